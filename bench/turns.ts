@@ -7,6 +7,7 @@ import { fixedTokens } from "./fixed-tokens.ts";
 import type { Measurement } from "./measurement.ts";
 import { addBySize } from "./memory/add-by-size.ts";
 import { onPostgres } from "./memory/start-server.ts";
+import { importing } from "./importing.ts";
 import { residentMemory } from "./resident-memory.ts";
 import { trivialRpc } from "./trivial-rpc.ts";
 import { turnOverhead } from "./turn-overhead.ts";
@@ -18,6 +19,7 @@ const EMBEDDED = [
   turnOverhead,
   addingTurn,
   confirmedTurns,
+  importing,
   firstAnswer,
   residentMemory,
 ];

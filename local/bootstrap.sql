@@ -33,6 +33,18 @@ alter default privileges in schema public grant all on sequences to anon, authen
 -- GoTrue's column that lite leaves out; seeds for Supabase must fill it.
 alter table auth.users add column if not exists instance_id uuid;
 
+-- Called with the settings of each request: the token of an account that is gone is good for nothing here. On Supabase the data
+-- API takes it until it expires; there is nothing to be seen with it, and foreign keys let nothing be written.
+create or replace function auth.check_account(role text, account text) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if check_account.role = 'authenticated' and pg_catalog.pg_input_is_valid(check_account.account, 'uuid')
+    and not exists (select from auth.users u where u.id = check_account.account::uuid) then
+    raise exception using errcode = 'PT401', message = 'Entre na sua conta para continuar.', hint = 'unauthenticated', detail = '{}';
+  end if;
+end;
+$$;
+
 -- The Supabase CLI's own history, so that `supabase migration list` reads it on a real server.
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (

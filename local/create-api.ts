@@ -1,8 +1,8 @@
 import { App, type Connection } from "@supabase/lite";
 import type { Database } from "./database.ts";
-import { checkViolationsAs400, lostConnectionsAs503 } from "./postgrest-errors.ts";
+import { lostConnectionsAs503, refusedAsPostgrest } from "./postgrest-errors.ts";
 import { type Log, withRedactedConsole } from "./redacted-console.ts";
-import { withoutLookUps } from "./request-statements.ts";
+import { type DataRequest, withoutLookUps } from "./request-statements.ts";
 import { installSchedule } from "./schedule/start-schedule.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -45,8 +45,11 @@ export async function createApi(
       const { url, method, headers } = request;
       const serve = () => app.fetch(new Request(url, { method, headers, body }), { peerAddress });
       const data = new URL(url).pathname.startsWith("/rest/");
-      const answer = await database.gate(() => withRedactedConsole(log, () => data ? withoutLookUps(serve) : serve()));
-      const response = await checkViolationsAs400(answer);
+      const seen: DataRequest = {};
+      const answer = await database.gate(() =>
+        withRedactedConsole(log, () => data ? withoutLookUps(serve, seen) : serve())
+      );
+      const response = await refusedAsPostgrest(answer, seen);
       return database.exclusive ? response : await lostConnectionsAs503(response);
     },
   };

@@ -1,3 +1,4 @@
+import { logFailure } from "../shared/runtime/log-failure.ts";
 import type { Api } from "./create-api.ts";
 import { type FunctionContext, inFunctionContext } from "./function-context.ts";
 import type { FindFunction } from "./load-functions.ts";
@@ -74,7 +75,7 @@ async function answer(
     if (!found) return problem(404, "NOT_FOUND", "Requested function was not found");
     return await run(found.fetch.bind(found), request, name, context);
   } catch (error) {
-    console.error(`[functions] ${name} does not load:`, error);
+    logFailure(`[functions] ${name} does not load`, error);
     return problem(503, "BOOT_ERROR", "Function failed to start (please check logs)");
   }
 }
@@ -88,7 +89,7 @@ async function run(
   try {
     return await inFunctionContext(context, () => fetch(request));
   } catch (error) {
-    console.error(`[functions] ${name} threw:`, error);
+    logFailure(`[functions] ${name} threw`, error);
     return problem(500, "WORKER_ERROR", "Function exited due to an error (please check logs)");
   }
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { logFailure } from "../shared/runtime/log-failure.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** What one run of a function sees: its environment on top of the process's, and where background work is noted. */
@@ -28,7 +29,7 @@ function install(): void {
     return environment && name in environment ? environment[name] : get(name);
   };
   const waitUntil = (promise: Promise<unknown>) => {
-    const settled = Promise.resolve(promise).catch((error) => console.error("background work failed:", error));
+    const settled = Promise.resolve(promise).catch((error) => logFailure("background work failed", error));
     const background = current.getStore()?.background;
     background?.add(settled);
     settled.finally(() => background?.delete(settled));

@@ -1,3 +1,4 @@
+import { logFailure } from "../shared/runtime/log-failure.ts";
 import { StartError } from "./run-task.ts";
 
 /** A request handler on a port of this machine. */
@@ -48,7 +49,7 @@ function serve(
 }
 
 function failure(error: unknown): Response {
-  console.error("[gateway]", error instanceof Error ? error.message : error);
+  logFailure("[gateway]", error);
   return Response.json({ message: "An unexpected error occurred" }, { status: 500 });
 }
 

@@ -10,7 +10,14 @@ type Statements = Pick<postgres.Sql, "unsafe">;
 export async function openPostgres(url: string, { connections = 10 } = {}): Promise<Database> {
   const connection = createPostgresConnection({
     url: checkUrl(url),
-    postgresOptions: { types: jsonParameters, onnotice: () => {}, connect_timeout: 5, max: connections },
+    postgresOptions: {
+      types: jsonParameters,
+      onnotice: () => {},
+      connect_timeout: 5,
+      max: connections,
+      // The server would log what it refuses with the values, which are people's words.
+      connection: { log_min_messages: "log" },
+    },
   });
   const { driver } = connection;
   try {

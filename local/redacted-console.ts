@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { oneLine } from "../shared/text/one-line.ts";
 
 /** Takes one line of log. */
 export type Log = (line: string) => void;
@@ -31,8 +32,11 @@ function install(): void {
 /** Fields of a Postgres error that name things, never values. */
 const names = ["table", "column", "constraint", "routine"] as const;
 
-/** SQLSTATEs whose message names objects only: forbidden, unknown column, function or relation, wrong type. */
-const plain = ["42501", "42703", "42883", "42804", "42P01"];
+/** Forbidden: the message names an object that is there. */
+const FORBIDDEN = "42501";
+
+/** SQLSTATEs of an unknown column, function or relation, or a wrong type: in a function of ours the message names what we wrote. */
+const UNKNOWN = ["42703", "42883", "42804", "42P01"];
 
 /**
  * What may be logged of values that lite prints: the SQLSTATE, names of database objects, for raised errors the symbolic
@@ -42,13 +46,15 @@ export function redactedLine(values: unknown[]): string | null {
   const error = values.find((value) => value instanceof Error);
   if (!error) return null;
   const fields = error as Error & Record<string, unknown>;
-  const code = typeof fields.code === "string" ? fields.code : null;
-  if (code === null) return `[api] ${error.name}`;
+  const code = typeof fields.code === "string" && /^\w{1,40}$/.test(fields.code) ? fields.code : null;
+  if (code === null) return `[api] ${/^\w{1,40}$/.test(error.name) ? error.name : "Error"}`;
   const parts = [`[api] ${code}`];
-  if (plain.includes(code)) parts.push(error.message);
+  const inFunction = typeof fields.where === "string" && fields.where.startsWith("PL/pgSQL function") &&
+    fields.routine !== "exec_stmt_raise";
+  if (code === FORBIDDEN || (inFunction && UNKNOWN.includes(code))) parts.push(error.message);
   if (code.startsWith("PT") && typeof fields.hint === "string" && /^\w+$/.test(fields.hint)) parts.push(fields.hint);
   for (const name of names) if (typeof fields[name] === "string") parts.push(`${name}=${fields[name]}`);
   const place = typeof fields.where === "string" && /PL\/pgSQL function \S+?\(.*?\) line \d+/.exec(fields.where)?.[0];
   if (place) parts.push(`in ${place}`);
-  return parts.join(" ").replace(/\s+/g, " ");
+  return oneLine(parts.join(" "), 500);
 }

@@ -2,7 +2,7 @@ import { splitStatements } from "../split-statements.ts";
 
 /**
  * Statements that pg-delta leaves out: text search configurations, rows, jobs of pg_cron, extensions, what
- * hangs on tables of Supabase's own schemas, and storage parameters.
+ * hangs on tables of Supabase's own schemas, storage parameters, and settings of roles.
  */
 const kinds = [
   /^(create|alter|drop)\s+text\s+search\b/i,
@@ -11,6 +11,7 @@ const kinds = [
   /^(create|drop|alter)\s+extension\b/i,
   /^create\s+trigger\b[^;]*\son\s+auth\./i,
   /^alter\s+table\s+\S+\s+set\s*\(/i,
+  /^alter\s+role\b/i,
 ];
 
 /** A hand-written statement that a migration has to bring to a deployed database. */

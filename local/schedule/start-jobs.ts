@@ -1,4 +1,5 @@
 import { Cron } from "croner";
+import { logFailure } from "../../shared/runtime/log-failure.ts";
 import type { Database } from "../database.ts";
 
 /** Runs what is due in cron.job. */
@@ -39,7 +40,7 @@ export async function startJobs(database: Database): Promise<Jobs> {
     plan(job);
     if (running.has(job.jobid)) return;
     const run = runJob(database, job.jobid, due)
-      .catch((error) => console.error(`[cron] job ${job.jobid}:`, error instanceof Error ? error.message : error))
+      .catch((error) => logFailure(`[cron] job ${job.jobid}`, error))
       .finally(() => running.delete(job.jobid));
     running.set(job.jobid, run);
   };

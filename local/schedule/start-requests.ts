@@ -1,3 +1,4 @@
+import { logFailure } from "../../shared/runtime/log-failure.ts";
 import type { Database } from "../database.ts";
 
 /** Sends what is in net.http_request_queue. */
@@ -86,5 +87,5 @@ async function send(database: Database, request: QueuedRequest): Promise<void> {
 }
 
 function report(error: unknown): void {
-  console.error("[net]", error instanceof Error ? error.message : error);
+  logFailure("[net]", error);
 }

@@ -1,3 +1,4 @@
+import { logFailure } from "../../shared/runtime/log-failure.ts";
 import type { Database } from "../database.ts";
 import { startJobs } from "./start-jobs.ts";
 import { startRequests } from "./start-requests.ts";
@@ -12,7 +13,7 @@ export async function startSchedule(database: Database): Promise<() => Promise<v
   const jobs = own.cron ? await startJobs(database) : null;
   const requests = own.net ? startRequests(database) : null;
   const unlisten = await database.listen("life_assistant_schedule", (what) => {
-    if (what !== "net") void jobs?.reload().catch((error) => console.error("[cron]", error));
+    if (what !== "net") void jobs?.reload().catch((error) => logFailure("[cron]", error));
     if (what !== "cron") requests?.send();
   });
   return async () => {

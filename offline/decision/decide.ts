@@ -1,3 +1,4 @@
+import { isQuoted } from "../../shared/memory/quote.ts";
 import { capitalize } from "../../shared/text/join-words.ts";
 import type { PastTurn } from "../conversation.ts";
 import { phrases } from "../language/phrase.ts";
@@ -75,6 +76,26 @@ const NOT_DONE: ReadonlySet<TopicName> = new Set(["reminder", "payment", "librar
 
 /** Decides what to do about a message: care first, then the tools given, then words. */
 export function decide(reading: Reading, past: readonly PastTurn[], given: ReadonlySet<string>): Decision {
+  const decision = choose(reading, past, given);
+  if (decision.kind !== "calls") return decision;
+  return {
+    ...decision,
+    calls: decision.calls.map((call) => quoting(call, [...past.map(({ user }) => user), reading.text])),
+  };
+}
+
+const QUOTES = /^(?:add_knowledge|update_person|create_automatic_note)$/;
+const LONGEST_QUOTE = 1000;
+
+/** The rules read names for pronouns, and answers joined to what they complete; quoted is what was written. */
+function quoting({ tool, args }: PlannedCall, messages: readonly string[]): PlannedCall {
+  if (!QUOTES.test(tool) || isQuoted(String(args.quote ?? ""), messages)) return { tool, args };
+  const message = messages.at(-1)!.trim();
+  const quote = message.length <= LONGEST_QUOTE ? message : cutText(message, LONGEST_QUOTE).replace(/\S*$/, "").trim();
+  return { tool, args: { ...args, quote } };
+}
+
+function choose(reading: Reading, past: readonly PastTurn[], given: ReadonlySet<string>): Decision {
   const topic = findTopic(reading);
   const kept = fromPlan(keepThat(reading, past.at(-1), given));
   if (kept !== null) return kept;

@@ -41,8 +41,8 @@ function argsOf({ type, subject, relation, slot, key, value, holds, content }: F
       ? {}
       : slot === "birthday"
       ? { birthday: value }
-      : type === "preference"
-      ? { preferences: [holds && slot === "likes" ? key : own] }
+      : type === "preference" && holds && slot === "likes"
+      ? { preferences: [key] }
       : { note: own }),
   };
 }

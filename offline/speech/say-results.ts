@@ -3,8 +3,8 @@ import type { ToolContext } from "../../shared/tools/definition.ts";
 import type { OfflineOptions, ToolResult } from "../conversation.ts";
 import { z } from "zod";
 import { fold } from "../../shared/text/fold.ts";
-import { describeItem } from "../../shared/tools/memory/knowledge-item.ts";
 import { type KnowledgeItem, knowledgeItemSchema } from "../../shared/tools/memory/knowledge-item.ts";
+import { tellItems } from "../../shared/tools/memory/search-knowledge.ts";
 import { applyTone } from "./talk.ts";
 
 /** Tells what the tools said, in their own texts and the tone asked for. */
@@ -47,9 +47,7 @@ export function sayFound(result: unknown, plainly = false): string | null {
     return "Isso você ainda não me contou. Se me disser, eu guardo.";
   }
   if (fitting.length === 0 || !plainly && fitting.length === data.items.length) return null;
-  return fitting.length === 1
-    ? describeItem(fitting[0]!)
-    : fitting.slice(0, MOST).map((item) => `- ${describeItem(item)}`).join("\n");
+  return tellItems(fitting.slice(0, MOST));
 }
 
 /** Words of a query that tell nothing. */

@@ -12,7 +12,10 @@ const afterPerson = (name: string, text: string): LanguageModelV4Prompt => [
 
 Deno.test("the offline model takes a pronoun for the person spoken of last", async () => {
   assert.deepEqual((await ask(afterPerson("Roberto", "o niver dele é dia 5 de maio"))).calls, [
-    { tool: "update_person", args: { name: "Roberto", birthday: "--05-05" } },
+    {
+      tool: "update_person",
+      args: { name: "Roberto", birthday: "--05-05", quote: "o niver dele é dia 5 de maio" },
+    },
   ]);
   assert.deepEqual((await ask(afterPerson("Carla", "do que ela gosta?"))).calls, [
     { tool: "get_person", args: { name: "Carla" } },

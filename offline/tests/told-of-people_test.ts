@@ -36,7 +36,10 @@ Deno.test("the offline model keeps another person's birthday apart from the one 
     },
     { role: "user", content: [{ type: "text", text: "o niver do Pedro é 3 de outubro" }] },
   ]);
-  assert.deepEqual(calls, [{ tool: "update_person", args: { name: "Pedro", birthday: "--10-03" } }]);
+  assert.deepEqual(calls, [{
+    tool: "update_person",
+    args: { name: "Pedro", birthday: "--10-03", quote: "o niver do Pedro é 3 de outubro" },
+  }]);
 });
 
 const birthdays: [asked: string, args: Record<string, number>][] = [

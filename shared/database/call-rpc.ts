@@ -1,5 +1,5 @@
 import type { PostgrestError } from "@supabase/supabase-js";
-import { logFailure } from "../runtime/log-failure.ts";
+import { logFailure, OwnError } from "../runtime/log-failure.ts";
 import type { Database, Json } from "./database.types.ts";
 import { DatabaseFailure, DomainError, type ErrorDetail } from "./domain-error.ts";
 import type { RpcClient, RpcName } from "./rpc-client.ts";
@@ -42,6 +42,8 @@ const AWAY = /^(40|53|57|08|PGRST00)/;
 const REFUSED = /^2[23]/;
 
 function mapError(error: PostgrestError, status: number, name: string): Error {
+  // Without the message, which may quote values.
+  const called = `rpc ${name} answered ${status} ${/^\w*$/.test(error.code ?? "") ? error.code : ""}`.trim();
   const domain = /^PT(4\d\d)$/.exec(error.code ?? "");
   if (domain) {
     return new DomainError(Number(domain[1]), error.hint || "unknown", error.message, parseDetail(error.details));
@@ -49,14 +51,13 @@ function mapError(error: PostgrestError, status: number, name: string): Error {
   if (status === 401 || error.code === "PGRST301") return new DatabaseFailure("unauthenticated", error);
   // postgrest-js reports a failed fetch with status 0.
   if (status === 0 || status === 502 || status === 503 || status === 504 || AWAY.test(error.code ?? "")) {
-    return new DatabaseFailure("unavailable", new Error(`rpc ${name}: ${error.code} ${error.message}`));
+    return new DatabaseFailure("unavailable", new OwnError(called));
   }
   if (REFUSED.test(error.code ?? "")) {
-    // Without the message, which quotes the value.
     logFailure(`rpc ${name} refused its arguments`, error.code);
     return new DomainError(400, "invalid_arguments", "Algum valor não serve para isso.", {});
   }
-  return new DatabaseFailure("internal", new Error(`rpc ${name} failed: ${error.code} ${error.message}`));
+  return new DatabaseFailure("internal", new OwnError(called));
 }
 
 function parseDetail(details: string | null | undefined): ErrorDetail {

@@ -77,10 +77,10 @@ export type Database = {
         Relationships: [];
       };
       "knowledge_items": {
-        Row: { "area": string; "asked_at": string | null; "confidence": number; "content": string; "content_digest": string; "created_at": string; "deleted_at": string | null; "derived_from": Json | null; "embedding": unknown; "embedding_model": string | null; "filed_at": string | null; "holds": boolean; "id": string; "inference_evidence": string | null; "key_marks": string | null; "key_plain": string | null; "key_stems": string | null; "needs_resolution": boolean; "pattern": string | null; "person_metadata": Json | null; "plain": string; "profile_entry": Json | null; "quote": string | null; "retired_at": string | null; "search": unknown; "seen_at": string | null; "slot": string | null; "slot_key": string | null; "source": string; "source_ref": string | null; "stated_at": string; "sub_area": string | null; "subject": string; "subject_id": string | null; "superseded_at": string | null; "superseded_by_id": string | null; "tags": (string)[]; "title": string; "type": string; "updated_at": string; "user_id": string; "validated_at": string | null; "validated_by_user": boolean; "value": string | null };
+        Row: { "area": string; "asked_at": string | null; "confidence": number; "content": string; "content_digest": string; "created_at": string; "deleted_at": string | null; "derived_from": Json | null; "embedding": unknown; "embedding_model": string | null; "filed_at": string | null; "holds": boolean; "id": string; "inference_evidence": string | null; "key_marks": string | null; "key_plain": string; "key_stems": string | null; "needs_resolution": boolean; "pattern": string | null; "person_metadata": Json | null; "plain": string; "profile_entry": Json | null; "quote": string | null; "retired_at": string | null; "search": unknown; "seen_at": string | null; "slot": string | null; "slot_key": string | null; "source": string; "source_ref": string | null; "stated_at": string; "sub_area": string | null; "subject": string; "subject_id": string | null; "superseded_at": string | null; "superseded_by_id": string | null; "tags": (string)[]; "title": string; "type": string; "updated_at": string; "user_id": string; "validated_at": string | null; "validated_by_user": boolean; "value": string | null; "value_plain": string | null };
         ComputedFields: never;
-        Insert: { "area": string; "asked_at"?: string | null; "confidence"?: number; "content": string; "content_digest"?: never; "created_at"?: string; "deleted_at"?: string | null; "derived_from"?: Json | null; "embedding"?: unknown; "embedding_model"?: string | null; "filed_at"?: string | null; "holds"?: boolean; "id"?: string; "inference_evidence"?: string | null; "key_marks"?: never; "key_plain"?: never; "key_stems"?: never; "needs_resolution"?: boolean; "pattern"?: string | null; "person_metadata"?: Json | null; "plain"?: never; "profile_entry"?: Json | null; "quote"?: string | null; "retired_at"?: string | null; "search"?: never; "seen_at"?: string | null; "slot"?: string | null; "slot_key"?: string | null; "source"?: string; "source_ref"?: string | null; "stated_at"?: string; "sub_area"?: string | null; "subject"?: string; "subject_id"?: never; "superseded_at"?: string | null; "superseded_by_id"?: string | null; "tags"?: (string)[]; "title": string; "type": string; "updated_at"?: string; "user_id"?: string; "validated_at"?: string | null; "validated_by_user"?: boolean; "value"?: string | null };
-        Update: { "area"?: string; "asked_at"?: string | null; "confidence"?: number; "content"?: string; "content_digest"?: never; "created_at"?: string; "deleted_at"?: string | null; "derived_from"?: Json | null; "embedding"?: unknown; "embedding_model"?: string | null; "filed_at"?: string | null; "holds"?: boolean; "id"?: string; "inference_evidence"?: string | null; "key_marks"?: never; "key_plain"?: never; "key_stems"?: never; "needs_resolution"?: boolean; "pattern"?: string | null; "person_metadata"?: Json | null; "plain"?: never; "profile_entry"?: Json | null; "quote"?: string | null; "retired_at"?: string | null; "search"?: never; "seen_at"?: string | null; "slot"?: string | null; "slot_key"?: string | null; "source"?: string; "source_ref"?: string | null; "stated_at"?: string; "sub_area"?: string | null; "subject"?: string; "subject_id"?: never; "superseded_at"?: string | null; "superseded_by_id"?: string | null; "tags"?: (string)[]; "title"?: string; "type"?: string; "updated_at"?: string; "user_id"?: string; "validated_at"?: string | null; "validated_by_user"?: boolean; "value"?: string | null };
+        Insert: { "area": string; "asked_at"?: string | null; "confidence"?: number; "content": string; "content_digest"?: never; "created_at"?: string; "deleted_at"?: string | null; "derived_from"?: Json | null; "embedding"?: unknown; "embedding_model"?: string | null; "filed_at"?: string | null; "holds"?: boolean; "id"?: string; "inference_evidence"?: string | null; "key_marks"?: never; "key_plain"?: never; "key_stems"?: never; "needs_resolution"?: boolean; "pattern"?: string | null; "person_metadata"?: Json | null; "plain"?: never; "profile_entry"?: Json | null; "quote"?: string | null; "retired_at"?: string | null; "search"?: never; "seen_at"?: string | null; "slot"?: string | null; "slot_key"?: string | null; "source"?: string; "source_ref"?: string | null; "stated_at"?: string; "sub_area"?: string | null; "subject"?: string; "subject_id"?: never; "superseded_at"?: string | null; "superseded_by_id"?: string | null; "tags"?: (string)[]; "title": string; "type": string; "updated_at"?: string; "user_id"?: string; "validated_at"?: string | null; "validated_by_user"?: boolean; "value"?: string | null; "value_plain"?: never };
+        Update: { "area"?: string; "asked_at"?: string | null; "confidence"?: number; "content"?: string; "content_digest"?: never; "created_at"?: string; "deleted_at"?: string | null; "derived_from"?: Json | null; "embedding"?: unknown; "embedding_model"?: string | null; "filed_at"?: string | null; "holds"?: boolean; "id"?: string; "inference_evidence"?: string | null; "key_marks"?: never; "key_plain"?: never; "key_stems"?: never; "needs_resolution"?: boolean; "pattern"?: string | null; "person_metadata"?: Json | null; "plain"?: never; "profile_entry"?: Json | null; "quote"?: string | null; "retired_at"?: string | null; "search"?: never; "seen_at"?: string | null; "slot"?: string | null; "slot_key"?: string | null; "source"?: string; "source_ref"?: string | null; "stated_at"?: string; "sub_area"?: string | null; "subject"?: string; "subject_id"?: never; "superseded_at"?: string | null; "superseded_by_id"?: string | null; "tags"?: (string)[]; "title"?: string; "type"?: string; "updated_at"?: string; "user_id"?: string; "validated_at"?: string | null; "validated_by_user"?: boolean; "value"?: string | null; "value_plain"?: never };
         Relationships: [
           {
             foreignKeyName: "knowledge_items_user_id_source_ref_fkey";
@@ -171,10 +171,10 @@ export type Database = {
         ];
       };
       "pending_actions": {
-        Row: { "calls": NonNullable<Json>; "choices": Json | null; "conversation_id": string; "created_at": string; "decided_at": string | null; "decided_turn_id": string | null; "expires_at": string; "id": string; "kind": string; "offer": string; "results": Json | null; "skills": (string)[]; "status": string; "turn_id": string; "user_id": string };
+        Row: { "calls": NonNullable<Json>; "choices": Json | null; "conversation_id": string; "created_at": string; "decided_at": string | null; "decided_turn_id": string | null; "expires_at": string; "id": string; "kind": string; "offer": string; "passed_over": number; "replaces": (string)[]; "results": Json | null; "skills": (string)[]; "status": string; "turn_id": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "calls": NonNullable<Json>; "choices"?: Json | null; "conversation_id": string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "id": string; "kind"?: string; "offer": string; "results"?: Json | null; "skills"?: (string)[]; "status"?: string; "turn_id": string; "user_id": string };
-        Update: { "calls"?: NonNullable<Json>; "choices"?: Json | null; "conversation_id"?: string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "id"?: string; "kind"?: string; "offer"?: string; "results"?: Json | null; "skills"?: (string)[]; "status"?: string; "turn_id"?: string; "user_id"?: string };
+        Insert: { "calls": NonNullable<Json>; "choices"?: Json | null; "conversation_id": string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "id": string; "kind"?: string; "offer": string; "passed_over"?: number; "replaces"?: (string)[]; "results"?: Json | null; "skills"?: (string)[]; "status"?: string; "turn_id": string; "user_id": string };
+        Update: { "calls"?: NonNullable<Json>; "choices"?: Json | null; "conversation_id"?: string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "id"?: string; "kind"?: string; "offer"?: string; "passed_over"?: number; "replaces"?: (string)[]; "results"?: Json | null; "skills"?: (string)[]; "status"?: string; "turn_id"?: string; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "pending_actions_user_id_conversation_id_fkey";
@@ -207,10 +207,10 @@ export type Database = {
         Relationships: [];
       };
       "tool_executions": {
-        Row: { "args": NonNullable<Json>; "created_at": string; "id": string; "result": NonNullable<Json>; "tool": string; "tool_call_id": string; "turn_id": string | null; "undo": Json | null; "undone_at": string | null; "user_id": string };
+        Row: { "args": NonNullable<Json>; "created_at": string; "id": string; "result": NonNullable<Json>; "seq": number; "tool": string; "tool_call_id": string; "turn_id": string | null; "undo": Json | null; "undone_at": string | null; "user_id": string };
         ComputedFields: never;
-        Insert: { "args"?: NonNullable<Json>; "created_at"?: string; "id"?: string; "result": NonNullable<Json>; "tool": string; "tool_call_id": string; "turn_id"?: string | null; "undo"?: Json | null; "undone_at"?: string | null; "user_id": string };
-        Update: { "args"?: NonNullable<Json>; "created_at"?: string; "id"?: string; "result"?: NonNullable<Json>; "tool"?: string; "tool_call_id"?: string; "turn_id"?: string | null; "undo"?: Json | null; "undone_at"?: string | null; "user_id"?: string };
+        Insert: { "args"?: NonNullable<Json>; "created_at"?: string; "id"?: string; "result": NonNullable<Json>; "seq"?: never; "tool": string; "tool_call_id": string; "turn_id"?: string | null; "undo"?: Json | null; "undone_at"?: string | null; "user_id": string };
+        Update: { "args"?: NonNullable<Json>; "created_at"?: string; "id"?: string; "result"?: NonNullable<Json>; "seq"?: never; "tool"?: string; "tool_call_id"?: string; "turn_id"?: string | null; "undo"?: Json | null; "undone_at"?: string | null; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "tool_executions_user_id_turn_id_fkey";
@@ -282,6 +282,7 @@ export type Database = {
         Returns: Json;
       };
       "apply_filing": { Args: { "attempt": number; "filings": Json; "user_id": string }; Returns: Json };
+      "begin_import": { Args: { "digest": string; "signature"?: string }; Returns: Json };
       "claim_consolidation": {
         Args: { "at"?: string; "force"?: boolean; "fresh"?: boolean; "user_ids"?: (string)[] };
         Returns: Json;
@@ -299,7 +300,10 @@ export type Database = {
         Args: { "area"?: string; "content"?: string; "holds"?: boolean; "item_id": string; "key"?: string; "person_metadata"?: Json; "slot"?: string; "sub_area"?: string; "title"?: string; "tool_call_id"?: string; "type"?: string; "value"?: string };
         Returns: Json;
       };
-      "create_automatic_note": { Args: { "date"?: string; "kind": string; "tool_call_id"?: string }; Returns: Json };
+      "create_automatic_note": {
+        Args: { "date"?: string; "kind": string; "quote"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
       "create_expense": {
         Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "tool_call_id"?: string };
         Returns: Json;
@@ -338,9 +342,12 @@ export type Database = {
       "get_tracking_history": { Args: { "days"?: number; "metric"?: string }; Returns: Json };
       "get_trends": { Args: { "days"?: number; "habits"?: (string)[]; "metrics"?: (string)[] }; Returns: Json };
       "get_user_memory": { Args: Record<PropertyKey, never>; Returns: Json };
-      "import_data": { Args: { "digest": string; "document": Json; "signature"?: string }; Returns: Json };
+      "halve_consolidation": { Args: { "attempt": number; "messages": number; "user_id": string }; Returns: Json };
+      "import_slice": {
+        Args: { "compare"?: boolean; "digest": string; "items": Json; "mentions"?: Json; "number": number; "section": string; "slices": number };
+        Returns: Json;
+      };
       "items_to_file": { Args: { "attempt": number; "most"?: number; "user_id": string }; Returns: Json };
-      "judge_candidates": { Args: { "item_id": string; "judgements": Json; "tool_call_id"?: string }; Returns: Json };
       "knowledge_history": { Args: { "item_id": string }; Returns: Json };
       "list_consolidations": { Args: { "email"?: string }; Returns: Json };
       "list_knowledge": {
@@ -360,6 +367,7 @@ export type Database = {
         Args: { "debt_id"?: string; "debt_name"?: string; "quantity"?: number; "tool_call_id"?: string };
         Returns: Json;
       };
+      "prepare_calls": { Args: { "calls": Json; "replaces"?: (string)[] }; Returns: Json };
       "prepare_create_expense": {
         Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string };
         Returns: Json;
@@ -429,7 +437,7 @@ export type Database = {
         Returns: Json;
       };
       "update_person": {
-        Args: { "birthday"?: string; "name": string; "note"?: string; "preferences"?: (string)[]; "relationship"?: string; "tool_call_id"?: string };
+        Args: { "birthday"?: string; "name": string; "note"?: string; "preferences"?: (string)[]; "quote"?: string; "relationship"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "update_user_memory": {

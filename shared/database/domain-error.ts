@@ -1,3 +1,5 @@
+import { OwnError } from "../runtime/log-failure.ts";
+
 /** The data that comes with an error, for whoever has to go on from here. */
 export type ErrorDetail = Record<string, unknown> | unknown[];
 
@@ -21,7 +23,7 @@ export class DomainError extends Error {
 export type DatabaseFailureReason = "unauthenticated" | "unavailable" | "internal";
 
 /** A call that failed for no fault of its arguments. What was said is the cause, for the log. */
-export class DatabaseFailure extends Error {
+export class DatabaseFailure extends OwnError {
   override name = "DatabaseFailure";
 
   constructor(readonly reason: DatabaseFailureReason, cause: unknown) {

@@ -35,22 +35,29 @@ const toolResultPart = z.object({
   ]),
 });
 
+/** For whom a window is, and what waits. */
+export interface WindowOptions {
+  /** What another model has signed goes without its signature; for null, all of it does. */
+  modelId?: string | null;
+  /** Ids of calls that are offered and wait for a yes. */
+  awaiting?: ReadonlySet<string>;
+}
+
 /**
  * The native messages a model is sent, from stored rows in order.
  *
- * A result goes directly behind its call, wherever it was stored; a call without one is told as not run; a result
+ * A result goes directly behind its call; one that came only after the user's answer to an offer is told as what it was at the
+ * time, waiting, and what happened is told by the words that said so. A call without a result is told as not run; a result
  * without its call, a part that is none and a leading non-user message are left out. Never throws, whatever a row holds.
- *
- * @param modelId who is sent it: what another model has signed goes without its signature, for null all of it
  */
-export function buildWindow(rows: StoredMessage[], modelId: string | null = null): LanguageModelV4Message[] {
-  const results = collectResults(rows);
+export function buildWindow(rows: StoredMessage[], options: WindowOptions = {}): LanguageModelV4Message[] {
+  const results = collectResults(rows, options.awaiting);
   const window: LanguageModelV4Message[] = [];
   for (const row of rows) {
     if (row.role === "user") {
       appendUser(window, joinText(row));
     } else if (row.role === "assistant") {
-      appendAssistant(window, row, results, modelId);
+      appendAssistant(window, row, results, options.modelId ?? null);
     }
   }
   const firstUser = window.findIndex((message) => message.role === "user");
@@ -66,16 +73,37 @@ function appendUser(window: LanguageModelV4Message[], text: string): void {
   else window.push({ role: "user", content: [{ type: "text", text }] });
 }
 
-function collectResults(rows: StoredMessage[]): Map<string, ToolResultPart> {
+const AWAITING: ToolResultPart["output"] = { type: "json", value: { status: "awaiting_confirmation" } };
+
+/** The result of each call by its id, as it stood when the call was made. */
+function collectResults(rows: StoredMessage[], awaiting?: ReadonlySet<string>): Map<string, ToolResultPart> {
+  const turns = numberTurns(rows);
+  const spoken = new Set(
+    rows.flatMap((row, at) => row.role === "assistant" && joinText(row) !== "" ? [turns[at]] : []),
+  );
+  const calledIn = new Map<string, number | undefined>();
   const results = new Map<string, ToolResultPart>();
-  for (const row of rows) {
-    if (row.role !== "tool") continue;
+  for (const [at, row] of rows.entries()) {
     for (const part of partsOf(row)) {
-      const parsed = toolResultPart.safeParse(part);
-      if (parsed.success) results.set(parsed.data.toolCallId, parsed.data as ToolResultPart);
+      const call = row.role === "assistant" ? toolCallPart.safeParse(part).data : undefined;
+      if (call) calledIn.set(call.toolCallId, turns[at]);
+      if (call && awaiting?.has(call.toolCallId)) results.set(call.toolCallId, resultOf(call, AWAITING));
+      const result = row.role === "tool"
+        ? toolResultPart.safeParse(part).data as ToolResultPart | undefined
+        : undefined;
+      if (!result) continue;
+      // Of a turn that broke off before it spoke, nothing but the result tells what happened.
+      const cameLater = turns[at] !== calledIn.get(result.toolCallId) && calledIn.has(result.toolCallId);
+      results.set(result.toolCallId, cameLater && spoken.has(turns[at]) ? { ...result, output: AWAITING } : result);
     }
   }
   return results;
+}
+
+/** For each row, how many messages of the user's stand before it or are it. */
+function numberTurns(rows: StoredMessage[]): number[] {
+  let turn = 0;
+  return rows.map(({ role }) => role === "user" ? ++turn : turn);
 }
 
 function appendAssistant(
@@ -105,13 +133,15 @@ function signedFor(modelId: string | null, call: z.infer<typeof toolCallPart>): 
   return { ...rest, ...(providerOptions && signer === modelId ? { providerOptions } : {}) } as ToolCallPart;
 }
 
-function notRun({ toolCallId, toolName }: ToolCallPart): ToolResultPart {
-  return {
-    type: "tool-result",
-    toolCallId,
-    toolName,
-    output: { type: "execution-denied", reason: "Não foi executado." },
-  };
+function notRun(call: ToolCallPart): ToolResultPart {
+  return resultOf(call, { type: "execution-denied", reason: "Não foi executado." });
+}
+
+function resultOf(
+  { toolCallId, toolName }: { toolCallId: string; toolName: string },
+  output: ToolResultPart["output"],
+): ToolResultPart {
+  return { type: "tool-result", toolCallId, toolName, output };
 }
 
 function partsOf({ parts }: StoredMessage): unknown[] {

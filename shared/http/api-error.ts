@@ -16,6 +16,7 @@ export type ApiErrorCode =
   | "conversation_busy"
   | "already_decided"
   | "pending_action_expired"
+  | "too_many_rows"
   | "rate_limited"
   | "unavailable"
   | "not_found"
@@ -53,8 +54,12 @@ const FAILURES: Record<DatabaseFailureReason, (cause: unknown) => ApiError> = {
  */
 export function errorResponse(thrown: unknown): Response {
   if (thrown instanceof DomainError) {
-    const details = Object.keys(thrown.detail).length === 0 ? undefined : thrown.detail;
-    return Response.json(errorBody(thrown.code, thrown.message, details), { status: thrown.status });
+    const { retryAfter, ...rest } = thrown.detail as { retryAfter?: unknown };
+    const details = Array.isArray(thrown.detail) ? thrown.detail : rest;
+    return Response.json(
+      errorBody(thrown.code, thrown.message, Object.keys(details).length === 0 ? undefined : details),
+      { status: thrown.status, headers: typeof retryAfter === "number" ? { "Retry-After": String(retryAfter) } : {} },
+    );
   }
   const error = asApiError(thrown);
   if (error.status >= 500) logFailure(error.code, error.cause ?? error);

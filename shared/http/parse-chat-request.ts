@@ -11,6 +11,8 @@ export interface MessageRequest {
   conversationType?: "general" | "counselor" | "planner";
   messageId: string;
   text: string;
+  /** The offer the person saw as they wrote; a yes to another one runs nothing. */
+  pendingActionId?: string;
 }
 
 /** The user's answer, by button, to the pending action of a conversation. */
@@ -39,11 +41,12 @@ const messageBody = z.object({
     parts: z.array(z.object({ type: z.literal("text"), text: z.string().refine(storable, NOT_STORABLE) })).min(1),
   }),
   conversationType: z.enum(["general", "counselor", "planner"]).optional(),
+  pendingActionId: z.uuid().optional(),
 }).superRefine(({ message }, context) => {
   const text = joinText(message.parts);
   const problem = isBlank(text)
     ? "A mensagem está vazia"
-    : text.length > MAX_CHARACTERS
+    : isTooLong(text)
     ? `A mensagem passa de ${MAX_CHARACTERS} caracteres`
     : null;
   if (problem) context.addIssue({ code: "custom", path: ["message", "parts"], message: problem });
@@ -72,14 +75,20 @@ export async function parseChatRequest(request: Request): Promise<ChatRequest> {
       assistantId,
     };
   }
-  const { id, message, conversationType } = parseInput(messageBody, body);
+  const { id, message, conversationType, pendingActionId } = parseInput(messageBody, body);
   return {
     kind: "message",
     conversationId: id,
     conversationType,
     messageId: message.id,
     text: joinText(message.parts),
+    pendingActionId,
   };
+}
+
+/** Counted as Postgres counts, which takes an emoji for one character. */
+function isTooLong(text: string): boolean {
+  return text.length > MAX_CHARACTERS && [...text].length > MAX_CHARACTERS;
 }
 
 function joinText(parts: { text: string }[]): string {

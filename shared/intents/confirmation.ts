@@ -14,7 +14,7 @@ const PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "infinitive" | "eras
   yes:
     `sim|demoro|dmr|dmro|demorou ja|ctz|vdd|borala|pode pa|pd pa|pode cre|pd cre|pode ir sim|fecho|fexou|fexo|lgc|ja e|jae|ja eh|s|ss|sin|sip|siminho|isso|isso ai|isso mesmo|isso sim|e isso|e isso ai|e isso mesmo|eh isso|isto|isto mesmo|foi isso|foi isso mesmo|
     e sim|eh sim|foi sim|esse mesmo|essa mesmo|essa mesma|esse ai|essa ai|confirmo|confirmado|confirmadissimo|positivo|
-    afirmativo|aham|ahan|aha|arram|uhum|uhun|unhum|hum hum|um hum|yes|yep|yeah|yup|sure|bora|bora la|simbora|partiu|manda ver|manda bala|manda brasa|
+    afirmativo|aham|ahan|aha|arram|uhum|uhun|unhum|hum hum|um hum|yes|yep|yeah|yup|sure|bora|bora la|simbora|partiu|manda ver|manda bala|manda brasa|pode mandar bala|pode mandar brasa|
     manda|mande|manda ve|mete bronca|mete ficha|toca ficha|toca o barco|taca ficha|vai em frente|vai fundo|vai la|vai nessa|va em frente|va la|
     pode sim|podes sim|pode crer|pode ser|pode ser sim|pode ir|pode seguir|pode mandar|pode mandar ver|pode ta|pode tar|com certeza|
     com toda certeza|certeza|acertou|na mosca|vamos nessa|vamo nessa|sem duvida|sem duvidas|pode apostar|exato|exatamente|exatinho|perfeito|perfeitamente|corretissimo|correto|esta correto|ta correto|

@@ -1,12 +1,14 @@
 import type { z } from "zod";
 import { userMemoryText } from "../prompt/user-memory-text.ts";
 import { personInCrisis } from "../skills/crisis.ts";
-import { isQuoted, unfoundedWords } from "./quote.ts";
+import { findQuotation, type Quotation } from "./quote.ts";
+import { type Heard, heardIn, unfoundedFiling, unfoundedWords } from "./unfounded-words.ts";
 import {
   answeredChangeSchema,
   type AnsweredItem,
   answeredItemSchema,
   type ExtractionContext,
+  localTime,
   type SourceMessage,
 } from "./extraction-prompt.ts";
 import { needsKey } from "./slots.ts";
@@ -53,7 +55,7 @@ export interface Extraction {
 
 /**
  * Keeps of a model's answer what comes from the user's own messages: the quote stands in the message named, and every name
- * and number is in the quote or known already. The rest is rejected, each with its reason. Whether it means
+ * and number is in the sentence around it or known already. The rest is rejected, each with its reason. Whether it means
  * that, the model has said.
  */
 export function checkExtraction(
@@ -62,39 +64,44 @@ export function checkExtraction(
   context: ExtractionContext,
 ): Extraction {
   const rejections: Rejection[] = [];
-  const known = knownWords(context);
+  const known = heardIn(knownTexts(context));
   // "Ela se mudou": she was named in another message, or before.
-  const named = [...known, ...messages.map(({ text }) => text)];
+  const named = [known, heardIn(messages.map(({ text }) => text))];
   const accept = <T extends { message: number }, R>(
     candidates: unknown[],
     schema: z.ZodType<T>,
-    objection: (item: T, message: SourceMessage) => string | null,
-    keep: (item: T, message: SourceMessage) => R,
+    check: (item: T, message: SourceMessage) => R | string,
   ): R[] =>
     candidates.flatMap((candidate) => {
       const { data, error } = schema.safeParse(candidate);
       const message = data && messages[data.message - 1];
-      const reason = error ? describe(error) : message ? objection(data, message) : "unknown_message";
-      if (reason === null) return [keep(data!, message!)];
-      rejections.push({ reason, item: candidate });
+      const checked = error ? describe(error) : message ? check(data!, message) : "unknown_message";
+      if (typeof checked !== "string") return [checked];
+      rejections.push({ reason: checked, item: candidate });
       return [];
     });
   return {
-    items: accept(
-      answer.items,
-      checkedItemSchema,
-      (item, message) => objectionTo(item, message, context, known, named),
-      (item, message) => learned(item, message, context),
-    ),
-    memoryChanges: accept(
-      answer.memory_changes,
-      answeredChangeSchema,
-      ({ op, value }, { text }) => op === "remove" || founded(value, [text, ...known]) ? null : "not_in_message",
-      ({ message: _, ...change }, { id }) => ({ ...change, message_id: id }),
-    ),
+    items: accept(answer.items, checkedItemSchema, (item, message): LearnedItem | string => {
+      const quotation = findQuotation(item.quote, [message.text]);
+      if (quotation === null) return "not_in_message";
+      const heard = [heardIn([quotation.sentence], dayOf(message, context)), known];
+      return objectionTo(item, quotation, heard, named, context) ??
+        learned({ ...item, quote: quotation.sentence }, message, heard, context);
+    }),
+    memoryChanges: accept(answer.memory_changes, answeredChangeSchema, ({ message: _, ...change }, message) => {
+      const heard = [heardIn([message.text], dayOf(message, context)), known];
+      return change.op === "remove" || isFounded(change.value, heard)
+        ? { ...change, message_id: message.id }
+        : "not_in_message";
+    }),
     rejections,
     raw: answer,
   };
+}
+
+/** `YYYY-MM-DD` where the person was. */
+function dayOf({ sentAt }: SourceMessage, { timezone = "UTC" }: ExtractionContext): string {
+  return localTime(sentAt, timezone).slice(0, 10);
 }
 
 function describe(error: z.ZodError): string {
@@ -103,10 +110,9 @@ function describe(error: z.ZodError): string {
 }
 
 /** Where a name or number may come from besides the quote: the profile, the people, what is known. */
-function knownWords({ userMemory = {}, people = [], known = [], today = "" }: ExtractionContext): string[] {
+function knownTexts({ userMemory = {}, people = [], known = [] }: ExtractionContext): string[] {
   return [
     userMemoryText(userMemory),
-    today,
     ...people.map(({ name }) => name),
     ...known.map(({ content, person }) => `${person ?? ""} ${content}`),
   ];
@@ -114,36 +120,38 @@ function knownWords({ userMemory = {}, people = [], known = [], today = "" }: Ex
 
 function objectionTo(
   item: AnsweredItem,
-  { text }: SourceMessage,
+  { sentence, cutsNegation }: Quotation,
+  heard: readonly Heard[],
+  named: readonly Heard[],
   { today }: ExtractionContext,
-  known: readonly string[],
-  named: readonly string[],
 ): string | null {
-  if (!isQuoted(item.quote, [text])) return "not_in_message";
-  const said = [item.quote, ...known];
-  if (!founded(item.content, said)) return "not_in_message";
+  if (cutsNegation) return "negation_left_out";
+  if (!isFounded(item.content, heard)) return "not_in_message";
   // A memory value is written by the model from the same words.
-  if (item.memory && item.memory.op !== "remove" && !founded(item.memory.value, said)) return "not_in_message";
-  if (item.subject !== null && !founded(`de ${item.subject}`, named)) return "not_in_message";
+  if (item.memory && item.memory.op !== "remove" && !isFounded(item.memory.value, heard)) return "not_in_message";
+  if (item.subject !== null && unfoundedWords(item.subject, named, { isName: true }).length > 0) {
+    return "not_in_message";
+  }
   if (item.slot === "birthday" && today !== undefined && (item.value ?? "") > today && !item.value!.startsWith("--")) {
     return "future_date";
   }
   // Words of crisis are met with care and never kept, of whomever they speak.
-  return personInCrisis(item.content) !== null || personInCrisis(item.quote) !== null ? "crisis" : null;
+  return [item.content, item.quote, sentence].some((text) => personInCrisis(text) !== null) ? "crisis" : null;
 }
 
-function founded(text: string, sources: readonly string[]): boolean {
-  return unfoundedWords(text, sources).length === 0;
+function isFounded(text: string, heard: readonly Heard[]): boolean {
+  return unfoundedWords(text, heard).length === 0;
 }
 
-/** With ids for numbers. An impossible filing costs the filing, not the item. */
-function learned(item: AnsweredItem, { id }: SourceMessage, { known = [] }: ExtractionContext): LearnedItem {
+/** With ids for numbers. A filing that cannot be, or that nobody said, costs the filing, not the item. */
+function learned(
+  item: AnsweredItem,
+  { id }: SourceMessage,
+  heard: readonly Heard[],
+  { known = [] }: ExtractionContext,
+): LearnedItem {
   const { message: _, replaces, ...rest } = item;
-  const filed = item.slot === null
-    ? item.key === null && item.value === null
-    : needsKey(item.slot)
-    ? item.key !== null
-    : true;
+  const filed = isPossible(item) && unfoundedFiling(item, heard).length === 0;
   const about = filed
     ? { key: item.slot !== null && needsKey(item.slot) ? item.key : null }
     : { slot: null, key: null, value: null };
@@ -158,4 +166,9 @@ function learned(item: AnsweredItem, { id }: SourceMessage, { known = [] }: Extr
     replaces: replaces.flatMap((number) => known[number - 1]?.id ?? []),
     filed,
   };
+}
+
+function isPossible({ slot, key, value }: AnsweredItem): boolean {
+  if (slot === null) return key === null && value === null;
+  return !needsKey(slot) || key !== null;
 }

@@ -1,16 +1,16 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
-import { DomainError } from "../database/domain-error.ts";
+import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { asksToForget } from "../intents/memory-request.ts";
-import { logFailure } from "../runtime/log-failure.ts";
+import { describeFailure, logFailure } from "../runtime/log-failure.ts";
+import { UnreadableAnswer } from "../model/ask-for-json.ts";
+import { batchFault, type FaultReason, readsAnything } from "./batch-fault.ts";
 import type { Extraction } from "./check-extraction.ts";
 import { extract } from "./extract.ts";
-import type { ExtractionContext } from "./extraction-prompt.ts";
 import { fileItems } from "./filing.ts";
 import { judgeItems } from "./judge.ts";
-import { cutText } from "../text/cut-text.ts";
 
 /** Times of a consolidation, in milliseconds unless named otherwise. */
 export interface ConsolidationLimits {
@@ -21,6 +21,9 @@ export interface ConsolidationLimits {
   /** Seconds until a failed run is tried again, by how often it was tried. */
   retrySeconds(tries: number, forced: boolean): number;
 }
+
+/** How often a run is tried before it ends without an answer. */
+export const MOST_TRIES = 3;
 
 /** Scheduled runs are tried again after 1 and 4 minutes; somebody waits for a forced one, so it is after 1 and 2 seconds. */
 export const CONSOLIDATION_LIMITS: ConsolidationLimits = {
@@ -61,6 +64,8 @@ export interface ConsolidationResult {
 
 const batchSchema = z.object({
   secondsLeft: z.number(),
+  /** Whether this is a part of a batch that failed. */
+  narrowing: z.boolean(),
   today: z.string(),
   timezone: z.string(),
   userMemory: z.looseObject({}),
@@ -82,6 +87,10 @@ const appliedSchema = z.object({
   factsUpdated: z.number().default(0),
   inferencesCreated: z.number().default(0),
 });
+
+type Batch = z.infer<typeof batchSchema>;
+type Applied = z.infer<typeof appliedSchema>;
+type Held = { user_id: string; attempt: number };
 
 /**
  * Consolidates a claimed user, batch by batch, until nothing is left or the time is up. A failure gives the user back to be
@@ -114,12 +123,9 @@ export async function consolidateUser(
 
 const NOTHING: Extraction = { items: [], memoryChanges: [], rejections: [], raw: null };
 
-/** Whether there is another batch to do. */
-async function consolidateBatch(
-  { client, model, limits, deadline }: Worker,
-  claim: Claim,
-  result: ConsolidationResult,
-): Promise<boolean> {
+/** Whether there is another batch to do. One that cannot be learned from comes again in halves. */
+async function consolidateBatch(worker: Worker, claim: Claim, result: ConsolidationResult): Promise<boolean> {
+  const { client, limits, deadline } = worker;
   const held = { user_id: claim.userId, attempt: claim.attempt };
   const batch = batchSchema.parse(await callRpc(client, "read_consolidation", held));
   const outOfTime = batch.secondsLeft <= 0;
@@ -127,24 +133,71 @@ async function consolidateBatch(
     await callRpc(client, "release_consolidation", { ...held, ended: outOfTime || batch.messages.length === 0 });
     return false;
   }
-  const context: ExtractionContext = batch;
   const time = Math.min(limits.extraction, batch.secondsLeft * 1000);
-  const signal = AbortSignal.timeout(time);
+  try {
+    return count(result, await apply(client, held, batch, await learn(worker, held, batch, AbortSignal.timeout(time))));
+  } catch (error) {
+    // An answer that got less than its time says nothing of the messages.
+    const reason = time < limits.extraction ? null : await faultOfMessages(worker, claim, batch, error);
+    if (reason === null) throw error;
+    if (batch.messages.length > 1) {
+      await callRpc(client, "halve_consolidation", { ...held, messages: batch.messages.length });
+      return true;
+    }
+    logFailure(`a message set aside, ${reason}`, error);
+    const rejections = [{ reason, item: { message_id: batch.messages[0]!.id } }];
+    const more = count(result, await apply(client, held, batch, { ...NOTHING, rejections }));
+    if (!more || !(error instanceof DatabaseFailure)) return more;
+    // If it is the database's own fault after all, that costs one message a run, and not all of them.
+    await callRpc(client, "release_consolidation", { ...held, ended: true });
+    return false;
+  }
+}
+
+/** Why it is the messages that cannot be learned from; null when it may be anything else. */
+async function faultOfMessages(
+  { model, limits }: Worker,
+  { tries }: Claim,
+  { narrowing }: Batch,
+  error: unknown,
+): Promise<FaultReason | null> {
+  const fault = batchFault(error);
+  if (fault === null || fault.certain) return fault?.reason ?? null;
+  if (tries < MOST_TRIES && !narrowing) return null;
+  if (error instanceof DatabaseFailure) return fault.reason;
+  return await readsAnything(model, AbortSignal.timeout(limits.extraction)) ? fault.reason : null;
+}
+
+/** What the messages teach, by what the model says of them. */
+async function learn({ client, model }: Worker, held: Held, batch: Batch, signal: AbortSignal): Promise<Extraction> {
   const told = batch.messages.filter(({ text }) => !asksToForget(text))
     .map(({ before, ...message }) => ({ ...message, question: questionIn(before) }));
-  const { items, memoryChanges, rejections, raw } = told.length === 0
-    ? NOTHING
-    : await extract(model, told, context, signal);
-  const applied = appliedSchema.parse(
+  if (told.length === 0) return NOTHING;
+  const learned = await extract(model, told, batch, signal).catch((error: unknown) => {
+    if (!(error instanceof UnreadableAnswer && error.blocked)) throw error;
+    // It may be something known, and not what was said, that a model would not read.
+    const { today, timezone } = batch;
+    return extract(model, told, { today, timezone }, signal);
+  });
+  return { ...learned, items: await judgeItems(client, model, held, learned.items, signal) };
+}
+
+async function apply(client: RpcClient, held: Held, { messages }: Batch, learned: Extraction): Promise<Applied> {
+  const { items, memoryChanges, rejections, raw } = learned;
+  return appliedSchema.parse(
     await callRpc(client, "apply_consolidation", {
       ...held,
-      messages: batch.messages.map(({ id }) => id),
-      items: storable(await judgeItems(client, model, held, items, signal)),
-      memory_changes: memoryChanges,
+      messages: messages.map(({ id }) => id),
+      items: storable(items),
+      memory_changes: storable(memoryChanges),
       rejections: storable(rejections),
       raw_output: storable(raw ?? { items }),
     }),
   );
+}
+
+/** Adds what a batch has brought; whether messages remain. */
+function count(result: ConsolidationResult, applied: Applied): boolean {
   result.messagesProcessed += applied.messagesProcessed;
   result.factsCreated += applied.factsCreated;
   result.factsUpdated += applied.factsUpdated;
@@ -174,7 +227,7 @@ async function giveBack({ client, limits }: Worker, claim: Claim, forced: boolea
     await callRpc(client, "fail_consolidation", {
       user_id: claim.userId,
       attempt: claim.attempt,
-      error: error instanceof Error ? clean(cutText(`${error.name}: ${error.message}`, 500)) : "unknown error",
+      error: describeFailure(error),
       retry_seconds: limits.retrySeconds(claim.tries, forced),
     });
     return true;

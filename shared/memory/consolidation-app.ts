@@ -18,7 +18,7 @@ export interface ConsolidationAppOptions {
   limits?: ConsolidationLimits;
 }
 
-const bodySchema = z.object({
+const bodySchema = z.strictObject({
   userIds: z.array(z.uuid()).min(1).max(100).optional(),
   force: z.boolean().default(false),
 }).refine(({ userIds, force }) => !force || userIds !== undefined, {

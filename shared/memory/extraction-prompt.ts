@@ -114,7 +114,7 @@ function quoted({ sentAt, question, text }: SourceMessage, at: number, timezone:
 }
 
 /** `YYYY-MM-DD HH:MM` where the person is. */
-function localTime(instant: string, timeZone: string): string {
+export function localTime(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
 }
 

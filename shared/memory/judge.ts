@@ -35,6 +35,8 @@ const candidatesSchema = z.object({
 interface LikePair {
   position: number;
   content: string;
+  /** The sentence it rests on: what it leaves out is still there. */
+  quote: string;
   other: { id: string; content: string };
 }
 
@@ -66,7 +68,10 @@ export async function judgeItems(
   if (items.length === 0) return items;
   const { candidates } = candidatesSchema.parse(await callRpc(client, "read_candidates", { ...held, items }));
   const pairs = candidates.flatMap(({ position, others }) =>
-    others.map((other): LikePair => ({ position, content: items[position]!.content, other }))
+    others.map((other): LikePair => {
+      const { content, quote } = items[position]!;
+      return { position, content, quote, other };
+    })
   );
   if (pairs.length === 0) return items;
   const judgements = await judge(model, pairs, signal);
@@ -78,8 +83,8 @@ export async function judgeItems(
 }
 
 async function judge(model: LanguageModelV4, pairs: readonly LikePair[], signal: AbortSignal): Promise<Judgement[]> {
-  const lines = pairs.map(({ content, other }, at) =>
-    `[${at + 1}]\nantes: ${line(other.content)}\nagora: ${line(content)}`
+  const lines = pairs.map(({ content, quote, other }, at) =>
+    `[${at + 1}]\nantes: ${line(other.content)}\nagora: ${line(content)} (ela disse: “${line(quote)}”)`
   );
   const prompt = quoteData("pares", lines.join("\n\n"));
   const question = { instructions: INSTRUCTIONS, prompt, name: "judgements", shown, checked };

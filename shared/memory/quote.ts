@@ -1,49 +1,85 @@
 import { fold } from "../text/fold.ts";
-import { scanNumbers } from "../text/number.ts";
-import { tokenize } from "../text/tokenize.ts";
 
-/**
- * Whether a quote stands word by word in one of the texts, up to capitals, accents and spaces. What somebody says they were told
- * rests on this: a model may put it in other words, but not find it where it is not.
- */
-export function isQuoted(quote: string, texts: readonly string[]): boolean {
-  const wanted = words(quote).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
-  return wanted !== "" && texts.some((text) => standsIn(wanted, ` ${words(text)} `));
+/** Where a quote was found. */
+export interface Quotation {
+  /** The whole sentence around it, as it was written: what comes before and after belongs to what was said. */
+  sentence: string;
+  /** Whether it begins right behind a "não": the words stand there, what they say does not. */
+  cutsNegation: boolean;
 }
 
-/** Not within a word: "ana" is not in "banana". Places may overlap: "0 0" begins twice in "00 0 0". */
-function standsIn(wanted: string, text: string): boolean {
-  const isPart = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-    if (!isPart(text[at - 1]) && !isPart(text[at + wanted.length])) return true;
+/** More of a text without a full stop is no sentence. */
+const LONGEST_SENTENCE = 1000;
+
+// The one thing a widened quote does not show by itself: "gosto de camarão" out of "não gosto de camarão" is
+// verbatim and says the opposite. What is denied is the model's to read, but that it left the word out is a fact of the text,
+// and these are all the words there are, so that no grammar is needed: the last one before the quote, or the last but one
+// ("não sou | alérgica"). Whatever is denied further away is in the sentence that is kept.
+const NEGATION_BEFORE = /(?<![\p{L}\p{N}])(?:nao|n|naum|nunca|jamais|nem|sem)[^\S\n]+(?:\p{L}{1,3}[^\S\n]+)?["']?$/u;
+
+/** A "não" is looked for in as many characters. */
+const FURTHEST = 40;
+
+/**
+ * Finds a quote word by word in the newest of the texts that has it, up to capitals, accents and spaces. What somebody says they
+ * were told rests on this: a model may put it in other words, but not find it where it is not. Null when it is in none.
+ */
+export function findQuotation(quote: string, texts: readonly string[]): Quotation | null {
+  const wanted = patternOf(quote);
+  if (wanted === null) return null;
+  for (const text of texts.toReversed()) {
+    const written = text.normalize("NFC");
+    const folded = fold(written);
+    let denied: Quotation | null = null;
+    for (const { index, 0: words } of folded.matchAll(wanted)) {
+      const cutsNegation = NEGATION_BEFORE.test(folded.slice(Math.max(0, index - FURTHEST), index));
+      if (cutsNegation && denied !== null) continue;
+      const quotation = { sentence: sentenceAround(written, index, index + words.length), cutsNegation };
+      if (!cutsNegation) return quotation;
+      denied = quotation;
+    }
+    if (denied !== null) return denied;
   }
-  return false;
+  return null;
 }
 
-function words(text: string): string {
-  return fold(text.normalize("NFC")).replace(/\s+/g, " ").trim();
+/** Whether a quote stands word by word in one of the texts. */
+export function isQuoted(quote: string, texts: readonly string[]): boolean {
+  return findQuotation(quote, texts) !== null;
 }
 
-/**
- * Names and numbers of a text that are in none of the sources: what nobody said. A name is a word with a capital that is not
- * the first of its sentence; a number counts by its value, in digits or words, a year in two digits or four.
- */
-export function unfoundedWords(text: string, sources: readonly string[]): string[] {
-  const said = new Set(sources.flatMap((source) => fold(source.normalize("NFC")).match(/[\p{L}\p{N}]+/gu) ?? []));
-  const values = new Set(sources.flatMap(numbersIn));
-  const isSaid = (value: number) => values.has(value) || (value >= 1900 && value < 2100 && values.has(value % 100));
-  return [
-    ...namesIn(text).filter((name) => !said.has(fold(name))),
-    ...numbersIn(text).filter((value) => !isSaid(value)).map(String),
-  ];
+/** The quote's words one after the other, whatever spaces are between them; marks around it are the writer's. */
+function patternOf(quote: string): RegExp | null {
+  const words = fold(quote.normalize("NFC")).replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "");
+  if (!/[\p{L}\p{N}]/u.test(words)) return null;
+  const between = words.split(/\s+/).map((word) => RegExp.escape(word)).join("\\s+");
+  return new RegExp(`${borderBefore(words)}${between}${borderAfter(words)}`, "gu");
 }
 
-function namesIn(text: string): string[] {
-  return [...text.normalize("NFC").matchAll(/(?<=[^\s.!?…:][\s"“(]+|\p{L}[-/'’])\p{Lu}[\p{L}\p{N}]*(?!\$)/gu)].map((
-    [name],
-  ) => name);
+// Neither half a word, "ana" in "banana", nor half a number, "9" in "9.000", "7" in "7:30".
+function borderBefore(words: string): string {
+  if (/^\p{N}/u.test(words)) return "(?<![\\p{L}\\p{N}]|\\p{N}[.,:/-])";
+  return /^\p{L}/u.test(words) ? "(?<![\\p{L}\\p{N}])" : "";
 }
 
-function numbersIn(text: string): number[] {
-  return scanNumbers(tokenize(fold(text))).filter(({ article }) => !article).map(({ value }) => value);
+function borderAfter(words: string): string {
+  if (/\p{N}$/u.test(words)) return "(?![\\p{L}\\p{N}]|[.,:/-]\\p{N})";
+  return /\p{L}$/u.test(words) ? "(?![\\p{L}\\p{N}])" : "";
+}
+
+/** A full stop within a number or a name ends nothing; a line does. */
+const SENTENCE_END = /[.!?…]+(?=\s|$)|\n+/g;
+
+function sentenceAround(text: string, start: number, end: number): string {
+  let from = 0;
+  for (const { index, 0: mark } of text.matchAll(SENTENCE_END)) {
+    if (index >= end) return cut(text, from, index + mark.length, start, end);
+    if (index + mark.length <= start) from = index + mark.length;
+  }
+  return cut(text, from, text.length, start, end);
+}
+
+function cut(text: string, from: number, to: number, start: number, end: number): string {
+  const sentence = text.slice(from, to).trim();
+  return sentence.length <= LONGEST_SENTENCE ? sentence : text.slice(start, end);
 }

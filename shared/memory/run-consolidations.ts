@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
-import { claimSchema, consolidateUser, type ConsolidationResult, type Worker } from "./consolidate-user.ts";
+import { claimSchema, consolidateUser, type ConsolidationResult, MOST_TRIES, type Worker } from "./consolidate-user.ts";
 
-const MOST_TRIES = 3;
 const answerSchema = z.discriminatedUnion("status", [
   claimSchema,
   z.object({ status: z.enum(["none", "skipped", "busy", "unknown"]) }),

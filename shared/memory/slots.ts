@@ -16,18 +16,22 @@ export interface Slot {
   kind: SlotKind;
   /** For the model, pt-BR: what it is about and, where keyed, what the key and the value are. */
   about: string;
+  /** The value is a name, said as it is: not a word of the writer's for how things are. */
+  names?: true;
+  /** How many of the value's units one has that people tell it in: 1,70 m is 170. */
+  scale?: number;
 }
 
 export const SLOTS = {
-  name: { kind: "single", about: "como quer ser chamada" },
+  name: { kind: "single", about: "como quer ser chamada", names: true },
   birthday: { kind: "single", about: "nascimento: AAAA-MM-DD ou --MM-DD" },
-  hometown: { kind: "single", about: "onde nasceu ou cresceu" },
-  residence: { kind: "single", about: "cidade ou lugar onde mora" },
+  hometown: { kind: "single", about: "onde nasceu ou cresceu", names: true },
+  residence: { kind: "single", about: "cidade ou lugar onde mora", names: true },
   household: { kind: "single", about: "com quem mora, ou se mora só" },
   marital_status: { kind: "single", about: "solteira, namorando, noiva, casada, separada, divorciada, viúva" },
-  partner: { kind: "single", about: "nome de quem namora ou com quem é casada" },
+  partner: { kind: "single", about: "nome de quem namora ou com quem é casada", names: true },
   employment: { kind: "single", about: "empregada, desempregada, autônoma, afastada, aposentada, estudante" },
-  employer: { kind: "single", about: "empresa ou lugar onde trabalha" },
+  employer: { kind: "single", about: "empresa ou lugar onde trabalha", names: true },
   occupation: { kind: "single", about: "profissão ou cargo" },
   income: { kind: "single", about: "quanto ganha" },
   study: { kind: "single", about: "curso ou escola de agora" },
@@ -35,11 +39,11 @@ export const SLOTS = {
   diet: { kind: "single", about: "como se alimenta: vegetariana, sem glúten…" },
   sexual_orientation: { kind: "single", about: "orientação, se a própria pessoa disse" },
   blood_type: { kind: "single", about: "tipo sanguíneo" },
-  health_plan: { kind: "single", about: "plano de saúde" },
+  health_plan: { kind: "single", about: "plano de saúde", names: true },
   phone: { kind: "single", about: "telefone" },
   email: { kind: "single", about: "e-mail" },
   weight: { kind: "measured", about: "peso em kg" },
-  height: { kind: "measured", about: "altura em cm" },
+  height: { kind: "measured", about: "altura em cm", scale: 100 },
   age: { kind: "measured", about: "idade em anos" },
   clothing_size: { kind: "measured", about: "número de roupa ou calçado" },
   allergy: { kind: "keyed", about: "alergia ou intolerância; chave: a quê" },

@@ -9,6 +9,7 @@ import {
   Output,
 } from "ai";
 import { z } from "zod";
+import { OwnError } from "../runtime/log-failure.ts";
 import { schemaRefusal } from "./model-failure.ts";
 import { cutText } from "../text/cut-text.ts";
 
@@ -27,7 +28,7 @@ export interface JsonQuestion<T> {
  * A model that gave nothing that can be read: twice, or because it would not answer at all (`blocked`). Without its words:
  * those would put the user's into logs.
  */
-export class UnreadableAnswer extends Error {
+export class UnreadableAnswer extends OwnError {
   override name = "UnreadableAnswer";
 
   constructor(readonly blocked = false) {

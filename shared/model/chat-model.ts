@@ -24,6 +24,8 @@ export interface CallSettings {
 export interface ChatModel {
   model: LanguageModelV4;
   settings(turn: ModelTurn): CallSettings;
+  /** Rules in a model's place: lists that a model would put into its own words are told by code instead. */
+  isStandIn?: true;
   /** Asked where the model cannot be reached. */
   fallback?: ChatModel;
 }

@@ -17,6 +17,7 @@ export async function chooseChatModel(
   }
   return {
     model: await standIn(),
+    isStandIn: true,
     settings: ({ tone, skills, today, timezone, userName }) => ({
       providerOptions: { offline: { tone: { ...tone }, skills, today, timezone, ...(userName ? { userName } : {}) } },
     }),

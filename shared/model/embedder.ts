@@ -1,3 +1,5 @@
+import { OwnError } from "../runtime/log-failure.ts";
+
 /** Turns texts into vectors of which those that mean alike are near each other. Questions and items are told apart. */
 export interface Embedder {
   /** Stored beside each vector: those of two models cannot be compared. */
@@ -22,10 +24,10 @@ export const EMBEDDING_DIMENSIONS = 768;
  */
 export function unitVector(values: readonly number[]): string {
   if (values.length !== EMBEDDING_DIMENSIONS) {
-    throw new Error(`an embedding of ${values.length} dimensions instead of ${EMBEDDING_DIMENSIONS}`);
+    throw new OwnError(`an embedding of ${values.length} dimensions instead of ${EMBEDDING_DIMENSIONS}`);
   }
   const norm = Math.hypot(...values);
-  if (!Number.isFinite(norm) || norm === 0) throw new Error("an embedding without a direction");
+  if (!Number.isFinite(norm) || norm === 0) throw new OwnError("an embedding without a direction");
   // Half precision keeps three digits.
   return `[${values.map((value) => Number((value / norm).toPrecision(5))).join(",")}]`;
 }

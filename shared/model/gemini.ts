@@ -13,6 +13,13 @@ export interface GeminiOptions {
 
 type TaskType = "RETRIEVAL_QUERY" | "RETRIEVAL_DOCUMENT";
 
+// From the second embedding model on, task types are ignored: what a text is for stands in the text.
+const TAKES_INSTRUCTIONS = /^gemini-embedding-(?!001$)/;
+const INSTRUCTIONS: Record<TaskType, (text: string) => string> = {
+  RETRIEVAL_QUERY: (text) => `task: search result | query: ${text}`,
+  RETRIEVAL_DOCUMENT: (text) => `title: none | text: ${text}`,
+};
+
 // A batch is nobody's wait, and a busy minute at the provider not its end.
 const BATCH_RETRIES = 2;
 
@@ -36,13 +43,15 @@ export function geminiChatModel(options: GeminiOptions): ChatModel {
 /** Gemini's embeddings. A person waits for a question's vector, so that is asked for once. */
 export function geminiEmbedder(options: GeminiOptions): Embedder {
   const model = provider(options).embeddingModel(options.modelId);
-  const embed = async (values: string[], taskType: TaskType, maxRetries: number, abortSignal: AbortSignal) => {
+  const instructed = TAKES_INSTRUCTIONS.test(options.modelId);
+  const embed = async (texts: string[], taskType: TaskType, maxRetries: number, abortSignal: AbortSignal) => {
+    const task = instructed ? {} : { taskType };
     const { embeddings } = await embedMany({
       model,
-      values,
+      values: instructed ? texts.map(INSTRUCTIONS[taskType]) : texts,
       maxRetries,
       abortSignal,
-      providerOptions: { google: { taskType, outputDimensionality: EMBEDDING_DIMENSIONS } },
+      providerOptions: { google: { ...task, outputDimensionality: EMBEDDING_DIMENSIONS } },
     });
     return embeddings.map(unitVector);
   };

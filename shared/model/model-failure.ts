@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { OwnError } from "../runtime/log-failure.ts";
 
 /** Why a model gave no usable answer. */
 export type ModelFailureReason = "unavailable" | "too_slow" | "interrupted" | "blocked" | "unusable";
@@ -14,7 +15,7 @@ const SENTENCES: Record<ModelFailureReason, string> = {
 };
 
 /** A model that failed a turn: the turn is saved as failed with `sentence`, and can be retried. */
-export class ModelFailure extends Error {
+export class ModelFailure extends OwnError {
   override name = "ModelFailure";
   /** What the user is told, in pt-BR. */
   readonly sentence: string;

@@ -1,4 +1,5 @@
 import {
+  jsonSchema,
   type ModelMessage,
   streamText,
   type TextStreamPart,
@@ -6,11 +7,11 @@ import {
   tool,
   ToolChoiceViolationError,
   type ToolSet,
-  zodSchema,
 } from "ai";
 import type { z } from "zod";
 import type { ChatModel, ModelTurn } from "./chat-model.ts";
 import { ModelFailure, type ModelFailureReason } from "./model-failure.ts";
+import { shownSchema } from "./shown-schema.ts";
 
 /** What a model is shown of a tool. */
 export interface ModelTool {
@@ -173,7 +174,15 @@ const shown = new WeakMap<ModelTool, Tool>();
 function toolSet(tools: ModelTool[]): ToolSet {
   return Object.fromEntries(tools.map((definition) => {
     const { name, description, inputSchema } = definition;
-    const made = shown.get(definition) ?? tool({ description, inputSchema: zodSchema(inputSchema) });
+    const made = shown.get(definition) ?? tool({
+      description,
+      inputSchema: jsonSchema<Record<string, unknown>>(shownSchema(inputSchema), {
+        validate(value) {
+          const { data, error } = inputSchema.safeParse(value);
+          return error ? { success: false, error } : { success: true, value: data };
+        },
+      }),
+    });
     shown.set(definition, made);
     return [name, made];
   }));

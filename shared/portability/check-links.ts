@@ -14,8 +14,8 @@ export function checkLinks(items: NumberedRow[], rejections: Rejection[]): Numbe
   const { ordered, circular } = successorsFirst(items, (item) => target(item, "superseded_by_id"));
   for (const item of circular) reject(item, "link_cycle", "superseded_by_id");
   const sound = ordered.filter((item) => {
-    // What took the place of an item may have been deleted where it comes from, and an export leaves that out.
-    if (isGiven(item.row.superseded_at) !== isGiven(item.row.superseded_by_id)) {
+    // The other way round, what took its place has been deleted where the file comes from.
+    if (isGiven(item.row.superseded_by_id) && !isGiven(item.row.superseded_at)) {
       reject(item, "broken_link", "superseded_by_id");
       return false;
     }

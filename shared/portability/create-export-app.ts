@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
-import { createUserClient } from "../database/rpc-client.ts";
+import { createRpcClient, createUserClient } from "../database/rpc-client.ts";
 import { ApiError, errorResponse } from "../http/api-error.ts";
 import { authenticate } from "../http/authenticate.ts";
 import { createFunctionApp } from "../http/create-function-app.ts";
 import { parseInput } from "../http/parse-input.ts";
-import { readEnvironment } from "../runtime/environment.ts";
+import { readEnvironment, readSecretKeys } from "../runtime/environment.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { writeJson } from "./export-json.ts";
 import { writeMarkdown } from "./export-markdown.ts";
@@ -27,10 +27,11 @@ export function createExportApp(): Hono {
     const environment = readEnvironment();
     const user = await authenticate(c.req.raw, environment);
     const { what, format } = parseInput(query, c.req.query(), "Não sei exportar isso. Confira os campos indicados.");
-    const client = createUserClient(environment, user.token);
-    const begun = await readExport(client, what);
+    const begun = await readExport(createUserClient(environment, user.token), what);
+    // Read as the user, signed as the server: nobody gets a signature under anything else.
+    const server = createRpcClient(environment.supabaseUrl, readSecretKeys()[0]!);
     const text = format === "json"
-      ? writeJson(begun, (digest) => callRpc(client, "sign_export", { digest }))
+      ? writeJson(begun, (digest) => callRpc(server, "sign_export", { digest }))
       : writeMarkdown(begun);
     return new Response(stream(text), {
       headers: {

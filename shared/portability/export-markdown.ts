@@ -32,7 +32,8 @@ function rememberName(row: ExportRow, { names }: EntryContext): void {
   if (name) names.set(textOf(row, "id"), name);
 }
 
-const SECTION_TITLES: Record<string, string> = {
+/** What each section is called. */
+export const SECTION_TITLES: Record<string, string> = {
   profiles: "Perfil",
   user_memories: "Sobre você",
   knowledge_items: "O que eu sei",
@@ -50,5 +51,5 @@ const SECTION_TITLES: Record<string, string> = {
 };
 
 function sectionTitle(section: string): string {
-  return SECTION_TITLES[section] ?? section.replaceAll("_", " ");
+  return SECTION_TITLES[section] ?? "Outros registros";
 }

@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
+import { cutSlices } from "./cut-slices.ts";
 import type { ImportDocument } from "./read-import-document.ts";
 import { type Rejection, rejectionMessage } from "./rejection.ts";
 
 const MOST_REJECTIONS = 1000;
-// The function itself gives up after 60 s; a file of 20 MB takes a good part of that.
-const IMPORT_TIMEOUT_MS = 90_000;
 
-const answer = z.object({
-  status: z.enum(["imported", "repeated"]),
+const report = z.object({
   own: z.boolean(),
   created: z.record(z.string(), z.number()),
   skipped: z.record(z.string(), z.number()),
@@ -19,20 +17,52 @@ const answer = z.object({
   ),
 });
 
+const status = z.enum(["imported", "repeated"]);
+const begun = z.object({ sections: z.array(z.string()), slices: z.number().nullable(), done: z.number(), report });
+const stored = z.object({ status, done: z.number(), report: report.nullable() });
+
 /** What became of a file. Counts are by section; `skipped` rows were there already; `rejections` are the first 1,000. */
-export interface ImportReport extends Omit<z.infer<typeof answer>, "rejections"> {
+export interface ImportReport extends Omit<z.infer<typeof report>, "rejections"> {
+  status: z.infer<typeof status>;
   rejections: (Rejection & { message: string })[];
 }
 
-/** Stores all usable rows of a file in one transaction; the same content again is answered from what was done before. */
+/**
+ * Stores all usable rows of a file, a slice at a time. Each slice of a content is stored once: a file that broke off goes on
+ * where it was, and one that is done is answered from what was done before.
+ */
 export async function importDocument(client: RpcClient, file: ImportDocument): Promise<ImportReport> {
   const { sections, digest, signature } = file;
-  const document = Object.fromEntries(sections);
-  const report = answer.parse(await callRpc(client, "import_data", { document, digest, signature }, IMPORT_TIMEOUT_MS));
-  const rejections = [...file.rejections, ...report.rejections].slice(0, MOST_REJECTIONS);
+  const { sections: tables, ...begin } = begun.parse(await callRpc(client, "begin_import", { digest, signature }));
+  const slices = cutSlices(sections, tables);
+  const complete = begin.done === begin.slices;
+  let last: z.infer<typeof stored> = {
+    status: complete ? "repeated" : "imported",
+    done: begin.done,
+    report: begin.report,
+  };
+  // Cut in another way, by an earlier version of this: from the start.
+  let done = complete ? slices.length : begin.slices === slices.length ? begin.done : 0;
+  while (done < slices.length) {
+    const slice = { digest, number: done, slices: slices.length, ...slices[done]! };
+    last = stored.parse(await callRpc(client, "import_slice", slice));
+    done = last.done;
+  }
+  const unknown = sections.keys().filter((section) => !tables.includes(section))
+    .map((section) => ({ section, reason: "unknown_section" }));
+  return describe(last.status, last.report ?? begin.report, [...file.rejections, ...unknown]);
+}
+
+function describe(
+  status: ImportReport["status"],
+  { rejected, rejections, ...counts }: z.infer<typeof report>,
+  unread: Rejection[],
+): ImportReport {
   return {
-    ...report,
-    rejected: report.rejected + file.rejections.length,
-    rejections: rejections.map((rejection) => ({ ...rejection, message: rejectionMessage(rejection) })),
+    status,
+    ...counts,
+    rejected: rejected + unread.length,
+    rejections: [...unread, ...rejections].slice(0, MOST_REJECTIONS)
+      .map((rejection) => ({ ...rejection, message: rejectionMessage(rejection) })),
   };
 }

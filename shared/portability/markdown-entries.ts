@@ -16,7 +16,7 @@ export interface EntryContext {
 }
 
 /** Rows that say something only through others: links between items, and conversations, whose messages follow. */
-const SILENT = ["knowledge_links", "conversations"];
+export const SILENT = ["knowledge_links", "conversations"];
 
 /** One row as Markdown; empty when it has nothing to say by itself. */
 export function markdownEntry(section: string, row: ExportRow, context: EntryContext): string {
@@ -222,7 +222,8 @@ function plainEntry(row: ExportRow): string {
   );
 }
 
-const ENTRIES: Record<string, (row: ExportRow, context: EntryContext) => string> = {
+/** How each section is told, a row at a time. */
+export const ENTRIES: Record<string, (row: ExportRow, context: EntryContext) => string> = {
   profiles: memoryEntry,
   user_memories: memoryEntry,
   knowledge_items: knowledgeEntry,

@@ -46,7 +46,7 @@ export function readImportDocument(text: string): ImportDocument {
     }
     count += rows.length;
     if (count > MOST_ROWS) throw invalidFile(`O arquivo tem mais de ${MOST_ROWS} itens`, "data");
-    sections.set(section, usableRows(section, rows, rejections));
+    sections.set(section, usableRows(section, rows, digest, rejections));
   }
   const items = sections.get("knowledge_items");
   if (items) sections.set("knowledge_items", checkLinks(items, rejections));
@@ -66,7 +66,8 @@ function parseEnvelope(text: string): z.infer<typeof envelope> {
   throw invalidFile(issue?.message ?? NO_EXPORT.error, issue?.path.join("."));
 }
 
-function usableRows(section: string, rows: unknown[], rejections: Rejection[]): NumberedRow[] {
+function usableRows(section: string, rows: unknown[], digest: string, rejections: Rejection[]): NumberedRow[] {
+  const seen = new Set<string>();
   return rows.flatMap((row, index) => {
     if (typeof row !== "object" || row === null || Array.isArray(row)) {
       rejections.push({ section, index, reason: "not_an_object" });
@@ -76,7 +77,15 @@ function usableRows(section: string, rows: unknown[], rejections: Rejection[]): 
       rejections.push({ section, index, reason: "invalid_text" });
       return [];
     }
-    return [{ index, row: row as Record<string, unknown> }];
+    const given = row as Record<string, unknown>;
+    // Also without an id of its own a row is the same one when the file comes again.
+    const id = String(given.id ?? `${digest}/${index}`);
+    if (seen.has(id)) {
+      rejections.push({ section, index, reason: "already_exists", problem: "id" });
+      return [];
+    }
+    seen.add(id);
+    return [{ index, row: { ...given, id } }];
   });
 }
 

@@ -21,7 +21,7 @@ const MESSAGES: Record<string, string> = {
   missing_value: "Falta algum valor.",
   not_allowed: "Isso não pode ser importado.",
   not_an_object: "Não é um item.",
-  not_looked_at: "Esta parte do arquivo tinha problemas demais: parei antes deste item.",
+  unknown_origin: "Resultados de ferramentas eu só guardo de uma exportação minha, sem alterações.",
   unknown_section: "Não conheço esta parte do arquivo.",
 };
 

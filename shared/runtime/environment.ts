@@ -1,3 +1,5 @@
+import { OwnError } from "./log-failure.ts";
+
 /** Which models are used, and with whose key. */
 export interface ModelEnvironment {
   /** Without one the stand-in answers, and memory is searched by words. */
@@ -55,15 +57,20 @@ export function readEnvironment(): Environment {
 
 /** As {@link readEnvironment}, for the function that the scheduler calls. */
 export function readConsolidationEnvironment(): ConsolidationEnvironment {
-  const olderKey = optional("SUPABASE_SERVICE_ROLE_KEY");
-  const secretKeys = [...readKeys("SUPABASE_SECRET_KEYS"), ...(olderKey === undefined ? [] : [olderKey])];
-  if (secretKeys.length === 0) throw new Error("Environment variable SUPABASE_SECRET_KEYS is not set");
   return {
     ...readModelEnvironment(),
     supabaseUrl: required("SUPABASE_URL"),
-    secretKeys: [...new Set(secretKeys)],
+    secretKeys: readSecretKeys(),
     extractionModel: optional("EXTRACTION_MODEL") ?? DEFAULT_MODELS.extraction,
   };
+}
+
+/** The keys of the server itself: what is done with the first is done by the deployment, not by a user. */
+export function readSecretKeys(): string[] {
+  const olderKey = optional("SUPABASE_SERVICE_ROLE_KEY");
+  const secretKeys = [...readKeys("SUPABASE_SECRET_KEYS"), ...(olderKey === undefined ? [] : [olderKey])];
+  if (secretKeys.length === 0) throw new OwnError("Environment variable SUPABASE_SECRET_KEYS is not set");
+  return [...new Set(secretKeys)];
 }
 
 function readModelEnvironment(): ModelEnvironment {
@@ -80,7 +87,7 @@ function optional(name: string): string | undefined {
 
 function required(name: string): string {
   const value = optional(name);
-  if (!value) throw new Error(`Environment variable ${name} is not set`);
+  if (!value) throw new OwnError(`Environment variable ${name} is not set`);
   return value;
 }
 

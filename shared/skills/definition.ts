@@ -15,7 +15,7 @@ export interface ToneConfig {
  */
 export interface SkillDefinition {
   name: SkillName;
-  /** One line for people and for listings; not part of the prompt. */
+  /** What it is for, in one line of pt-BR: by it the model knows whether to fetch the skill. */
   description: string;
   /**
    * Sources of regular expressions, matched at word boundaries against `normalizeMessage(text)`: lower case, no accents,

@@ -9,3 +9,9 @@ export function joinWords(words: Iterable<string>): string {
 export function capitalize(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase("pt-BR") + text.slice(1);
 }
+
+/** A text as a sentence: capital first, full stop last unless it ends with a mark of its own. */
+export function sentence(text: string): string {
+  const capital = capitalize(text.trim());
+  return /[.!?…]$/.test(capital) ? capital : `${capital}.`;
+}

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { RpcName } from "../database/rpc-client.ts";
 
 /** JSON object as it travels between the model, the turn and Postgres. */
 export type JsonObject = Record<string, unknown>;
@@ -10,27 +9,31 @@ export interface ToolContext {
   timezone: string;
 }
 
-/** A candidate the user may pick when a name fits several rows. `args` are the call's arguments once it is picked. */
+/**
+ * A candidate the user may pick when a name fits several rows. `args` are the call's arguments once it is picked, `facts`
+ * what its label tells.
+ */
 export interface ToolChoice {
   label: string;
   args: JsonObject;
+  facts?: JsonObject;
 }
 
-/** Answer of a `prepare_<tool>` function: which row a name means, found before anything is offered. */
+/** What `prepare_<tool>` says of a call; `refused` is what it raised. */
 export type Preparation =
   | { status: "ready"; args: JsonObject; facts: JsonObject }
   | { status: "choose"; choices: ToolChoice[] }
-  | { status: "missing"; facts: JsonObject };
+  | { status: "missing"; facts: JsonObject }
+  | { status: "refused"; message: string };
 
 /** Facts of a preparation that found nothing: the names of what exists instead. */
 export const missingSchema = z.object({ existing: z.array(z.string()) });
 
-/** Texts and rpc for a tool whose target row is looked up by name before the offer. */
+/**
+ * Texts for a tool whose target row is looked up before the offer, by the Postgres function `prepare_<tool>`, which takes the
+ * tool's own arguments and writes nothing. The facts it finds are what the offer shows: the yes runs only while they are so.
+ */
 export interface ToolPreparation {
-  /** Read-only Postgres function with the tool's own arguments; returns a {@link Preparation}. */
-  rpc: RpcName;
-  /** The arguments the rpc takes, where the tool has others besides. */
-  lookUp?(args: JsonObject): JsonObject;
   /** What speaks against the row that was found, said instead of the offer; null when nothing does. */
   doubt?(args: JsonObject, facts: JsonObject, context: ToolContext): string | null;
   /** Asks which of several rows is meant; the runtime lists the choices, numbered, below it. */
@@ -49,13 +52,16 @@ export interface ToolDefinition {
   description: string;
   inputSchema: z.ZodType<JsonObject>;
   /**
-   * `none`: runs at once (reads). `grounded`: runs at once when its content comes from the user's own message,
-   * is offered otherwise. `asked`: runs at once, and once a turn, when the user's own message asks for it, is offered
-   * otherwise. `required`: never runs before the user's yes.
+   * `none`: runs at once (reads). `quoted`: runs at once when it rests on the person's own words, which its argument `quote`
+   * repeats. `required`: never runs before the user's yes.
    */
-  confirmation: "none" | "grounded" | "asked" | "required";
-  /** Whether the message being answered asks for this call. Needed for `asked`. */
-  isAsked?(args: JsonObject, message: string): boolean;
+  confirmation: "none" | "quoted" | "required";
+  /** Of a `quoted` write: the arguments that hold what was told, and those that name whom it is about. */
+  keeps?: { told: readonly string[]; named?: readonly string[] };
+  /** Of a `quoted` write: done because the very message being answered asks for it, and once a turn. */
+  onRequest?: true;
+  /** Of a read: what it finds was told by the person and may be told again (`memory`), or by nobody here (`outside`). */
+  reads?: "memory" | "outside";
   prepare?: ToolPreparation;
   /** "Quer que eu …?", from the arguments and, for prepared tools, the facts found. Needed unless `none`. */
   offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;
@@ -70,13 +76,10 @@ export interface ToolDefinition {
 }
 
 /**
- * Preparation of tools that find nothing by name: their rpc only refuses, before anything is offered, what the write
+ * Preparation of tools that find nothing by name: `prepare_<tool>` only refuses, before anything is offered, what the write
  * would refuse after the yes, and puts values into canonical units. It never asks to choose and never misses.
  */
-export function checkBeforeOffer(rpc: RpcName): ToolPreparation {
-  return {
-    rpc,
-    question: () => "Qual destes?",
-    missing: () => "Não consegui preparar esse registro. Pode dizer de outro jeito?",
-  };
-}
+export const checkedBeforeOffer: ToolPreparation = {
+  question: () => "Qual destes?",
+  missing: () => "Não consegui preparar esse registro. Pode dizer de outro jeito?",
+};

@@ -75,6 +75,14 @@ function turnMetadata({ route, outcome, skills, modelCalls, usage, ...result }: 
   const calls = pendingAction.calls.map(({ toolCallId, tool, args }) => ({ toolCallId, tool, args }));
   return {
     ...metadata,
-    pendingAction: { id, calls, tool: first.tool, args: first.args, offer, ...(choices ? { choices } : {}), expiresAt },
+    pendingAction: {
+      id,
+      calls,
+      tool: first.tool,
+      args: first.args,
+      offer,
+      ...(choices && { choices: choices.map(({ label, toolCallId, args }) => ({ label, toolCallId, args })) }),
+      expiresAt,
+    },
   };
 }

@@ -73,15 +73,29 @@ const callPart = z.looseObject({
 const SAID_WRONG =
   /\b(?:na verdade|na vdd|na real|errei|me enganei|me confundi|corrig\w+|alias|quis dizer|quer dizer|minto|ops|errad[oa]|nao)\b|^(?:muda|troca|altera|era|foi)\b/;
 
+/** What is to take the place of writes of the turn before. */
+export interface Replacement {
+  calls: PendingCall[];
+  /** The tool calls that wrote. */
+  replaces: string[];
+}
+
 /**
  * The writes of the turn before, as the user's words correct them ("na verdade foi 35"), or null when the turn before wrote
- * nothing or the words correct nothing.
+ * nothing or the words correct nothing. What they leave as it is stays; when they leave something out, all is written anew.
  */
-export function correctSaved(window: StoredMessage[], text: string, context: ToolContext): PendingCall[] | null {
+export function correctSaved(window: StoredMessage[], text: string, context: ToolContext): Replacement | null {
   if (!SAID_WRONG.test(fold(text).trim())) return null;
   const written = writtenJustNow(window);
   const corrected = written.length > 0 ? correctCalls(written, text, context) : null;
-  return corrected?.map(({ tool, args }) => ({ toolCallId: crypto.randomUUID(), tool, args, replaces: true })) ?? null;
+  if (corrected === null) return null;
+  const isShorter = corrected.length < written.length;
+  const changed = isShorter ? corrected : corrected.filter((call) => !written.includes(call));
+  if (changed.length === 0) return null;
+  return {
+    calls: changed.map(({ tool, args }) => ({ toolCallId: crypto.randomUUID(), tool, args })),
+    replaces: (isShorter ? written : changed).map(({ toolCallId }) => toolCallId),
+  };
 }
 
 /** Calls of tools that need a yes, whose results came after the user's last message but one. */

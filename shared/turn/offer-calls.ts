@@ -2,16 +2,20 @@ import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import { oneLine } from "../text/one-line.ts";
-import type { JsonObject, ToolChoice } from "../tools/definition.ts";
+import type { JsonObject, Preparation, ToolChoice, ToolContext } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
+import type { Replacement } from "./correct-calls.ts";
+import { writeSchema } from "./open-turn.ts";
+import { makeRoom } from "./pass-over.ts";
+import { nameWrite, tellRefusal, type Write } from "./tell-undo.ts";
 import type { PendingAction, PendingCall, Turn } from "./turn.ts";
 
 /** What there is to say about a write call before it may run. */
 export type PreparedCall =
   & { call: PendingCall }
   & (
-    /** Can be offered: `args` as they will run. */
-    | { status: "ready"; args: JsonObject; offer: string }
+    /** Can be offered: `args` as they will run, `facts` as the offer shows them. */
+    | { status: "ready"; args: JsonObject; facts?: JsonObject; offer: string }
     /** Fits several rows. */
     | { status: "choose"; question: string; choices: ToolChoice[] }
     /** Cannot be offered: nothing fits, or the write would be refused. */
@@ -19,41 +23,81 @@ export type PreparedCall =
   );
 
 const jsonObject = z.record(z.string(), z.unknown());
-const choice = z.object({ label: z.string().transform((label) => oneLine(label)), args: jsonObject });
+const choice = z.object({
+  label: z.string().transform((label) => oneLine(label)),
+  args: jsonObject,
+  facts: jsonObject.optional(),
+});
 const preparation = z.discriminatedUnion("status", [
   z.object({ status: z.literal("ready"), args: jsonObject, facts: jsonObject }),
   z.object({ status: z.literal("choose"), choices: z.array(choice).min(1) }),
   z.object({ status: z.literal("missing"), facts: jsonObject }),
+  z.object({ status: z.literal("refused"), message: z.string() }),
 ]);
+const answer = z.object({ preparations: z.array(preparation), replaced: z.array(writeSchema) });
 
-/** Finds the rows that write calls mean and puts the offers into words; reads only, one round trip a call. */
-export function prepareCalls(turn: Turn, calls: PendingCall[]): Promise<PreparedCall[]> {
-  return Promise.all(calls.map((call) => prepareCall(turn, call)));
+/** Write calls of one step, looked up before they are offered. */
+export interface PreparedStep {
+  calls: PreparedCall[];
+  /** Tool calls that have run and that the yes takes back before it runs these, and what they wrote. */
+  replaces: string[];
+  replaced: Write[];
 }
 
-async function prepareCall(turn: Turn, call: PendingCall): Promise<PreparedCall> {
-  const { toolContext } = turn;
+/**
+ * Finds the rows that write calls mean and puts the offers into words; writes nothing, one round trip.
+ *
+ * @param replaces tool calls that have run and are taken back before these: offers tell how things are without them
+ */
+export async function prepareCalls(
+  turn: Turn,
+  calls: PendingCall[],
+  replaces: string[] = [],
+): Promise<PreparedStep> {
+  const looksUp = calls.filter(({ tool }) => findTool(tool)?.prepare);
+  try {
+    const { preparations, replaced } = looksUp.length === 0 ? { preparations: [], replaced: [] } : answer.parse(
+      await callRpc(turn.client, "prepare_calls", {
+        calls: looksUp.map(({ tool, args }) => ({ tool, args })),
+        replaces,
+      }),
+    );
+    const prepared = calls.map((call) => putIntoWords(call, preparations[looksUp.indexOf(call)], turn.toolContext));
+    const refused = prepared.find(({ status }) => status === "refused");
+    // Half a replacement would lose what it is for.
+    return refused?.status === "refused" && replaces.length > 0
+      ? refuseAll(calls, refused.sentence)
+      : { calls: prepared, replaces, replaced };
+  } catch (error) {
+    const sentence = error instanceof DomainError ? tellRefusal(error, "Não posso trocar", turn.toolContext) : null;
+    if (sentence === null) throw error;
+    return refuseAll(calls, sentence);
+  }
+}
+
+function refuseAll(calls: PendingCall[], sentence: string): PreparedStep {
+  return { calls: calls.map((call) => ({ call, status: "refused", sentence })), replaces: [], replaced: [] };
+}
+
+function putIntoWords(call: PendingCall, found: Preparation | undefined, context: ToolContext): PreparedCall {
   const tool = findTool(call.tool);
   if (!tool?.offer) throw new Error(`${call.tool} cannot be offered`);
-  if (!tool.prepare) return { call, status: "ready", args: call.args, offer: tool.offer(call.args, {}, toolContext) };
-  try {
-    const found = preparation.parse(
-      await callRpc(turn.client, tool.prepare.rpc, tool.prepare.lookUp?.(call.args) ?? call.args),
-    );
-    switch (found.status) {
-      case "ready": {
-        const doubt = tool.prepare.doubt?.(call.args, found.facts, toolContext) ?? null;
-        if (doubt !== null) return { call, status: "refused", sentence: doubt };
-        return { call, status: "ready", args: found.args, offer: tool.offer(found.args, found.facts, toolContext) };
-      }
-      case "choose":
-        return { call, ...found, question: tool.prepare.question(call.args, toolContext) };
-      case "missing":
-        return { call, status: "refused", sentence: tool.prepare.missing(call.args, found.facts, toolContext) };
+  if (!found || !tool.prepare) {
+    return { call, status: "ready", args: call.args, offer: tool.offer(call.args, {}, context) };
+  }
+  switch (found.status) {
+    case "ready": {
+      const { args, facts } = found;
+      const doubt = tool.prepare.doubt?.(call.args, facts, context) ?? null;
+      if (doubt !== null) return { call, status: "refused", sentence: doubt };
+      return { call, status: "ready", args, facts, offer: tool.offer(args, facts, context) };
     }
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return { call, status: "refused", sentence: oneLine(error.message) };
+    case "choose":
+      return { call, ...found, question: tool.prepare.question(call.args, context) };
+    case "missing":
+      return { call, status: "refused", sentence: tool.prepare.missing(call.args, found.facts, context) };
+    case "refused":
+      return { call, status: "refused", sentence: oneLine(found.message) };
   }
 }
 
@@ -63,32 +107,40 @@ const PENDING_HOURS = 24;
  * Offers prepared write calls, which stand in the transcript, instead of running them: says the offer and leaves the
  * pending action to be stored at the close. Calls that cannot be offered end here, with the reason said.
  */
-export function offerCalls(turn: Turn, prepared: PreparedCall[], skills: string[]): void {
+export function offerCalls(turn: Turn, { calls: prepared, replaces, replaced }: PreparedStep, skills: string[]): void {
   const { transcript, result } = turn;
   const calls: PendingCall[] = [];
   const offers: string[] = [];
   // One question at a time: a second ambiguous call is asked about once the first is settled.
   let asked: Extract<PreparedCall, { status: "choose" }> | undefined;
+  const refusals = new Set<string>();
   for (const one of prepared) {
-    const { toolCallId, tool, args, replaces } = one.call;
+    const { toolCallId, tool, args } = one.call;
     if (one.status === "ready") {
-      calls.push({ toolCallId, tool, args: one.args, replaces });
+      calls.push({ toolCallId, tool, args: one.args, facts: one.facts });
       offers.push(one.offer);
     } else if (one.status === "choose") {
-      calls.push({ toolCallId, tool, args, replaces, unresolved: true });
+      calls.push({ toolCallId, tool, args, unresolved: true });
       asked ??= one;
     } else {
       transcript.end(toolCallId, tool, { type: "error-text", value: one.sentence });
-      transcript.say(one.sentence);
+      refusals.add(one.sentence);
     }
   }
+  for (const sentence of refusals) transcript.say(sentence);
   if (calls.length === 0) return;
-  const offer = composeOffer({ offers, question: asked && { text: asked.question, choices: asked.choices } });
+  makeRoom(turn);
+  const offer = composeOffer({
+    replaced: replaced.map((write) => nameWrite(write, turn.toolContext)),
+    offers,
+    question: asked && { text: asked.question, choices: asked.choices },
+  });
   const action: PendingAction = {
     id: crypto.randomUUID(),
     kind: "tool_calls",
     calls,
     choices: asked?.choices.map((choice) => ({ ...choice, toolCallId: asked.call.toolCallId })),
+    replaces,
     offer,
     skills,
     expiresAt: new Date(Date.now() + PENDING_HOURS * 3_600_000).toISOString(),
@@ -98,19 +150,20 @@ export function offerCalls(turn: Turn, prepared: PreparedCall[], skills: string[
   result.pendingAction = action;
 }
 
-/** Offers corrected calls in place of those that were just written; the yes undoes these first. */
-export async function offerReplacement(turn: Turn, calls: PendingCall[], skills: string[]): Promise<void> {
-  const prepared = await prepareCalls(turn, calls);
+/** Offers corrected calls in place of those that were just written; the yes takes these back first. */
+export async function offerReplacement(turn: Turn, { calls, replaces }: Replacement, skills: string[]): Promise<void> {
+  const prepared = await prepareCalls(turn, calls, replaces);
   turn.result.route = "corrected";
   turn.result.skills = skills;
   turn.transcript.startStep();
   for (const { toolCallId, tool, args } of calls) turn.transcript.call(toolCallId, tool, args);
-  turn.transcript.say("Isso já está registrado; com o seu sim, eu troco.");
   offerCalls(turn, prepared, skills);
 }
 
 /** What is offered at once: the sentences of calls that are ready, and the question about one that is not. */
 export interface OfferParts {
+  /** What is taken back for it, each by its name. */
+  replaced?: string[];
   /** Each "Quer que eu …?" */
   offers: string[];
   question?: { text: string; choices: ToolChoice[] };
@@ -119,8 +172,9 @@ export interface OfferParts {
 const OPENING = /^Quer que eu /;
 
 /** One offer for all the writes of a step: a single one as it is, several as a list under one question. */
-export function composeOffer({ offers, question }: OfferParts): string {
+export function composeOffer({ replaced = [], offers, question }: OfferParts): string {
   const paragraphs: string[] = [];
+  if (replaced.length > 0) paragraphs.push(`Com o seu sim, eu troco o que já está registrado: ${replaced.join("; ")}.`);
   if (offers.length > 1) paragraphs.push(`Quer que eu faça tudo isto?\n${offers.map(asItem).join("\n")}`);
   else if (offers[0]) paragraphs.push(offers[0]);
   if (question) {

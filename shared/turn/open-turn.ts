@@ -10,22 +10,31 @@ const call = z.object({
   toolCallId: z.string(),
   tool: z.string(),
   args: jsonObject,
+  facts: jsonObject.optional(),
   unresolved: z.boolean().optional(),
-  replaces: z.boolean().optional(),
 });
-/** Calls that have run, with what they gave. */
-export const executedCallsSchema = z.array(call.extend({ result: jsonObject }));
+/** What a call was and gave. */
+export const writeSchema = z.object({ tool: z.string(), result: jsonObject });
+/** Calls that have run, with what they gave; the first of them with the writes that they replaced. */
+export const executedCallsSchema = z.array(
+  call.extend({ result: jsonObject, replaced: z.array(writeSchema).optional() }),
+);
 
 const pendingAction = z.object({
   id: z.string(),
   kind: z.enum(["tool_calls", "resolve_knowledge"]),
   status: z.string(),
   calls: z.array(call),
-  choices: z.array(z.object({ label: z.string(), toolCallId: z.string(), args: jsonObject })).nullable()
+  choices: z.array(
+    z.object({ label: z.string(), toolCallId: z.string(), args: jsonObject, facts: jsonObject.optional() }),
+  ).nullable()
     .transform((choices) => choices ?? undefined),
+  replaces: z.array(z.string()),
   offer: z.string(),
   skills: z.array(z.string()),
   results: executedCallsSchema.nullable(),
+  /** Turns that left it open and went on to something else. */
+  passedOver: z.number(),
   expiresAt: z.string(),
 });
 
@@ -81,7 +90,7 @@ const BUSY_POLL_MS = 150;
  * Waits up to 2 s for another turn of the conversation; the wait is here, since one inside Postgres would hold a connection.
  *
  * @throws ApiError 404 `conversation_not_found`; 409 `conversation_busy`, `message_id_reused`, `already_decided`,
- * `pending_action_expired`; 429 `rate_limited`; 503 `unavailable`
+ * `pending_action_expired`, `too_many_rows`; 429 `rate_limited`; 503 `unavailable`
  */
 export async function openTurn(client: RpcClient, request: ChatRequest): Promise<OpenedTurn | ReplayedTurn> {
   const deadline = performance.now() + BUSY_WAIT_MS;
@@ -119,6 +128,7 @@ const STATUS_OF: Partial<Record<string, 400 | 401 | 404 | 409 | 429>> = {
   conversation_busy: 409,
   already_decided: 409,
   pending_action_expired: 409,
+  too_many_rows: 409,
   rate_limited: 429,
 };
 

@@ -3,8 +3,8 @@ import { classifyIntent } from "../intents/classify.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import type { SkillName } from "../skills/definition.ts";
 import { fold } from "../text/fold.ts";
-import { oneLine, oneLineTexts } from "../text/one-line.ts";
-import { describeItem } from "../tools/memory/knowledge-item.ts";
+import { sentence } from "../text/join-words.ts";
+import { oneLine } from "../text/one-line.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import type { PendingAction, Turn } from "./turn.ts";
@@ -54,8 +54,8 @@ function ask({ transcript, result }: Turn, { itemId, text, existing, stated }: Q
   result.pendingAction = action;
 }
 
-function show({ transcript, result }: Turn, { id, area, content, evidence }: Insight): void {
-  const told = describeItem(oneLineTexts({ type: "insight", area, title: "", content, confidence: 1 }));
+function show({ transcript, result }: Turn, { id, content, evidence }: Insight): void {
+  const told = `Percebi uma coisa. ${sentence(oneLine(content))}`;
   transcript.say(evidence === null ? told : `${told} ${oneLine(evidence)}`);
   result.shownInsight = id;
 }

@@ -6,7 +6,7 @@ import { type MemoryRequest, readMemoryRequest } from "../intents/memory-request
 import { readSelection } from "../intents/selection.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import type { ToolContext } from "../tools/definition.ts";
-import { correctCalls, correctSaved } from "./correct-calls.ts";
+import { correctCalls, correctSaved, type Replacement } from "./correct-calls.ts";
 import type { OpenedTurn, OpenPendingAction } from "./open-turn.ts";
 import type { PendingCall, PendingChoice } from "./turn.ts";
 
@@ -20,15 +20,17 @@ export type RoutedTurn =
   | { kind: "select"; pending: OpenPendingAction; choice: PendingChoice }
   /** A yes to "which of these?" chooses nothing; "como assim?" answers nothing. */
   | { kind: "ask-again"; pending: OpenPendingAction }
+  /** A yes or no to an offer that is no longer open; `pending` is the one that is. */
+  | { kind: "too-late"; pending?: OpenPendingAction }
   /** The answer to a question about memory; `rest` is what the message says besides. */
   | { kind: "resolve"; pending: OpenPendingAction; resolution: Resolution; rest: string }
   | { kind: "resolved-before"; pending: OpenPendingAction; rest: string }
   /** "na verdade foi 35", said after the yes: what was just written is to be replaced. */
-  | { kind: "correct-saved"; calls: PendingCall[]; dropped?: OpenPendingAction }
-  | { kind: "undo"; dropped?: OpenPendingAction }
+  | { kind: "correct-saved"; replacement: Replacement; pending?: OpenPendingAction }
+  | { kind: "undo"; pending?: OpenPendingAction }
   /** What memory holds, or shall no longer hold. */
-  | { kind: "memory"; asked: MemoryRequest; text: string; dropped?: OpenPendingAction }
-  | { kind: "model"; text: string; dropped?: OpenPendingAction };
+  | { kind: "memory"; asked: MemoryRequest; text: string; pending?: OpenPendingAction }
+  | { kind: "model"; text: string; pending?: OpenPendingAction };
 
 /**
  * Reads the message against what is open in the conversation. Pure; no model, no database. What fits
@@ -36,10 +38,11 @@ export type RoutedTurn =
  *
  * 1. what an earlier attempt of this very turn had carried out;
  * 2. a button, which answers what is pending;
- * 3. the answer to an open question about memory;
- * 4. the reply to an open offer: a choice, a no, a yes, a correction;
- * 5. a command as a whole: undo, a correction of what was just written, what memory holds or shall forget;
- * 6. the model, for everything else. What was open and not answered is dropped.
+ * 3. the reply to an offer the client names, when that one is not open any more;
+ * 4. the answer to an open question about memory;
+ * 5. the reply to an open offer: a choice, a no, a yes, a correction;
+ * 6. a command as a whole: undo, a correction of what was just written, what memory holds or shall forget;
+ * 7. the model, for everything else. To an open offer that is not answered here the model may find an answer.
  */
 export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], toolContext: ToolContext): RoutedTurn {
   const { decidedAction, pendingAction: pending } = context;
@@ -49,12 +52,16 @@ export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], 
     if (!pending) throw new Error("An approval turn was opened without its pending action");
     return routeApproval(request.approved, pending);
   }
-  const routed = pending?.kind === "resolve_knowledge"
+  const isNamed = request.pendingActionId === undefined || request.pendingActionId === pending?.id;
+  if (!isNamed && readReply(text) !== "other") return { kind: "too-late", pending: pending ?? undefined };
+  const routed = !isNamed
+    ? null
+    : pending?.kind === "resolve_knowledge"
     ? routeAnswer(text, pending)
     : pending
     ? routeReply(text, pending, toolContext)
     : null;
-  return routed ?? routeCommand(text, context, toolContext) ?? { kind: "model", text, dropped: pending ?? undefined };
+  return routed ?? routeCommand(text, context, toolContext) ?? { kind: "model", text, pending: pending ?? undefined };
 }
 
 function routeDecided(text: string, decided: OpenPendingAction): RoutedTurn {
@@ -102,14 +109,14 @@ function routeCommand(
   { pendingAction, window }: OpenedTurn["context"],
   toolContext: ToolContext,
 ): RoutedTurn | null {
-  const dropped = pendingAction ?? undefined;
+  const pending = pendingAction ?? undefined;
   // While an offer is open, "desfaz" and "na verdade" are about the offer.
-  if (dropped?.kind !== "tool_calls") {
-    if (classifyIntent(text).action === "undo") return { kind: "undo", dropped };
-    const calls = correctSaved(window, text, toolContext);
-    if (calls) return { kind: "correct-saved", calls, dropped };
+  if (pending?.kind !== "tool_calls") {
+    if (classifyIntent(text).action === "undo") return { kind: "undo", pending };
+    const replacement = correctSaved(window, text, toolContext);
+    if (replacement) return { kind: "correct-saved", replacement, pending };
   }
   const asked = readMemoryRequest(text);
   // Whoever is in a crisis gets care, not a list.
-  return asked === null || signalsCrisis(text) ? null : { kind: "memory", asked, text, dropped };
+  return asked === null || signalsCrisis(text) ? null : { kind: "memory", asked, text, pending };
 }

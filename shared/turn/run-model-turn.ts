@@ -3,7 +3,8 @@ import { buildWindow, type StoredMessage } from "../history/build-window.ts";
 import type { ChatModel, ModelTurn } from "../model/chat-model.ts";
 import { runModelStep } from "../model/run-model-step.ts";
 import type { ModelCall } from "../model/stream-step.ts";
-import { buildSystemPrompt, type SystemPromptInput } from "../prompt/build-system-prompt.ts";
+import { buildSystemPrompt } from "../prompt/build-system-prompt.ts";
+import { quoteData } from "../prompt/quote-data.ts";
 import { userMemoryText } from "../prompt/user-memory-text.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
@@ -11,10 +12,14 @@ import type { SkillDefinition } from "../skills/definition.ts";
 import type { Said } from "../tools/grounding.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
-import { findTool } from "../tools/registry.ts";
+import { cannotDo } from "../tools/cannot-do.ts";
+import { allTools, findTool } from "../tools/registry.ts";
+import { ANSWER_OFFER, answerOffer, answerOfferTool, offerNotice } from "./answer-offer.ts";
+import { startMessageVector } from "./message-vector.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import { runTool } from "./run-tool.ts";
 import type { ToolOutput } from "./transcript.ts";
+import { askedSkill, skillOutput, USE_SKILL, useSkillTool } from "./use-skill.ts";
 import type { Turn, TurnLimits, TurnUsage } from "./turn.ts";
 import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
 
@@ -42,20 +47,27 @@ const TOO_MANY = `Só consigo propor ${MAX_CALLS} registros de cada vez; me mand
 export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<void> {
   const { transcript, result, opened: { context } } = turn;
   const composed = composeSkills(input.skills);
-  const tools = composed.tools.flatMap((name) => findTool(name) ?? []);
+  const active = [...input.skills];
+  let pending = context.pendingAction?.kind === "tool_calls" ? context.pendingAction : null;
   const instructions = buildSystemPrompt({
     composed,
-    now: promptClock(context.now, context.profile.timezone),
+    cannot: cannotDo(allTools),
+    now: context.now,
+    timezone: context.profile.timezone,
     userMemory: context.userMemory,
     profileName: context.profile.displayName,
-    notices: input.notices,
+    notices: [...input.notices, ...alreadySaid(input.said), ...(pending ? [offerNotice(pending)] : [])],
   });
+  const spoken = [...input.said];
+  const awaiting = new Set(pending?.calls.map(({ toolCallId }) => toolCallId));
+  startMessageVector(turn, input.text);
   resumeExecutions(turn);
   const written = context.executions.map(({ tool }) => tool).filter(writesUnasked);
   const deadline = AbortSignal.timeout(input.limits.turnMs);
 
   for (let step = 1; step <= MAX_STEPS; step++) {
     transcript.startStep();
+    const tools = [...toolsOf(active), ...(pending ? [answerOfferTool] : [])];
     const { modelId, calls: made, usage } = await keepLease(turn, input.limits.leaseRenewalMs, () =>
       runModelStep({
         chatModel: input.chatModel,
@@ -64,8 +76,8 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
         messages: (modelId) =>
           buildWindow([
             ...withWords(context.window, input.text),
-            ...transcript.messages.filter((message) => !input.said.includes(message)),
-          ], modelId),
+            ...transcript.messages.filter((message) => !spoken.includes(message)),
+          ], { modelId, awaiting }),
         tools,
         inWords: step === MAX_STEPS,
         limits: input.limits,
@@ -75,18 +87,44 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     result.modelCalls++;
     addUsage(result.usage, usage);
     if (made.length === 0) return;
-    const calls = readCalls(turn, made, tools, modelId);
+    // Thousands would not fit into the record, and some refusals tell the model as much.
+    const calls = readCalls(turn, made.slice(0, 2 * MAX_CALLS), tools, modelId);
     const said = saidBefore(turn, input.text);
     const { runnable, held, refused, tooMany } = weighCalls(calls, said, written);
     for (const { call: { toolCallId, tool }, reason } of refused) {
       transcript.end(toolCallId, tool.name, { type: "error-text", value: reason });
     }
-    const outputs = await runTools(turn, runnable);
+    const answering = runnable.filter(({ tool }) => tool === answerOfferTool);
+    const running = runnable.filter(({ tool }) => tool !== answerOfferTool);
+    const outputs = await runTools(turn, running);
+    for (const { toolCallId, args } of answering) {
+      const before = transcript.messages.length;
+      const { output, settled } = await answerOffer(turn, pending, input.text, args);
+      // For the person: the model has it in the result.
+      spoken.push(...transcript.messages.slice(before).filter(({ role }) => role === "assistant"));
+      transcript.end(toolCallId, ANSWER_OFFER, output);
+      if (settled !== "no") pending = null;
+      if (settled === "ends") return leave(turn, held);
+    }
+    active.push(...runnable.flatMap(({ tool, args }) => tool.name === USE_SKILL ? askedSkill(args) ?? [] : []));
+    result.skills = [...new Set([...result.skills, ...active.map(({ name }) => name)])];
     written.push(...runnable.map(({ tool }) => tool.name).filter(writesUnasked));
     if (held.length === 0) continue;
-    await offer(turn, held, runnable, outputs);
+    await offer(turn, held, running, outputs);
     return tooMany ? transcript.say(TOO_MANY) : undefined;
   }
+}
+
+/** The tools of the active skills, and the one that fetches another. */
+function toolsOf(active: SkillDefinition[]): ToolDefinition[] {
+  const another = useSkillTool(active);
+  return [...composeSkills(active).tools.flatMap((name) => findTool(name) ?? []), ...(another ? [another] : [])];
+}
+
+/** What the runtime has told the person before the model gets to speak. */
+function alreadySaid(said: StoredMessage[]): string[] {
+  const words = said.flatMap(wordsOf).join("\n");
+  return words === "" ? [] : [`O sistema já disse à pessoa, e você não repete: ${quoteData("dito", words)}`];
 }
 
 /** Notes the calls of a step, those that cannot be read with the reason: the model goes on from it. */
@@ -115,7 +153,7 @@ function addUsage(sum: TurnUsage, usage: TurnUsage): void {
 
 /** Whether a tool writes without waiting for a yes. */
 function writesUnasked(name: string): boolean {
-  return ["grounded", "asked"].includes(findTool(name)?.confirmation ?? "none");
+  return findTool(name)?.confirmation === "quoted";
 }
 
 /** The window as if the user had said only what is left to be answered. */
@@ -135,16 +173,20 @@ function modelTurn({ result, toolContext, opened }: Turn, composed: ComposedSkil
   };
 }
 
-/** What a write without a yes may rest on: the user's words in the window, the profile, what this turn has read of memory. */
-function saidBefore({ transcript, opened: { context } }: Turn, text: string): Said {
+/** What a write without a yes may rest on: the user's words in the window, the profile, what was read of memory. */
+function saidBefore({ transcript, toolContext, opened: { context } }: Turn, text: string): Said {
   const earlier = context.window.filter(({ role }) => role === "user").slice(0, -1);
+  const results = resultsIn(transcript.messages);
   return {
     messages: [...earlier.flatMap(wordsOf), text],
     known: [
       userMemoryText(context.userMemory ?? {}),
       context.profile.displayName ?? "",
-      ...transcript.messages.flatMap(({ role, parts }) => role === "tool" ? parts.flatMap(memoryRead) : []),
+      // "Quem é a Ju?" was answered in the turn before: whom "ela" means is known since then.
+      ...[...resultsIn(context.window), ...results].flatMap(memoryRead),
     ],
+    outside: results.some((result) => readsOf(result) === "outside"),
+    today: toolContext.today,
   };
 }
 
@@ -152,28 +194,43 @@ function wordsOf({ parts }: StoredMessage): string[] {
   return parts.flatMap((part) => part.type === "text" ? [String(part.text)] : []);
 }
 
-const MEMORY_READS: ReadonlySet<unknown> = new Set([
-  "search_knowledge",
-  "get_person",
-  "get_birthdays",
-  "analyze_context",
-]);
+function resultsIn(messages: StoredMessage[]): JsonObject[] {
+  return messages.flatMap(({ role, parts }): JsonObject[] => role === "tool" ? parts : []);
+}
+
+function readsOf({ toolName }: JsonObject) {
+  return findTool(String(toolName))?.reads;
+}
 
 /** What a tool read of memory; nothing of what it was asked with, nor of a refusal. */
-function memoryRead({ toolName, output }: JsonObject): string[] {
-  const told = output as ToolOutput;
-  if (told.type !== "json" || !MEMORY_READS.has(toolName)) return [];
-  const { query: _, ...found } = told.value;
-  return [JSON.stringify(found)];
+function memoryRead(result: JsonObject): string[] {
+  const told = result.output as ToolOutput | undefined;
+  if (told?.type !== "json" || readsOf(result) !== "memory" || !isObject(told.value)) return [];
+  const { query: _, name: __, ...found } = told.value;
+  return textsIn(found);
+}
+
+const ID_OR_INSTANT = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|\d{4}-\d{2}-\d{2}[T ].*)$/i;
+
+/** The texts of a JSON value; the digits of an id and the minute of a row are nobody's figures. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return ID_OR_INSTANT.test(value) ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 async function runTools(turn: Turn, calls: ToolCall[]): Promise<ToolOutput[]> {
-  const outputs = await Promise.all(calls.map((call) => runTool(turn, call.toolCallId, call.tool.name, call.args)));
+  const outputs = await Promise.all(calls.map((call) => runCall(turn, call)));
   calls.forEach((call, index) => {
     const output = outputs[index];
     if (output) turn.transcript.end(call.toolCallId, call.tool.name, output);
   });
   return outputs;
+}
+
+function runCall(turn: Turn, { toolCallId, tool, args }: ToolCall): Promise<ToolOutput> {
+  const skill = tool.name === USE_SKILL ? askedSkill(args) : undefined;
+  if (skill) return Promise.resolve({ type: "json", value: skillOutput(skill) });
+  return runTool(turn, toolCallId, tool.name, args);
 }
 
 /** Ends the loop with an offer. What ran beside it is answered here: the model is not asked again. */
@@ -184,6 +241,12 @@ async function offer(turn: Turn, held: ToolCall[], ran: ToolCall[], outputs: Too
   });
   const calls = held.map(({ toolCallId, tool, args }) => ({ toolCallId, tool: tool.name, args }));
   offerCalls(turn, await prepareCalls(turn, calls), turn.result.skills);
+}
+
+/** Calls beside a change of the offer: what waits now is what the model said it should be. */
+function leave({ transcript }: Turn, held: ToolCall[]): void {
+  const value = "Não ofereci: outra proposta já espera. Ponha em answer_offer tudo o que ela deve ter.";
+  for (const { toolCallId, tool } of held) transcript.end(toolCallId, tool.name, { type: "error-text", value });
 }
 
 /** What an earlier attempt of this turn ran stands as if this one had: it is not run and not asked for again. */
@@ -205,13 +268,4 @@ async function keepLease<T>(turn: Turn, intervalMs: number, work: () => Promise<
   } finally {
     clearInterval(timer);
   }
-}
-
-const WEEKDAYS = ["domingo", "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira", "sábado"];
-
-/** @param now local date and time of the user, `YYYY-MM-DDTHH:MM` */
-function promptClock(now: string, timezone: string): SystemPromptInput["now"] {
-  const [date = "", time = ""] = now.split("T");
-  const weekday = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "";
-  return { date, weekday, time, timezone };
 }

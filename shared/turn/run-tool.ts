@@ -1,8 +1,8 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
-import type { Embedder } from "../model/embedder.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import type { JsonObject } from "../tools/definition.ts";
+import { vectorArguments } from "./message-vector.ts";
 import type { ToolOutput } from "./transcript.ts";
 import type { Turn } from "./turn.ts";
 
@@ -14,7 +14,7 @@ import type { Turn } from "./turn.ts";
  * @throws DatabaseFailure when the database is away or the token no longer accepted
  */
 export async function runTool(turn: Turn, toolCallId: string, tool: string, args: JsonObject): Promise<ToolOutput> {
-  const runtimeArgs = await embedQuestion(turn.embedder, tool, args);
+  const runtimeArgs = await vectorArguments(turn, tool, args);
   try {
     const result = await callRpc(turn.client, "run_tool", {
       turn_id: turn.opened.id,
@@ -46,26 +46,4 @@ function nextMove(status: number): string {
   if (status === 404) return "Pergunte qual é o certo ou diga o que existe; não invente.";
   if (status === 409) return "Conte isso e pergunte como seguir.";
   return "Corrija os argumentos e chame de novo uma vez, ou pergunte o que falta.";
-}
-
-// Somebody waits, and the search is complete without it.
-const PATIENCE_MS = 300;
-
-/**
- * What the runtime adds to a call of `search_knowledge`: the question as a vector, if it is there in time. Nothing for other
- * tools, for an empty question, without a key, or when embedding fails.
- */
-async function embedQuestion(
-  embedder: Embedder | null,
-  tool: string,
-  { query }: JsonObject,
-): Promise<JsonObject | undefined> {
-  if (!embedder || tool !== "search_knowledge" || typeof query !== "string" || query.trim() === "") return undefined;
-  try {
-    const vector = await embedder.embedQuestion(query, AbortSignal.timeout(PATIENCE_MS));
-    return { query_embedding: vector, embedding_model: embedder.model };
-  } catch (error) {
-    logFailure("a question was not embedded", error);
-    return undefined;
-  }
 }

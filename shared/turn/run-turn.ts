@@ -7,15 +7,18 @@ import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
+import { mayBeCrisis } from "../skills/crisis-net.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import { detectSkills, leadByCounselor } from "../skills/detect.ts";
 import { closeTurn, type TurnAnswer } from "./close-turn.ts";
 import { offerReplacement } from "./offer-calls.ts";
+import type { OpenPendingAction } from "./open-turn.ts";
+import { dropQuestion, passOver } from "./pass-over.ts";
 import { raiseTopic, topicNotices } from "./raise-topic.ts";
 import { routeTurn } from "./route-turn.ts";
 import { runModelTurn } from "./run-model-turn.ts";
 import { settleMemoryRequest } from "./settle-memory-request.ts";
-import { sayDropped, settlePending } from "./settle-pending.ts";
+import { sayTooLate, settlePending } from "./settle-pending.ts";
 import { settleQuestion } from "./settle-question.ts";
 import { TurnTranscript } from "./transcript.ts";
 import type { Turn, TurnLimits } from "./turn.ts";
@@ -27,6 +30,8 @@ export interface RunTurnOptions {
 }
 
 const ADDS_TO_MEMORY = new Set(["add_knowledge", "update_person"]);
+const HELP = "Se você ou alguém perto de você corre perigo agora, ligue para o SAMU, 192, ou vá a um pronto-socorro. " +
+  "Para conversar com alguém a qualquer hora, de graça, o CVV atende no 188.";
 const BROKEN = "Algo deu errado por aqui antes de eu terminar. Sua mensagem está guardada; tente de novo, por favor.";
 
 /**
@@ -39,12 +44,15 @@ const BROKEN = "Algo deu errado por aqui antes de eu terminar. Sua mensagem est�
 export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurnOptions): Promise<TurnAnswer> {
   try {
     await settle(turn, request, options);
-    raiseTopic(turn, request);
   } catch (error) {
     if (isStale(error)) throw takenOver(error);
     logFailure("turn failed", error);
     fail(turn, error instanceof ModelFailure ? error.sentence : BROKEN);
+    if (mayBeCrisis(wordsOf(request))) turn.transcript.say(HELP);
   }
+  const { pendingAction } = turn.opened.context;
+  if (pendingAction?.kind === "tool_calls") passOver(turn, pendingAction, wordsOf(request));
+  raiseTopic(turn, request);
   const answer = await close(turn);
   afterTurn(turn);
   return answer;
@@ -53,29 +61,40 @@ export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurn
 /** Says and does what the message comes to: by code what is a command as a whole, by the model everything else. */
 async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions): Promise<void> {
   const routed = routeTurn(request, turn.opened.context, turn.toolContext);
-  const dropped = "dropped" in routed ? routed.dropped : undefined;
-  const said = dropped ? sayDropped(turn, dropped, routed.kind === "model" ? routed.text : "") : [];
   switch (routed.kind) {
+    case "too-late":
+      return sayTooLate(turn, routed.pending);
     case "undo":
+      leaveQuestion(turn, routed.pending);
       return await undoLastWrite(turn);
     case "correct-saved":
-      return await offerReplacement(turn, routed.calls, skillNames(turn, request));
+      leaveQuestion(turn, routed.pending);
+      return await offerReplacement(turn, routed.replacement, skillNames(turn, request));
     case "resolve":
     case "resolved-before": {
       const answered = await settleQuestion(turn, routed);
       return routed.rest === "" ? undefined : await answer(turn, request, options, routed.rest, answered);
     }
     case "memory": {
+      const said = leaveQuestion(turn, routed.pending);
+      // What is known is told best by who can read it: a few lines, by area.
+      if (routed.asked.action === "tell" && !options.chatModel.isStandIn) {
+        return await answer(turn, request, options, routed.text, said);
+      }
       const settled = await settleMemoryRequest(turn, routed.asked, skillNames(turn, request));
-      turn.result.route = dropped ? "dropped" : settled ? "direct" : "model";
+      if (settled && turn.result.route === "model") turn.result.route = "direct";
       return settled ? undefined : await answer(turn, request, options, routed.text, said);
     }
     case "model":
-      turn.result.route = dropped ? "dropped" : "model";
-      return await answer(turn, request, options, routed.text, said);
+      return await answer(turn, request, options, routed.text, leaveQuestion(turn, routed.pending, routed.text));
     default:
       return await settlePending(turn, routed);
   }
+}
+
+/** What was asked about memory and not answered is left; an offer may wait. */
+function leaveQuestion(turn: Turn, pending: OpenPendingAction | undefined, text = ""): StoredMessage[] {
+  return pending?.kind === "resolve_knowledge" ? dropQuestion(turn, pending, text) : [];
 }
 
 /** @param said what code has said in this turn already, for the person and not for the model */
@@ -92,8 +111,12 @@ async function answer(
 }
 
 function skillsFor({ opened: { context } }: Turn, request: ChatRequest): SkillDefinition[] {
-  const detected = detectSkills(request.kind === "message" ? request.text : "", context.recentUserMessages);
+  const detected = detectSkills(wordsOf(request), context.recentUserMessages);
   return context.conversation.type === "counselor" ? leadByCounselor(detected) : detected;
+}
+
+function wordsOf(request: ChatRequest): string {
+  return request.kind === "message" ? request.text : "";
 }
 
 function skillNames(turn: Turn, request: ChatRequest): string[] {

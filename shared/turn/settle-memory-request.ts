@@ -4,7 +4,7 @@ import type { MemoryRequest } from "../intents/memory-request.ts";
 import { oneLineTexts } from "../text/one-line.ts";
 import { describeMemory } from "../tools/memory/describe-memory.ts";
 import { knowledgeItemSchema } from "../tools/memory/knowledge-item.ts";
-import { offerCalls, prepareCalls, type PreparedCall } from "./offer-calls.ts";
+import { offerCalls, prepareCalls, type PreparedStep } from "./offer-calls.ts";
 import type { PendingCall, Turn } from "./turn.ts";
 
 const listSchema = z.object({ items: z.array(knowledgeItemSchema), next_cursor: z.string().nullable() });
@@ -26,11 +26,11 @@ export async function settleMemoryRequest(turn: Turn, request: MemoryRequest, sk
     ? [newCall("delete_knowledge", { query: request.query })]
     : [newCall("forget_everything", {})];
   const prepared = await prepareAll(turn, calls, request.action === "forget" && request.everything);
-  if (request.action === "forget" && !request.plain && prepared.every(({ status }) => status === "refused")) {
+  if (request.action === "forget" && !request.plain && prepared.calls.every(({ status }) => status === "refused")) {
     return false;
   }
   begin(turn, skills);
-  for (const { call: { toolCallId, tool, args } } of prepared) turn.transcript.call(toolCallId, tool, args);
+  for (const { call: { toolCallId, tool, args } } of prepared.calls) turn.transcript.call(toolCallId, tool, args);
   offerCalls(turn, prepared, skills);
   return true;
 }
@@ -49,9 +49,9 @@ async function tell({ client }: Turn, area: string | undefined): Promise<string>
 }
 
 /** "tudo sobre coentro" means all that fits, offered together; otherwise the user chooses one. */
-async function prepareAll(turn: Turn, calls: PendingCall[], everything: boolean): Promise<PreparedCall[]> {
+async function prepareAll(turn: Turn, calls: PendingCall[], everything: boolean): Promise<PreparedStep> {
   const prepared = await prepareCalls(turn, calls);
-  const [only] = prepared;
+  const [only] = prepared.calls;
   if (!everything || only?.status !== "choose") return prepared;
   return await prepareCalls(turn, only.choices.map(({ args }) => newCall(only.call.tool, args)));
 }

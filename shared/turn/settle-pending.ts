@@ -1,22 +1,22 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
-import type { StoredMessage } from "../history/build-window.ts";
-import { signalsCrisis } from "../skills/crisis.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
-import { offerCalls, prepareCalls } from "./offer-calls.ts";
+import { offerCalls, prepareCalls, type PreparedStep } from "./offer-calls.ts";
 import { type ExecutedCalls, executedCallsSchema, type OpenPendingAction } from "./open-turn.ts";
 import type { RoutedTurn } from "./route-turn.ts";
 import { explainQuestion } from "./settle-question.ts";
-import type { PendingCall, Turn } from "./turn.ts";
+import { tellRefusal, tellUndone } from "./tell-undo.ts";
+import type { PendingCall, PendingChoice, Turn } from "./turn.ts";
 
 type SettledRoute = Exclude<
   RoutedTurn,
-  { kind: "undo" | "memory" | "model" | "correct-saved" | "resolve" | "resolved-before" }
+  { kind: "undo" | "memory" | "model" | "correct-saved" | "resolve" | "resolved-before" | "too-late" }
 >;
 
 const TAKES_AWAY = /^(?:delete|forget)_/;
+const CHANGED = "Não fiz nada: isso mudou desde que perguntei.";
 
 /** Settles a turn that answers a pending action, by code alone: no model is called. */
 export async function settlePending(turn: Turn, routed: SettledRoute): Promise<void> {
@@ -24,7 +24,7 @@ export async function settlePending(turn: Turn, routed: SettledRoute): Promise<v
   turn.result.skills = pending.skills;
   switch (routed.kind) {
     case "confirm":
-      return await execute(turn, pending, pending.calls, "confirmed");
+      return await confirmOffer(turn, pending);
     case "confirmed-before":
       return answerResults(
         turn,
@@ -33,14 +33,19 @@ export async function settlePending(turn: Turn, routed: SettledRoute): Promise<v
         pending.status === "selected" ? "selected" : "confirmed",
       );
     case "reject":
-      return reject(turn, pending);
+      return rejectOffer(turn, pending);
     case "correct":
-      return await correct(turn, pending, routed.calls);
+      return await correctOffer(turn, pending, routed.calls);
     case "select":
       return await select(turn, pending, routed.choice);
     case "ask-again":
       return standBy(turn, pending, [pending.kind === "resolve_knowledge" ? explainQuestion(pending) : pending.offer]);
   }
+}
+
+/** The yes: runs what was offered. */
+export async function confirmOffer(turn: Turn, pending: OpenPendingAction): Promise<void> {
+  await execute(turn, pending, pending.calls, "confirmed");
 }
 
 /** Runs all calls in one transaction, exactly once, and answers from the tools' own templates. */
@@ -51,26 +56,24 @@ async function execute(
   status: "confirmed" | "selected",
 ): Promise<void> {
   try {
-    // Before, and repeatable: within one turn it takes back no more than once.
-    if (calls.some((call) => call.replaces)) {
-      await callRpc(turn.client, "undo_last_write", { turn_id: turn.opened.id, attempt: turn.opened.attempt });
-    }
     const results = executedCallsSchema.parse(
       await callRpc(turn.client, "confirm_pending_action", {
         turn_id: turn.opened.id,
         attempt: turn.opened.attempt,
         pending_action_id: pending.id,
         status,
-        calls: calls.map(({ toolCallId, tool, args }) => ({ toolCallId, tool, args })),
+        calls: calls.map(({ toolCallId, tool, args, facts }) => ({ toolCallId, tool, args, facts })),
       }),
     );
     answerResults(turn, pending, results, status);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "stale_turn") throw error;
+    if (error.code === "offer_changed") return await offerAnew(turn, pending, calls);
     for (const call of calls) {
       turn.transcript.endEarlier(call, { type: "error-text", value: error.message }, pending.id);
     }
-    speak(turn, `${oneLine(error.message)} Não gravei nada.`);
+    const refusal = tellRefusal(error, "Não troquei", turn.toolContext);
+    speak(turn, refusal === null ? `${oneLine(error.message)} Não gravei nada.` : `${refusal} ${leftAsItWas(pending)}`);
     turn.result.route = "dropped";
     turn.result.decision = { id: pending.id, status: "dropped" };
   }
@@ -83,11 +86,20 @@ function answerResults(
   route: "confirmed" | "selected",
 ): void {
   for (const call of results) turn.transcript.endEarlier(call, { type: "json", value: call.result }, pending.id);
-  speak(turn, answerCalls(results, turn.toolContext));
+  const replaced = results.flatMap((call) => call.replaced ?? []);
+  const undone = replaced.length === 0 ? "" : `${tellUndone(replaced, [], turn.toolContext)}\n`;
+  speak(turn, undone + answerCalls(results, turn.toolContext));
   turn.result.route = route;
 }
 
-function reject(turn: Turn, pending: OpenPendingAction): void {
+/** Neither half of a replacement was done. Its offer begins with what it would have replaced. */
+function leftAsItWas({ offer }: OpenPendingAction): string {
+  const asked = oneLine(offer.split("\n\n").slice(1).join(" "));
+  return `Isso ficou como estava, e não gravei nada novo: “${asked}” não vale mais.`;
+}
+
+/** The no. */
+export function rejectOffer(turn: Turn, pending: OpenPendingAction): void {
   deny(turn, pending, "A pessoa disse não.");
   const takesAway = pending.calls.every(({ tool }) => TAKES_AWAY.test(tool));
   speak(turn, takesAway ? "Tudo bem, deixei como está." : "Tudo bem, não registrei nada.");
@@ -96,18 +108,36 @@ function reject(turn: Turn, pending: OpenPendingAction): void {
 }
 
 /** Offers the corrected calls in place of the old ones; a correction that would be refused leaves the old offer standing. */
-async function correct(turn: Turn, pending: OpenPendingAction, corrected: PendingCall[]): Promise<void> {
+export async function correctOffer(turn: Turn, pending: OpenPendingAction, corrected: PendingCall[]): Promise<void> {
   turn.result.route = "corrected";
   // Should this turn fail from here on, a later yes must not run what was just corrected.
   turn.result.decision = { id: pending.id, status: "dropped" };
-  const calls = renew(corrected);
-  const prepared = await prepareCalls(turn, calls);
-  const refusals = prepared.flatMap((one) => one.status === "refused" ? [one.sentence] : []);
+  const prepared = await prepareCalls(turn, renew(corrected), pending.replaces);
+  const refusals = prepared.calls.flatMap((one) => one.status === "refused" ? [one.sentence] : []);
   if (refusals.length > 0) return standBy(turn, pending, [...refusals, pending.offer]);
-  deny(turn, pending, "A pessoa corrigiu o pedido.");
+  offerInstead(turn, pending, prepared, "A pessoa corrigiu o pedido.");
+}
+
+/** What the offer showed has changed since: nothing runs, and what would run now waits for a yes of its own. */
+async function offerAnew(turn: Turn, pending: OpenPendingAction, calls: PendingCall[]): Promise<void> {
+  const prepared = await prepareCalls(turn, renew(calls), pending.replaces);
+  offerInstead(turn, pending, prepared, "O registro mudou depois da proposta.", CHANGED);
+  turn.result.route = turn.result.pendingAction ? "corrected" : "dropped";
+}
+
+/** Puts an offer in the place of the one that was open, whose calls end as not run. */
+function offerInstead(
+  turn: Turn,
+  pending: OpenPendingAction,
+  prepared: PreparedStep,
+  reason: string,
+  remark?: string,
+): void {
+  deny(turn, pending, reason);
   turn.result.decision = { id: pending.id, status: "corrected" };
   turn.transcript.startStep();
-  for (const { toolCallId, tool, args } of calls) turn.transcript.call(toolCallId, tool, args);
+  for (const { call } of prepared.calls) turn.transcript.call(call.toolCallId, call.tool, call.args);
+  if (remark !== undefined) turn.transcript.say(remark);
   offerCalls(turn, prepared, pending.skills);
 }
 
@@ -115,20 +145,23 @@ async function correct(turn: Turn, pending: OpenPendingAction, corrected: Pendin
 async function select(
   turn: Turn,
   pending: OpenPendingAction,
-  choice: { toolCallId: string; args: PendingCall["args"] },
+  { toolCallId, args, facts }: PendingChoice,
 ): Promise<void> {
   const chosen = pending.calls.map((call) =>
-    call.toolCallId === choice.toolCallId ? { ...call, args: choice.args, unresolved: undefined } : call
+    call.toolCallId === toolCallId ? { ...call, args, facts, unresolved: undefined } : call
   );
   if (!chosen.some((call) => call.unresolved)) return await execute(turn, pending, chosen, "selected");
-  const calls = renew(chosen);
-  const prepared = await prepareCalls(turn, calls);
-  deny(turn, pending, "A pessoa escolheu um deles; falta escolher outro.");
+  const prepared = await prepareCalls(turn, renew(chosen), pending.replaces);
   turn.result.route = "selected";
-  turn.result.decision = { id: pending.id, status: "corrected" };
-  turn.transcript.startStep();
-  for (const { toolCallId, tool, args } of calls) turn.transcript.call(toolCallId, tool, args);
-  offerCalls(turn, prepared, pending.skills);
+  offerInstead(turn, pending, prepared, "A pessoa escolheu um deles; falta escolher outro.");
+}
+
+/** The reply was to an offer that is not open any more: what is open, if anything is, still waits. */
+export function sayTooLate(turn: Turn, pending: OpenPendingAction | undefined): void {
+  const sentence = "Essa proposta não está mais aberta, então não fiz nada agora.";
+  if (pending) return standBy(turn, pending, [sentence, `O que está esperando é isto: ${pending.offer}`]);
+  speak(turn, sentence);
+  turn.result.route = "direct";
 }
 
 /** Nothing is decided: the offer stands and is said again. */
@@ -149,38 +182,12 @@ function deny({ transcript }: Turn, pending: OpenPendingAction, reason: string):
 }
 
 function renew(calls: PendingCall[]): PendingCall[] {
-  return calls.map(({ tool, args, replaces }) => ({ toolCallId: crypto.randomUUID(), tool, args, replaces }));
+  return calls.map(({ tool, args }) => ({ toolCallId: crypto.randomUUID(), tool, args }));
 }
 
 function speak({ transcript }: Turn, sentence: string): void {
   transcript.startStep();
   transcript.say(sentence);
-}
-
-/**
- * Drops what was pending because the user went on to something else, and says so.
- * A question about memory is not asked again; what it was about stays as it is.
- *
- * @param text what the user went on to: whoever is in a crisis gets care first, and no word of this
- * @returns the messages that hold the sentence
- */
-export function sayDropped({ transcript, result }: Turn, dropped: OpenPendingAction, text = ""): StoredMessage[] {
-  result.decision = { id: dropped.id, status: "dropped" };
-  const isQuestion = dropped.kind === "resolve_knowledge";
-  if (!isQuestion) {
-    for (const { toolCallId, tool } of dropped.calls) {
-      transcript.store(toolCallId, tool, {
-        type: "execution-denied",
-        reason: "A pessoa mudou de assunto sem dizer sim.",
-      });
-    }
-  }
-  if (signalsCrisis(text)) return [];
-  const before = transcript.messages.length;
-  transcript.say(
-    isQuestion ? "Deixei minha dúvida de lado." : "Deixei de lado o que eu tinha proposto; nada foi registrado.",
-  );
-  return transcript.messages.slice(before);
 }
 
 /** What calls that were run together did, from the tools' own templates; those of one tool are told together. */

@@ -4,8 +4,7 @@ import { DomainError } from "../database/domain-error.ts";
 import type { StoredMessage } from "../history/build-window.ts";
 import type { Resolution } from "../intents/resolution.ts";
 import { oneLineTexts } from "../text/one-line.ts";
-import { describeItem } from "../tools/memory/knowledge-item.ts";
-import { knowledgeItemSchema } from "../tools/memory/knowledge-item.ts";
+import { describeItem, knowledgeItemSchema, quoteItem } from "../tools/memory/knowledge-item.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { type ExecutedCalls, executedCallsSchema, type OpenPendingAction } from "./open-turn.ts";
 import type { RoutedTurn } from "./route-turn.ts";
@@ -98,6 +97,6 @@ export function describeResolution(tool: string, result: JsonObject): string | n
   if (tool !== "resolve_knowledge") return null;
   const { resolution, item, others } = resolved.parse(oneLineTexts(result));
   if (resolution === "keep_both") return "Deixei os dois na memória.";
-  if (resolution === "use_new") return `Atualizei a memória: ${describeItem(item)}`;
-  return others[0] ? `Mantive na memória: ${describeItem(others[0])}` : "Deixei a memória como estava.";
+  if (resolution === "use_new") return `Atualizei a memória: ${quoteItem(item)}`;
+  return others[0] ? `Mantive na memória: ${quoteItem(others[0])}` : "Deixei a memória como estava.";
 }

@@ -12,9 +12,9 @@ export interface PendingCall {
   toolCallId: string;
   tool: string;
   args: JsonObject;
+  /** What the offer showed; the yes runs the call only while it is still so. */
+  facts?: JsonObject;
   unresolved?: boolean;
-  /** Takes the place of the conversation's last write, which is undone first. */
-  replaces?: boolean;
 }
 
 /** A numbered candidate for one of the calls. */
@@ -22,6 +22,7 @@ export interface PendingChoice {
   label: string;
   toolCallId: string;
   args: JsonObject;
+  facts?: JsonObject;
 }
 
 /** Writes of one step, offered and not run, or a question about memory, whose call is the yes. */
@@ -30,6 +31,8 @@ export interface PendingAction {
   kind: "tool_calls" | "resolve_knowledge";
   calls: PendingCall[];
   choices?: PendingChoice[];
+  /** Tool calls that have run and that the yes takes back before it runs these. */
+  replaces?: string[];
   offer: string;
   skills: string[];
   /** ISO 8601 */
@@ -53,14 +56,16 @@ export interface Turn {
   toolContext: ToolContext;
   /** Null without a key. */
   embedder: Embedder | null;
+  /** What was said as a vector, once it is needed or soon may be; null where that failed. */
+  messageVector?: Promise<string | null>;
   transcript: TurnTranscript;
   result: TurnResult;
 }
 
-/** How the pending action of the conversation was decided without running anything. */
+/** What became of the pending action of the conversation without running anything; `kept`: it is left open. */
 export interface PendingDecision {
   id: string;
-  status: "rejected" | "corrected" | "dropped";
+  status: "rejected" | "corrected" | "dropped" | "kept";
 }
 
 /**

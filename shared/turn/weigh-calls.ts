@@ -35,12 +35,12 @@ export function weighCalls(calls: ToolCall[], said: Said, written: readonly stri
     const { tool } = call;
     const refuse = (reason: string) => result.refused.push({ call, reason });
     const weighed = index < MAX_CALLS ? weighCall(tool, call.args, said) : { refused: TOO_MANY_CALLS };
-    if (typeof weighed === "object") refuse(weighed.refused);
-    else if (tool.confirmation === "asked" && once.has(tool.name)) refuse(ASKED_ONCE);
-    else if (weighed === "offered") result.held.push(call);
-    else if (tool.confirmation === "none" || left-- > 0) result.runnable.push(call);
+    if ("refused" in weighed) refuse(weighed.refused);
+    else if (tool.onRequest && once.has(tool.name)) refuse(ASKED_ONCE);
+    else if ("offered" in weighed) result.held.push({ ...call, args: weighed.offered });
+    else if (tool.confirmation === "none" || left-- > 0) result.runnable.push({ ...call, args: weighed.runs });
     else refuse(TOO_MANY_WRITES);
-    if (tool.confirmation === "asked") once.add(tool.name);
+    if (tool.onRequest && !("refused" in weighed)) once.add(tool.name);
   }
   return result;
 }

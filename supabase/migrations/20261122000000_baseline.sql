@@ -32,6 +32,26 @@ grant all on private.settings to service_role;
 
 comment on table private.settings is 'Deployment settings read by definer functions.';
 
+create function private.setting(key text, otherwise int) returns int
+language sql stable security definer set search_path = '' as $$
+  -- Numbers alone: secrets stand here too.
+  select coalesce((select s.value::int from private.settings s where s.key = setting.key and jsonb_typeof(s.value) = 'number'),
+    setting.otherwise);
+$$;
+comment on function private.setting(text, int) is 'A number among the settings.';
+grant execute on function private.setting(text, int) to authenticated, service_role;
+
+-- Postgres logs a refused row with its values, and what is raised with its detail: people's words. The functions log the codes.
+do $$
+begin
+  if exists (select from pg_catalog.pg_roles where rolname = 'authenticator' and coalesce(not rolconfig @> array['log_min_messages=log'], true)) then
+    alter role authenticator set log_min_messages = 'log';
+  end if;
+exception when insufficient_privilege then
+  raise warning 'log_min_messages of authenticator is not set to log: what Postgres refuses is in its log, with the values';
+end
+$$;
+
 create function private.raise(status int, hint text, message text, detail jsonb default '{}') returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -140,6 +160,18 @@ create policy profiles_update on public.profiles for update to authenticated
 
 comment on table public.profiles is 'How to address a user and in which time zone their days begin.';
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
+
+create function private.check_account() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not exists (select from public.profiles p where p.user_id = private.current_user_id()) then
+    perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
+  end if;
+end;
+$$;
+comment on function private.check_account() is
+  'Refuses the token of an account that is gone, which is signed and valid until it expires: PT401 unauthenticated.';
+grant execute on function private.check_account() to authenticated, service_role;
 
 create function private.is_timezone(name text) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -440,6 +472,7 @@ create table public.tool_executions (
   result jsonb not null,
   undo jsonb,
   undone_at timestamptz,
+  seq bigint generated always as identity,
   created_at timestamptz not null default now(),
   unique (user_id, id),
   unique (user_id, tool_call_id),
@@ -453,7 +486,9 @@ create policy tool_executions_select on public.tool_executions for select to aut
 create index tool_executions_by_turn on public.tool_executions (user_id, turn_id);
 
 comment on table public.tool_executions is 'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
-comment on column public.tool_executions.undo is 'How to take the write back: { table, id, set } or an array of them.';
+comment on column public.tool_executions.undo is
+  'How to take the write back, as private.take_back does: [{ table, id, set, add, left }]. Null: nothing was written; empty: it cannot be taken back.';
+comment on column public.tool_executions.seq is 'In which order calls ran, also within one transaction.';
 
 create function private.replay_tool(tool text, tool_call_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -494,13 +529,14 @@ begin
       record_tool.tool,
       coalesce(record_tool.args, '{}'),
       record_tool.result,
-      record_tool.undo
+      private.with_left(record_tool.undo)
     );
   end if;
   return record_tool.result;
 end;
 $$;
-comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is 'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id.';
+comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is
+  'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id. undo: one step { table, id, set, add } or an array of them, empty for what cannot be taken back.';
 grant execute on function private.record_tool(text, text, jsonb, jsonb, jsonb) to authenticated, service_role;
 
 -- Arguments travel as jsonb and are typed by the function's own signature, so a tool stays one plain SQL function.
@@ -536,7 +572,8 @@ begin
   exception
     -- Class 22: a value of the wrong kind or out of range; 23: what a table does not take.
     when data_exception or integrity_constraint_violation or undefined_function then
-      raise log 'tool % refused its arguments: %', call_tool.tool, sqlerrm;
+      -- Without the message, which quotes the value.
+      raise log 'tool % refused its arguments: %', call_tool.tool, sqlstate;
       perform private.raise(400, 'invalid_arguments', 'Algum valor não serve para isso.',
         jsonb_build_object('tool', call_tool.tool));
   end;
@@ -579,8 +616,7 @@ grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) t
 
 -- schemas/pending_actions.sql
 
--- What was offered and waits for a yes, and taking back what was done: opened and decided by definer functions, run exactly
--- once after the yes. Users read it.
+-- What was offered and waits for a yes: opened and decided by definer functions, run exactly once after the yes. Users read it.
 
 create table public.pending_actions (
   id uuid primary key,
@@ -590,10 +626,12 @@ create table public.pending_actions (
   kind text not null default 'tool_calls' check (kind in ('tool_calls', 'resolve_knowledge')),
   calls jsonb not null check (jsonb_typeof(calls) = 'array' and jsonb_array_length(calls) between 1 and 20),
   choices jsonb check (jsonb_typeof(choices) = 'array'),
+  replaces text[] not null default '{}' check (cardinality(replaces) <= 20),
   offer text not null,
   skills text[] not null default '{}',
   status text not null default 'open'
     check (status in ('open', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
+  passed_over int not null default 0,
   decided_turn_id uuid,
   decided_at timestamptz,
   results jsonb,
@@ -617,8 +655,11 @@ create index pending_actions_open_questions on public.pending_actions (user_id)
   where status = 'open' and kind = 'resolve_knowledge';
 
 comment on table public.pending_actions is 'Writes that wait for the user''s yes. At most one is open in a conversation; nothing in it has run.';
-comment on column public.pending_actions.calls is 'All write calls of one step: [{ toolCallId, tool, args }].';
-comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args }].';
+comment on column public.pending_actions.calls is
+  'All write calls of one step: [{ toolCallId, tool, args, facts? }]; facts are what the offer showed and still have to be so at the yes.';
+comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, toolCallId, args, facts? }].';
+comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
+comment on column public.pending_actions.passed_over is 'Turns that went on to something else and left it open.';
 comment on column public.pending_actions.kind is
   'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
 
@@ -629,7 +670,8 @@ create function private.pending_action_json(pending public.pending_actions) retu
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'calls', pending.calls, 'choices', pending.choices,
-    'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results, 'expiresAt', pending.expires_at);
+    'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results,
+    'passedOver', pending.passed_over, 'expiresAt', pending.expires_at);
 $$;
 grant execute on function private.pending_action_json(public.pending_actions) to authenticated;
 
@@ -673,6 +715,14 @@ $$;
 comment on function private.claim_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
 grant execute on function private.claim_pending_action(uuid, uuid, text) to authenticated;
 
+create function private.pass_over(pending_action_id uuid) returns void
+language sql security definer set search_path = '' as $$
+  update public.pending_actions p set passed_over = p.passed_over + 1
+  where p.id = pass_over.pending_action_id and p.user_id = private.current_user_id() and p.status = 'open';
+$$;
+comment on function private.pass_over(uuid) is 'Notes that a turn left a pending action open and went on to something else.';
+grant execute on function private.pass_over(uuid) to authenticated;
+
 create function private.store_pending_results(pending_action_id uuid, results jsonb) returns void
 language sql security definer set search_path = '' as $$
   update public.pending_actions p set results = store_pending_results.results
@@ -688,7 +738,7 @@ begin
   -- Only an expired one can still be open here; a new offer takes its place.
   update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id, decided_at = clock_timestamp()
   where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open';
-  insert into public.pending_actions (id, user_id, conversation_id, turn_id, kind, calls, choices, offer, skills, expires_at)
+  insert into public.pending_actions (id, user_id, conversation_id, turn_id, kind, calls, choices, replaces, offer, skills, expires_at)
   values (
     (open_pending_action.pending_action ->> 'id')::uuid,
     caller,
@@ -697,6 +747,7 @@ begin
     coalesce(open_pending_action.pending_action ->> 'kind', 'tool_calls'),
     open_pending_action.pending_action -> 'calls',
     nullif(open_pending_action.pending_action -> 'choices', 'null'),
+    array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'replaces')),
     open_pending_action.pending_action ->> 'offer',
     array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'skills')),
     least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '24 hours')
@@ -705,12 +756,102 @@ end;
 $$;
 grant execute on function private.open_pending_action(uuid, uuid, jsonb) to authenticated;
 
+-- What an offer shows is found by the tool's own prepare_<tool>, before it is made and once more before it runs. Facts name the
+-- row they were read from, if there is one: { …, row: { table, id } }.
+create function private.prepare_call(call jsonb, then_run boolean default false) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  tool text := prepare_call.call ->> 'tool';
+  prepared jsonb;
+  code text;
+begin
+  prepared := private.call_tool('prepare_' || tool, prepare_call.call -> 'args', null);
+  if prepare_call.then_run and prepared ->> 'status' = 'ready' then
+    perform private.call_tool(tool, prepared -> 'args', null);
+  end if;
+  return prepared;
+exception when others then
+  get stacked diagnostics code = pg_exception_hint;
+  if sqlstate not like 'PT4%' or code = 'unknown_tool' then
+    raise;
+  end if;
+  return jsonb_build_object('status', 'refused', 'message', sqlerrm);
+end;
+$$;
+comment on function private.prepare_call(jsonb, boolean) is
+  'What prepare_<tool> says of a call, which is run then where that is asked: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts }, or { status: refused, message } when the write would be refused.';
+grant execute on function private.prepare_call(jsonb, boolean) to authenticated, service_role;
+
+create function public.prepare_calls(calls jsonb, replaces text[] default '{}') returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  call jsonb;
+  prepared jsonb;
+  alone jsonb := '[]'::jsonb;
+  preparations jsonb := '[]'::jsonb;
+  count int := jsonb_array_length(prepare_calls.calls);
+begin
+  -- What preparing writes, months of what recurs, is kept: a row that is offered must still be there at the yes.
+  for call in select value from jsonb_array_elements(prepare_calls.calls) loop
+    alone := alone || jsonb_build_array(private.prepare_call(call));
+  end loop;
+  if count < 2 and cardinality(prepare_calls.replaces) = 0 then
+    return jsonb_build_object('preparations', alone, 'replaced', '[]'::jsonb);
+  end if;
+  begin
+    perform private.take_back(prepare_calls.replaces);
+    for call in select value from jsonb_array_elements(prepare_calls.calls) loop
+      prepared := private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1);
+      if prepared ->> 'status' <> 'ready' and cardinality(prepare_calls.replaces) = 0
+        and alone -> jsonb_array_length(preparations) ->> 'status' = 'ready' then
+        -- What is against it is only offered, not done: nothing may be told of it as if it were.
+        prepared := jsonb_build_object('status', 'refused', 'message', 'Isso veio repetido; proponho uma vez só.');
+      end if;
+      preparations := preparations || jsonb_build_array(prepared);
+    end loop;
+    raise exception using errcode = 'LA000', message = 'preview';
+  exception when sqlstate 'LA000' then
+    null;
+  end;
+  return jsonb_build_object('preparations', preparations, 'replaced', private.executed(prepare_calls.replaces));
+end;
+$$;
+comment on function public.prepare_calls(jsonb, text[]) is
+  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], replaced: [{ tool, result }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
+grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
+
+create function private.check_facts(call jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  prepared jsonb;
+begin
+  if not check_facts.call ? 'facts' then
+    return;
+  end if;
+  -- Held first: nobody may change it between this look and the write.
+  if check_facts.call -> 'facts' ? 'row' then
+    execute format('select from public.%I t where t.user_id = $1 and t.id = $2 for no key update',
+      check_facts.call #>> '{facts,row,table}')
+    using private.current_user_id(), (check_facts.call #>> '{facts,row,id}')::uuid;
+  end if;
+  prepared := private.prepare_call(check_facts.call);
+  if prepared ->> 'status' <> 'ready' or prepared -> 'facts' is distinct from check_facts.call -> 'facts' then
+    perform private.raise(409, 'offer_changed', 'O registro mudou desde que perguntei.',
+      jsonb_build_object('tool', check_facts.call ->> 'tool'));
+  end if;
+end;
+$$;
+comment on function private.check_facts(jsonb) is
+  'Locks the row an offer was about and looks whether it still is as the offer showed it; PT409 offer_changed otherwise.';
+grant execute on function private.check_facts(jsonb) to authenticated, service_role;
+
 create function public.confirm_pending_action(
   turn_id uuid, attempt int, pending_action_id uuid, status text default 'confirmed', calls jsonb default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   pending public.pending_actions;
+  replaced jsonb;
   call jsonb;
   results jsonb := '[]'::jsonb;
 begin
@@ -724,84 +865,303 @@ begin
     return pending.results;
   end if;
   perform set_config('life_assistant.turn_id', confirm_pending_action.turn_id::text, true);
+  replaced := private.replace_writes(pending.id, pending.replaces);
   for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
-    results := results || jsonb_build_array(call || jsonb_build_object('result',
+    perform private.check_facts(call);
+    results := results || jsonb_build_array((call - 'facts') || jsonb_build_object('result',
       private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId')));
   end loop;
+  if replaced is not null then
+    results := jsonb_set(results, '{0,replaced}', replaced);
+  end if;
   perform private.store_pending_results(pending.id, results);
   return results;
 end;
 $$;
 comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
-  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]. calls: the same calls with the arguments the user chose. A tool''s error rolls everything back and leaves the action open.';
+  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
 grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
 
-create function private.mark_undone(execution_id uuid) returns void
-language sql security definer set search_path = '' as $$
-  update public.tool_executions e set undone_at = clock_timestamp()
-  where e.id = mark_undone.execution_id and e.user_id = private.current_user_id();
-$$;
-grant execute on function private.mark_undone(uuid) to authenticated;
+-- schemas/undo.sql
 
--- Runs as the caller: grants and policies decide what it may touch.
+-- Taking writes back. A step says which columns of which row to set, and what they held when the write was done; it is applied
+-- only where they hold that still. Counters are relative. Everything runs as the caller: grants and policies decide what it
+-- may touch.
+
+-- In one zone, so that the same instant is always the same text.
+create function private.values_of(step jsonb) returns jsonb
+language plpgsql set search_path = '' set timezone = 'UTC' as $$
+declare
+  -- About an item of memory more is learned by itself: only what the step sets counts.
+  learns constant boolean := step ->> 'table' = 'knowledge_items';
+  held jsonb;
+begin
+  -- A row that goes away has to be as it was written, and one that was deleted since is gone.
+  execute format('select %s from public.%I t where t.id = $1 and t.user_id = $2 and ($3 or to_jsonb(t) ->> ''deleted_at'' is null) for update',
+    case when step -> 'set' = '{"deleted_at": "now"}' and not learns
+      then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'']'
+      else format('jsonb_build_object(%s)', (
+        select string_agg(format('%1$L, t.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name))) end,
+    step ->> 'table')
+  into held using (step ->> 'id')::uuid, private.current_user_id(), learns or step -> 'set' ? 'deleted_at';
+  return held;
+end;
+$$;
+comment on function private.values_of(jsonb) is 'What a row holds in the columns that an undo step minds; null when it is gone. Locks the row.';
+grant execute on function private.values_of(jsonb) to authenticated;
+
+create function private.with_left(undo jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return case jsonb_typeof(undo)
+    when 'object' then jsonb_build_array(undo || jsonb_build_object('left', private.values_of(undo)))
+    when 'array' then coalesce((
+      select jsonb_agg(s.step || jsonb_build_object('left', private.values_of(s.step)) order by s.position)
+      from jsonb_array_elements(undo) with ordinality as s (step, position)), '[]') end;
+end;
+$$;
+comment on function private.with_left(jsonb) is 'Undo steps with what the write has just left.';
+
+create function private.changed_since(step jsonb, held jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+begin
+  if held is null then
+    return jsonb_build_array(jsonb_build_object('column', 'id', 'left', step -> 'id', 'held', null));
+  end if;
+  return (
+    select jsonb_agg(jsonb_build_object('column', l.key, 'left', l.value, 'held', held -> l.key) order by l.key)
+    from jsonb_each(step -> 'left') as l
+    where l.value is distinct from (held -> l.key));
+end;
+$$;
+comment on function private.changed_since(jsonb, jsonb) is
+  'What differs from what a write left: [{ column, left, held }], { column: id } when the row is gone; null when nothing does.';
+grant execute on function private.changed_since(jsonb, jsonb) to authenticated;
+
 create function private.apply_undo(step jsonb) returns void
 language plpgsql set search_path = '' as $$
-declare
-  columns text;
 begin
-  select string_agg(format('%I', key), ', ') into columns from jsonb_object_keys(apply_undo.step -> 'set') as key;
   execute format(
-    'update public.%1$I t set (%2$s) = row(%3$s) from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = $2 and t.user_id = $3',
-    apply_undo.step ->> 'table', columns,
-    (select string_agg(format('v.%I', key), ', ') from jsonb_object_keys(apply_undo.step -> 'set') as key))
-  using apply_undo.step -> 'set', (apply_undo.step ->> 'id')::uuid, private.current_user_id();
+    'update public.%1$I t set %2$s from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = $2 and t.user_id = $3',
+    step ->> 'table', concat_ws(', ',
+      (select string_agg(format('%1$I = v.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name)),
+      (select string_agg(format('%1$I = t.%1$I + v.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'add') as c (name))))
+  using (step -> 'set') || coalesce(step -> 'add', '{}'), (step ->> 'id')::uuid, private.current_user_id();
 end;
 $$;
 grant execute on function private.apply_undo(jsonb) to authenticated;
 
+create function private.reverse_of(step jsonb, held jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (step - array['left', 'set', 'add']) || jsonb_build_object(
+    'set', (select jsonb_object_agg(c.name, held -> c.name) from jsonb_object_keys(step -> 'set') as c (name)),
+    'add', coalesce((select jsonb_object_agg(a.key, -(a.value::text)::numeric) from jsonb_each(step -> 'add') as a), '{}'));
+end;
+$$;
+comment on function private.reverse_of(jsonb, jsonb) is 'The step that takes an undo step back, from what the row held before it.';
+grant execute on function private.reverse_of(jsonb, jsonb) to authenticated;
+
+-- As a claim: of two that take the same write back, one gets true.
+create function private.mark_undone(tool_call_id text, undone boolean) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.tool_executions e set undone_at = case when mark_undone.undone then clock_timestamp() end
+  where e.user_id = private.current_user_id() and e.tool_call_id = mark_undone.tool_call_id
+    and (e.undone_at is null) = mark_undone.undone;
+  return found;
+end;
+$$;
+grant execute on function private.mark_undone(text, boolean) to authenticated;
+
+create function private.refuse_undo(execution public.tool_executions, code text, message text, changes jsonb default '[]') returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.raise(409, refuse_undo.code, refuse_undo.message,
+    jsonb_build_object('tool', execution.tool, 'result', execution.result, 'changes', refuse_undo.changes));
+end;
+$$;
+grant execute on function private.refuse_undo(public.tool_executions, text, text, jsonb) to authenticated;
+
+create function private.check_undoable(execution public.tool_executions) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if execution.undone_at is not null then
+    perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
+  elsif execution.undo is null then
+    perform private.refuse_undo(execution, 'nothing_written', 'Isso não gravou nada, então não há o que desfazer.');
+  elsif execution.undo = '[]' then
+    perform private.refuse_undo(execution, 'cannot_be_undone', 'Isso não tem como desfazer.');
+  elsif execution.created_at < now() - interval '24 hours' then
+    perform private.refuse_undo(execution, 'too_old_to_undo', 'Isso foi há mais de 24 horas e não dá mais para desfazer.');
+  end if;
+end;
+$$;
+grant execute on function private.check_undoable(public.tool_executions) to authenticated;
+
+create function private.undo_execution(execution public.tool_executions) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  step jsonb;
+  held jsonb;
+  changes jsonb;
+  reverse jsonb := '[]'::jsonb;
+begin
+  perform private.check_undoable(execution);
+  if not private.mark_undone(execution.tool_call_id, true) then
+    perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
+  end if;
+  -- All are looked at before the first is applied: two of them may mind the same column.
+  for step in select s.value from jsonb_array_elements(execution.undo) as s loop
+    held := private.values_of(step);
+    changes := private.changed_since(step, held);
+    if changes is not null then
+      perform private.refuse_undo(execution, 'changed_since', 'Isso mudou depois, então não desfiz.', changes);
+    end if;
+    reverse := reverse || jsonb_build_array(private.reverse_of(step, held));
+  end loop;
+  perform private.apply_undo(s.value) from jsonb_array_elements(execution.undo) as s;
+  return reverse;
+exception when integrity_constraint_violation then
+  perform private.refuse_undo(execution, 'changed_since', 'O que foi registrado depois não deixa desfazer isso.');
+  return null;
+end;
+$$;
+comment on function private.undo_execution(public.tool_executions) is
+  'Takes one write back and returns the steps that would bring it again. Raises PT409 already_undone, nothing_written, cannot_be_undone, too_old_to_undo, changed_since, with { tool, result, changes } in detail.';
+grant execute on function private.undo_execution(public.tool_executions) to authenticated;
+
+create function private.executed(tool_call_ids text[]) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('tool', e.tool, 'result', e.result) order by e.seq), '[]')
+  from public.tool_executions e
+  where e.user_id = (select auth.uid()) and e.tool_call_id = any (executed.tool_call_ids);
+$$;
+comment on function private.executed(text[]) is 'What calls were and gave: [{ tool, result }].';
+grant execute on function private.executed(text[]) to authenticated;
+
+-- The last first: a later write of the same row is taken back before an earlier one.
+create function private.take_back(
+  tool_call_ids text[], out undone text[], out brought_back text[], out reverse jsonb
+)
+language plpgsql set search_path = '' as $$
+declare
+  execution public.tool_executions;
+  -- Replaced writes, which come back with what replaced them.
+  replaced text[];
+begin
+  undone := '{}'::text[];
+  brought_back := '{}'::text[];
+  reverse := '[]'::jsonb;
+  for execution in
+    select e.* from public.tool_executions e
+    where e.user_id = private.current_user_id() and e.tool_call_id = any (take_back.tool_call_ids)
+    order by e.seq desc
+  loop
+    reverse := private.undo_execution(execution) || reverse;
+    if execution.tool = 'replace_writes' then
+      replaced := array(select jsonb_array_elements_text(execution.result -> 'replaced'));
+      perform private.mark_undone(r.id, false) from unnest(replaced) as r (id);
+      brought_back := brought_back || replaced;
+    else
+      undone := execution.tool_call_id || undone;
+    end if;
+  end loop;
+  -- Nothing returns to memory over something newer.
+  perform private.settle_again(k.id) from (
+    select distinct (r.value ->> 'id')::uuid as id from jsonb_array_elements(reverse) as r
+    where r.value ->> 'table' = 'knowledge_items') as k;
+end;
+$$;
+comment on function private.take_back(text[]) is
+  'Takes back all of these writes or, raising what undo_execution raises, none. undone: those that are no more; brought_back: those they had replaced; reverse: the steps that would take this back.';
+grant execute on function private.take_back(text[]) to authenticated;
+
+create function private.replace_writes(pending_action_id uuid, replaces text[]) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  taken record;
+begin
+  if cardinality(replace_writes.replaces) = 0 then
+    return null;
+  end if;
+  taken := private.take_back(replace_writes.replaces);
+  -- A call of the same turn as the new write: who takes the turn back brings back what was replaced.
+  perform private.record_tool('replace_writes', 'replaced:' || replace_writes.pending_action_id, '{}',
+    jsonb_build_object('replaced', taken.undone), taken.reverse);
+  return private.executed(taken.undone);
+end;
+$$;
+comment on function private.replace_writes(uuid, text[]) is
+  'Takes back what an offer replaces, on its yes, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
+grant execute on function private.replace_writes(uuid, text[]) to authenticated;
+
+create function private.last_writing_turn(asking_turn_id uuid) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  asking public.turns;
+begin
+  select t.* into asking from public.turns t where t.user_id = caller and t.id = last_writing_turn.asking_turn_id;
+  return (
+    select e.turn_id from public.turns t
+    join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
+    where t.user_id = caller and t.conversation_id = asking.conversation_id
+      and e.undone_at is null and e.tool <> 'undo_last_write'
+      -- A message that is sent again asks for what it asked for then.
+      and e.created_at <= asking.created_at
+      -- What was confirmed counts even if it turned out to change nothing.
+      and (e.undo is not null or (exists (
+        select from public.pending_actions p
+        where p.user_id = caller and p.decided_turn_id = t.id and p.status in ('confirmed', 'selected'))
+        and not exists (
+          select from public.tool_executions u
+          where u.user_id = caller and u.turn_id = t.id and u.undone_at is not null)))
+    order by e.seq desc limit 1);
+end;
+$$;
+comment on function private.last_writing_turn(uuid) is
+  'Of the conversation of the turn that asks, the last turn that wrote before it was asked and was not taken back.';
+grant execute on function private.last_writing_turn(uuid) to authenticated;
+
+create function private.writes_of(turn_id uuid) returns text[]
+language plpgsql stable set search_path = '' as $$
+declare
+  open_calls text[];
+  writes text[];
+begin
+  select array_agg(e.tool_call_id), array_agg(e.tool_call_id) filter (where e.undo is not null) into open_calls, writes
+  from public.tool_executions e
+  where e.user_id = (select auth.uid()) and e.turn_id = writes_of.turn_id and e.undone_at is null;
+  -- Of a turn that wrote nothing, that is what there is to say.
+  return coalesce(writes, open_calls);
+end;
+$$;
+grant execute on function private.writes_of(uuid) to authenticated;
+
 create function public.undo_last_write(turn_id uuid, attempt int) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  caller uuid := private.current_user_id();
-  last_turn uuid;
-  execution record;
-  step jsonb;
-  undone jsonb := '[]'::jsonb;
   -- Once a turn: a turn that breaks off after it must not take back the write before as well.
   undo_id constant text := 'undo:' || undo_last_write.turn_id;
   stored jsonb;
+  taken record;
 begin
   perform private.hold_turn(undo_last_write.turn_id, undo_last_write.attempt);
   stored := private.replay_tool('undo_last_write', undo_id);
-  if stored is not null then
-    return stored;
+  if stored is null then
+    taken := private.take_back(private.writes_of(private.last_writing_turn(undo_last_write.turn_id)));
+    -- By their ids: what was forgotten since must not stay here.
+    stored := private.record_tool('undo_last_write', undo_id, '{}',
+      jsonb_build_object('undone', taken.undone, 'brought_back', taken.brought_back));
   end if;
-  select t.id into last_turn
-  from public.turns t
-  join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
-  where t.user_id = caller
-    and t.conversation_id = (select r.conversation_id from public.turns r where r.user_id = caller and r.id = undo_last_write.turn_id)
-    and e.undo is not null and e.undone_at is null and e.created_at > now() - interval '24 hours'
-  order by e.created_at desc limit 1;
-  for execution in
-    select e.id, e.tool, e.result, e.undo from public.tool_executions e
-    where e.user_id = caller and e.turn_id = last_turn and e.undo is not null and e.undone_at is null
-    order by e.created_at desc, e.id
-  loop
-    for step in
-      select value from jsonb_array_elements(
-        case jsonb_typeof(execution.undo) when 'array' then execution.undo else jsonb_build_array(execution.undo) end)
-    loop
-      perform private.apply_undo(step);
-    end loop;
-    perform private.mark_undone(execution.id);
-    undone := undone || jsonb_build_array(jsonb_build_object('tool', execution.tool, 'result', execution.result));
-  end loop;
-  return private.record_tool('undo_last_write', undo_id, '{}', jsonb_build_object('undone', undone));
+  return jsonb_build_object(
+    'undone', private.executed(array(select jsonb_array_elements_text(stored -> 'undone'))),
+    'brought_back', private.executed(array(select jsonb_array_elements_text(stored -> 'brought_back'))));
 end;
 $$;
 comment on function public.undo_last_write(uuid, int) is
-  'Takes back the writes of the conversation''s last writing turn, if it is less than 24 h old: { undone: [{ tool, result }] }, empty when there is none.';
+  'Takes back the conversation''s last turn that wrote, and brings back what that had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. All of it or, raising PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, changes }, nothing; and nothing older.';
 grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;
 
 -- schemas/slots.sql
@@ -871,11 +1231,28 @@ comment on function private.check_slot(text, text, text, text) is
   'Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state, content_too_long.';
 grant execute on function private.check_slot(text, text, text, text) to authenticated, service_role;
 
+create function private.goal_state(value text, holds boolean) returns text
+language sql immutable set search_path = '' as $$
+  select case when coalesce(value, 'open') = 'open' and not holds then 'dropped' else coalesce(value, 'open') end;
+$$;
+comment on function private.goal_state(text, boolean) is 'A goal is open unless it is said otherwise; one that does not hold is dropped.';
+grant execute on function private.goal_state(text, boolean) to authenticated, service_role;
+
+create function private.note_slot_said() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  -- For hold_to_slot: the slot is said along, be it the same as before.
+  new.filed_at := coalesce(nullif(new.filed_at, old.filed_at), '-infinity');
+  return new;
+end;
+$$;
+grant execute on function private.note_slot_said() to authenticated, service_role;
+
 create function private.hold_to_slot() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   -- Edited by hand: what it was about is not known any more, unless it is said along with the words.
-  if tg_op = 'UPDATE' and private.plain_words(new.content) <> private.plain_words(old.content)
+  if tg_op = 'UPDATE' and new.content <> old.content and private.comparable(new.content) <> private.comparable(old.content)
     and (new.slot, new.slot_key, new.value, new.holds, new.filed_at) is not distinct from (old.slot, old.slot_key, old.value, old.holds, old.filed_at) then
     new.slot := null;
     new.slot_key := null;
@@ -884,12 +1261,13 @@ begin
     new.quote := null;
     new.filed_at := null;
   end if;
+  -- Said by hand: the next scheduled run settles it.
+  new.filed_at := nullif(new.filed_at, '-infinity');
   perform private.check_slot(new.slot, new.slot_key, new.value, new.quote);
   if private.slot_kind(new.slot) = 'goal' then
-    new.value := case when coalesce(new.value, 'open') = 'open' and not new.holds then 'dropped' else coalesce(new.value, 'open') end;
+    new.value := private.goal_state(new.value, new.holds);
     new.holds := true;
   end if;
-  new.filed_at := case when new.slot is null then new.filed_at else coalesce(new.filed_at, clock_timestamp()) end;
   return new;
 end;
 $$;
@@ -931,23 +1309,45 @@ $$;
 comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
 grant execute on function private.search_text(text) to authenticated, service_role;
 
+create function private.comparable(value text) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  -- What ends, quotes or encloses, and what cannot be seen. Signs stay, but for a dash within or between words.
+  folded text := private.fold(value);
+  words text := regexp_replace(folded, '[].,;:!?"''(){}[/\\|_*~^`´\u200b-\u200f\u2010-\u206f\ufe00-\ufe0f¡¿«»]+', ' ', 'g');
+begin
+  return coalesce(nullif(btrim(regexp_replace(regexp_replace(words, '(?<=\S)-+(?=\S)|(?<=\s)-+(?=\s)', ' ', 'g'), '\s+', ' ', 'g')), ''), folded);
+end;
+$$;
+comment on function private.comparable(text) is
+  'A text as it is compared: folded, without punctuation. Signs are kept, which a search does without: A+ is not A-, C not C#.';
+grant execute on function private.comparable(text) to authenticated, service_role;
+
+create function private.content_digest(content text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select md5(private.comparable(content));
+$$;
+comment on function private.content_digest(text) is 'Texts with the same say the same in the same words.';
+grant execute on function private.content_digest(text) to authenticated, service_role;
+
 create function private.key_stems(key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
-  return nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), '');
+  return coalesce(nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), ''),
+    private.comparable(key));
 end;
 $$;
-comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one; null without any.';
+comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one.';
 grant execute on function private.key_stems(text) to authenticated, service_role;
 
 create function private.key_marks(slot text, key text) returns text
 language sql immutable set search_path = '' as $$
   -- Somebody's name is theirs only when it is the same: Paulo is not Paula.
-  select case when slot in ('child', 'pet', 'relationship') then private.plain_words(key) else nullif(array_to_string(array(
-    select m.found[1] from regexp_matches(private.plain_words(key), '(\S*[0-9]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
+  select case when slot in ('child', 'pet', 'relationship') then private.comparable(key) else nullif(array_to_string(array(
+    select m.found[1] from regexp_matches(private.comparable(key), '(\S*[^a-z\s]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
 $$;
 comment on function private.key_marks(text, text) is
-  'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure, a single letter at the end (hepatite A, vitamina B12).';
+  'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single letter at the end (hepatite A, vitamina B12, C#).';
 grant execute on function private.key_marks(text, text) to authenticated, service_role;
 
 create function private.person_words(person_metadata jsonb) returns text
@@ -1064,11 +1464,12 @@ create table public.knowledge_items (
   embedding extensions.halfvec(768),
   embedding_model text check (char_length(embedding_model) between 1 and 100),
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
-  key_plain text generated always as (private.plain_words(slot_key)) stored,
+  key_plain text not null generated always as (coalesce(private.comparable(slot_key), '')) stored,
   key_stems text generated always as (private.key_stems(slot_key)) stored,
   key_marks text generated always as (private.key_marks(slot, slot_key)) stored,
+  value_plain text generated always as (private.comparable(value)) stored,
   -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
-  content_digest text not null generated always as (md5(private.plain_words(content))) stored,
+  content_digest text not null generated always as (private.content_digest(content)) stored,
   search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
@@ -1076,9 +1477,11 @@ create table public.knowledge_items (
   foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
-  check ((superseded_by_id is null) = (superseded_at is null)),
+  -- What took its place may be gone from an export: then it is not current, and nothing says what is.
+  check (superseded_by_id is null or superseded_at is not null),
   check ((embedding is null) = (embedding_model is null)),
   check (slot is not null or (slot_key is null and value is null)),
+  constraint knowledge_items_not_about_itself check (subject_id <> id),
   constraint knowledge_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
   constraint knowledge_items_pattern_of_insight
     check (pattern is null or (type = 'insight' and pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$')),
@@ -1102,10 +1505,9 @@ create index knowledge_items_current on public.knowledge_items (user_id, area, t
   where deleted_at is null and superseded_at is null;
 create index knowledge_items_same_words on public.knowledge_items (user_id, content_digest)
   where deleted_at is null and superseded_at is null;
-create index knowledge_items_by_slot on public.knowledge_items (user_id, subject, slot)
-  where slot is not null and deleted_at is null;
+create index knowledge_items_by_slot on public.knowledge_items (user_id, subject, slot, key_plain) where slot is not null;
 create index knowledge_items_unfiled on public.knowledge_items (user_id)
-  where filed_at is null and slot is null and deleted_at is null and superseded_at is null and type not in ('person', 'insight');
+  where filed_at is null and deleted_at is null and superseded_at is null and type not in ('person', 'insight');
 create index knowledge_items_unresolved on public.knowledge_items (user_id, created_at)
   where needs_resolution and deleted_at is null and superseded_at is null;
 create index knowledge_items_by_subject on public.knowledge_items (user_id, subject_id);
@@ -1132,13 +1534,14 @@ comment on column public.knowledge_items.subject is 'Whom it is about: self, or 
 comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
 comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
 comment on column public.knowledge_items.key_plain is
-  'The folded words of slot_key, key_stems their stems, key_marks what tells alike ones apart: made once, for comparing hundreds of keys took 150 ms.';
+  'slot_key as it is compared, empty without one; key_stems its stems, key_marks what tells alike ones apart: made once, for comparing hundreds of keys took 150 ms.';
+comment on column public.knowledge_items.value_plain is 'value as it is compared.';
 comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
 comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
 comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
-comment on column public.knowledge_items.filed_at is 'When somebody said what it is about, even if nothing of the list; null: the next scheduled run asks a model.';
+comment on column public.knowledge_items.filed_at is 'When it was settled what it is about, even if nothing of the list; null: the next scheduled run asks a model, or settles it by the slot its writer gave.';
 comment on column public.knowledge_items.validated_at is 'When the user vouched for it as it stands: older messages do not speak against it.';
-comment on column public.knowledge_items.content_digest is 'Of the folded words of the content: items with the same say the same.';
+comment on column public.knowledge_items.content_digest is 'Items with the same say the same in the same words.';
 comment on column public.knowledge_items.pattern is 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
 comment on column public.knowledge_items.derived_from is
   'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
@@ -1155,6 +1558,30 @@ comment on column public.knowledge_items.superseded_by_id is 'The item that took
 comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';
 comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
 comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
+
+create function private.keep_in_bounds() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  latest timestamptz := greatest(new.stated_at, new.created_at, new.filed_at, new.validated_at, new.superseded_at, new.asked_at, new.seen_at,
+    new.deleted_at, new.retired_at);
+begin
+  -- Before the generated columns are made of it: 200,000 words took them seconds.
+  if char_length(new.content) > 4000 or char_length(new.title) > 200 or char_length(new.slot_key) > 120 or char_length(new.value) > 200
+    or pg_column_size(new.person_metadata) > 16000 then
+    perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar: use até 4.000 caracteres.');
+  end if;
+  -- What is said tomorrow would be the last word until then. A clock may be a minute ahead; other ages are for the constraints.
+  if latest > clock_timestamp() and private.is_plausible(latest) then
+    if latest > clock_timestamp() + interval '1 minute' then
+      perform private.raise(400, 'future_date', 'Essa data está no futuro.');
+    end if;
+    new.stated_at := least(new.stated_at, clock_timestamp());
+  end if;
+  return new;
+end;
+$$;
+comment on function private.keep_in_bounds() is 'Users write the table directly. Raises PT400 content_too_long, future_date.';
+grant execute on function private.keep_in_bounds() to authenticated, service_role;
 
 create function private.note_validation() returns trigger
 language plpgsql set search_path = '' as $$
@@ -1194,6 +1621,86 @@ create policy knowledge_links_delete on public.knowledge_links for delete to aut
 create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
 
 comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
+
+create function private.link_knowledge(item public.knowledge_items, others uuid[], relation text) returns void
+language sql set search_path = '' as $$
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  select item.user_id, item.id, o.id, relation from unnest(others) as o (id)
+  on conflict (user_id, from_id, to_id, relation) do nothing;
+$$;
+grant execute on function private.link_knowledge(public.knowledge_items, uuid[], text) to authenticated, service_role;
+
+create function private.supersede(losers uuid[], winner uuid, owner uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  undo jsonb;
+begin
+  with before as materialized (
+    select k.id, k.needs_resolution from public.knowledge_items k where k.user_id = owner and k.id = any (losers) and k.superseded_at is null
+  ),
+  gone as (
+    update public.knowledge_items k set superseded_by_id = supersede.winner, superseded_at = clock_timestamp(), needs_resolution = false
+    from before b where k.user_id = owner and k.id = b.id
+    returning k.id, b.needs_resolution
+  )
+  select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', g.id,
+    'set', jsonb_build_object('superseded_by_id', null, 'superseded_at', null, 'needs_resolution', g.needs_resolution)))
+  into undo from gone g;
+  return case when undo is null then '[]' else undo || private.close_questions(losers) end;
+end;
+$$;
+comment on function private.supersede(uuid[], uuid, uuid) is
+  'Puts an item in the place of others; returns how to take that back, an array, and [] when there was nothing to do.';
+grant execute on function private.supersede(uuid[], uuid, uuid) to authenticated, service_role;
+
+create function private.as_stored(item public.knowledge_items) returns public.knowledge_items
+language plpgsql stable set search_path = '' as $$
+begin
+  if private.slot_kind(item.slot) = 'goal' then
+    item.value := private.goal_state(item.value, item.holds);
+    item.holds := true;
+  end if;
+  item.key_plain := coalesce(private.comparable(item.slot_key), '');
+  item.key_stems := private.key_stems(item.slot_key);
+  item.key_marks := private.key_marks(item.slot, item.slot_key);
+  item.value_plain := private.comparable(item.value);
+  item.content_digest := private.content_digest(item.content);
+  return item;
+end;
+$$;
+comment on function private.as_stored(public.knowledge_items) is
+  'An item that is not stored yet, with the columns it is compared by as stored ones have them.';
+grant execute on function private.as_stored(public.knowledge_items) to authenticated, service_role;
+
+create function private.spellings(item public.knowledge_items) returns text[]
+language plpgsql stable set search_path = '' as $$
+begin
+  if item.slot_key is null then
+    return array[item.key_plain];
+  end if;
+  return item.key_plain || array(
+    select k.key_plain from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot
+      and k.key_stems = item.key_stems and k.key_marks is not distinct from item.key_marks
+    union
+    -- Letter by letter only the 200 keys that were named last: 5,000 long ones took seconds.
+    select k.key_plain from (
+      select n.key_plain from public.knowledge_items n
+      where n.user_id = item.user_id and n.subject = item.subject and n.slot = item.slot and n.key_marks is not distinct from item.key_marks
+      group by n.key_plain order by max(n.stated_at) desc limit 200) k
+    where extensions.similarity(k.key_plain, item.key_plain) >= 0.6);
+end;
+$$;
+comment on function private.spellings(public.knowledge_items) is
+  'The keys (key_plain) of a person''s slot that mean the key of an item, its own among them: camarão, Camarões, camarao. The one place where keys are compared.';
+grant execute on function private.spellings(public.knowledge_items) to authenticated, service_role;
+
+-- In the order of their names: what is too long is refused first, and whether a slot is said is known before it is held to.
+create trigger knowledge_items_bounds before insert or update on public.knowledge_items
+  for each row execute function private.keep_in_bounds();
+
+create trigger knowledge_items_file before update of slot, slot_key, value, holds on public.knowledge_items
+  for each row when (new.slot is not null) execute function private.note_slot_said();
 
 create trigger knowledge_items_hold_to_slot before insert or update of content, slot, slot_key, value, holds, quote, filed_at
   on public.knowledge_items
@@ -1607,7 +2114,9 @@ create index knowledge_items_in_profile on public.knowledge_items (user_id)
   where profile_entry is not null and deleted_at is null and superseded_at is null;
 
 create trigger knowledge_items_enter_profile after insert on public.knowledge_items
-  for each row when (private.profile_field(new.slot) is not null or new.profile_entry is not null)
+  -- What an imported item says in the profile comes with the file.
+  for each row when ((private.profile_field(new.slot) is not null or new.profile_entry is not null)
+    and current_setting('life_assistant.importing', true) is distinct from 'on')
   execute function private.follow_in_profile();
 
 create trigger knowledge_items_follow_in_profile
@@ -2063,6 +2572,8 @@ set plan_cache_mode = 'force_generic_plan'
 -- Where few users have most items, the planner would read everybody's rows for anybody; and would compile what costs 0.1 ms.
 set enable_seqscan = off
 set jit = off
+-- Before Postgres has counted them, 5,000 items of one slot were taken for a few and joined row by row: 9 s instead of 0.4.
+set enable_nestloop = off
 as $$
 #variable_conflict use_column
 declare
@@ -2259,11 +2770,12 @@ create function public.search_knowledge(
   embedding_model text default null,
   query_embedding extensions.halfvec default null
 ) returns jsonb
-language plpgsql stable security invoker set search_path = '' as $$
+language plpgsql security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   zone text := coalesce((select p.timezone from public.profiles p where p.user_id = caller), 'America/Sao_Paulo');
 begin
+  perform private.count_use('searches');
   perform private.check_item_kind(search_knowledge.type, search_knowledge.area);
   if search_knowledge."limit" not between 1 and 10 then
     perform private.raise(400, 'invalid_limit', 'Posso mostrar de 1 a 10 itens.');
@@ -2289,7 +2801,7 @@ begin
 end;
 $$;
 comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec) is
-  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }] }. Nothing fits, nothing is found; so too of words that say nothing. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long.';
+  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }] }. Nothing fits, nothing is found; so too of words that say nothing. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
 
 grant execute on function
   private.knowledge_json(public.knowledge_items),
@@ -2662,7 +3174,7 @@ $$;
 
 create function private.note_person(
   person public.knowledge_items, by_assistant boolean, type text, content text, slot text default null, value text default null, against boolean default false,
-  out change jsonb, out undo jsonb)
+  quote text default null, out change jsonb, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items := private.new_knowledge(by_assistant, 0.95);
@@ -2676,6 +3188,7 @@ begin
   item.slot_key := case note_person.slot when 'relationship' then left(person.title, 120) when 'likes' then note_person.value end;
   item.value := case when note_person.slot <> 'likes' then note_person.value end;
   item.needs_resolution := note_person.against;
+  item.quote := nullif(btrim(note_person.quote), '');
   select * into settled from private.settle_knowledge(item);
   if note_person.against and settled.status = 'created' then
     insert into public.knowledge_links (user_id, from_id, to_id, relation) values (item.user_id, settled.id, person.id, 'contradicts');
@@ -2684,7 +3197,7 @@ begin
   undo := settled.undo_all;
 end;
 $$;
-comment on function private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean) is
+comment on function private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean, text) is
   'Stores a fact about a person. against: it speaks against what the user validated, so it waits to be settled. undo is an array.';
 
 create function private.change_person(
@@ -2718,7 +3231,8 @@ end;
 $$;
 
 create function private.note_beside_person(
-  person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], out changes jsonb, out undo jsonb)
+  person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[],
+  quote text default null, out changes jsonb, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
   news record;
@@ -2743,7 +3257,8 @@ begin
       select private.plain_words(k.value)
       from jsonb_array_elements_text(coalesce(person.person_metadata -> 'preferences', '[]')) as k (value))
   loop
-    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.value, news.against);
+    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.value, news.against,
+      note_beside_person.quote);
     changes := changes || jsonb_build_array(noted.change);
     undo := noted.undo || undo;
   end loop;
@@ -2756,6 +3271,7 @@ create function public.update_person(
   birthday text default null,
   preferences text[] default null,
   note text default null,
+  quote text default null,
   tool_call_id text default null
 ) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -2773,6 +3289,7 @@ begin
     return stored;
   end if;
   perform private.check_person(relation, update_person.birthday, update_person.preferences, update_person.note);
+  perform private.check_slot(null, null, null, update_person.quote);
   select * into who from private.ensure_person(update_person.name, relation, by_assistant);
   if who.id is null then
     perform private.raise(422, 'person_is_user', 'Isso é sobre você: guardo como um fato seu, não como outra pessoa.');
@@ -2780,6 +3297,9 @@ begin
   undo := coalesce(who.undo, '[]');
   status := case when undo = '[]' then status else 'updated' end;
   select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = who.id;
+  if who.created then
+    update public.knowledge_items p set quote = nullif(btrim(update_person.quote), '') where p.user_id = person.user_id and p.id = person.id;
+  end if;
   if who.created or not person.validated_by_user then
     select * into step from private.change_person(person, relation, update_person.birthday, update_person.preferences);
     if step.changed then
@@ -2788,32 +3308,33 @@ begin
       undo := jsonb_build_array(step.undo) || undo;
     end if;
   else
-    select * into step from private.note_beside_person(person, by_assistant, relation, update_person.birthday, update_person.preferences);
+    select * into step from private.note_beside_person(person, by_assistant, relation, update_person.birthday, update_person.preferences,
+      update_person.quote);
     undo := step.undo || undo;
     status := case when step.changes = '[]' then status else 'noted' end;
   end if;
   if update_person.note ~ '\S' then
-    select * into step from private.note_person(person, by_assistant, 'fact', update_person.note);
+    select * into step from private.note_person(person, by_assistant, 'fact', update_person.note, quote => update_person.quote);
     undo := step.undo || undo;
     status := case when status = 'unchanged' then 'noted' else status end;
   end if;
   return private.record_tool('update_person', update_person.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('name', update_person.name, 'relationship', update_person.relationship,
-      'birthday', update_person.birthday, 'preferences', update_person.preferences, 'note', update_person.note)),
+      'birthday', update_person.birthday, 'preferences', update_person.preferences, 'note', update_person.note, 'quote', update_person.quote)),
     jsonb_build_object('status', case when who.created then 'created' else status end, 'person', private.person_json(who.id)),
     nullif(undo, '[]'));
 end;
 $$;
-comment on function public.update_person(text, text, text, text[], text, text) is
-  'Keeps what is new about somebody, made when unknown: { status: created | updated | noted | unchanged, person }. noted: stored as facts beside the person, as for one the user validated. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, too_many_preferences.';
+comment on function public.update_person(text, text, text, text[], text, text, text) is
+  'Keeps what is new about somebody, made when unknown: { status: created | updated | noted | unchanged, person }. noted: stored as facts beside the person, as for one the user validated. quote: the user''s words, kept with whoever and whatever is new. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, too_many_preferences.';
 
 grant execute on function
   private.check_person(text, text, text[], text),
   private.merge_preferences(jsonb, text[]),
-  private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean),
+  private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean, text),
   private.change_person(public.knowledge_items, text, text, text[]),
-  private.note_beside_person(public.knowledge_items, boolean, text, text, text[]),
-  public.update_person(text, text, text, text[], text, text)
+  private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text),
+  public.update_person(text, text, text, text[], text, text, text)
 to authenticated, service_role;
 
 -- schemas/add_knowledge.sql
@@ -2872,11 +3393,18 @@ begin
   insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, quote,
     filed_at, source, source_ref, inference_evidence, confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
   values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot, item.slot_key,
-    item.value, coalesce(item.holds, true), item.quote, item.filed_at, item.source, item.source_ref, item.inference_evidence,
+    item.value, coalesce(item.holds, true), item.quote, coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end), item.source, item.source_ref, item.inference_evidence,
     item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
 end;
 $$;
 grant execute on function private.insert_knowledge(public.knowledge_items) to authenticated, service_role;
+
+create function private.given(value text) returns text
+language sql immutable set search_path = '' as $$
+  select case when not private.is_blank(value) then btrim(value, E' \t\r\n') end;
+$$;
+comment on function private.given(text) is 'What stands in an optional field; null when there is nothing to see in it.';
+grant execute on function private.given(text) to authenticated, service_role;
 
 create function private.title_of(content text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -2931,7 +3459,7 @@ begin
   known := person.person_metadata ->> 'relationship';
   -- The later word counts; what is known already is no news.
   relationship := case when known is null or complete_person.stated_at >= person.stated_at then nullif(btrim(relationship), '') end;
-  relationship := case when private.plain_words(relationship) = private.plain_words(known) then null else relationship end;
+  relationship := case when private.comparable(relationship) = private.comparable(known) then null else relationship end;
   birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
   if person.validated_by_user and by_assistant then
     select * into step from private.note_beside_person(person, true, relationship, birthday, null);
@@ -2947,6 +3475,148 @@ $$;
 comment on function private.complete_person(uuid, boolean, text, text, timestamptz) is
   'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
 grant execute on function private.complete_person(uuid, boolean, text, text, timestamptz) to authenticated, service_role;
+
+create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- Without a value two homes may be two things said of one home: only what is over needs none.
+  return one.holds = other.holds and case
+    when kind in ('keyed', 'goal') and not one.holds then true
+    when kind in ('single', 'measured') and one.holds and one.value is null then false
+    else one.value_plain is not distinct from other.value_plain end;
+end;
+$$;
+comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
+  'Whether two items of one subject, slot and key say the same.';
+
+create function private.same_knowledge(item public.knowledge_items) returns public.knowledge_items
+language plpgsql stable set search_path = '' as $$
+declare
+  kind text := private.slot_kind(item.slot);
+  keys text[] := private.spellings(item);
+  known public.knowledge_items;
+begin
+  select k.* into known from public.knowledge_items k
+  where k.user_id = item.user_id and k.content_digest = item.content_digest and k.subject = item.subject
+    and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
+    -- The same words about something else are another item.
+    and (k.slot is null or item.slot is null or (k.slot = item.slot and k.key_plain = any (keys) and k.holds = item.holds
+      -- That none holds is not the same as not to say which.
+      and coalesce(k.value_plain = item.value_plain, k.holds or k.value is null and item.value is null)))
+  order by k.validated_by_user desc, k.created_at, k.id
+  limit 1;
+  if known.id is null and item.type not in ('person', 'insight') then
+    select k.* into known from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
+      and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and k.type not in ('person', 'insight')
+      and private.says_same(kind, k, item)
+    order by k.validated_by_user desc, k.created_at, k.id
+    limit 1;
+  end if;
+  return known;
+end;
+$$;
+comment on function private.same_knowledge(public.knowledge_items) is
+  'The current item that says the same: in the same words, or the same of the same slot and key.';
+
+create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  -- What the user validated stays as it is; that they said it again is all there is to note.
+  free boolean := item.validated_by_user or not known.validated_by_user;
+  tells_more boolean := free and item.stated_at >= known.stated_at
+    and not tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(item.content)))
+      <@ tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(known.content)));
+  refreshed public.knowledge_items;
+begin
+  update public.knowledge_items k set
+    stated_at = greatest(k.stated_at, item.stated_at),
+    type = case when free then item.type else k.type end,
+    area = case when free then item.area else k.area end,
+    sub_area = case when not free then k.sub_area when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
+    confidence = greatest(k.confidence, item.confidence),
+    validated_by_user = k.validated_by_user or item.validated_by_user,
+    title = case when tells_more then item.title else k.title end,
+    content = case when tells_more then item.content else k.content end,
+    source_ref = case when tells_more then coalesce(item.source_ref, k.source_ref) else k.source_ref end,
+    quote = case when tells_more then coalesce(item.quote, k.quote) else coalesce(k.quote, item.quote) end,
+    slot = coalesce(k.slot, item.slot),
+    slot_key = case when k.slot is null then item.slot_key else k.slot_key end,
+    value = case when k.slot is null then item.value else coalesce(k.value, item.value) end,
+    holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
+    -- Written with the words: the slot stays what it was said to be.
+    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp() else k.filed_at end
+  where k.user_id = known.user_id and k.id = known.id
+  returning k.* into refreshed;
+  return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', known.id, 'set', (
+    select jsonb_object_agg(old.key, old.value)
+    from jsonb_each(to_jsonb(known)) old join jsonb_each(to_jsonb(refreshed)) new on new.key = old.key and (new.value <> old.value or old.key = 'stated_at')
+    where old.key in ('stated_at', 'type', 'area', 'sub_area', 'confidence', 'validated_by_user', 'title', 'content', 'source_ref', 'quote',
+      'slot', 'slot_key', 'value', 'holds', 'filed_at'))));
+end;
+$$;
+comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) is
+  'Notes that a known item was said again, in the new words if they tell more; returns how to take that back, an array of what has changed.';
+
+create function private.apply_replaces(
+  item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb
+)
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(r.id) filter (where r.reason is null), '{}'),
+    coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason) order by r.place) filter (where r.reason is not null), '[]')
+  from (
+    select n.id, min(n.place) as place, case
+      when k.id is null then 'unknown'
+      when k.type = 'person' or k.subject <> item.subject then 'other_subject'
+      when k.validated_by_user then 'validated'
+      when k.deleted_at is not null or k.superseded_at is not null then 'not_current'
+      when item.confidence < 0.7 then 'not_sure'
+      when k.stated_at > item.stated_at then 'newer' end as reason
+    from unnest(replaces) with ordinality as n (id, place)
+    left join public.knowledge_items k on k.user_id = item.user_id and k.id = n.id
+    where n.id <> item.id
+    group by n.id, k.id) r;
+$$;
+comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
+  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer.';
+
+create function private.settle_knowledge(
+  item public.knowledge_items, replaces uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
+  out superseded uuid[], out winner uuid, out against uuid[], out left_alone jsonb
+)
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  known public.knowledge_items;
+  settled record;
+  named record;
+  undo jsonb;
+begin
+  -- Two calls that say the same thing at once: the second sees what the first stored.
+  perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
+  item := private.as_stored(item);
+  known := private.same_knowledge(item);
+  status := case when known.id is null then 'created' else 'updated' end;
+  if known.id is null then
+    perform private.insert_knowledge(item);
+    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
+  else
+    undo := private.refresh_knowledge(known, item);
+  end if;
+  select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = coalesce(known.id, item.id);
+  id := item.id;
+  -- What was said before is being asked already.
+  settled := private.settle(item, status = 'created' or (known.slot is null and item.slot is not null));
+  winner := settled.winner;
+  against := settled.against;
+  named := private.apply_replaces(item, replaces);
+  left_alone := named.left_alone;
+  superseded := settled.superseded || named.superseded;
+  undo_all := settled.undo || private.supersede(named.superseded, item.id, item.user_id) || undo;
+end;
+$$;
+comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
+  'Stores an item, or refreshes the current one that says the same, and settles it. status: created or updated; superseded: what it took the place of; winner: what is known already and counts more; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
 
 create function public.add_knowledge(
   type text, content text, area text, sub_area text default null, title text default null,
@@ -2977,20 +3647,20 @@ begin
   item.area := add_knowledge.area;
   item.sub_area := case when private.is_sub_area(item.area, add_knowledge.sub_area) then add_knowledge.sub_area end;
   item.content := btrim(add_knowledge.content, E' \t\r\n');
-  item.title := coalesce(nullif(btrim(add_knowledge.title), ''), private.title_of(item.content));
-  item.slot := nullif(btrim(add_knowledge.slot), '');
-  item.slot_key := nullif(btrim(add_knowledge.key), '');
-  item.value := nullif(btrim(add_knowledge.value), '');
+  item.title := coalesce(private.given(add_knowledge.title), private.title_of(item.content));
+  item.slot := private.given(add_knowledge.slot);
+  item.slot_key := private.given(add_knowledge.key);
+  item.value := private.given(add_knowledge.value);
   item.holds := coalesce(add_knowledge.holds, true);
-  item.quote := nullif(btrim(add_knowledge.quote), '');
+  item.quote := private.given(add_knowledge.quote);
   item.filed_at := case when by_assistant or item.slot is not null then clock_timestamp() end;
   perform private.check_slot(item.slot, item.slot_key, item.value, item.quote);
   if cardinality(add_knowledge.replaces) > 20 then
     perform private.raise(400, 'content_too_long', 'São itens demais para substituir de uma vez: até 20.');
   end if;
-  if item.type = 'person' or nullif(btrim(add_knowledge.person), '') is not null then
+  if item.type = 'person' or private.given(add_knowledge.person) is not null then
     select * into who from private.ensure_person(
-      coalesce(nullif(btrim(add_knowledge.person), ''), item.slot_key, nullif(btrim(add_knowledge.title), '')),
+      coalesce(private.given(add_knowledge.person), item.slot_key, private.given(add_knowledge.title)),
       case when item.type = 'person' and item.slot = 'relationship' then item.value end, by_assistant,
       case when item.type = 'person' then item.content end);
     item.subject := coalesce(who.id::text, 'self');
@@ -3014,8 +3684,12 @@ begin
     select s.* into outcome from private.settle_knowledge(item, add_knowledge.replaces) as s;
     item.id := outcome.id;
     undo := outcome.undo_all;
-    result := jsonb_build_object('status', outcome.status)
-      || private.settled_json(item.user_id, outcome.superseded, outcome.against, outcome.left_alone, outcome.id);
+    result := jsonb_strip_nulls(jsonb_build_object('status', outcome.status,
+      'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
+        where k.user_id = item.user_id and k.id = any (outcome.superseded)),
+      'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
+      'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
+      'left_alone', nullif(outcome.left_alone, '[]')));
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
@@ -3028,37 +3702,21 @@ begin
 end;
 $$;
 comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) is
-  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], question?: { item, other, question }, left_alone?: [{ id, reason }] }. superseded: what it made untrue; question: it speaks against what the user validated; left_alone: of replaces, what stands. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
+  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }. superseded: what it made untrue; superseded_by: what is known already and counts more, the new item being history; question: it speaks against what the user validated; left_alone: of replaces, what stands. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
 grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) to authenticated, service_role;
+
+grant execute on function
+  private.says_same(text, public.knowledge_items, public.knowledge_items),
+  private.same_knowledge(public.knowledge_items),
+  private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
+  private.apply_replaces(public.knowledge_items, uuid[]),
+  private.settle_knowledge(public.knowledge_items, uuid[])
+to authenticated, service_role;
 
 -- schemas/contradictions.sql
 
--- Storing a belief: what is known already is refreshed, what it makes untrue is superseded, what speaks against the user's own
--- word is asked. Everything is compared by columns: subject, slot, key, value, whether it holds, and when it was said.
-
-create function private.is_same_key(one public.knowledge_items, other public.knowledge_items) returns boolean
-language plpgsql immutable set search_path = '' as $$
-begin
-  return one.key_plain is not distinct from other.key_plain
-    or (one.key_marks is not distinct from other.key_marks
-      and coalesce(one.key_stems = other.key_stems or extensions.similarity(one.key_plain, other.key_plain) >= 0.6, false));
-end;
-$$;
-comment on function private.is_same_key(public.knowledge_items, public.knowledge_items) is
-  'Whether the keys of two items of one slot mean one thing: camarão, Camarões, camarao.';
-grant execute on function private.is_same_key(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
-
-create function private.with_key(item public.knowledge_items) returns public.knowledge_items
-language plpgsql immutable set search_path = '' as $$
-begin
-  item.key_plain := private.plain_words(item.slot_key);
-  item.key_stems := private.key_stems(item.slot_key);
-  item.key_marks := private.key_marks(item.slot, item.slot_key);
-  return item;
-end;
-$$;
-comment on function private.with_key(public.knowledge_items) is 'An item that is not stored yet, with its key as stored ones have it.';
-grant execute on function private.with_key(public.knowledge_items) to authenticated, service_role;
+-- What decides that a fact replaces another. Two items of one subject, slot and key that cannot both hold are settled between the
+-- two of them, by columns alone, so that the order in which they come does not matter. Who gives way stays in history.
 
 create function private.is_later(one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -3066,326 +3724,124 @@ begin
   return (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
 end;
 $$;
-grant execute on function private.is_later(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
-
-create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
-language plpgsql immutable set search_path = '' as $$
-begin
-  -- Without a value two homes may be two things said of one home: only what is over needs none.
-  return one.holds = other.holds and case
-    when kind in ('keyed', 'goal') and not one.holds then true
-    when kind in ('single', 'measured') and one.holds and one.value is null then false
-    else private.plain_words(one.value) is not distinct from private.plain_words(other.value) end;
-end;
-$$;
-comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
-  'Whether two items of one subject, slot and key say the same.';
-grant execute on function private.says_same(text, public.knowledge_items, public.knowledge_items) to authenticated, service_role;
+comment on function private.is_later(public.knowledge_items, public.knowledge_items) is
+  'Whose word is the last one: the later said, then the surer, then the newer.';
 
 create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  -- Between each two items alone, so that the order in which they come does not matter.
-  return case
+  return later.confidence >= 0.7 and case
     when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
     when kind = 'keyed' and later.holds <> earlier.holds then true
-    when later.holds and earlier.holds then
-      coalesce(private.plain_words(later.value) <> private.plain_words(earlier.value), kind = 'keyed' and later.value is not null)
+    -- What has no value replaces no value.
+    when later.holds and earlier.holds then coalesce(later.value_plain <> earlier.value_plain, kind = 'keyed' and later.value is not null)
     when later.holds then later.value is not null or earlier.value is null
     -- "Não trabalha mais na Vale" says nothing about the job that came after.
-    when earlier.holds then later.value is null or coalesce(private.plain_words(later.value) = private.plain_words(earlier.value), false)
+    when earlier.holds then later.value is null or coalesce(later.value_plain = earlier.value_plain, false)
     else false end;
 end;
 $$;
 comment on function private.overtakes(text, public.knowledge_items, public.knowledge_items) is
-  'Whether an item makes an earlier one of its subject, slot and key a thing of the past. What has no value replaces no value.';
-grant execute on function private.overtakes(text, public.knowledge_items, public.knowledge_items) to authenticated, service_role;
+  'Whether an item makes an earlier one of its subject, slot (of this kind) and key a thing of the past.';
 
-create function private.loser_of(known public.knowledge_items, item public.knowledge_items) returns text
+create function private.loser_of(item public.knowledge_items, known public.knowledge_items) returns uuid
 language plpgsql immutable set search_path = '' as $$
+declare
+  later public.knowledge_items := case when private.is_later(known, item) then known else item end;
+  earlier public.knowledge_items := case when later.id = item.id then known else item end;
 begin
-  return case
-    when private.is_later(known, item) then
-      case when item.validated_by_user or (known.source = 'ai_inference' and item.source <> 'ai_inference') then 'none' else 'item' end
-    when known.validated_by_user or (item.source = 'ai_inference' and known.source <> 'ai_inference') then 'none'
-    else 'known' end;
+  return case when later.validated_by_user
+    or not (earlier.validated_by_user or (later.source = 'ai_inference' and earlier.source <> 'ai_inference')) then earlier.id end;
 end;
 $$;
 comment on function private.loser_of(public.knowledge_items, public.knowledge_items) is
-  'Which of two items that cannot both hold gives way: known, item, or none, which is asked. What the user vouched for is never overwritten, nor what they said by what was only concluded; then the later counts, the surer, the newer.';
-grant execute on function private.loser_of(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
+  'Which of two items that cannot both hold gives way: the earlier. Null, which is asked, where the user vouched for that one alone, or said it and the later was only concluded.';
 
-create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  -- What the user validated stays as it is; that they said it again is all there is to note.
-  free boolean := item.validated_by_user or not known.validated_by_user;
-  tells_more boolean := free and item.stated_at >= known.stated_at
-    and not tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(item.content)))
-      <@ tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(known.content)));
-  undo jsonb := jsonb_build_object(
-    'type', known.type, 'area', known.area, 'sub_area', known.sub_area, 'confidence', known.confidence,
-    'validated_by_user', known.validated_by_user, 'stated_at', known.stated_at, 'slot', known.slot, 'slot_key', known.slot_key,
-    'value', known.value, 'holds', known.holds, 'quote', known.quote, 'filed_at', known.filed_at)
-    || case when tells_more then jsonb_build_object('title', known.title, 'content', known.content, 'source_ref', known.source_ref) else '{}' end;
-begin
-  update public.knowledge_items k set
-    stated_at = greatest(k.stated_at, item.stated_at),
-    type = case when free then item.type else k.type end,
-    area = case when free then item.area else k.area end,
-    sub_area = case when not free then k.sub_area when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
-    confidence = greatest(k.confidence, item.confidence),
-    validated_by_user = k.validated_by_user or item.validated_by_user,
-    title = case when tells_more then item.title else k.title end,
-    content = case when tells_more then item.content else k.content end,
-    source_ref = case when tells_more then coalesce(item.source_ref, k.source_ref) else k.source_ref end,
-    quote = case when tells_more then coalesce(item.quote, k.quote) else coalesce(k.quote, item.quote) end,
-    slot = coalesce(k.slot, item.slot),
-    slot_key = case when k.slot is null then item.slot_key else k.slot_key end,
-    value = case when k.slot is null then item.value else coalesce(k.value, item.value) end,
-    holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
-    -- Written with the words: the slot stays what it was said to be.
-    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp() else k.filed_at end
-  where k.user_id = known.user_id and k.id = known.id;
-  return jsonb_build_object('table', 'knowledge_items', 'id', known.id, 'set', undo);
-end;
-$$;
-comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) is
-  'Notes that a known item was said again, in the new words if they tell more; returns how to take that back.';
-grant execute on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
-
-create function private.supersede(loser uuid, winner uuid, owner uuid) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  waiting boolean := (select k.needs_resolution from public.knowledge_items k where k.user_id = owner and k.id = supersede.loser);
-begin
-  update public.knowledge_items k set superseded_by_id = supersede.winner, superseded_at = clock_timestamp(), needs_resolution = false
-  where k.user_id = owner and k.id = supersede.loser;
-  return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', loser,
-    'set', jsonb_build_object('superseded_by_id', null, 'superseded_at', null, 'needs_resolution', waiting))) || private.close_questions(loser);
-end;
-$$;
-comment on function private.supersede(uuid, uuid, uuid) is 'Puts an item in the place of another; returns how to take that back, an array.';
-grant execute on function private.supersede(uuid, uuid, uuid) to authenticated, service_role;
-
-create function private.link_knowledge(item public.knowledge_items, other uuid, relation text) returns void
-language sql set search_path = '' as $$
-  insert into public.knowledge_links (user_id, from_id, to_id, relation)
-  values (item.user_id, item.id, other, relation)
-  on conflict (user_id, from_id, to_id, relation) do nothing;
-$$;
-grant execute on function private.link_knowledge(public.knowledge_items, uuid, text) to authenticated, service_role;
-
-create function private.with_same_key(item public.knowledge_items) returns uuid[]
-language plpgsql stable set search_path = '' as $$
-begin
-  item := private.with_key(item);
-  if item.key_plain is null then
-    return null;
-  end if;
-  return array(
-    select k.id from public.knowledge_items k
-    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
-      -- As is_same_key, which costs a call for every key.
-      and (k.key_plain is not distinct from item.key_plain or (k.key_marks is not distinct from item.key_marks and (k.key_stems = item.key_stems or extensions.similarity(k.key_plain, item.key_plain) >= 0.6))));
-end;
-$$;
-comment on function private.with_same_key(public.knowledge_items) is
-  'The items of a slot whose key means that of an item, for same_knowledge and rivals, which otherwise compare all keys each; null without a key.';
-grant execute on function private.with_same_key(public.knowledge_items) to authenticated, service_role;
-
-create function private.same_knowledge(item public.knowledge_items, same_key uuid[] default null) returns public.knowledge_items
-language plpgsql stable set search_path = '' as $$
-declare
-  -- Once: where the planner prefers another index, a call in the condition is made for every item.
-  digest text := md5(private.plain_words(item.content));
-  known public.knowledge_items;
-begin
-  same_key := coalesce(same_key, private.with_same_key(item));
-  select k.* into known from public.knowledge_items k
-  where k.user_id = item.user_id and k.content_digest = digest and k.subject = item.subject
-    and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
-  order by k.validated_by_user desc, k.created_at, k.id
-  limit 1;
-  if known.id is null and item.slot is not null and item.type not in ('person', 'insight') then
-    select k.* into known from public.knowledge_items k
-    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null and k.superseded_at is null
-      and k.id is distinct from item.id and k.type not in ('person', 'insight')
-      and case when same_key is null then k.key_plain is null else k.id = any (same_key) end
-      and private.says_same(private.slot_kind(item.slot), k, item)
-    order by k.validated_by_user desc, k.created_at, k.id
-    limit 1;
-  end if;
-  return known;
-end;
-$$;
-comment on function private.same_knowledge(public.knowledge_items, uuid[]) is
-  'The current item that says the same: in the same words, or the same of the same slot and key.';
-grant execute on function private.same_knowledge(public.knowledge_items, uuid[]) to authenticated, service_role;
-
-create function private.rivals(item public.knowledge_items, same_key uuid[] default null) returns setof public.knowledge_items
-language plpgsql stable set search_path = '' as $$
-begin
-  same_key := coalesce(same_key, private.with_same_key(item));
-  return query select k.* from public.knowledge_items k
-  where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.deleted_at is null
-    and k.id is distinct from item.id and k.type not in ('person', 'insight')
-    and case when same_key is null then k.key_plain is null else k.id = any (same_key) end
-    -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
-    and (k.superseded_at is null or (k.stated_at >= item.stated_at and exists (
-      select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at)))
-  order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id;
-end;
-$$;
-comment on function private.rivals(public.knowledge_items, uuid[]) is
-  'What an item may overtake or be overtaken by: the others of its subject, slot and key. same_key: those of its key, where they are known already.';
-grant execute on function private.rivals(public.knowledge_items, uuid[]) to authenticated, service_role;
-
-create function private.apply_replaces(
-  item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb
-)
-language plpgsql set search_path = '' as $$
-declare
-  named uuid;
-  known public.knowledge_items;
-  reason text;
-begin
-  superseded := '{}'::uuid[];
-  left_alone := '[]';
-  foreach named in array coalesce(replaces, '{}') loop
-    select k.* into known from public.knowledge_items k where k.user_id = item.user_id and k.id = named;
-    reason := case
-      when not found then 'unknown'
-      when known.type = 'person' or known.subject <> item.subject then 'other_subject'
-      when known.validated_by_user then 'validated'
-      when known.deleted_at is not null or known.superseded_at is not null then 'not_current'
-      when item.confidence < 0.7 then 'not_sure'
-      when known.stated_at > item.stated_at then 'newer' end;
-    if known.id = item.id or named = any (superseded) then
-      continue;
-    elsif reason is null then
-      superseded := superseded || named;
-    else
-      left_alone := left_alone || jsonb_build_array(jsonb_build_object('id', named, 'reason', reason));
-    end if;
-  end loop;
-end;
-$$;
-comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
-  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer.';
-grant execute on function private.apply_replaces(public.knowledge_items, uuid[]) to authenticated, service_role;
-
-create function private.settle_rivals(
-  item public.knowledge_items, asks boolean, same_key uuid[] default null, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
-)
-language plpgsql set search_path = '' as $$
+create function private.contradictions_of(item public.knowledge_items)
+returns table (id uuid, is_current boolean, loser uuid)
+language plpgsql stable rows 5 set search_path = '' as $$
 declare
   kind text := private.slot_kind(item.slot);
-  known public.knowledge_items;
+  keys text[] := private.spellings(item);
+  -- Somebody has said that both hold.
+  beside uuid[] := array(
+    select l.to_id from public.knowledge_links l where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'related'
+    union all
+    select l.from_id from public.knowledge_links l where l.user_id = item.user_id and l.to_id = item.id and l.relation = 'related');
 begin
-  undo := '[]'::jsonb;
-  superseded := '{}'::uuid[];
-  against := '{}'::uuid[];
   if kind is null or item.type in ('person', 'insight') then
     return;
   end if;
-  for known in select r.* from private.rivals(item, same_key) as r loop
-    continue when case when private.is_later(known, item)
-      then known.confidence < 0.7 or not private.overtakes(kind, known, item)
-      else item.confidence < 0.7 or not private.overtakes(kind, item, known) end;
-    case private.loser_of(known, item)
-      when 'known' then
-        superseded := superseded || known.id;
-        undo := undo || private.supersede(known.id, item.id, item.user_id);
-      when 'item' then winner := coalesce(winner, known.id);
-      else against := against || known.id;
-    end case;
-  end loop;
-  if winner is not null then
-    undo := undo || private.supersede(item.id, winner, item.user_id);
-  end if;
-  -- What loses anyway is no question.
-  against := case when asks and winner is null then against else '{}'::uuid[] end;
-  if against <> '{}' then
-    undo := undo || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set',
-      jsonb_build_object('needs_resolution', item.needs_resolution)));
-    update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
-    perform private.link_knowledge(item, a, 'contradicts') from unnest(against) as a;
-  end if;
+  return query
+    select k.id, k.superseded_at is null, private.loser_of(item, k)
+    from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
+      and k.id <> item.id and k.id <> all (beside) and k.deleted_at is null and k.type not in ('person', 'insight')
+      -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
+      and (k.superseded_at is null or (k.stated_at >= item.stated_at and exists (
+        select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at)))
+      and case when private.is_later(k, item) then private.overtakes(kind, k, item) else private.overtakes(kind, item, k) end
+    order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id desc;
 end;
 $$;
-comment on function private.settle_rivals(public.knowledge_items, boolean, uuid[]) is
-  'Settles a stored item against the others of its subject, slot and key. superseded: what it took the place of; winner: what took its own; against: what the user vouched for, so that it waits to be resolved (only if asks).';
-grant execute on function private.settle_rivals(public.knowledge_items, boolean, uuid[]) to authenticated, service_role;
+comment on function private.contradictions_of(public.knowledge_items) is
+  'Every other item of the subject, slot and key that cannot hold if a stored one does, the last word first, and who of the two gives way.';
 
-create function private.settle_knowledge(
-  item public.knowledge_items, replaces uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
-  out superseded uuid[], out against uuid[], out left_alone jsonb
+create function private.settle(
+  item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
 )
 language plpgsql set search_path = '' as $$
-#variable_conflict use_column
-declare
-  known public.knowledge_items;
-  settled record;
-  named record;
-  loser uuid;
-  undo jsonb;
-  given public.knowledge_items;
-  same_key uuid[];
 begin
-  -- Two calls that say the same thing at once: the second sees what the first stored.
-  perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
-  if private.slot_kind(item.slot) = 'goal' then
-    item.value := case when coalesce(item.value, 'open') = 'open' and not item.holds then 'dropped' else coalesce(item.value, 'open') end;
-    item.holds := true;
+  select coalesce(array_agg(c.id) filter (where c.loser = c.id and c.is_current), '{}'),
+    coalesce(array_agg(c.id) filter (where c.loser is null and c.is_current), '{}'),
+    (array_agg(c.id) filter (where c.loser = item.id))[1]
+  into superseded, against, winner
+  from private.contradictions_of(item) c;
+  undo := private.supersede(superseded, item.id, item.user_id);
+  if winner is not null then
+    undo := undo || private.supersede(array[item.id], winner, item.user_id);
+    superseded := '{}';
   end if;
-  same_key := private.with_same_key(item);
-  known := private.same_knowledge(item, same_key);
-  status := case when known.id is null then 'created' else 'updated' end;
-  if known.id is null then
-    perform private.insert_knowledge(item);
-    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
-  else
-    undo := private.refresh_knowledge(known, item);
-  end if;
-  given := item;
-  select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = coalesce(known.id, item.id);
-  id := item.id;
-  -- What was said before is being asked already.
-  settled := private.settle_rivals(item, status = 'created' or (known.slot is null and item.slot is not null),
-    -- What was known may have a slot and a key of its own.
-    case when (item.slot, item.slot_key) = (given.slot, given.slot_key) then same_key end);
-  undo_all := settled.undo;
-  against := settled.against;
-  superseded := case when settled.winner is null then settled.superseded else '{}'::uuid[] end;
-  named := private.apply_replaces(item, replaces);
-  left_alone := named.left_alone;
-  foreach loser in array named.superseded loop
-    undo_all := undo_all || private.supersede(loser, item.id, item.user_id);
-    superseded := superseded || loser;
-  end loop;
-  undo_all := undo_all || undo;
+  -- What loses anyway is no question.
+  against := case when asks and winner is null then against else '{}' end;
+  undo := undo || private.ask_about(item, against);
 end;
 $$;
-comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
-  'Stores an item, or refreshes the current one that says the same. status: created or updated; superseded: what it took the place of; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
-grant execute on function private.settle_knowledge(public.knowledge_items, uuid[]) to authenticated, service_role;
+comment on function private.settle(public.knowledge_items, boolean) is
+  'Settles a stored item: superseded: what gave way to it; winner: what it gave way to; against: what the user vouched for, so that it waits to be resolved (only if asks); undo takes it all back.';
 
 create function private.settle_again(item_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
+  same public.knowledge_items;
 begin
-  select k.* into item from public.knowledge_items k
-  where k.user_id = private.current_user_id() and k.id = settle_again.item_id and k.deleted_at is null and k.superseded_at is null;
-  if found then
-    perform private.settle_rivals(item, false);
+  select k.* into item from public.knowledge_items k where k.user_id = private.current_user_id() and k.id = settle_again.item_id;
+  if item.deleted_at is not null then
+    perform private.close_questions(array[item.id]);
+  elsif item.superseded_at is null and item.slot is not null then
+    same := private.same_knowledge(item);
+    if same.validated_by_user or (same.id is not null and not item.validated_by_user) then
+      perform private.supersede(array[item.id], same.id, item.user_id);
+      perform private.refresh_knowledge(same, item);
+    else
+      perform private.supersede(array[same.id], item.id, item.user_id);
+      perform private.settle(item, true);
+    end if;
   end if;
 end;
 $$;
 comment on function private.settle_again(uuid) is
-  'Settles an item that came back (undone, restored) against what is known by now: nothing returns over something newer.';
-grant execute on function private.settle_again(uuid) to authenticated, service_role;
+  'Settles an item that stands already: filed, written by hand, brought back or taken back by an undo. Nothing comes back over something newer, nor twice.';
+
+grant execute on function
+  private.is_later(public.knowledge_items, public.knowledge_items),
+  private.overtakes(text, public.knowledge_items, public.knowledge_items),
+  private.loser_of(public.knowledge_items, public.knowledge_items),
+  private.contradictions_of(public.knowledge_items),
+  private.settle(public.knowledge_items, boolean),
+  private.settle_again(uuid)
+to authenticated, service_role;
 
 -- schemas/knowledge_questions.sql
 
@@ -3407,18 +3863,12 @@ language plpgsql stable set search_path = '' as $$
 declare
   item public.knowledge_items;
   other public.knowledge_items;
-  about text;
 begin
   select k.* into item from public.knowledge_items k
   where k.user_id = owner and k.id = question_of.item_id and k.needs_resolution and k.deleted_at is null and k.superseded_at is null;
   other := private.other_side(item);
-  if other.id is null then
-    return null;
-  end if;
-  -- In the words in which both are kept: what is quoted fits any wording.
-  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p where p.user_id = owner and p.id = coalesce(item.subject_id, other.subject_id));
-  return jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
-    'question', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, rtrim(other.content, ' .!'), rtrim(item.content, ' .!')));
+  return case when other.id is not null then jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
+    'question', (private.question_sides(item, other)).question) end;
 end;
 $$;
 comment on function private.question_of(uuid, uuid) is
@@ -3436,23 +3886,28 @@ $$;
 comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
 grant execute on function private.mark_asked(uuid) to authenticated, service_role;
 
--- add_knowledge and update_person tell what a new belief replaced, what it contradicts and what it left alone; taking one
--- back takes back all of it.
-create function private.settled_json(owner uuid, superseded uuid[], against uuid[], left_alone jsonb, item_id uuid)
-returns jsonb
-language plpgsql stable set search_path = '' as $$
+create function private.ask_about(item public.knowledge_items, against uuid[]) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
-  return jsonb_strip_nulls(jsonb_build_object(
-    'superseded', case when superseded <> '{}' then (
-      select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
-      where k.user_id = owner and k.id = any (superseded)) end,
-    'question', case when against <> '{}' then private.question_of(owner, item_id) end,
-    'left_alone', nullif(left_alone, '[]')));
+  -- Where the other side is being asked about already, one question is enough.
+  against := array(
+    select a.id from unnest(against) as a (id)
+    where not exists (
+      select from public.knowledge_links l
+      join public.knowledge_items k on k.user_id = l.user_id and k.id = l.from_id and k.needs_resolution
+      where l.user_id = item.user_id and l.from_id = a.id and l.to_id = item.id and l.relation = 'contradicts'));
+  if against = '{}' then
+    return '[]'::jsonb;
+  end if;
+  perform private.link_knowledge(item, against, 'contradicts');
+  update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
+  return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set',
+    jsonb_build_object('needs_resolution', item.needs_resolution)));
 end;
 $$;
-comment on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) is
-  'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
-grant execute on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) to authenticated, service_role;
+comment on function private.ask_about(public.knowledge_items, uuid[]) is
+  'An item waits to be resolved against others; returns how to take that back, an array, and [] when there is nothing to ask.';
+grant execute on function private.ask_about(public.knowledge_items, uuid[]) to authenticated, service_role;
 
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
@@ -3483,13 +3938,13 @@ begin
       when resolution = 'keep_both' then '[]'
       when resolution = 'use_new' and undo is null then '[]'
       -- Either way the person carries what holds now.
-      else private.supersede(item.id, other.id, item.user_id) || case when undo is null then '[]' else jsonb_build_array(undo) end end;
+      else private.supersede(array[item.id], other.id, item.user_id) || case when undo is null then '[]' else jsonb_build_array(undo) end end;
   end if;
   case resolution
-    when 'use_new' then return private.supersede(other.id, item.id, item.user_id);
-    when 'keep_existing' then return private.supersede(item.id, other.id, item.user_id);
+    when 'use_new' then return private.supersede(array[other.id], item.id, item.user_id);
+    when 'keep_existing' then return private.supersede(array[item.id], other.id, item.user_id);
     else
-      perform private.link_knowledge(item, other.id, 'related');
+      perform private.link_knowledge(item, array[other.id], 'related');
       return '[]'::jsonb;
   end case;
 end;
@@ -3588,7 +4043,7 @@ begin
       jsonb_build_object('deleted_at', null, 'needs_resolution', wrong.needs_resolution)));
     update public.knowledge_items k set deleted_at = instant where k.user_id = caller and k.id = wrong.id;
   end loop;
-  perform private.close_questions((r ->> 'id')::uuid) from jsonb_array_elements(removed) as r;
+  undo := undo || private.close_questions(array(select (r ->> 'id')::uuid from jsonb_array_elements(removed) as r));
   return private.record_tool('reject_contradiction', reject_contradiction.tool_call_id,
     jsonb_build_object('item_id', reject_contradiction.item_id),
     jsonb_build_object('status', 'rejected', 'removed', removed), undo);
@@ -3614,7 +4069,7 @@ $$;
 comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
 
 create function private.question_sides(
-  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text
+  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text, out question text
 )
 language plpgsql stable set search_path = '' as $$
 declare
@@ -3631,10 +4086,16 @@ begin
   end if;
   existing := rtrim(translate(private.short_line(existing), '“”', ''), ' .!');
   stated := rtrim(translate(private.short_line(stated), '“”', ''), ' .!');
+  -- In the words in which both are kept: what is quoted fits any wording.
+  question := format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', (
+    select ', sobre ' || p.title || ',' from public.knowledge_items p
+    where p.user_id = item.user_id and p.id = coalesce(item.subject_id, other.subject_id)), existing, stated);
 end;
 $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt.';
+  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt; and the gentle question between them.';
+
+grant execute on function private.short_line(text), private.question_sides(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -3696,7 +4157,6 @@ language plpgsql stable set search_path = '' as $$
 declare
   other public.knowledge_items;
   sides record;
-  about text;
 begin
   if topic.id is null then
     return jsonb_build_object('question', null, 'insight', null);
@@ -3708,11 +4168,9 @@ begin
   end if;
   other := private.other_side(topic);
   sides := private.question_sides(topic, other);
-  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p
-    where p.user_id = topic.user_id and p.id = coalesce(topic.subject_id, other.subject_id));
   return jsonb_build_object('insight', null, 'question', jsonb_build_object(
     'itemId', topic.id,
-    'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.existing, sides.stated),
+    'text', sides.question,
     'existing', sides.existing, 'stated', sides.stated));
 end;
 $$;
@@ -3893,30 +4351,29 @@ $$;
 comment on function private.check_current(public.knowledge_items) is 'Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).';
 grant execute on function private.check_current(public.knowledge_items) to authenticated, service_role;
 
-create function private.close_questions(item_id uuid) returns jsonb
+create function private.close_questions(gone uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  owner uuid := (select k.user_id from public.knowledge_items k where k.id = close_questions.item_id);
+  owner uuid := (select k.user_id from public.knowledge_items k where k.id = any (gone) limit 1);
   undo jsonb;
 begin
   -- Little is contradicted, and whether it is costs a look into two indexes.
   if not exists (
     select from public.knowledge_links l
-    where l.user_id = owner and l.relation = 'contradicts'
-      and (l.from_id = close_questions.item_id or l.to_id = close_questions.item_id)) then
+    where l.user_id = owner and l.relation = 'contradicts' and (l.from_id = any (gone) or l.to_id = any (gone))) then
     return '[]'::jsonb;
   end if;
   with closed as (
     update public.knowledge_items i set needs_resolution = false
-    from public.knowledge_items gone
-    where gone.id = close_questions.item_id and i.user_id = gone.user_id and i.id <> gone.id and i.needs_resolution
+    where i.user_id = owner and i.needs_resolution
       and exists (
         select from public.knowledge_links l
-        where l.user_id = i.user_id and l.relation = 'contradicts' and (l.from_id, l.to_id) in ((i.id, gone.id), (gone.id, i.id)))
+        where l.user_id = i.user_id and l.relation = 'contradicts'
+          and ((l.from_id = i.id and l.to_id = any (gone)) or (l.to_id = i.id and l.from_id = any (gone))))
       and not exists (
         select from public.knowledge_links l
         join public.knowledge_items other on other.user_id = l.user_id and other.id = case when l.from_id = i.id then l.to_id else l.from_id end
-        where l.user_id = i.user_id and l.relation = 'contradicts' and i.id in (l.from_id, l.to_id) and other.id <> gone.id
+        where l.user_id = i.user_id and l.relation = 'contradicts' and i.id in (l.from_id, l.to_id) and other.id <> all (gone)
           and other.deleted_at is null and other.superseded_at is null)
     returning i.id
   )
@@ -3926,9 +4383,9 @@ begin
   return undo;
 end;
 $$;
-comment on function private.close_questions(uuid) is
-  'After an item is gone: items that only it contradicted need no resolution any more; returns how to take that back.';
-grant execute on function private.close_questions(uuid) to authenticated, service_role;
+comment on function private.close_questions(uuid[]) is
+  'After items are gone: those that only they contradicted need no resolution any more; returns how to take that back, an array.';
+grant execute on function private.close_questions(uuid[]) to authenticated, service_role;
 
 create function public.validate_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -3979,7 +4436,7 @@ begin
     case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
   item.subject := old.subject;
   -- New words without a word about what they are about: the next scheduled run asks a model.
-  if corrected.slot is not null or private.plain_words(item.content) <> private.plain_words(old.content) then
+  if corrected.slot is not null or private.comparable(item.content) <> private.comparable(old.content) then
     item.slot := nullif(btrim(corrected.slot), '');
     item.slot_key := nullif(btrim(corrected.key), '');
     item.value := nullif(btrim(corrected.value), '');
@@ -4090,8 +4547,7 @@ begin
   if settled.status = 'created' and cardinality(old.tags) > 0 then
     update public.knowledge_items i set tags = old.tags where i.user_id = old.user_id and i.id = settled.id;
   end if;
-  moved := private.hand_over(old.id, settled.id);
-  perform private.close_questions(old.id);
+  moved := private.hand_over(old.id, settled.id) || private.close_questions(array[old.id]);
   return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
     jsonb_build_object('status', 'corrected', 'old_id', old.id, 'item', private.knowledge_entry(private.own_knowledge(settled.id))),
     moved || settled.undo_all || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', old.id,
@@ -4723,7 +5179,7 @@ begin
       'unit', case when value is not null then changed.unit end,
       'date', date,
       'note', note)),
-    'facts', private.tracking_entry_json(entry));
+    'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
 comment on function public.prepare_update_metric(uuid, numeric, text, date, text) is
@@ -4776,7 +5232,7 @@ begin
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_build_object('entry_id', entry.id),
-    'facts', private.tracking_entry_json(entry));
+    'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
 comment on function public.prepare_delete_metric(uuid) is 'ready with the entry in facts; missing when there is no such entry.';
@@ -5002,6 +5458,7 @@ declare
   stored jsonb := private.replay_tool('create_habit', tool_call_id);
   wanted text;
   checked int[];
+  before public.habits;
   habit public.habits;
   reactivated boolean := true;
 begin
@@ -5011,9 +5468,12 @@ begin
   wanted := private.check_habit_name(name);
   checked := private.check_frequency(frequency, days);
   -- A habit given up earlier comes back with its history.
+  select h.* into before from public.habits h
+  where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
+  for update;
   update public.habits h
   set name = wanted, frequency = create_habit.frequency, days = checked, active = true
-  where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
+  where h.user_id = caller and h.id = before.id
   returning h.* into habit;
   if habit.id is null then
     reactivated := false;
@@ -5026,7 +5486,9 @@ begin
     tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('name', name, 'frequency', frequency, 'days', to_jsonb(days))),
     jsonb_build_object('habit', private.habit_json(habit), 'reactivated', reactivated),
-    jsonb_build_object('table', 'habits', 'id', habit.id, 'set', jsonb_build_object('active', false)));
+    jsonb_build_object('table', 'habits', 'id', habit.id, 'set', case when reactivated
+      then jsonb_build_object('active', false, 'name', before.name, 'frequency', before.frequency, 'days', to_jsonb(before.days))
+      else jsonb_build_object('active', false) end));
 exception when unique_violation then
   -- Two calls at the same instant; the check above saw neither.
   perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', wanted));
@@ -5120,6 +5582,13 @@ $$;
 comment on function private.is_habit_done(uuid, date) is 'Whether the caller''s habit was done on a day.';
 grant execute on function private.is_habit_done(uuid, date) to authenticated, service_role;
 
+create function private.habit_facts(habit public.habits) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('name', habit_facts.habit.name, 'row', jsonb_build_object('table', 'habits', 'id', habit_facts.habit.id));
+$$;
+comment on function private.habit_facts(public.habits) is 'What an offer says of a habit.';
+grant execute on function private.habit_facts(public.habits) to authenticated, service_role;
+
 create function public.prepare_record_habit(habit_name text, date date default null, note text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -5133,7 +5602,8 @@ begin
       'facts', jsonb_build_object('existing', private.active_habit_names()));
   elsif cardinality(found) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name) || rest))
+      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name) || rest,
+        'facts', private.habit_facts(h)))
       from unnest(found) h));
   elsif private.is_habit_done(found[1].id, day) then
     return jsonb_build_object('status', 'missing',
@@ -5141,7 +5611,7 @@ begin
   end if;
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('habit_name', found[1].name) || rest,
-    'facts', private.habit_json(found[1]));
+    'facts', private.habit_facts(found[1]));
 end;
 $$;
 comment on function public.prepare_record_habit(text, date, text) is
@@ -5212,11 +5682,11 @@ begin
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.active_habit_names()));
   elsif cardinality(found) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name)))
+      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name), 'facts', private.habit_facts(h)))
       from unnest(found) h));
   end if;
   return jsonb_build_object('status', 'ready', 'args', jsonb_build_object('habit_name', found[1].name),
-    'facts', private.habit_json(found[1]));
+    'facts', private.habit_facts(found[1]));
 end;
 $$;
 comment on function public.prepare_delete_habit(text) is
@@ -5735,6 +6205,20 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.months_to_continue(date, date) to authenticated, service_role;
 
+-- 20,000 imported recurring bills became 500,000 rows at the next question.
+insert into private.settings (key, value) values ('recurring_series', '300');
+
+create function private.series_left_out(left_out bigint, what text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when series_left_out.left_out > 0 then jsonb_build_object('recurring_left_out', jsonb_build_object(
+    'series', series_left_out.left_out,
+    'caution', format('Há %s recorrentes demais: %s ficaram de fora destes meses e destas somas. Encerre as que não valem mais.',
+      series_left_out.what, series_left_out.left_out))) else '{}' end;
+$$;
+comment on function private.series_left_out(bigint, text) is
+  'What a result says when a person has more recurring bills or incomes than are continued (settings.recurring_series); {} when not.';
+grant execute on function private.series_left_out(bigint, text) to authenticated, service_role;
+
 -- The letters G and D of to_char depend on the server's locale, so the marks are written out and swapped.
 create function private.finance_money(amount numeric) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
@@ -5839,26 +6323,42 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.income_totals(date, date) to authenticated, service_role;
 
-create function private.continue_incomes(until date) returns void
-language sql set search_path = '' as $$
-  insert into public.incomes (user_id, group_id, name, category, expected_amount, month, due_day, recurring)
-  select latest.user_id, latest.group_id, latest.name, latest.category, latest.expected_amount, step::date, latest.due_day, true
-  from (
-    select distinct on (i.group_id) i.*
+create function private.continue_incomes(until date, series uuid default null) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  most constant int := private.setting('recurring_series', 300);
+  room constant bigint := private.rows_left('incomes');
+  left_out bigint;
+begin
+  with series as (
+    select i.group_id, max(i.month) as month, min(i.created_at) as begun
     from public.incomes i
-    where i.user_id = private.current_user_id()
-    order by i.group_id, i.month desc
-  ) as latest
-  cross join lateral private.months_to_continue(latest.month, continue_incomes.until) as step
-  where not exists (
-    select from public.incomes i
-    where i.user_id = latest.user_id and i.group_id = latest.group_id
-      and (not i.recurring or i.deleted_at is not null))
-  on conflict (user_id, group_id, month) do nothing;
+    where i.user_id = caller
+      and (continue_incomes.series is null or i.group_id = continue_incomes.series)
+    group by i.group_id
+    having bool_and(i.recurring and i.deleted_at is null)
+  ), continued as (
+    -- Those begun last: what somebody enters now goes on, whatever was imported before.
+    select s.* from series s order by s.begun desc, s.group_id limit most
+  ), written as (
+    insert into public.incomes (user_id, group_id, name, category, expected_amount, month, due_day, recurring)
+    select latest.user_id, latest.group_id, latest.name, latest.category, latest.expected_amount, step::date, latest.due_day, true
+    from continued c
+    join public.incomes latest
+      on latest.user_id = caller and latest.group_id = c.group_id and latest.month = c.month
+    cross join lateral private.months_to_continue(latest.month, continue_incomes.until) as step
+    order by step
+    limit room
+    on conflict (user_id, group_id, month) do nothing
+  )
+  select (select count(*) from series) - (select count(*) from continued) into left_out;
+  return left_out;
+end;
 $$;
-comment on function private.continue_incomes(date) is
-  'Writes the missing months of the caller''s recurring incomes up to a date, each once, as the latest one of its series.';
-grant execute on function private.continue_incomes(date) to authenticated, service_role;
+comment on function private.continue_incomes(date, uuid) is
+  'Writes the missing months of the caller''s recurring incomes up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
+grant execute on function private.continue_incomes(date, uuid) to authenticated, service_role;
 
 create function private.end_income_series() returns trigger
 language plpgsql set search_path = '' as $$
@@ -5882,12 +6382,15 @@ declare
   series uuid;
   changed jsonb;
 begin
-  perform private.continue_incomes(private.today() + 31);
   select i.group_id into series from public.incomes i
   where i.user_id = caller and private.fold(i.name) = private.fold(change_income_series.name)
   group by i.group_id
   having bool_and(i.recurring and i.deleted_at is null)
   order by max(i.month) desc limit 1;
+  if series is null then
+    return null;
+  end if;
+  perform private.continue_incomes(private.today() + 31, series);
   with before as (
     select i.id, i.expected_amount, i.category, i.due_day from public.incomes i
     where i.user_id = caller and i.group_id = series and i.actual_amount is null and i.month >= private.finance_month(null)
@@ -5919,13 +6422,17 @@ grant execute on function private.change_income_series(text, numeric, text, int)
 create function private.incomes_like(name text, day date) returns table (income public.incomes, score real)
 language sql stable set search_path = '' as $$
   select s.income, s.score from (
-    select i as income, private.finance_name_score(i.name, incomes_like.name) as score
-    from public.incomes i
-    where i.user_id = private.current_user_id() and i.deleted_at is null
-      and i.month >= private.finance_month(incomes_like.day) - interval '1 month'
-      -- Next month's comes early by some days, not by weeks.
-      and (i.month <= private.finance_month(incomes_like.day)
-        or private.due_date(i.month, coalesce(i.due_day, 31)) <= incomes_like.day + 10)
+    select c.income, private.finance_name_score((c.income).name, incomes_like.name) as score
+    from (
+      select i as income from public.incomes i
+      where i.user_id = private.current_user_id() and i.deleted_at is null
+        and i.month >= private.finance_month(incomes_like.day) - interval '1 month'
+        -- Next month's comes early by some days, not by weeks.
+        and (i.month <= private.finance_month(incomes_like.day)
+          or private.due_date(i.month, coalesce(i.due_day, 31)) <= incomes_like.day + 10)
+      -- Comparing names takes time: the very name, and the latest of the others.
+      order by i.name = incomes_like.name desc, i.month desc, i.id limit 2000
+    ) as c
   ) as s
   -- An income is told by its payer or its kind, which the name of the expected one holds whole.
   where s.score >= 0.7;
@@ -6091,26 +6598,42 @@ $$;
 comment on function private.bill_json(public.bills) is 'A bill as tools return it; status overdue is derived from today.';
 grant execute on function private.bill_json(public.bills) to authenticated, service_role;
 
-create function private.continue_bills(until date) returns void
-language sql set search_path = '' as $$
-  insert into public.bills (user_id, group_id, name, category, amount, month, due_day, recurring)
-  select latest.user_id, latest.group_id, latest.name, latest.category, latest.amount, step::date, latest.due_day, true
-  from (
-    select distinct on (b.group_id) b.*
+create function private.continue_bills(until date, series uuid default null) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  most constant int := private.setting('recurring_series', 300);
+  room constant bigint := private.rows_left('bills');
+  left_out bigint;
+begin
+  with series as (
+    select b.group_id, max(b.month) as month, min(b.created_at) as begun
     from public.bills b
-    where b.user_id = private.current_user_id()
-    order by b.group_id, b.month desc
-  ) as latest
-  cross join lateral private.months_to_continue(latest.month, continue_bills.until) as step
-  where not exists (
-    select from public.bills b
-    where b.user_id = latest.user_id and b.group_id = latest.group_id
-      and (not b.recurring or b.status = 'canceled' or b.deleted_at is not null))
-  on conflict (user_id, group_id, month) do nothing;
+    where b.user_id = caller
+      and (continue_bills.series is null or b.group_id = continue_bills.series)
+    group by b.group_id
+    having bool_and(b.recurring and b.status <> 'canceled' and b.deleted_at is null)
+  ), continued as (
+    -- Those begun last: what somebody enters now goes on, whatever was imported before.
+    select s.* from series s order by s.begun desc, s.group_id limit most
+  ), written as (
+    insert into public.bills (user_id, group_id, name, category, amount, month, due_day, recurring)
+    select latest.user_id, latest.group_id, latest.name, latest.category, latest.amount, step::date, latest.due_day, true
+    from continued c
+    join public.bills latest
+      on latest.user_id = caller and latest.group_id = c.group_id and latest.month = c.month
+    cross join lateral private.months_to_continue(latest.month, continue_bills.until) as step
+    order by step
+    limit room
+    on conflict (user_id, group_id, month) do nothing
+  )
+  select (select count(*) from series) - (select count(*) from continued) into left_out;
+  return left_out;
+end;
 $$;
-comment on function private.continue_bills(date) is
-  'Writes the missing months of the caller''s recurring bills up to a date, each once, as the latest one of its series.';
-grant execute on function private.continue_bills(date) to authenticated, service_role;
+comment on function private.continue_bills(date, uuid) is
+  'Writes the missing months of the caller''s recurring bills up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
+grant execute on function private.continue_bills(date, uuid) to authenticated, service_role;
 
 -- Later rows that nobody touched would be generated again if the series went on, so they can go for good.
 create function private.end_bill_series() returns trigger
@@ -6137,12 +6660,15 @@ declare
   series uuid;
   changed jsonb;
 begin
-  perform private.continue_bills(private.today() + 31);
   select b.group_id into series from public.bills b
   where b.user_id = caller and private.fold(b.name) = private.fold(change_bill_series.name)
   group by b.group_id
   having bool_and(b.recurring and b.status <> 'canceled' and b.deleted_at is null)
   order by max(b.month) desc limit 1;
+  if series is null then
+    return null;
+  end if;
+  perform private.continue_bills(private.today() + 31, series);
   with before as (
     select b.id, b.amount, b.category, b.due_day from public.bills b
     where b.user_id = caller and b.group_id = series and b.status = 'pending' and b.month >= private.finance_month(null)
@@ -6245,10 +6771,11 @@ declare
   caller uuid := private.current_user_id();
   today date := private.today();
   range record;
+  left_out bigint;
   result jsonb;
 begin
   range := private.pending_range(get_pending_bills.month, get_pending_bills.year);
-  perform private.continue_bills(range.last_day);
+  left_out := private.continue_bills(range.last_day);
   with due as (
     select b as bill, b.amount, b.due_on, b.due_on < today as overdue,
       row_number() over (order by b.due_on, b.name, b.id) as position
@@ -6271,21 +6798,26 @@ begin
       case when range.overdue_too then date '1940-01-01' else range.first_day end, range.last_day, 50))
   into result
   from due d;
-  return result;
+  return result || private.series_left_out(left_out, 'contas');
 end;
 $$;
 comment on function public.get_pending_bills(integer, integer) is
-  'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of recurring bills that are missing. PT400 invalid_month.';
+  'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of recurring bills that are missing; recurring_left_out where there are too many. PT400 invalid_month.';
 grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
 
 -- A series is paid in order: a coming month counts only when nothing before it is open. Names are scored once each, not
 -- once a month: 90 ms became 20 with 300 open bills.
 create function private.bills_by_name(bill_name text) returns table (bill public.bills, score real, stage integer)
-language sql stable set search_path = '' as $$
+-- Nothing tells the planner how many bills and names there are: a nested loop over 20,000 of each took a minute.
+language sql stable set search_path = '' set enable_nestloop = off as $$
   with scores as materialized (
     select n.name, case when bills_by_name.bill_name is null then 1
       else private.finance_name_score(n.name, bills_by_name.bill_name) end::real as score
-    from (select distinct b.name from public.bills b where b.user_id = private.current_user_id()) as n
+    from (
+      -- The very name, and those that were there last.
+      select b.name from public.bills b where b.user_id = private.current_user_id()
+      group by b.name order by b.name = bills_by_name.bill_name desc, max(b.month) desc, b.name limit 2000
+    ) as n
   )
   select b, s.score, case
     when b.status = 'paid' then 2
@@ -6330,6 +6862,14 @@ language sql stable set search_path = '' as $$
       then 'DD/MM' else 'DD/MM/YYYY' end));
 $$;
 grant execute on function private.bill_label(public.bills) to authenticated, service_role;
+
+-- What an offer says of a bill; nothing in it changes by itself as days go by.
+create function private.bill_facts(bill public.bills) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('name', bill_facts.bill.name, 'amount', bill_facts.bill.amount, 'due_on', bill_facts.bill.due_on,
+    'row', jsonb_build_object('table', 'bills', 'id', bill_facts.bill.id));
+$$;
+grant execute on function private.bill_facts(public.bills) to authenticated, service_role;
 
 create function private.open_bill_names() returns jsonb
 language sql stable set search_path = '' as $$
@@ -6396,14 +6936,15 @@ begin
         'label', private.bill_label(b),
         -- A choice runs without another offer, so an amount that can hardly be this bill's does not go with it.
         'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name)
-          || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end)
+          || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end,
+        'facts', private.bill_facts(b))
         order by b.due_on, b.name)
       from unnest(found_bills) as b));
   end if;
   perform private.refuse_closed_bill(found_bills[1]);
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('bill_id', (found_bills[1]).id, 'bill_name', (found_bills[1]).name) || told,
-    'facts', private.bill_json(found_bills[1]));
+    'facts', private.bill_facts(found_bills[1]));
 end;
 $$;
 comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
@@ -6444,7 +6985,7 @@ begin
   end if;
   perform private.refuse_closed_bill(before);
   -- Another amount is this month's alone: the month after it is written first, since it takes over the amount before it.
-  perform private.continue_bills((before.month + interval '1 month')::date);
+  perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
   update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date,
     amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount)
   where b.user_id = caller and b.id = before.id
@@ -6674,11 +7215,11 @@ begin
       'category', private.finance_category('expense', prepare_create_expense.category),
       'description', private.finance_text(prepare_create_expense.description, 'description', 500),
       'date', day),
-    'facts', jsonb_build_object('month', private.spending_of_month(prepare_create_expense.category, day)));
+    'facts', '{}'::jsonb);
 end;
 $$;
 comment on function public.prepare_create_expense(numeric, text, text, date) is
-  'The arguments of create_expense with the day filled in, and the month so far. Read-only; raises what create_expense would.';
+  'The arguments of create_expense with the day filled in. Read-only; raises what create_expense would.';
 grant execute on function public.prepare_create_expense(numeric, text, text, date) to authenticated, service_role;
 
 create function public.create_expense(
@@ -6990,6 +7531,15 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.debt_label(public.debts) to authenticated, service_role;
 
+-- What an offer says of a debt.
+create function private.debt_facts(debt public.debts) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('name', debt_facts.debt.name, 'installment_amount', debt_facts.debt.installment_amount,
+    'installments', debt_facts.debt.installments, 'paid_installments', debt_facts.debt.current_installment - 1,
+    'row', jsonb_build_object('table', 'debts', 'id', debt_facts.debt.id));
+$$;
+grant execute on function private.debt_facts(public.debts) to authenticated, service_role;
+
 create function public.prepare_pay_debt_installment(
   debt_id uuid default null, debt_name text default null, quantity integer default 1
 ) returns jsonb
@@ -7015,13 +7565,14 @@ begin
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
         'label', private.debt_label(debts[i]),
-        'args', jsonb_build_object('debt_id', (debts[i]).id, 'debt_name', (debts[i]).name, 'quantity', asked)) order by i)
+        'args', jsonb_build_object('debt_id', (debts[i]).id, 'debt_name', (debts[i]).name, 'quantity', asked),
+        'facts', private.debt_facts(debts[i])) order by i)
       from generate_subscripts(debts, 1) as i));
   end if;
   perform private.check_installment_payment(debts[1], asked);
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('debt_id', (debts[1]).id, 'debt_name', (debts[1]).name, 'quantity', asked),
-    'facts', private.debt_json(debts[1]));
+    'facts', private.debt_facts(debts[1]));
 end;
 $$;
 comment on function public.prepare_pay_debt_installment(uuid, text, integer) is
@@ -7074,8 +7625,8 @@ begin
       'quantity', asked,
       'first_installment', before.current_installment,
       'paid_now', asked * before.installment_amount),
-    jsonb_build_object('table', 'debts', 'id', debt.id, 'set',
-      jsonb_build_object('current_installment', before.current_installment, 'status', before.status)));
+    jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
+      'add', jsonb_build_object('current_installment', -asked)));
 end;
 $$;
 comment on function public.pay_debt_installment(uuid, text, integer, text) is
@@ -7211,7 +7762,7 @@ begin
   returning * into debt;
   return jsonb_build_object(
     'item', private.debt_json(debt)
-      || case when before.id is null then '{}' else jsonb_build_object('similar', private.debt_json(before)) end,
+      || case when before.id is null then '{}' else jsonb_build_object('similar', private.debt_json(before) - '{status,projected_end}'::text[]) end,
     'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
@@ -7269,13 +7820,16 @@ create function public.prepare_create_finance_item(
 language plpgsql set search_path = '' as $$
 declare
   item jsonb;
+  changes boolean;
 begin
   begin
     item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date)
       -> 'item';
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
-    null;
+    -- What is there still was there before: the yes changes it.
+    execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', kind || 's')
+    into changes using private.current_user_id(), (item ->> 'id')::uuid;
   end;
   return jsonb_build_object(
     'status', 'ready',
@@ -7289,7 +7843,9 @@ begin
       'installments', installments,
       'current_installment', current_installment,
       'date', coalesce(to_jsonb(date), item -> 'date'))),
-    'facts', item - 'id');
+    -- What is of the day, not of the item, would make a new offer necessary tomorrow.
+    'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
+      || case when changes then jsonb_build_object('row', jsonb_build_object('table', kind || 's', 'id', item -> 'id')) else '{}' end);
 end;
 $$;
 comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date) is
@@ -7413,12 +7969,14 @@ begin
   elsif jsonb_array_length(found_items) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object('label', private.item_label(f.item),
-        'args', jsonb_build_object('kind', kind, 'item_id', f.item -> 'id', 'name', f.item -> 'name')) order by f.position)
+        'args', jsonb_build_object('kind', kind, 'item_id', f.item -> 'id', 'name', f.item -> 'name'),
+        'facts', f.item || jsonb_build_object('row', jsonb_build_object('table', kind || 's', 'id', f.item -> 'id'))) order by f.position)
       from jsonb_array_elements(found_items) with ordinality as f (item, position)));
   end if;
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('kind', kind, 'item_id', found_items -> 0 -> 'id', 'name', found_items -> 0 -> 'name'),
-    'facts', found_items -> 0);
+    'facts', (found_items -> 0)
+      || jsonb_build_object('row', jsonb_build_object('table', kind || 's', 'id', found_items -> 0 -> 'id')));
 end;
 $$;
 comment on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) is
@@ -7651,8 +8209,9 @@ declare
   installments_pending numeric;
   balance numeric;
   projected numeric;
+  left_out jsonb := private.series_left_out(
+    private.continue_bills(months_summary.last_day) + private.continue_incomes(months_summary.last_day), 'contas e receitas');
 begin
-  perform private.continue_bills(months_summary.last_day), private.continue_incomes(months_summary.last_day);
   open_from := case when months_summary.last_day >= today then date '1940-01-01' else months_summary.first_day end;
 
   income := private.income_totals(months_summary.first_day, months_summary.last_day);
@@ -7685,7 +8244,8 @@ begin
     'upcoming_installments', private.open_installments_json('1940-01-01', today + 31, 10))
     || private.investment_totals(months_summary.first_day, months_summary.last_day)
     || jsonb_build_object('alerts', private.finance_alerts(months_summary.first_day, months_summary.last_day, income.total,
-      balance, projected, pending -> 'overdue'));
+      balance, projected, pending -> 'overdue'))
+    || left_out;
 end;
 $$;
 comment on function private.months_summary(date, date) is 'Everything about whole months. Writes the months of recurring bills and incomes that are missing.';
@@ -7707,7 +8267,7 @@ begin
 end;
 $$;
 comment on function public.get_finance_summary(text, date, date, text) is
-  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing. PT400 invalid_period, invalid_range.';
+  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing; recurring_left_out where there are too many. PT400 invalid_period, invalid_range.';
 grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
 
 -- schemas/insights.sql
@@ -8081,7 +8641,7 @@ language sql stable set search_path = '' as $$
       select from public.knowledge_items i
       where i.user_id = owner and (
         (i.pattern = news ->> 'pattern' and (i.superseded_at is not null or (i.deleted_at is not null and i.retired_at is null)))
-        or (i.pattern is null and i.subject = 'self' and i.content_digest = md5(private.plain_words(news ->> 'content')))
+        or (i.pattern is null and i.subject = 'self' and i.content_digest = private.content_digest(news ->> 'content'))
         or (i.pattern is not null and i.deleted_at is null and i.superseded_at is null and i.derived_from ->> 'family' = news ->> 'family')))
     and (
       select count(*) < 5 from public.knowledge_items i
@@ -9164,7 +9724,9 @@ comment on function private.write_note(private.note_period) is
   'Composes the caller''s note of a period and keeps it, in the place of the one that was there, deleted or not: { status: created | updated, empty, note }.';
 grant execute on function private.write_note(private.note_period) to authenticated, service_role;
 
-create function public.create_automatic_note(kind text, date date default null, tool_call_id text default null) returns jsonb
+create function public.create_automatic_note(
+  kind text, date date default null, quote text default null, tool_call_id text default null
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   result jsonb := private.replay_tool('create_automatic_note', create_automatic_note.tool_call_id);
@@ -9177,15 +9739,16 @@ begin
     when 'medical_appointment' then private.appointment_period(create_automatic_note.date)
     else private.report_period(create_automatic_note.kind, create_automatic_note.date) end);
   return private.record_tool('create_automatic_note', create_automatic_note.tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('kind', create_automatic_note.kind, 'date', create_automatic_note.date)),
+    jsonb_strip_nulls(jsonb_build_object('kind', create_automatic_note.kind, 'date', create_automatic_note.date,
+      'quote', create_automatic_note.quote)),
     result,
     case when result ->> 'status' = 'created' then jsonb_build_object('table', 'library_items', 'id', result #> '{note,id}',
       'set', jsonb_build_object('deleted_at', 'now')) end);
 end;
 $$;
-comment on function public.create_automatic_note(text, date, text) is
-  'Writes the weekly_report, monthly_report (of the period that holds date; without one the running period, on its first day the one before) or medical_appointment note (date: the day of the appointment; without one the next that a note was asked for, else today) into library_items, once a user, kind and period: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date.';
-grant execute on function public.create_automatic_note(text, date, text) to authenticated, service_role;
+comment on function public.create_automatic_note(text, date, text, text) is
+  'Writes the weekly_report, monthly_report (of the period that holds date; without one the running period, on its first day the one before) or medical_appointment note (date: the day of the appointment; without one the next that a note was asked for, else today) into library_items, once a user, kind and period; quote: the words that ask for it: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date.';
+grant execute on function public.create_automatic_note(text, date, text, text) to authenticated, service_role;
 
 -- The schedule of automatic notes: reports on Monday and on the first of the month, at 6:00 where the user is, after the
 -- night's consolidation; a note for an appointment is brought up to date on its morning. Composing a note needs Postgres
@@ -9365,7 +9928,7 @@ begin
         update private.note_schedule s set last_error = sqlstate where s.user_id = owner;
         cancelled := true;
       when others then
-        raise warning 'automatic notes of % failed: %', owner, sqlerrm;
+        raise warning 'automatic notes of % failed: %', owner, sqlstate;
         update private.note_schedule s set last_error = sqlstate where s.user_id = owner;
     end;
     -- After a timeout no other is set: the rest is for the next run, as it is for a run that has been long already.
@@ -9391,44 +9954,8 @@ $$;
 
 -- schemas/turns.sql
 
--- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number. How many turns
--- a user may open in a minute is counted here too, where users cannot reach.
+-- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number.
 -- Locks are always taken in one order: conversation, turn, pending action.
-
-create table private.rate_limits (
-  user_id uuid primary key references auth.users (id) on delete cascade,
-  window_start timestamptz not null,
-  turns int not null
-);
-alter table private.rate_limits enable row level security;
-grant all on private.rate_limits to service_role;
-
-comment on table private.rate_limits is 'Turns a user has opened in the current minute.';
-
-insert into private.settings (key, value) values ('turns_per_minute', '600');
-
-create function private.count_turn() returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  allowed int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'turns_per_minute'), 600);
-  this_minute timestamptz := date_trunc('minute', clock_timestamp());
-  counted int;
-begin
-  insert into private.rate_limits as r (user_id, window_start, turns)
-  values (private.current_user_id(), this_minute, 1)
-  on conflict (user_id) do update set
-    turns = case when r.window_start = excluded.window_start then r.turns + 1 else 1 end,
-    window_start = excluded.window_start
-  returning r.turns into counted;
-  if counted > allowed then
-    perform private.raise(429, 'rate_limited', 'Foram mensagens demais em pouco tempo. Espere um instante e tente de novo.',
-      jsonb_build_object('retryAfter',
-        ceil(extract(epoch from this_minute + interval '1 minute' - clock_timestamp()))::int));
-  end if;
-end;
-$$;
-comment on function private.count_turn() is 'Counts one turn of the caller; raises PT429 rate_limited over settings.turns_per_minute.';
-grant execute on function private.count_turn() to authenticated;
 
 create function private.free_conversation(conversation_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -9461,7 +9988,9 @@ declare
   started public.turns;
 begin
   perform private.free_conversation(start_turn.conversation_id);
-  perform private.count_turn();
+  perform private.count_use('turns');
+  -- What a message is answered with finds room as well.
+  perform private.expect_room('messages', 300);
   insert into public.turns (user_id, conversation_id, kind, pending_action_id, approved, lease_until)
   values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, start_turn.pending_action_id,
     start_turn.approved, clock_timestamp() + interval '30 seconds')
@@ -9483,7 +10012,7 @@ begin
     return jsonb_build_object('status', 'replay', 'answer', turn.answer);
   end if;
   perform private.free_conversation(turn.conversation_id);
-  perform private.count_turn();
+  perform private.count_use('turns');
   update public.turns t set
     status = 'running',
     attempt = t.attempt + 1,
@@ -9668,6 +10197,7 @@ declare
   existing public.messages;
   turn jsonb;
 begin
+  perform private.check_account();
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
     perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
   end if;
@@ -9715,7 +10245,7 @@ begin
 end;
 $$;
 comment on function public.open_turn(uuid, text, text, text, jsonb) is
-  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, PT429 rate_limited.';
+  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
 grant execute on function public.open_turn(uuid, text, text, text, jsonb) to authenticated, service_role;
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
@@ -9762,7 +10292,7 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
-  if close_turn.decision ->> 'status' not in ('rejected', 'corrected', 'dropped') then
+  if close_turn.decision ->> 'status' not in ('rejected', 'corrected', 'dropped', 'kept') then
     perform private.raise(400, 'invalid_request', 'Só confirm_pending_action executa o que está pendente.');
   end if;
   -- In the order in which open_turn locks: conversation, then turn.
@@ -9785,7 +10315,9 @@ begin
   from jsonb_array_elements(close_turn.messages) with ordinality as m (value, position)
   cross join lateral private.derive_message(m.value -> 'parts') as d
   order by m.position;
-  if close_turn.decision is not null then
+  if close_turn.decision ->> 'status' = 'kept' then
+    perform private.pass_over((close_turn.decision ->> 'id')::uuid);
+  elsif close_turn.decision is not null then
     perform private.claim_pending_action((close_turn.decision ->> 'id')::uuid, close_turn.turn_id,
       close_turn.decision ->> 'status');
   end if;
@@ -9819,7 +10351,7 @@ grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb
 create function private.unfiled_items(user_id uuid) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
   select k.* from public.knowledge_items k
-  where k.user_id = unfiled_items.user_id and k.filed_at is null and k.slot is null and k.type not in ('person', 'insight')
+  where k.user_id = unfiled_items.user_id and k.filed_at is null and k.type not in ('person', 'insight')
     and k.deleted_at is null and k.superseded_at is null;
 $$;
 grant execute on function private.unfiled_items(uuid) to service_role;
@@ -9847,7 +10379,8 @@ create table private.consolidation_queue (
   tries int not null default 0,
   next_attempt_at timestamptz,
   time_spent interval not null default '0',
-  forgotten_at timestamptz
+  forgotten_at timestamptz,
+  suspects int check (suspects > 0)
 );
 alter table private.consolidation_queue enable row level security;
 grant all on private.consolidation_queue to service_role;
@@ -9856,6 +10389,7 @@ comment on table private.consolidation_queue is 'Where each user stands: when th
 comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
 comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
 comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
+comment on column private.consolidation_queue.suspects is 'So many of the next messages could not be learned from together: half of them come next, until the one is found.';
 comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
 
 create function private.queue_user() returns trigger
@@ -10019,6 +10553,7 @@ declare
 begin
   return jsonb_build_object(
     'secondsLeft', greatest(0, extract(epoch from interval '5 minutes' - held.time_spent - (clock_timestamp() - held.claimed_at))),
+    'narrowing', held.suspects is not null,
     'today', private.today(),
     'timezone', (select p.timezone from public.profiles p where p.user_id = held.user_id),
     'userMemory', (select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = held.user_id),
@@ -10048,12 +10583,12 @@ begin
         select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
         from (
           select l.* from private.messages_to_learn(held.user_id) l
-          order by l.seq limit read_consolidation.batch_size) w) m
+          order by l.seq limit coalesce((held.suspects + 1) / 2, read_consolidation.batch_size)) w) m
       where m.before < 24000), '[]'));
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
+  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.read_consolidation(uuid, int, int) to service_role;
 
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb
@@ -10076,6 +10611,19 @@ $$;
 comment on function public.fail_consolidation(uuid, int, text, double precision) is
   'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
 grant execute on function public.fail_consolidation(uuid, int, text, double precision) to service_role;
+
+create function public.halve_consolidation(user_id uuid, attempt int, messages int) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(halve_consolidation.user_id, halve_consolidation.attempt);
+begin
+  update private.consolidation_queue q set suspects = halve_consolidation.messages where q.user_id = held.user_id;
+  return jsonb_build_object('status', 'halved');
+end;
+$$;
+comment on function public.halve_consolidation(uuid, int, int) is
+  'Says that a batch of so many messages could not be learned from: the next ones are halves of it, over crashes and nights, until those messages are applied. Raises PT409 stale_consolidation.';
+grant execute on function public.halve_consolidation(uuid, int, int) to service_role;
 
 create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -10192,6 +10740,7 @@ declare
   -- One instant for all that goes together: restoring goes by it.
   instant timestamptz := clock_timestamp();
   gone uuid[] := '{}'::uuid[];
+  closed jsonb := '[]'::jsonb;
 begin
   if stored is not null then
     return stored;
@@ -10204,7 +10753,7 @@ begin
       returning i.id
     )
     select array_agg(d.id) into gone from deleted d;
-    perform private.close_questions(g.id) from unnest(gone) as g (id);
+    closed := private.close_questions(gone);
     item := private.own_knowledge(item.id);
   end if;
   return private.record_tool('delete_knowledge', delete_knowledge.tool_call_id,
@@ -10217,7 +10766,7 @@ begin
         select jsonb_agg(i.id order by i.superseded_at, i.id) from public.knowledge_items i
         where i.user_id = item.user_id and i.superseded_by_id = item.id and i.deleted_at is null), '[]')),
     (select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', g.id, 'set', jsonb_build_object('deleted_at', null)))
-      from unnest(gone) as g (id)));
+      from unnest(gone) as g (id)) || closed);
 end;
 $$;
 comment on function public.delete_knowledge(uuid, text) is
@@ -10242,9 +10791,10 @@ begin
   if item.deleted_at is not null and item.superseded_at is not null then
     return;
   end if;
-  select i.id into rival from public.knowledge_items i
-  where i.user_id = item.user_id and i.deleted_at is null and i.superseded_at is null and i.id <> item.id
-    and (i.id = private.current_successor(item.id) or i.id in (select c.id from private.corrections(item.id) as c (id)))
+  select i.id into rival
+  from (select private.successors(item.id) union select private.corrections(item.id)) after (id)
+  join public.knowledge_items i on i.user_id = item.user_id and i.id = after.id
+  where private.is_current(i) and i.id <> item.id
   limit 1;
   if rival is not null then
     perform private.raise(409, 'knowledge_replaced', 'Outro item está no lugar deste. Apague o outro antes de restaurar.',
@@ -10257,25 +10807,6 @@ begin
 end;
 $$;
 grant execute on function private.check_restorable(public.knowledge_items) to authenticated, service_role;
-
-create function private.contradicted(item public.knowledge_items) returns uuid[]
-language sql stable set search_path = '' as $$
-  select coalesce(array_agg(r.id), '{}') from private.rivals(item) r
-  where r.superseded_at is null and item.type not in ('person', 'insight') and item.confidence >= 0.7 and r.confidence >= 0.7
-    and (private.overtakes(private.slot_kind(item.slot), item, r) or private.overtakes(private.slot_kind(item.slot), r, item));
-$$;
-comment on function private.contradicted(public.knowledge_items) is 'Current items that cannot hold if this one does.';
-grant execute on function private.contradicted(public.knowledge_items) to authenticated, service_role;
-
-create function private.ask_about(item_id uuid, against uuid[]) returns void
-language sql set search_path = '' as $$
-  insert into public.knowledge_links (user_id, from_id, to_id, relation)
-  select private.current_user_id(), ask_about.item_id, a.id, 'contradicts' from unnest(against) as a (id)
-  on conflict do nothing;
-  update public.knowledge_items i set needs_resolution = true
-  where i.user_id = private.current_user_id() and i.id = ask_about.item_id and cardinality(against) > 0;
-$$;
-grant execute on function private.ask_about(uuid, uuid[]) to authenticated, service_role;
 
 create function public.restore_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -10307,8 +10838,8 @@ begin
     end if;
     item := private.own_knowledge(item.id);
     if private.is_current(item) then
-      against := private.contradicted(item);
-      perform private.ask_about(item.id, against);
+      against := array(select c.id from private.contradictions_of(item) c where c.is_current);
+      perform private.ask_about(item, against);
       item := private.own_knowledge(item.id);
     end if;
   end if;
@@ -10364,7 +10895,8 @@ grant execute on function private.items_meant(text) to authenticated, service_ro
 create function private.forgettable(item_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('status', 'ready', 'args', jsonb_build_object('item_id', i.id), 'facts', jsonb_build_object(
-    'item', private.knowledge_json(i),
+    'item', private.knowledge_json(i) - '{sub_area,subject,source,validated,created_at}'::text[],
+    'row', jsonb_build_object('table', 'knowledge_items', 'id', i.id),
     'about', (
       select count(*) from public.knowledge_items o
       where o.user_id = i.user_id and o.subject_id = i.id and o.deleted_at is null and o.superseded_at is null)))
@@ -10390,14 +10922,14 @@ begin
   return jsonb_build_object('status', 'choose', 'choices', (
     select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
         when i.type = 'person' then private.person_label(i)
-        else concat_ws(': ', p.title, i.content) end, 120)) order by w.place)
+        else concat_ws(': ', p.title, i.content) end, 120), 'facts', private.forgettable(i.id) -> 'facts') order by w.place)
     from unnest(meant) with ordinality as w (id, place)
     join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = w.id
     left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id));
 end;
 $$;
 comment on function public.prepare_delete_knowledge(uuid, text) is
-  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args }] } | { status: missing }. Raises PT400 query_too_long.';
+  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args, facts }] } | { status: missing }. Raises PT400 query_too_long.';
 grant execute on function public.prepare_delete_knowledge(uuid, text) to authenticated, service_role;
 
 create function public.prepare_forget_everything() returns jsonb
@@ -10419,7 +10951,7 @@ declare
   tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
     'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
     'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note', 'reject_contradiction',
-    'judge_candidates', 'prepare_delete_knowledge', 'prepare_forget_everything'];
+    'prepare_delete_knowledge', 'prepare_forget_everything'];
   counts jsonb := '{}'::jsonb;
   affected int;
 begin
@@ -10451,7 +10983,9 @@ begin
   -- A file that was imported may be imported again.
   delete from private.imports i where i.user_id = caller;
   -- What memory's tools were told and answered is memory too.
-  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb, undo = null
+  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb,
+    -- What was written stays known as written: an undo must not pass over it to something older.
+    undo = case when e.undo is not null then '[]'::jsonb end
   where e.user_id = caller and e.tool = any (tools);
   update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null where c.user_id = caller;
   -- A question about something forgotten cannot be answered any more.
@@ -10472,7 +11006,7 @@ begin
     return stored;
   end if;
   return private.record_tool('forget_everything', forget_everything.tool_call_id, '{}',
-    jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())));
+    jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())), '[]');
 end;
 $$;
 comment on function public.forget_everything(text) is
@@ -10488,22 +11022,23 @@ to authenticated, service_role;
 -- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
 -- sentences mean was said by the model that read them.
 
-create function private.is_alike(known public.knowledge_items, item public.knowledge_items) returns boolean
+create function private.is_alike(known public.knowledge_items, item public.knowledge_items, keys text[]) returns boolean
 language sql stable set search_path = '' as $$
-  select known.content_digest = md5(private.plain_words(item.content))
+  select known.content_digest = item.content_digest
     or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
-    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known, item)
-      and (item.slot_key is not null or private.plain_words(known.value) = private.plain_words(item.value)), false);
+    or coalesce(known.slot = item.slot and known.holds = item.holds and known.key_plain = any (keys)
+      and (item.slot_key is not null or known.value_plain = item.value_plain), false);
 $$;
-comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is
-  'Whether two items of one subject say the same: by their words, or by slot and key, without a key by slot and value.';
-grant execute on function private.is_alike(public.knowledge_items, public.knowledge_items) to service_role;
+comment on function private.is_alike(public.knowledge_items, public.knowledge_items, text[]) is
+  'Whether two items of one subject say the same: by their words, or by slot and key (one of the spellings given), without a key by slot and value.';
+grant execute on function private.is_alike(public.knowledge_items, public.knowledge_items, text[]) to service_role;
 
 create function private.overruled(item public.knowledge_items) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   known public.knowledge_items;
   kind text := private.slot_kind(item.slot);
+  keys text[] := private.spellings(item);
 begin
   for known in
     select k.* from public.knowledge_items k
@@ -10513,14 +11048,14 @@ begin
   loop
     if known.deleted_at > item.stated_at then
       -- Of what came from this very message the user has rejected any wording.
-      if private.is_alike(known, item) or (known.source_ref = item.source_ref and coalesce(
-          known.slot = item.slot and private.is_same_key(known, item),
+      if private.is_alike(known, item, keys) or (known.source_ref = item.source_ref and coalesce(
+          known.slot = item.slot and known.key_plain = any (keys),
           extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
         return case when exists (
           select from public.knowledge_links l where l.user_id = item.user_id and l.to_id = known.id and l.relation = 'corrects')
           then 'corrected_by_user' else 'deleted_by_user' end;
       end if;
-    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known, item)
+    elsif private.is_current(known) and known.key_plain = any (keys)
       and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
       return 'edited_by_user';
     end if;
@@ -10553,8 +11088,7 @@ language sql stable set search_path = '' as $$
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
     and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
     and case when k.slot = item.slot
-      then private.is_same_key(k, item)
-        and (k.value is null or item.value is null or private.plain_words(k.value) = private.plain_words(item.value))
+      then k.key_plain = any (private.spellings(item)) and coalesce(k.value_plain = item.value_plain, true)
       else (k.slot is null or item.slot is null) and c.closeness >= 0.5 end
   order by c.closeness desc
   limit 1;
@@ -10589,7 +11123,7 @@ begin
   item.source_ref := message.id;
   -- A clock that runs ahead does not make a statement the last word.
   item.stated_at := least(message.created_at, clock_timestamp());
-  return private.with_key(item);
+  return private.as_stored(item);
 end;
 $$;
 grant execute on function private.new_learned(jsonb, public.messages) to service_role;
@@ -10718,8 +11252,8 @@ begin
         kept := kept || jsonb_build_array((learned -> 'memory') || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
       end if;
     exception
-      when check_violation or not_null_violation or string_data_right_truncation or numeric_value_out_of_range or invalid_text_representation
-        or untranslatable_character or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
+      -- Conditions of whole classes: whatever a value or a limit of Postgres refuses costs the item, not the batch.
+      when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
         get stacked diagnostics reason = pg_exception_hint;
         rejections := rejections || jsonb_build_array(jsonb_build_object('reason', coalesce(nullif(reason, ''), 'invalid_item'), 'item', learned));
     end;
@@ -10758,6 +11292,7 @@ begin
   select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
   written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
     apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
+  update private.consolidation_queue q set suspects = nullif(greatest(q.suspects - cardinality(batch), 0), 0) where q.user_id = held.user_id;
   remaining := exists (select from private.messages_to_learn(held.user_id));
   if remaining then
     update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
@@ -10798,7 +11333,7 @@ begin
     else
       begin
         outcome := private.change_user_memory(owner, change);
-      exception when sqlstate 'PT400' or check_violation then
+      exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' then
         outcome := 'invalid_value';
       end;
       -- What a new item says in the profile without its slot leaves with the item.
@@ -10829,7 +11364,12 @@ begin
   -- Once a run: with its last batch.
   if not exists (
     select from private.messages_to_learn(held.user_id) l where l.id <> all (record_consolidation.messages)) then
-    inferred := inferred + private.refresh_insights();
+    -- What is concluded from records holds up nothing that was said.
+    begin
+      inferred := inferred + private.refresh_insights();
+    exception when others then
+      raise warning 'insights of % were not drawn: %', held.user_id, sqlstate;
+    end;
   end if;
   insert into public.memory_consolidations (user_id, status, consolidated_from, consolidated_to, messages_processed, facts_created,
     facts_updated, inferences_created, memory_updates, rejections, raw_output, attempt, started_at)
@@ -10849,106 +11389,37 @@ grant execute on function private.record_consolidation(private.consolidation_que
 
 -- What a model says of two beliefs that are alike: a contradiction gives way or is asked, the same is one, a complement stands.
 
--- Judgements are checked by one function.
-create function private.are_judgements(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
-  select case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= 20 and not exists (
-    select from jsonb_array_elements(value) as j
-    where jsonb_typeof(j) <> 'object' or coalesce(j ->> 'verdict', '') not in ('contradiction', 'same', 'complement', 'unclear')
-      or coalesce(j ->> 'other_id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') else false end;
-$$;
-grant execute on function private.are_judgements(jsonb) to authenticated, service_role;
-
-create function private.judge_pair(
-  item public.knowledge_items, other public.knowledge_items, verdict text, out outcome text, out undo jsonb
-)
+create function private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text) returns void
 language plpgsql set search_path = '' as $$
 declare
-  loser text;
+  loser uuid := case when verdict = 'contradiction' then private.loser_of(item, other) end;
 begin
-  undo := '[]';
-  outcome := 'skipped';
-  if item.id is null or other.id is null or item.id = other.id or item.user_id <> other.user_id or item.subject <> other.subject or item.superseded_at is not null
-    or item.deleted_at is not null or other.superseded_at is not null or other.deleted_at is not null or item.type = 'person' or other.type = 'person' then
+  if item.id is null or other.id is null or item.id = other.id or item.user_id <> other.user_id or item.subject <> other.subject
+    or item.type = 'person' or other.type = 'person' or not private.is_current(item) or not private.is_current(other) then
     return;
   end if;
-  loser := case
-    when verdict = 'unclear' or (verdict = 'contradiction' and item.confidence < 0.7) then 'none'
-    when verdict = 'contradiction' then private.loser_of(other, item) end;
   case
     when verdict = 'complement' then
-      perform private.link_knowledge(item, other.id, 'related');
-      outcome := 'linked';
+      perform private.link_knowledge(item, array[other.id], 'related');
+    when verdict = 'same' and item.validated_by_user and not other.validated_by_user then
+      perform private.supersede(array[other.id], item.id, item.user_id);
     when verdict = 'same' then
-      -- Two wordings of one belief: the one there first stays, unless the user wrote the other.
-      if item.validated_by_user and not other.validated_by_user then
-        undo := private.supersede(other.id, item.id, item.user_id);
-      else
-        undo := private.supersede(item.id, other.id, item.user_id);
-        -- In the words it has.
-        item.content := other.content;
-        undo := undo || private.refresh_knowledge(other, item);
-      end if;
-      outcome := 'merged';
-    when loser = 'known' then
-      undo := private.supersede(other.id, item.id, item.user_id);
-      outcome := 'superseded';
-    when loser = 'item' then
-      undo := private.supersede(item.id, other.id, item.user_id);
-      outcome := 'outdated';
-    when loser = 'none' and item.confidence >= 0.7 then
-      perform private.link_knowledge(item, other.id, 'contradicts');
-      undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('needs_resolution', item.needs_resolution)));
-      update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
-      outcome := 'asked';
-    else
+      -- Two wordings of one belief: the one there first stays, in the words it has, unless the user wrote the other.
+      perform private.supersede(array[item.id], other.id, item.user_id);
+      item.content := other.content;
+      perform private.refresh_knowledge(other, item);
+    when verdict not in ('contradiction', 'unclear') or item.confidence < 0.7 then
       null;
+    when loser is null then
+      perform private.ask_about(item, array[other.id]);
+    else
+      perform private.supersede(array[loser], case when loser = item.id then other.id else item.id end, item.user_id);
   end case;
 end;
 $$;
 comment on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) is
-  'Applies a judgement about a new item and another of its subject. outcome: superseded (the other), outdated (the item), merged, linked, asked or skipped.';
+  'Applies what a model said of a new item and another current one of its subject: contradiction, same, complement or unclear.';
 grant execute on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
-
-create function public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text default null) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  caller uuid := private.current_user_id();
-  stored jsonb := private.replay_tool('judge_candidates', judge_candidates.tool_call_id);
-  judgement jsonb;
-  item public.knowledge_items;
-  other public.knowledge_items;
-  step record;
-  undo jsonb := '[]'::jsonb;
-  results jsonb := '[]'::jsonb;
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  if not private.are_judgements(judge_candidates.judgements) then
-    perform private.raise(400, 'invalid_judgements', 'Não entendi o julgamento.',
-      jsonb_build_object('expected', '[{ other_id, verdict: contradiction | same | complement | unclear }], at most 20'));
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
-  select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
-  if not found then
-    perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
-  end if;
-  for judgement in select j from jsonb_array_elements(judge_candidates.judgements) as j loop
-    select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
-    select k.* into other from public.knowledge_items k where k.user_id = caller and k.id = (judgement ->> 'other_id')::uuid;
-    select * into step from private.judge_pair(item, other, judgement ->> 'verdict');
-    undo := step.undo || undo;
-    results := results || jsonb_build_array(jsonb_build_object('other_id', judgement ->> 'other_id', 'outcome', step.outcome));
-  end loop;
-  return private.record_tool('judge_candidates', judge_candidates.tool_call_id,
-    jsonb_build_object('item_id', judge_candidates.item_id, 'judgements', judge_candidates.judgements),
-    jsonb_build_object('status', 'judged', 'item_id', judge_candidates.item_id, 'results', results), nullif(undo, '[]'));
-end;
-$$;
-comment on function public.judge_candidates(uuid, jsonb, text) is
-  'Settles the candidates that add_knowledge left to a judgement after the turn. judgements: [{ other_id, verdict: contradiction | same | complement | unclear }]; answers { status: judged, item_id, results: [{ other_id, outcome: superseded | outdated | merged | linked | asked | skipped }] }. What the user validated is never superseded but asked. Raises PT400 invalid_judgements, PT404 knowledge_not_found.';
-grant execute on function public.judge_candidates(uuid, jsonb, text) to authenticated, service_role;
 
 -- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
 -- and what a model says of them is applied with the batch, all or nothing.
@@ -10995,7 +11466,7 @@ begin
   end if;
   told := private.told_in_turn(item);
   words := private.plain_words(item.title || ' ' || item.content);
-  digest := md5(private.plain_words(item.content));
+  digest := private.content_digest(item.content);
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.closeness desc)
     from (
@@ -11038,46 +11509,40 @@ create function public.items_to_file(user_id uuid, attempt int, most int default
 language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(items_to_file.user_id, items_to_file.attempt);
+  item uuid;
 begin
+  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
+  -- Written by hand with a slot: nothing is left to ask. At most so many a run; the rest waits for the next.
+  for item in
+    select k.id from private.unfiled_items(held.user_id) k where k.slot is not null order by k.stated_at, k.id limit 500
+  loop
+    update public.knowledge_items k set filed_at = clock_timestamp() where k.user_id = held.user_id and k.id = item;
+    perform private.settle_again(item);
+  end loop;
   return jsonb_build_object('items', coalesce((
     select jsonb_agg(jsonb_build_object('id', u.id, 'content', u.content, 'person', p.title) order by u.stated_at, u.id)
-    from (select k.* from private.unfiled_items(held.user_id) k order by k.stated_at, k.id limit least(items_to_file.most, 100)) u
+    from (select k.* from private.unfiled_items(held.user_id) k where k.slot is null order by k.stated_at, k.id limit least(items_to_file.most, 100)) u
     left join public.knowledge_items p on p.user_id = u.user_id and p.id = u.subject_id), '[]'));
 end;
 $$;
 comment on function public.items_to_file(uuid, int, int) is
-  'Current items of a claimed user of which nobody has said what they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
+  'Settles what a claimed user wrote by hand with a slot, and gives the current items of which nobody has said what they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.items_to_file(uuid, int, int) to service_role;
 
 create function private.file_item(filing jsonb) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
-  same public.knowledge_items;
 begin
-  select k.* into item from private.unfiled_items(private.current_user_id()) k where k.id::text = filing ->> 'item_id' for update;
+  select k.* into item from private.unfiled_items(private.current_user_id()) k where k.id::text = filing ->> 'item_id' and k.slot is null for update;
   if not found then
     return false;
   end if;
-  perform private.check_slot(filing ->> 'slot', filing ->> 'key', filing ->> 'value');
   update public.knowledge_items k set slot = filing ->> 'slot', slot_key = filing ->> 'key', value = filing ->> 'value',
     holds = coalesce((filing ->> 'holds')::boolean, true), filed_at = clock_timestamp()
-  where k.user_id = item.user_id and k.id = item.id
-  returning k.* into item;
-  if item.slot is null then
-    return false;
-  end if;
-  same := private.same_knowledge(item);
-  if same.id is null then
-    perform private.settle_rivals(item, true);
-  elsif item.validated_by_user and not same.validated_by_user then
-    perform private.supersede(same.id, item.id, item.user_id);
-    perform private.settle_rivals(item, true);
-  else
-    perform private.supersede(item.id, same.id, item.user_id);
-    perform private.refresh_knowledge(same, item);
-  end if;
-  return true;
+  where k.user_id = item.user_id and k.id = item.id;
+  perform private.settle_again(item.id);
+  return filing ->> 'slot' is not null;
 end;
 $$;
 comment on function private.file_item(jsonb) is
@@ -11344,60 +11809,68 @@ to service_role;
 -- (embeddings, generated columns) is left out, and so is what the user deleted.
 
 create function private.export_tables(what text) returns text[]
-language sql stable set search_path = '' as $$
-  with recursive
-  found as (
-    select c.oid, c.relname::text as name
-    from pg_catalog.pg_class c
-    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-      and case export_tables.what
-        when 'memory' then c.relname in ('user_memories', 'knowledge_items', 'knowledge_links')
-        when 'notes' then c.relname = 'library_items'
-        when 'conversations' then c.relname in ('conversations', 'messages')
-        else c.relname in ('profiles', 'user_memories') or has_any_column_privilege('authenticated', c.oid, 'insert') end
-  ),
-  -- A table comes after those it points to. Its own rows are inserted by one statement, so a circle of one is none.
-  ranked (oid, depth) as (
-    select f.oid, 0 from found f
-    union
-    select k.conrelid, r.depth + 1 from ranked r
-    join pg_catalog.pg_constraint k on k.confrelid = r.oid and k.contype = 'f' and k.conrelid <> r.oid
-    where k.conrelid in (select f.oid from found f) and r.depth < 20
-  )
-  select coalesce(array_agg(f.name order by
-    array_position(array['profiles', 'user_memories', 'conversations', 'messages', 'knowledge_items', 'knowledge_links'], f.name),
-    d.depth, f.name), '{}')
-  from found f join (select r.oid, max(r.depth) as depth from ranked r group by r.oid) d on d.oid = f.oid;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    with recursive
+    found as (
+      select c.oid, c.relname::text as name
+      from pg_catalog.pg_class c
+      join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        and case export_tables.what
+          when 'memory' then c.relname in ('user_memories', 'knowledge_items', 'knowledge_links')
+          when 'notes' then c.relname = 'library_items'
+          when 'conversations' then c.relname in ('conversations', 'messages')
+          else c.relname in ('profiles', 'user_memories') or has_any_column_privilege('authenticated', c.oid, 'insert') end
+    ),
+    -- A table comes after those it points to. Its own rows are inserted by one statement, so a circle of one is none.
+    ranked (oid, depth) as (
+      select f.oid, 0 from found f
+      union
+      select k.conrelid, r.depth + 1 from ranked r
+      join pg_catalog.pg_constraint k on k.confrelid = r.oid and k.contype = 'f' and k.conrelid <> r.oid
+      where k.conrelid in (select f.oid from found f) and r.depth < 20
+    )
+    select coalesce(array_agg(f.name order by
+      array_position(array['profiles', 'user_memories', 'conversations', 'messages', 'knowledge_items', 'knowledge_links'], f.name),
+      d.depth, f.name), '{}')
+    from found f join (select r.oid, max(r.depth) as depth from ranked r group by r.oid) d on d.oid = f.oid);
+end;
 $$;
 comment on function private.export_tables(text) is
   'Tables of an export: memory, notes, conversations or everything; each after those it points to.';
 grant execute on function private.export_tables(text) to authenticated, service_role;
 
 create function private.export_references(table_name text) returns table (column_name text, target text, required boolean)
-language sql stable set search_path = '' as $$
-  select a.attname::text, t.relname::text, a.attnotnull
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select a.attname::text, t.relname::text, a.attnotnull
   from pg_catalog.pg_constraint k
   join pg_catalog.pg_class t on t.oid = k.confrelid and t.relnamespace = 'public'::regnamespace
   join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'user_id' and a.attgenerated = ''
   where k.contype = 'f' and k.conrelid = format('public.%I', export_references.table_name)::regclass;
+end;
 $$;
 comment on function private.export_references(text) is 'Columns of a table that hold the id of a row of another, or of the same.';
 grant execute on function private.export_references(text) to authenticated, service_role;
 
 create function private.export_columns(table_name text, tables text[]) returns text[]
-language sql stable set search_path = '' as $$
-  select array_agg(a.attname::text order by a.attnum)
-  from pg_catalog.pg_attribute a
-  where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
-    and a.attgenerated = '' and a.attidentity = ''
-    and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at'])
-    -- One row a user, made at sign-up: these belong to the account it is in.
-    and not (export_columns.table_name in ('profiles', 'user_memories')
-      and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
-    and not exists (
-      select from private.export_references(export_columns.table_name) as r
-      where r.column_name = a.attname and r.target <> all (export_columns.tables));
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select array_agg(a.attname::text order by a.attnum)
+    from pg_catalog.pg_attribute a
+    where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
+      and a.attgenerated = '' and a.attidentity = ''
+      and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at'])
+      -- One row a user, made at sign-up: these belong to the account it is in.
+      and not (export_columns.table_name in ('profiles', 'user_memories')
+        and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
+      and not exists (
+        select from private.export_references(export_columns.table_name) as r
+        where r.column_name = a.attname and r.target <> all (export_columns.tables)));
+end;
 $$;
 comment on function private.export_columns(text, text[]) is
   'The columns of a table that are exported: no owner, nothing computed, nothing that points outside of the tables given.';
@@ -11419,6 +11892,16 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.has_column(text, text) to authenticated, service_role;
 
+create function private.is_portable(item public.knowledge_items) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return item.deleted_at is null and (item.subject_id is null or exists (
+    select from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id and p.deleted_at is null));
+end;
+$$;
+comment on function private.is_portable(public.knowledge_items) is 'Whether an item is exported: what is about a deleted person goes with them.';
+grant execute on function private.is_portable(public.knowledge_items) to authenticated, service_role;
+
 create function private.export_query(table_name text, tables text[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -11430,6 +11913,7 @@ declare
     when private.has_column(table_name, 'id') then 't.id'
     else 't.user_id' end;
   reference record;
+  there text;
 begin
   if private.has_column(table_name, 'deleted_at') then
     kept := kept || ' and t.deleted_at is null';
@@ -11437,13 +11921,12 @@ begin
   -- A row that hangs on a deleted one goes with it; one that only mentions it loses the mention.
   for reference in select * from private.export_references(table_name) loop
     if private.has_column(reference.target, 'deleted_at') and reference.target = any (tables) then
+      there := format('from public.%I r where r.user_id = t.user_id and r.id = t.%I and %s', reference.target, reference.column_name,
+        case reference.target when 'knowledge_items' then 'private.is_portable(r)' else 'r.deleted_at is null' end);
       if reference.required then
-        kept := kept || format(' and exists (select from public.%I r where r.user_id = t.user_id and r.id = t.%I and r.deleted_at is null)',
-          reference.target, reference.column_name);
+        kept := kept || format(' and exists (select %s)', there);
       else
-        row_text := row_text || format(
-          ' || jsonb_build_object(%L, (select r.id from public.%I r where r.user_id = t.user_id and r.id = t.%I and r.deleted_at is null))',
-          reference.column_name, reference.target, reference.column_name);
+        row_text := row_text || format(' || jsonb_build_object(%L, (select r.id %s))', reference.column_name, there);
       end if;
     end if;
   end loop;
@@ -11452,9 +11935,8 @@ begin
     row_text := row_text || ' || jsonb_build_object(''is_current'', private.is_current(t), ''about'','
       ' (select p.title from public.knowledge_items p where p.user_id = t.user_id and p.id = t.subject_id), ''superseded_by_id'','
       ' case when t.superseded_by_id is not null then (select i.id from private.successors(t.id) with ordinality as s (id, position)'
-      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and i.deleted_at is null order by s.position limit 1) end)';
-    kept := kept || ' and (t.subject_id is null or exists (select from public.knowledge_items p'
-      ' where p.user_id = t.user_id and p.id = t.subject_id and p.deleted_at is null))';
+      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and private.is_portable(i) order by s.position limit 1) end)';
+    kept := kept || ' and private.is_portable(t)';
   end if;
   return format(
     'select private.compact(%s) as row, t.created_at, %s::text as key, row_number() over (order by t.created_at, %s) as position'
@@ -11514,7 +11996,7 @@ $$;
 grant execute on function private.read_export_cursor(jsonb, text[]) to authenticated, service_role;
 
 create function public.export_page(what text default 'everything', cursor jsonb default null) returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   allowed text[] := array['memory', 'notes', 'conversations', 'everything'];
@@ -11525,6 +12007,8 @@ declare
   next jsonb;
   section text;
 begin
+  perform private.check_account();
+  perform private.count_use(case when export_page.cursor is null then 'exports' else 'export_pages' end);
   if export_page.what is null or export_page.what <> all (allowed) then
     perform private.raise(400, 'invalid_what', 'Não sei exportar isso.', jsonb_build_object('allowed', allowed));
   end if;
@@ -11560,47 +12044,196 @@ begin
 end;
 $$;
 comment on function public.export_page(text, jsonb) is
-  'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor.';
+  'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor, PT429 rate_limited.';
 grant execute on function public.export_page(text, jsonb) to authenticated, service_role;
 
--- A signature tells one's own files from others when they come back. The secret never leaves the database. Signing is open
--- to every user, for whatever they like: what a signature buys (keeping source and validation) users may write to their
--- own rows anyway.
+-- A signature tells files that this deployment wrote from others when they come back. The secret never leaves the database, and
+-- only the server signs: the export function, over the rows it has just read.
 insert into private.settings (key, value)
 values ('export_secret', to_jsonb(encode(extensions.gen_random_bytes(32), 'hex')));
 
-create function private.export_signature(purpose text, digest text) returns text
+create function private.signature(purpose text, content text) returns text
 language sql stable security definer set search_path = '' as $$
-  select encode(extensions.hmac(
-    concat_ws(':', export_signature.purpose, (select auth.uid())::text, export_signature.digest),
-    (select s.value #>> '{}' from private.settings s where s.key = 'export_secret'), 'sha256'), 'hex')
-  where (select auth.uid()) is not null;
+  select encode(extensions.hmac(concat_ws(':', signature.purpose, signature.content),
+    (select s.value #>> '{}' from private.settings s where s.key = 'export_secret'), 'sha256'), 'hex');
 $$;
-comment on function private.export_signature(text, text) is
-  'HMAC-SHA256 of purpose:user:digest with this deployment''s own secret; null without a user. Users get one for "export" from sign_export, and for "receipt" only with what delete_account did.';
-grant execute on function private.export_signature(text, text) to authenticated, service_role;
+comment on function private.signature(text, text) is
+  'HMAC-SHA256 of purpose:content with this deployment''s own secret. Definer functions only: no user is told the signature of what they like.';
+grant execute on function private.signature(text, text) to service_role;
 
 create function public.sign_export(digest text) returns jsonb
-language plpgsql stable set search_path = '' as $$
-begin
-  perform private.current_user_id();
-  if sign_export.digest is null or sign_export.digest !~ '^[0-9a-f]{64}$' then
-    perform private.raise(400, 'invalid_digest', 'O resumo do arquivo não é um SHA-256.');
-  end if;
-  return jsonb_build_object('algorithm', 'hmac-sha256', 'digest', sign_export.digest,
-    'signature', private.export_signature('export', sign_export.digest));
-end;
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('algorithm', 'hmac-sha256', 'digest', sign_export.digest,
+    'signature', private.signature('export', sign_export.digest));
 $$;
 comment on function public.sign_export(text) is
-  'Signs the SHA-256 of an export for the caller alone, with this deployment''s secret: { algorithm, digest, signature }. Any digest: a signed file may claim nothing that its user could not write over REST. It tells their own files from those that others made. Raises PT400 invalid_digest.';
-grant execute on function public.sign_export(text) to authenticated, service_role;
+  'Signs the SHA-256 of an export: { algorithm, digest, signature }. For the export function alone, which has read what it signs.';
+grant execute on function public.sign_export(text) to service_role;
 
 -- schemas/import.sql
 
--- The rows of an import: which of them the account has already, which may be believed, and inserting them. Ids are remapped
--- by a rule, not by a table: a row of the caller keeps its id, any other gets one made from the caller, the table and the old
--- id, so that importing a row twice makes nothing twice. A section is inserted by one statement; when that fails it is halved
--- until the bad rows are alone, and those are rejected with the reason.
+-- Import: a file in slices, each a short transaction of its own, so that nobody waits for somebody else's twenty megabytes. The
+-- slices of a file are numbered and each is done once: a repeat goes on where the last one broke off, and a file that is done is
+-- answered from its record.
+
+create table private.imports (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
+  own boolean not null,
+  slices int,
+  done int not null default 0,
+  created jsonb not null default '{}',
+  skipped jsonb not null default '{}',
+  rejected int not null default 0,
+  rejections jsonb not null default '[]',
+  created_at timestamptz not null default now(),
+  primary key (user_id, content_hash)
+);
+alter table private.imports enable row level security;
+grant all on private.imports to service_role;
+
+comment on table private.imports is 'Files a user imports, by their content: how far each has come, and what became of its rows.';
+comment on column private.imports.own is 'It is an export of this deployment, unchanged.';
+
+create table private.import_matches (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  content_hash text not null,
+  old_id text not null,
+  item_id uuid not null,
+  primary key (user_id, content_hash, old_id),
+  foreign key (user_id, content_hash) references private.imports (user_id, content_hash) on delete cascade
+);
+alter table private.import_matches enable row level security;
+grant select on private.import_matches to authenticated;
+grant all on private.import_matches to service_role;
+create policy import_matches_select on private.import_matches for select to authenticated using ((select auth.uid()) = user_id);
+
+comment on table private.import_matches is
+  'Items of a file that the caller''s memory had under another id when the import began; kept until it is done.';
+
+create function private.open_import(digest text, signature text) returns private.imports
+language sql security definer set search_path = '' as $$
+  insert into private.imports (user_id, content_hash, own)
+  values (private.current_user_id(), open_import.digest,
+    coalesce(open_import.signature = private.signature('export', open_import.digest), false))
+  -- Locked and returned as it is.
+  on conflict (user_id, content_hash) do update set done = imports.done
+  returning *;
+$$;
+grant execute on function private.open_import(text, text) to authenticated, service_role;
+
+create function private.claim_slice(digest text, number int, slices int) returns private.imports
+language plpgsql security definer set search_path = '' as $$
+declare
+  import private.imports;
+begin
+  -- The same file twice at once: the two take turns, and each slice is done by one of them.
+  select i.* into import from private.imports i
+  where i.user_id = private.current_user_id() and i.content_hash = claim_slice.digest for update;
+  -- Cut in another way, by another version of this: from the start. Rows that came in already are known by their ids.
+  if claim_slice.number = 0 and import.done is distinct from import.slices and import.slices is distinct from claim_slice.slices then
+    update private.imports i set slices = claim_slice.slices, done = 0
+    where i.user_id = import.user_id and i.content_hash = import.content_hash returning i.* into import;
+  end if;
+  if (import.slices = claim_slice.slices and claim_slice.number between 0 and least(import.done, import.slices - 1)) is not true then
+    perform private.raise(409, 'import_out_of_step', 'Essa importação mudou no meio. Mande o arquivo de novo.');
+  end if;
+  return import;
+end;
+$$;
+comment on function private.claim_slice(text, int, int) is
+  'The record of an import whose slice of that number is the next, or done already; locked to the end of the transaction. Raises PT409 import_out_of_step.';
+grant execute on function private.claim_slice(text, int, int) to authenticated, service_role;
+
+create function private.record_slice(digest text, section text, created int, skipped int, rejections jsonb) returns private.imports
+language plpgsql security definer set search_path = '' as $$
+declare
+  import private.imports;
+begin
+  update private.imports i set
+    done = i.done + 1,
+    created = i.created || jsonb_build_object(section, coalesce((i.created ->> section)::int, 0) + record_slice.created),
+    skipped = i.skipped || jsonb_build_object(section, coalesce((i.skipped ->> section)::int, 0) + record_slice.skipped),
+    rejected = i.rejected + jsonb_array_length(record_slice.rejections),
+    rejections = jsonb_path_query_array(i.rejections || record_slice.rejections, '$[0 to 999]')
+  where i.user_id = private.current_user_id() and i.content_hash = record_slice.digest
+  returning i.* into import;
+  if import.done = import.slices then
+    delete from private.import_matches m where m.user_id = import.user_id and m.content_hash = import.content_hash;
+  end if;
+  return import;
+end;
+$$;
+grant execute on function private.record_slice(text, text, int, int, jsonb) to authenticated, service_role;
+
+create function private.import_report(import private.imports) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('own', import.own, 'created', import.created, 'skipped', import.skipped, 'rejected', import.rejected,
+    'rejections', import.rejections);
+$$;
+grant execute on function private.import_report(private.imports) to authenticated, service_role;
+
+create function public.begin_import(digest text, signature text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  import private.imports;
+begin
+  perform private.check_account();
+  if begin_import.digest is null or begin_import.digest !~ '^[0-9a-f]{64}$' then
+    perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
+  end if;
+  perform private.count_use('imports');
+  import := private.open_import(begin_import.digest, begin_import.signature);
+  return jsonb_build_object('sections', to_jsonb(private.export_tables('everything')), 'slices', import.slices, 'done', import.done,
+    'report', private.import_report(import));
+end;
+$$;
+comment on function public.begin_import(text, text) is
+  'Begins to import a file for the caller, or says how far it has come: { sections: tables in the order in which their rows go in, slices, done, report }. digest: SHA-256 of its content; with a valid signature of it, source and validation are kept. Raises PT400 invalid_document, PT429 rate_limited.';
+grant execute on function public.begin_import(text, text) to authenticated, service_role;
+
+create function public.import_slice(
+  digest text, number int, slices int, section text, items jsonb, compare boolean default false, mentions jsonb default '{}'
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  import private.imports := private.claim_slice(import_slice.digest, import_slice.number, import_slice.slices);
+  tables text[] := private.export_tables('everything');
+  step record;
+begin
+  if import.done > import_slice.number then
+    return jsonb_build_object('status', 'repeated', 'done', import.done, 'report', private.import_report(import));
+  end if;
+  if jsonb_typeof(import_slice.items) is distinct from 'array' or jsonb_typeof(import_slice.mentions) is distinct from 'object'
+    or import_slice.section <> all (tables) then
+    perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
+  end if;
+  if import_slice.compare then
+    perform private.match_knowledge(import_slice.digest, import_slice.items);
+    select 0 as created, 0 as skipped, '[]'::jsonb as rejections into step;
+  elsif import_slice.section = 'profiles' then
+    select p.* into step from private.import_profile(import_slice.items -> 0) as p;
+  elsif import_slice.section = 'user_memories' then
+    select m.* into step from private.import_user_memory(import_slice.items -> 0, import.own) as m;
+  else
+    select r.* into step
+    from private.import_rows(tables, import_slice.digest, import_slice.section, import_slice.items, import.own, import_slice.mentions) as r;
+  end if;
+  import := private.record_slice(import_slice.digest, import_slice.section, step.created, step.skipped, step.rejections);
+  return jsonb_build_object('status', 'imported', 'done', import.done,
+    'report', case when import.done = import.slices then private.import_report(import) end);
+end;
+$$;
+comment on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) is
+  'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
+grant execute on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) to authenticated, service_role;
+
+-- schemas/import_rows.sql
+
+-- The rows of a slice of an import: which of them the account has already, which may be believed, and inserting them. Ids are
+-- remapped by a rule, not by a table: a row of the caller keeps its id, any other gets one made from the caller, the table and
+-- the old id, so that a row that comes twice is there once. Rows go in by one statement; when that fails they are halved until
+-- the bad ones are alone, and those are rejected with the reason.
 
 create function private.try_uuid(value text) returns uuid
 language sql immutable set search_path = '' as $$
@@ -11616,208 +12249,156 @@ $$;
 comment on function private.imported_id(uuid, text, text) is 'The id that a row of a file gets in the account of a user.';
 grant execute on function private.imported_id(uuid, text, text) to authenticated, service_role;
 
-create function private.resolve_id(known jsonb, section text, old_id text) returns uuid
-language sql stable set search_path = '' as $$
-  select coalesce((known ->> (section || '/' || old_id))::uuid, private.imported_id((select auth.uid()), section, old_id));
-$$;
-comment on function private.resolve_id(jsonb, text, text) is 'The row here that an id in the file stands for; known: { "section/id in the file": id here }.';
-grant execute on function private.resolve_id(jsonb, text, text) to authenticated, service_role;
-
--- What is compared is worked out once a row, not once a pair: nothing tells the planner how many there
--- are of either, and it would go for nested loops.
-create function private.known_people(items jsonb, known jsonb) returns jsonb
-language sql stable set search_path = '' set enable_nestloop = off as $$
-  with
-  given as materialized (
-    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, private.fold(e.value -> 'row' ->> 'title') as name,
-      private.fold(e.value -> 'row' -> 'person_metadata' ->> 'relationship') as relationship
-    from jsonb_array_elements(items) as e
-    where e.value -> 'row' ->> 'type' = 'person' and e.value -> 'row' ->> 'superseded_at' is null
-      and not known ? ('knowledge_items/' || (e.value -> 'row' ->> 'id'))
-  ),
-  present as materialized (
-    select p.id, private.fold(p.title) as name, private.fold(p.person_metadata ->> 'relationship') as relationship
-    from public.knowledge_items p
-    where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
-  )
-  select coalesce(jsonb_object_agg(g.key, p.id), '{}')
-  from given g join present p on p.name = g.name and coalesce(p.relationship = g.relationship, true);
-$$;
-comment on function private.known_people(jsonb, jsonb) is 'People of a file whom the caller''s memory knows by name already.';
-grant execute on function private.known_people(jsonb, jsonb) to authenticated, service_role;
-
-create function private.known_facts(items jsonb, known jsonb) returns jsonb
-language sql stable set search_path = '' set enable_nestloop = off as $$
-  with
-  given as materialized (
-    select 'knowledge_items/' || (e.value -> 'row' ->> 'id') as key, md5(private.plain_words(e.value -> 'row' ->> 'content')) as words,
-      case when coalesce(e.value -> 'row' ->> 'subject', 'self') = 'self' then 'self'
-        else private.resolve_id(known, 'knowledge_items', e.value -> 'row' ->> 'subject')::text end as subject
-    from jsonb_array_elements(items) as e
-    where e.value -> 'row' ->> 'type' <> 'person' and e.value -> 'row' ->> 'superseded_at' is null
-      and not known ? ('knowledge_items/' || (e.value -> 'row' ->> 'id'))
-  ),
-  present as materialized (
-    select i.id, i.subject, md5(private.plain_words(i.content)) as words
-    from public.knowledge_items i
-    where i.user_id = private.current_user_id() and i.type <> 'person' and i.deleted_at is null and i.superseded_at is null
-  )
-  select coalesce(jsonb_object_agg(g.key, p.id), '{}')
-  from given g join present p on p.words = g.words and p.subject = g.subject;
-$$;
-comment on function private.known_facts(jsonb, jsonb) is 'Items of a file that say what a current item of the caller says of the same subject.';
-grant execute on function private.known_facts(jsonb, jsonb) to authenticated, service_role;
-
-create function private.known_rows(section text, items jsonb) returns jsonb
-language plpgsql stable set search_path = '' set enable_nestloop = off as $$
-declare
-  known jsonb;
-begin
-  execute format($query$
-    with
-    given as materialized (
-      select f.old, c.id
-      from (select distinct e.value -> 'row' ->> 'id' as old from jsonb_array_elements($1) as e) f
-      cross join lateral unnest(array[private.try_uuid(f.old), private.imported_id($2, %1$L, f.old)]) as c (id)
-    ),
-    present as materialized (select t.id from public.%1$I t where t.user_id = $2)
-    select coalesce(jsonb_object_agg(%1$L || '/' || g.old, g.id), '{}')
-    from given g join present p on p.id = g.id
-  $query$, section) into known using items, private.current_user_id();
-  if section = 'knowledge_items' then
-    known := known || private.known_people(items, known);
-    known := known || private.known_facts(items, known);
-  end if;
-  return known;
-end;
-$$;
-comment on function private.known_rows(text, jsonb) is
-  'Rows of a file that the caller has already: theirs, imported before, or, in memory, saying the same.';
-grant execute on function private.known_rows(text, jsonb) to authenticated, service_role;
-
-create function private.remap_mentions(value jsonb, ids jsonb, known jsonb) returns jsonb
+create function private.present_ids(section text, ids uuid[]) returns setof uuid
 language plpgsql stable set search_path = '' as $$
-declare
-  written text := value::text;
-  old_id text;
 begin
-  for old_id in
-    select distinct m[1] from regexp_matches(written, '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g') as m where ids ? m[1]
-  loop
-    written := replace(written, old_id, private.resolve_id(known, ids ->> old_id, old_id)::text);
-  end loop;
-  return written::jsonb;
+  return query execute format('select t.id from public.%I t where t.user_id = $1 and t.id = any ($2)', section)
+    using private.current_user_id(), ids;
 end;
 $$;
-comment on function private.remap_mentions(jsonb, jsonb, jsonb) is
-  'A value in which ids of the file''s rows are those they have here: the assistant acts on ids in earlier tool results. ids: { "id in the file": section }.';
-grant execute on function private.remap_mentions(jsonb, jsonb, jsonb) to authenticated, service_role;
+comment on function private.present_ids(text, uuid[]) is 'Those of the ids that are rows of the caller.';
+grant execute on function private.present_ids(text, uuid[]) to authenticated, service_role;
 
--- Whole sections at a time: a function called once a row costs as much as the insert.
-create function private.trusted_knowledge(items jsonb) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row')
-      - array['source_ref', 'inference_evidence', 'slot', 'slot_key', 'value', 'holds', 'quote', 'filed_at', 'needs_resolution', 'asked_at', 'seen_at', 'pattern', 'derived_from', 'retired_at',
-        'profile_entry']
-      || jsonb_build_object('source', 'user_input', 'validated_by_user', false, 'confidence', case
-        when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number' and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
-          then '0.9'
-        else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)) order by e.position)
-  from jsonb_array_elements(items) with ordinality as e (value, position);
+create function private.place_ids(digest text, section text, old_ids text[]) returns table (old_id text, id uuid, known boolean)
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
+  with
+  asked as materialized (
+    select o.old, private.try_uuid(o.old) as same, private.imported_id((select auth.uid()), place_ids.section, o.old) as made
+    from (select distinct old from unnest(place_ids.old_ids) as u (old) where old is not null) o
+  ),
+  present as materialized (
+    select p.id from private.present_ids(place_ids.section, array(select unnest(array[a.same, a.made]) from asked a)) as p (id)
+  )
+  select a.old, coalesce(m.item_id, s.id, a.made), coalesce(m.item_id, s.id, d.id) is not null
+  from asked a
+  left join present s on s.id = a.same
+  left join present d on d.id = a.made
+  left join private.import_matches m on place_ids.section = 'knowledge_items' and m.user_id = (select auth.uid())
+    and m.content_hash = place_ids.digest and m.old_id = a.old;
+end;
 $$;
-comment on function private.trusted_knowledge(jsonb) is
-  'Items of unknown origin: what they say of confidence, source and validation counts for nothing; the user brought them.';
-grant execute on function private.trusted_knowledge(jsonb) to authenticated, service_role;
+comment on function private.place_ids(text, text, text[]) is 'The row here that each id of a file stands for, and whether it is there already.';
+grant execute on function private.place_ids(text, text, text[]) to authenticated, service_role;
 
-create function private.trusted_messages(items jsonb, own boolean, ids jsonb, known jsonb) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') || jsonb_build_object(
-      'parts', p.parts, 'content', d.content, 'tool_calls', d.tool_calls, 'tool_call_id', d.tool_call_id, 'name', d.name,
-      'role', case when own or e.value -> 'row' ->> 'role' <> 'tool' then e.value -> 'row' -> 'role' end)) order by e.position)
-  from jsonb_array_elements(items) with ordinality as e (value, position)
-  cross join lateral (
-    select case
-      when jsonb_typeof(e.value -> 'row' -> 'parts') is distinct from 'array' then '[]'
-      when (e.value -> 'row' -> 'parts')::text ~ '[0-9a-f]{8}-' then private.remap_mentions(e.value -> 'row' -> 'parts', ids, known)
-      else e.value -> 'row' -> 'parts' end as given
-  ) g
-  cross join lateral (
-    -- Tool calls and results of unknown origin would be read as if this deployment had run them.
-    select coalesce(jsonb_agg(part.value order by part.position), '[]') as parts
-    from jsonb_array_elements(g.given) with ordinality as part (value, position)
-    where own or (part.value ->> 'type' = 'text' and jsonb_typeof(part.value -> 'text') = 'string')
-  ) p
-  cross join lateral private.derive_message(p.parts) as d;
+create function private.match_knowledge(digest text, items jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  unknown jsonb := (
+    select coalesce(jsonb_agg(e.value -> 'row'), '[]') from jsonb_array_elements(items) as e
+    join private.place_ids(match_knowledge.digest, 'knowledge_items', array(
+      select i.value -> 'row' ->> 'id' from jsonb_array_elements(items) as i)) as p on p.old_id = e.value -> 'row' ->> 'id' and not p.known);
+begin
+  insert into private.import_matches (user_id, content_hash, old_id, item_id)
+  select distinct on (r.value ->> 'id') caller, match_knowledge.digest, r.value ->> 'id', i.id
+  from jsonb_array_elements(unknown) as r
+  join public.knowledge_items i on i.user_id = caller and i.type = 'person' and i.deleted_at is null and i.superseded_at is null
+    and private.fold(i.title) = private.fold(r.value ->> 'title')
+    and coalesce(private.fold(i.person_metadata ->> 'relationship') = private.fold(r.value -> 'person_metadata' ->> 'relationship'), true)
+  where r.value ->> 'type' = 'person'
+  order by r.value ->> 'id', i.created_at, i.id;
+  insert into private.import_matches (user_id, content_hash, old_id, item_id)
+  select distinct on (f.old) caller, match_knowledge.digest, f.old, i.id
+  from (
+    select r.value ->> 'id' as old, private.content_digest(r.value ->> 'content') as words, coalesce(p.id::text, 'self') as subject
+    from jsonb_array_elements(unknown) as r
+    left join private.place_ids(match_knowledge.digest, 'knowledge_items', array(
+      select s.value ->> 'subject' from jsonb_array_elements(unknown) as s where s.value ->> 'subject' <> 'self')) as p
+      on p.old_id = r.value ->> 'subject'
+    where r.value ->> 'type' <> 'person'
+  ) f
+  join public.knowledge_items i on i.user_id = caller and i.content_digest = f.words and i.subject = f.subject and i.type <> 'person'
+    and i.deleted_at is null and i.superseded_at is null
+  order by f.old, i.created_at, i.id;
+end;
 $$;
-comment on function private.trusted_messages(jsonb, boolean, jsonb, jsonb) is
-  'Messages with the columns that follow from their parts; of unknown origin, only what was said.';
-grant execute on function private.trusted_messages(jsonb, boolean, jsonb, jsonb) to authenticated, service_role;
+comment on function private.match_knowledge(text, jsonb) is
+  'Notes which items of a file the caller''s memory has under another id: people by name, others by what they say of the same subject. Before any row goes in: what the file has twice is not the same.';
+grant execute on function private.match_knowledge(text, jsonb) to authenticated, service_role;
 
-create function private.trusted_rows(section text, items jsonb, own boolean, ids jsonb, known jsonb) returns jsonb
+create function private.remap_mentions(value jsonb, ids jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select string_agg(p.piece || coalesce(ids ->> m.found[1], m.found[1], ''), '' order by p.position)::jsonb
+  from regexp_split_to_table(value::text, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}') with ordinality as p (piece, position)
+  left join regexp_matches(value::text, '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g') with ordinality as m (found, position)
+    using (position);
+$$;
+comment on function private.remap_mentions(jsonb, jsonb) is
+  'A value in which ids of the file''s rows are those they have here: tool results name them, and insights rest on them.';
+grant execute on function private.remap_mentions(jsonb, jsonb) to authenticated, service_role;
+
+-- Whole slices at a time: a function called once a row costs as much as the insert.
+-- Whole slices at a time: a function called once a row costs as much as the insert.
+create function private.trusted_messages(items jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') || jsonb_build_object('parts', p.parts,
+      'content', d.content, 'tool_calls', d.tool_calls, 'tool_call_id', d.tool_call_id, 'name', d.name)) order by e.position), '[]')
+    from jsonb_array_elements(items) with ordinality as e (value, position)
+    cross join lateral (
+      -- Tool calls and results of unknown origin would be read as if this deployment had run them.
+      select coalesce(jsonb_agg(part.value order by part.position), '[]') as parts
+      from jsonb_array_elements(case jsonb_typeof(e.value -> 'row' -> 'parts') when 'array' then e.value -> 'row' -> 'parts' else '[]' end)
+        with ordinality as part (value, position)
+      where part.value ->> 'type' = 'text' and jsonb_typeof(part.value -> 'text') = 'string'
+    ) p
+    cross join lateral private.derive_message(p.parts) as d);
+end;
+$$;
+comment on function private.trusted_messages(jsonb) is 'Messages of unknown origin: only what was said, and the columns that follow from it.';
+grant execute on function private.trusted_messages(jsonb) to authenticated, service_role;
+
+create function private.trusted_rows(section text, items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   if section = 'messages' then
-    return private.trusted_messages(items, own, ids, known);
-  elsif section = 'knowledge_items' and not own then
-    return private.trusted_knowledge(items);
-  elsif section = 'conversations' and not own then
-    return (
-      select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') - array['structured_summary', 'long_term_summary'])
-        order by e.position)
-      from jsonb_array_elements(items) with ordinality as e (value, position));
-  elsif section = 'library_items' and not own then
-    return (
-      select jsonb_agg(e.value || jsonb_build_object('row', (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at'])
-        order by e.position)
-      from jsonb_array_elements(items) with ordinality as e (value, position));
+    return private.trusted_messages(items);
   end if;
-  return items;
+  return (
+    select coalesce(jsonb_agg(e.value || jsonb_build_object('row', case section
+      when 'knowledge_items' then (e.value -> 'row')
+        - array['source_ref', 'inference_evidence', 'slot', 'slot_key', 'value', 'holds', 'quote', 'filed_at', 'needs_resolution', 'asked_at',
+          'seen_at', 'pattern', 'derived_from', 'retired_at', 'profile_entry']
+        || jsonb_build_object('source', 'user_input', 'validated_by_user', false, 'confidence', case
+          when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number' and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
+            then '0.9'
+          else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)
+      when 'conversations' then (e.value -> 'row') - array['structured_summary', 'long_term_summary']
+      when 'library_items' then (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at']
+      else e.value -> 'row' end) order by e.position), '[]')
+    from jsonb_array_elements(items) with ordinality as e (value, position));
 end;
 $$;
-comment on function private.trusted_rows(text, jsonb, boolean, jsonb, jsonb) is
-  'Rows as they may be believed: source, validation, summaries, tool results and automatic notes are kept as such only from this deployment''s own export.';
-grant execute on function private.trusted_rows(text, jsonb, boolean, jsonb, jsonb) to authenticated, service_role;
+comment on function private.trusted_rows(text, jsonb) is
+  'Rows of unknown origin as they may be believed: source, validation, summaries, tool results and automatic notes are kept as such only from an export of this deployment.';
+grant execute on function private.trusted_rows(text, jsonb) to authenticated, service_role;
 
-create function private.import_defaults(section text, columns text[]) returns jsonb
+create function private.import_statement(section text, columns text[], own boolean) returns text
 language plpgsql stable set search_path = '' as $$
-declare
-  members text;
-  defaults jsonb;
 begin
-  select string_agg(format('%L, (%s)', a.attname, pg_catalog.pg_get_expr(d.adbin, d.adrelid)), ', ') into members
-  from pg_catalog.pg_attribute a
-  join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-  where a.attrelid = format('public.%I', section)::regclass and a.attname = any (columns) and a.attname <> 'id';
-  execute format('select jsonb_build_object(%s)', members) into defaults;
-  return defaults;
+  return (
+    -- A default is worked out for each row: two rows without a group are of two groups.
+    select format('with stored as (insert into public.%1$I (%2$s) select %3$s from jsonb_to_recordset($1) as r (%4$s) returning %5$s as latest)'
+      ' select max(s.latest) from stored s', section,
+      string_agg(format('%I', a.attname), ', ' order by a.attnum),
+      string_agg(case
+        when section = 'knowledge_items' and a.attname = 'title' then 'coalesce(r.title, private.title_of(r.content))'
+        when section = 'messages' and a.attname = 'not_to_learn_at' then 'now()'
+        when d.adbin is null then format('r.%I', a.attname)
+        else format('coalesce(r.%I, %s)', a.attname, pg_catalog.pg_get_expr(d.adbin, d.adrelid)) end, ', ' order by a.attnum),
+      string_agg(format('%I %s', a.attname, pg_catalog.format_type(a.atttypid, a.atttypmod)), ', ' order by a.attnum),
+      case when own then 'null::timestamptz' when section = 'knowledge_items' then 'greatest(created_at, stated_at)' else 'created_at' end)
+    from pg_catalog.pg_attribute a
+    left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+    where a.attrelid = format('public.%I', section)::regclass and a.attname = any (columns));
 end;
 $$;
-grant execute on function private.import_defaults(text, text[]) to authenticated, service_role;
-
-create function private.prepare_rows(section text, items jsonb, columns text[], targets jsonb, defaults jsonb, known jsonb)
-returns jsonb[]
-language sql stable set search_path = '' as $$
-  select coalesce(array_agg(jsonb_build_object('index', f.index, 'row', defaults
-      || jsonb_build_object('id', gen_random_uuid())
-      || case when section = 'knowledge_items' and not f.row ? 'title'
-        then jsonb_build_object('title', private.title_of(f.content)) else '{}' end
-      || f.row) order by f.position), '{}')
-  from (
-    select e.position, e.value -> 'index' as index, e.value -> 'row' ->> 'content' as content, coalesce(jsonb_object_agg(m.key, case
-        when m.key = 'id' then to_jsonb(private.imported_id((select auth.uid()), section, m.value #>> '{}'))
-        when targets ? m.key and m.value <> '"self"' then to_jsonb(coalesce(
-          (known ->> ((targets ->> m.key) || '/' || (m.value #>> '{}')))::uuid,
-          private.imported_id((select auth.uid()), targets ->> m.key, m.value #>> '{}')))
-        else m.value end) filter (where m.key is not null), '{}') as row
-    from jsonb_array_elements(items) with ordinality as e (value, position)
-    left join lateral jsonb_each(e.value -> 'row') as m on m.key = any (columns) and jsonb_typeof(m.value) <> 'null'
-    where not coalesce(known ? (section || '/' || (e.value -> 'row' ->> 'id')), false)
-    group by e.position, e.value
-  ) f;
-$$;
-comment on function private.prepare_rows(text, jsonb, text[], jsonb, jsonb, jsonb) is
-  'Rows ready to be inserted, without those that are known: only columns the user may write, defaults for what is missing, ids as they are here. targets: { column: the table it points to }.';
-grant execute on function private.prepare_rows(text, jsonb, text[], jsonb, jsonb, jsonb) to authenticated, service_role;
+comment on function private.import_statement(text, text[], boolean) is
+  'The statement that inserts rows, $1, into those columns of a table and tells the latest time in rows of unknown origin. Imported messages teach nothing: what was learned from them comes with the file.';
+grant execute on function private.import_statement(text, text[], boolean) to authenticated, service_role;
 
 create function private.refusal_of(state text, hint text, constraint_name text, column_name text) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -11834,11 +12415,10 @@ $$;
 grant execute on function private.refusal_of(text, text, text, text) to authenticated, service_role;
 
 create function private.insert_rows(
-  section text, columns text[], items jsonb[], most_rejected int default 1000, out created int, out rejections jsonb
+  statement text, section text, items jsonb[], out created int, out rejections jsonb
 )
 language plpgsql set search_path = '' as $$
 declare
-  names text := (select string_agg(format('%I', c), ', ') from unnest(columns) as c);
   latest timestamptz;
   state text;
   hint text;
@@ -11852,19 +12432,9 @@ begin
   if created = 0 then
     return;
   end if;
-  if most_rejected <= 0 then
-    created := 0;
-    rejections := (select jsonb_agg(jsonb_build_object('section', section, 'index', i -> 'index', 'reason', 'not_looked_at'))
-      from unnest(items) as i);
-    return;
-  end if;
   begin
-    execute format('with stored as (insert into public.%1$I (%2$s) select %3$s from unnest($1) with ordinality as i (item, position),'
-      ' jsonb_populate_record(null::public.%1$I, i.item -> ''row'') as r order by i.position returning %4$s as latest)'
-      ' select max(s.latest) from stored s', section, names,
-      (select string_agg(format('r.%I', c), ', ') from unnest(columns) as c),
-      case when section = 'knowledge_items' then 'greatest(created_at, stated_at)' else 'created_at' end)
-    into latest using items;
+    execute statement into latest
+    using (select jsonb_agg(i.item -> 'row' order by i.position) from unnest(items) with ordinality as i (item, position));
     if latest > clock_timestamp() + interval '1 minute' then
       perform private.raise(400, 'future_date', 'Essa data está no futuro.');
     end if;
@@ -11881,58 +12451,73 @@ begin
       || private.refusal_of(state, hint, violated, missing));
     return;
   end if;
-  select * into rest from private.insert_rows(section, columns, items[1:half], most_rejected);
+  select * into rest from private.insert_rows(statement, section, items[1:half]);
   select rest.created + r.created, rest.rejections || r.rejections into created, rejections
-  from private.insert_rows(section, columns, items[half + 1:], most_rejected - jsonb_array_length(rest.rejections)) as r;
+  from private.insert_rows(statement, section, items[half + 1:]) as r;
 end;
 $$;
-comment on function private.insert_rows(text, text[], jsonb[], int) is
-  'Inserts [{ index, row }] in order, all that the table accepts, until so many have been refused; rejections: [{ section, index, reason, problem? }].';
-grant execute on function private.insert_rows(text, text[], jsonb[], int) to authenticated, service_role;
+comment on function private.insert_rows(text, text, jsonb[]) is
+  'Inserts [{ index, row }] in order, all that the table accepts; rejections: [{ section, index, reason, problem? }].';
+grant execute on function private.insert_rows(text, text, jsonb[]) to authenticated, service_role;
 
--- Import: a whole file in one transaction, once. Bad rows are rejected one by one, the rest is kept.
-
-create table private.imports (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
-  result jsonb not null,
-  created_at timestamptz not null default now(),
-  primary key (user_id, content_hash)
-);
-alter table private.imports enable row level security;
-grant all on private.imports to service_role;
-
-comment on table private.imports is 'Files a user has imported, by their content, with the answer a repeat gets.';
-
-create function private.replay_import(content_hash text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function private.import_rows(
+  tables text[], digest text, section text, items jsonb, own boolean, mentions jsonb,
+  out created int, out skipped int, out rejections jsonb
+)
+language plpgsql set search_path = '' as $$
 declare
-  caller uuid := private.current_user_id();
+  columns text[] := array(
+    select c from unnest(private.export_columns(import_rows.section, tables)) as c
+    where has_column_privilege(format('public.%I', import_rows.section), c, 'insert'));
+  targets jsonb := jsonb_build_object('id', import_rows.section) || coalesce((
+    select jsonb_object_agg(r.column_name, r.target) from private.export_references(import_rows.section) as r), '{}');
+  ids jsonb;
+  known jsonb;
+  mentioned jsonb;
+  fresh jsonb[];
 begin
-  -- The same file twice at once: the second waits for the first.
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':import', 0));
-  return (select i.result from private.imports i
-    where i.user_id = caller and i.content_hash = replay_import.content_hash);
+  if import_rows.section = 'knowledge_items' then
+    targets := targets || '{"subject": "knowledge_items"}';
+    perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
+    perform set_config('life_assistant.importing', 'on', true);
+  elsif import_rows.section = 'messages' then
+    columns := columns || array['not_to_learn_at'];
+  end if;
+  select coalesce(jsonb_object_agg(o.target || '/' || p.old_id, p.id), '{}'),
+    coalesce(jsonb_object_agg(p.old_id, true) filter (where p.known and o.target = import_rows.section), '{}'),
+    coalesce(jsonb_object_agg(p.old_id, p.id) filter (where import_rows.mentions ->> p.old_id = o.target), '{}')
+  into ids, known, mentioned
+  from (
+    select a.target, array_agg(a.old_id) as old_ids from (
+      select t.value as target, e.value -> 'row' ->> t.key as old_id
+      from jsonb_array_elements(items) as e cross join jsonb_each_text(targets) as t
+      union all
+      select m.value, m.key from jsonb_each_text(mentions) as m
+    ) a group by a.target
+  ) o cross join lateral private.place_ids(import_rows.digest, o.target, o.old_ids) as p;
+  -- What a tool found is no tool's result when nobody knows which tool that was.
+  rejections := case when import_rows.section = 'messages' and not own then (
+    select coalesce(jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', e.value -> 'index', 'reason', 'unknown_origin')), '[]')
+    from jsonb_array_elements(items) as e where e.value -> 'row' ->> 'role' = 'tool') else '[]' end;
+  fresh := array(
+    select jsonb_build_object('index', e.value -> 'index', 'row', case when mentioned = '{}' then e.value -> 'row'
+      else private.remap_mentions((e.value -> 'row') - array(select jsonb_object_keys(targets)), mentioned) end || (
+      select coalesce(jsonb_object_agg(t.key, ids -> (t.value || '/' || (e.value -> 'row' ->> t.key))), '{}')
+      from jsonb_each_text(targets) as t
+      where e.value -> 'row' ->> t.key is not null and (t.key <> 'subject' or e.value -> 'row' ->> t.key <> 'self')))
+    from jsonb_array_elements(case when own then items else private.trusted_rows(import_rows.section, items) end)
+      with ordinality as e (value, position)
+    where not coalesce(known ? (e.value -> 'row' ->> 'id'), false)
+      and (own or import_rows.section <> 'messages' or e.value -> 'row' ->> 'role' is distinct from 'tool')
+    order by e.position);
+  skipped := jsonb_array_length(items) - jsonb_array_length(rejections) - cardinality(fresh);
+  select r.created, import_rows.rejections || r.rejections into created, rejections
+  from private.insert_rows(private.import_statement(import_rows.section, columns, own), import_rows.section, fresh) as r;
 end;
 $$;
-comment on function private.replay_import(text) is 'What importing this content answered before, null when the caller has not imported it. Serialises imports of one user.';
-grant execute on function private.replay_import(text) to authenticated, service_role;
-
-create function private.record_import(content_hash text, result jsonb) returns jsonb
-language sql security definer set search_path = '' as $$
-  insert into private.imports (user_id, content_hash, result)
-  values (private.current_user_id(), record_import.content_hash, record_import.result)
-  returning result;
-$$;
-grant execute on function private.record_import(text, jsonb) to authenticated, service_role;
-
-create function private.mark_not_to_learn(message_ids uuid[]) returns void
-language sql security definer set search_path = '' as $$
-  update public.messages m set not_to_learn_at = now()
-  where m.user_id = private.current_user_id() and m.id = any (message_ids);
-$$;
-comment on function private.mark_not_to_learn(uuid[]) is 'Imported messages teach nothing: what was learned from them comes with the file.';
-grant execute on function private.mark_not_to_learn(uuid[]) to authenticated, service_role;
+comment on function private.import_rows(text[], text, text, jsonb, boolean, jsonb) is
+  'Imports [{ index, row }] of one table, without the rows that the caller has already.';
+grant execute on function private.import_rows(text[], text, text, jsonb, boolean, jsonb) to authenticated, service_role;
 
 create function private.fill_user_memory(content jsonb, edited jsonb) returns void
 language sql security definer set search_path = '' as $$
@@ -11979,91 +12564,24 @@ $$;
 comment on function private.import_user_memory(jsonb, boolean) is 'Fills the fields of the caller''s profile that are empty.';
 grant execute on function private.import_user_memory(jsonb, boolean) to authenticated, service_role;
 
-create function private.import_section(
-  section text, items jsonb, own boolean, known jsonb, ids jsonb, out created int, out skipped int, out rejections jsonb
-)
+create function private.import_profile(item jsonb, out created int, out skipped int, out rejections jsonb)
 language plpgsql set search_path = '' as $$
 declare
-  tables text[] := private.export_tables('everything');
-  columns text[] := array(
-    select c from unnest(private.export_columns(section, tables)) as c
-    where has_column_privilege(format('public.%I', section), c, 'insert'));
-  targets jsonb := (select coalesce(jsonb_object_agg(r.column_name, r.target), '{}') from private.export_references(section) as r);
-  fresh jsonb[];
+  given public.profiles := jsonb_populate_record(null::public.profiles, jsonb_build_object('display_name', item -> 'row' -> 'display_name',
+    'timezone', item -> 'row' -> 'timezone'));
 begin
-  if section = 'knowledge_items' then
-    targets := targets || '{"subject": "knowledge_items"}';
-  end if;
-  fresh := private.prepare_rows(section, private.trusted_rows(section, items, own, ids, known), columns, targets,
-    private.import_defaults(section, columns), known);
-  select r.created, r.rejections into created, rejections from private.insert_rows(section, columns, fresh) as r;
-  skipped := jsonb_array_length(items) - cardinality(fresh);
-  if section = 'messages' then
-    perform private.mark_not_to_learn(array(select (f -> 'row' ->> 'id')::uuid from unnest(fresh) as f));
-  end if;
+  -- Whoever has set a name or a time zone here has said what they want.
+  update public.profiles p set display_name = coalesce(given.display_name, p.display_name), timezone = coalesce(given.timezone, p.timezone)
+  where p.user_id = private.current_user_id() and p.updated_at = p.created_at
+    and (p.display_name, p.timezone) is distinct from (coalesce(given.display_name, p.display_name), coalesce(given.timezone, p.timezone))
+    and private.is_timezone(coalesce(given.timezone, p.timezone)) and coalesce(private.is_text(given.display_name, 200), true);
+  created := found::int;
+  skipped := (not found)::int;
+  rejections := '[]';
 end;
 $$;
-comment on function private.import_section(text, jsonb, boolean, jsonb, jsonb) is
-  'Imports [{ index, row }] of one table, without the rows that the caller has already.';
-grant execute on function private.import_section(text, jsonb, boolean, jsonb, jsonb) to authenticated, service_role;
-
-create function public.import_data(document jsonb, digest text, signature text default null) returns jsonb
--- Twenty megabytes take longer than the few seconds that users' statements usually get.
-language plpgsql set search_path = '' set statement_timeout = '60s' as $$
-declare
-  stored jsonb;
-  own boolean;
-  tables text[] := private.export_tables('everything');
-  section text;
-  step record;
-  known jsonb := '{}'::jsonb;
-  ids jsonb := '{}'::jsonb;
-  created jsonb := '{}'::jsonb;
-  skipped jsonb := '{}'::jsonb;
-  rejections jsonb := '[]'::jsonb;
-begin
-  if import_data.digest is null or import_data.digest !~ '^[0-9a-f]{64}$' or jsonb_typeof(import_data.document) is distinct from 'object' then
-    perform private.raise(400, 'invalid_document', 'Isso não é um arquivo que eu saiba importar.');
-  end if;
-  stored := private.replay_import(import_data.digest);
-  if stored is not null then
-    return stored || '{"status": "repeated"}';
-  end if;
-  own := coalesce(import_data.signature = private.export_signature('export', import_data.digest), false);
-  perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
-  foreach section in array array(
-    select t from unnest(tables) as t where t not in ('profiles', 'user_memories') and jsonb_typeof(import_data.document -> t) = 'array')
-  loop
-    known := known || private.known_rows(section, import_data.document -> section);
-    ids := ids || coalesce((
-      select jsonb_object_agg(e.value -> 'row' ->> 'id', section) from jsonb_array_elements(import_data.document -> section) as e
-      where e.value -> 'row' ->> 'id' is not null), '{}');
-  end loop;
-  foreach section in array tables loop
-    continue when jsonb_typeof(import_data.document -> section) is distinct from 'array'
-      or jsonb_array_length(import_data.document -> section) = 0;
-    if section = 'profiles' then
-      -- Name and time zone are the account's own.
-      select 0 as created, jsonb_array_length(import_data.document -> section) as skipped, '[]'::jsonb as rejections into step;
-    elsif section = 'user_memories' then
-      select m.* into step from private.import_user_memory(import_data.document -> section -> 0, own) as m;
-    else
-      select s.* into step from private.import_section(section, import_data.document -> section, own, known, ids) as s;
-    end if;
-    created := created || jsonb_build_object(section, step.created);
-    skipped := skipped || jsonb_build_object(section, step.skipped);
-    rejections := rejections || step.rejections;
-  end loop;
-  select rejections || coalesce(jsonb_agg(jsonb_build_object('section', k, 'reason', 'unknown_section') order by k), '[]') into rejections
-  from jsonb_object_keys(import_data.document) as k where k <> all (tables);
-  return private.record_import(import_data.digest, jsonb_build_object('status', 'imported', 'own', own, 'created', created,
-    'skipped', skipped, 'rejected', jsonb_array_length(rejections),
-    'rejections', jsonb_path_query_array(rejections, '$[0 to 999]')));
-end;
-$$;
-comment on function public.import_data(jsonb, text, text) is
-  'Imports { table: [{ index, row }] } for the caller, once per digest (SHA-256 of the file''s content); a valid signature of the digest keeps source and validation: { status: imported | repeated, own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_section, not_looked_at (after a thousand bad rows of the section) and what the tables raise. Raises PT400 invalid_document.';
-grant execute on function public.import_data(jsonb, text, text) to authenticated, service_role;
+comment on function private.import_profile(jsonb) is 'Name and time zone, for an account that has only those of its sign-up.';
+grant execute on function private.import_profile(jsonb) to authenticated, service_role;
 
 -- schemas/account.sql
 
@@ -12155,7 +12673,7 @@ begin
   end if;
   receipt := jsonb_build_object('id', gen_random_uuid(), 'account_id', account, 'deleted_at', clock_timestamp(), 'rows', counts,
     'total', (select coalesce(sum(c.value::bigint), 0) from jsonb_each_text(counts) as c));
-  return receipt || jsonb_build_object('signature', private.export_signature('receipt', receipt::text));
+  return receipt || jsonb_build_object('signature', private.signature('receipt', receipt::text));
 end;
 $$;
 comment on function private.erase_account(uuid) is 'Deletes the caller''s account and returns the receipt; raises when a single row would remain.';
@@ -12170,3 +12688,263 @@ $$;
 comment on function public.delete_account(uuid) is
   'Deletes the caller''s account with every row, for good: { receipt: { id, account_id, deleted_at, rows: { table: n }, total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
 grant execute on function public.delete_account(uuid) to authenticated, service_role;
+
+-- schemas/limits.sql
+
+-- What one person may ask of the service, so that nobody stops it for others: how often in a minute and a day, how many
+-- rows of a table, and for how long a statement runs. The numbers are settings; the counters are where users cannot reach.
+
+insert into private.settings (key, value) values
+  ('turns_per_minute', '600'),
+  ('turns_per_day', '20000'),
+  -- Those of a turn come on top, as many as its steps can call for.
+  ('searches_per_minute', '300'),
+  ('searches_per_day', '20000'),
+  ('searches_per_turn', '100'),
+  ('exports_per_minute', '10'),
+  ('exports_per_day', '200'),
+  -- An export reads on by itself, a page of 500 rows or 1 MB at a time.
+  ('export_pages_per_minute', '2000'),
+  ('export_pages_per_day', '50000'),
+  ('imports_per_minute', '10'),
+  ('imports_per_day', '200');
+
+create table private.rate_limits (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  what text not null,
+  minute timestamptz not null,
+  in_minute int not null,
+  day timestamptz not null,
+  in_day int not null,
+  primary key (user_id, what)
+);
+alter table private.rate_limits enable row level security;
+grant all on private.rate_limits to service_role;
+
+comment on table private.rate_limits is 'What a person has asked for in the current minute and on the current day (UTC).';
+
+create function private.allowed_searches(counted private.rate_limits, out a_minute bigint, out a_day bigint)
+language sql stable security definer set search_path = '' as $$
+  select private.setting('searches_per_minute', 300) + coalesce(sum(t.in_minute) filter (where t.minute = counted.minute), 0) * most.a_turn,
+    private.setting('searches_per_day', 20000) + coalesce(sum(t.in_day) filter (where t.day = counted.day), 0) * most.a_turn
+  from (select private.setting('searches_per_turn', 100) as a_turn) as most
+  left join private.rate_limits t on t.user_id = counted.user_id and t.what = 'turns'
+  group by most.a_turn;
+$$;
+comment on function private.allowed_searches(private.rate_limits) is 'Searches that somebody may make: some, and those of the turns they have opened.';
+
+create function private.count_use(what text) returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  now constant timestamptz := clock_timestamp();
+  minute_over constant timestamptz := date_trunc('minute', now) + interval '1 minute';
+  day_over constant timestamptz := date_trunc('day', now, 'UTC') + interval '1 day';
+  a_minute bigint := private.setting(count_use.what || '_per_minute', 600);
+  a_day bigint := private.setting(count_use.what || '_per_day', 20000);
+  counted private.rate_limits;
+  again_at timestamptz;
+begin
+  insert into private.rate_limits as r (user_id, what, minute, in_minute, day, in_day)
+  values (private.current_user_id(), count_use.what, minute_over - interval '1 minute', 1, day_over - interval '1 day', 1)
+  on conflict (user_id, what) do update set
+    in_minute = case when r.minute = excluded.minute then r.in_minute + 1 else 1 end,
+    minute = excluded.minute,
+    in_day = case when r.day = excluded.day then r.in_day + 1 else 1 end,
+    day = excluded.day
+  returning r.* into counted;
+  if count_use.what = 'searches' and (counted.in_minute > a_minute or counted.in_day > a_day) then
+    select s.a_minute, s.a_day into a_minute, a_day from private.allowed_searches(counted) as s;
+  end if;
+  again_at := case when counted.in_day > a_day then day_over when counted.in_minute > a_minute then minute_over end;
+  if again_at is not null then
+    perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
+        when 'turns' then 'mensagens' when 'searches' then 'buscas' when 'imports' then 'importações' else 'exportações' end,
+        case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
+      jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
+  end if;
+end;
+$$;
+comment on function private.count_use(text) is
+  'Counts one of turns, searches, exports, export_pages or imports for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
+grant execute on function private.count_use(text) to authenticated, service_role;
+
+-- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.
+insert into private.settings (key, value) values ('most_rows', '{
+  "messages": 200000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
+  "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
+  "budgets": 20000, "investments": 20000, "debts": 500, "habits": 2000}');
+
+create table private.row_counts (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  table_name text not null,
+  rows bigint not null
+);
+create index row_counts_by_table on private.row_counts (user_id, table_name);
+alter table private.row_counts set (fillfactor = 50);
+alter table private.row_counts enable row level security;
+grant all on private.row_counts to service_role;
+
+comment on table private.row_counts is
+  'Rows of a person in a table: the sum of these. Several, since one that another transaction holds is not waited for.';
+
+create function private.most_rows(table_name text) returns bigint
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select (s.value ->> most_rows.table_name)::bigint from private.settings s where s.key = 'most_rows'), 20000);
+$$;
+comment on function private.most_rows(text) is 'How many rows of a table one person may have.';
+
+create function private.rows_left(table_name text) returns bigint
+language sql stable security definer set search_path = '' as $$
+  select greatest(
+    private.most_rows(rows_left.table_name)
+    - coalesce((select sum(c.rows) from private.row_counts c
+      where c.user_id = private.current_user_id() and c.table_name = rows_left.table_name), 0), 0);
+$$;
+comment on function private.rows_left(text) is 'How many rows the caller may still add to a table (settings.most_rows).';
+grant execute on function private.rows_left(text) to authenticated, service_role;
+
+create function private.refuse_rows(table_name text, most bigint) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.raise(409, 'too_many_rows',
+    format('Você chegou ao máximo que eu guardo deste tipo: %s registros.', translate(to_char(refuse_rows.most, 'FM999,999,999'), ',', '.')),
+    jsonb_build_object('table', refuse_rows.table_name, 'most', refuse_rows.most));
+end;
+$$;
+
+create function private.expect_room(table_name text, rows int) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if private.rows_left(expect_room.table_name) < expect_room.rows then
+    perform private.refuse_rows(expect_room.table_name, private.most_rows(expect_room.table_name));
+  end if;
+end;
+$$;
+comment on function private.expect_room(text, int) is 'Raises PT409 too_many_rows when the caller may not add so many rows to a table.';
+grant execute on function private.expect_room(text, int) to authenticated, service_role;
+
+create function private.change_row_count(user_id uuid, table_name text, added bigint) returns bigint
+language plpgsql set search_path = '' as $$
+begin
+  update private.row_counts c set rows = c.rows + change_row_count.added
+  where c.id = (
+    select f.id from private.row_counts f
+    where f.user_id = change_row_count.user_id and f.table_name = change_row_count.table_name
+    limit 1 for no key update skip locked);
+  if not found then
+    -- Nothing is counted for an account that is being deleted.
+    insert into private.row_counts (user_id, table_name, rows)
+    select u.id, change_row_count.table_name, change_row_count.added from auth.users u where u.id = change_row_count.user_id;
+  end if;
+  return (select sum(c.rows) from private.row_counts c
+    where c.user_id = change_row_count.user_id and c.table_name = change_row_count.table_name);
+end;
+$$;
+comment on function private.change_row_count(uuid, text, bigint) is 'Counts rows that came or went and returns how many there are.';
+
+create function private.count_inserted() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner record;
+  most bigint;
+begin
+  for owner in select n.user_id, count(*) as rows from new_rows n group by n.user_id loop
+    most := private.most_rows(tg_table_name);
+    if private.change_row_count(owner.user_id, tg_table_name, owner.rows) > most then
+      perform private.refuse_rows(tg_table_name, most);
+    end if;
+  end loop;
+  return null;
+end;
+$$;
+comment on function private.count_inserted() is 'Trigger: counts new rows; raises PT409 too_many_rows over settings.most_rows.';
+
+create function private.count_deleted() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner record;
+begin
+  for owner in select o.user_id, count(*) as rows from old_rows o group by o.user_id loop
+    perform private.change_row_count(owner.user_id, tg_table_name, -owner.rows);
+  end loop;
+  return null;
+end;
+$$;
+comment on function private.count_deleted() is 'Trigger: counts rows that went.';
+
+create trigger conversations_count_inserted after insert on public.conversations referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger conversations_count_deleted after delete on public.conversations referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger messages_count_inserted after insert on public.messages referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger messages_count_deleted after delete on public.messages referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger knowledge_items_count_inserted after insert on public.knowledge_items referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger knowledge_links_count_inserted after insert on public.knowledge_links referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger knowledge_links_count_deleted after delete on public.knowledge_links referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger expenses_count_inserted after insert on public.expenses referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger expenses_count_deleted after delete on public.expenses referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger budgets_count_inserted after insert on public.budgets referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger budgets_count_deleted after delete on public.budgets referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger bills_count_inserted after insert on public.bills referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger bills_count_deleted after delete on public.bills referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger incomes_count_inserted after insert on public.incomes referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger incomes_count_deleted after delete on public.incomes referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger debts_count_inserted after insert on public.debts referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger debts_count_deleted after delete on public.debts referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger investments_count_inserted after insert on public.investments referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger investments_count_deleted after delete on public.investments referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger habits_count_inserted after insert on public.habits referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger habits_count_deleted after delete on public.habits referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger habit_completions_count_inserted after insert on public.habit_completions referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger habit_completions_count_deleted after delete on public.habit_completions referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger tracking_entries_count_inserted after insert on public.tracking_entries referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger tracking_entries_count_deleted after delete on public.tracking_entries referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger library_items_count_inserted after insert on public.library_items referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger library_items_count_deleted after delete on public.library_items referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+
+-- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
+-- function with a setting of its own gets that. Set only where it differs: on a server that several
+-- databases share, roles are the same for all.
+do $$
+declare
+  role record;
+begin
+  for role in select * from (values ('anon', '3s'), ('authenticated', '8s'), ('service_role', '60s')) as r (name, timeout) loop
+    if not exists (
+      select from pg_catalog.pg_db_role_setting s
+      where s.setrole = role.name::regrole and s.setdatabase = 0 and 'statement_timeout=' || role.timeout = any (s.setconfig))
+    then
+      execute format('alter role %I set statement_timeout = %L', role.name, role.timeout);
+    end if;
+  end loop;
+end;
+$$;

@@ -86,7 +86,7 @@ begin
   end if;
   receipt := jsonb_build_object('id', gen_random_uuid(), 'account_id', account, 'deleted_at', clock_timestamp(), 'rows', counts,
     'total', (select coalesce(sum(c.value::bigint), 0) from jsonb_each_text(counts) as c));
-  return receipt || jsonb_build_object('signature', private.export_signature('receipt', receipt::text));
+  return receipt || jsonb_build_object('signature', private.signature('receipt', receipt::text));
 end;
 $$;
 comment on function private.erase_account(uuid) is 'Deletes the caller''s account and returns the receipt; raises when a single row would remain.';

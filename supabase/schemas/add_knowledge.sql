@@ -52,11 +52,18 @@ begin
   insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, quote,
     filed_at, source, source_ref, inference_evidence, confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
   values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot, item.slot_key,
-    item.value, coalesce(item.holds, true), item.quote, item.filed_at, item.source, item.source_ref, item.inference_evidence,
+    item.value, coalesce(item.holds, true), item.quote, coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end), item.source, item.source_ref, item.inference_evidence,
     item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
 end;
 $$;
 grant execute on function private.insert_knowledge(public.knowledge_items) to authenticated, service_role;
+
+create function private.given(value text) returns text
+language sql immutable set search_path = '' as $$
+  select case when not private.is_blank(value) then btrim(value, E' \t\r\n') end;
+$$;
+comment on function private.given(text) is 'What stands in an optional field; null when there is nothing to see in it.';
+grant execute on function private.given(text) to authenticated, service_role;
 
 create function private.title_of(content text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -111,7 +118,7 @@ begin
   known := person.person_metadata ->> 'relationship';
   -- The later word counts; what is known already is no news.
   relationship := case when known is null or complete_person.stated_at >= person.stated_at then nullif(btrim(relationship), '') end;
-  relationship := case when private.plain_words(relationship) = private.plain_words(known) then null else relationship end;
+  relationship := case when private.comparable(relationship) = private.comparable(known) then null else relationship end;
   birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
   if person.validated_by_user and by_assistant then
     select * into step from private.note_beside_person(person, true, relationship, birthday, null);
@@ -127,6 +134,148 @@ $$;
 comment on function private.complete_person(uuid, boolean, text, text, timestamptz) is
   'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
 grant execute on function private.complete_person(uuid, boolean, text, text, timestamptz) to authenticated, service_role;
+
+create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- Without a value two homes may be two things said of one home: only what is over needs none.
+  return one.holds = other.holds and case
+    when kind in ('keyed', 'goal') and not one.holds then true
+    when kind in ('single', 'measured') and one.holds and one.value is null then false
+    else one.value_plain is not distinct from other.value_plain end;
+end;
+$$;
+comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
+  'Whether two items of one subject, slot and key say the same.';
+
+create function private.same_knowledge(item public.knowledge_items) returns public.knowledge_items
+language plpgsql stable set search_path = '' as $$
+declare
+  kind text := private.slot_kind(item.slot);
+  keys text[] := private.spellings(item);
+  known public.knowledge_items;
+begin
+  select k.* into known from public.knowledge_items k
+  where k.user_id = item.user_id and k.content_digest = item.content_digest and k.subject = item.subject
+    and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
+    -- The same words about something else are another item.
+    and (k.slot is null or item.slot is null or (k.slot = item.slot and k.key_plain = any (keys) and k.holds = item.holds
+      -- That none holds is not the same as not to say which.
+      and coalesce(k.value_plain = item.value_plain, k.holds or k.value is null and item.value is null)))
+  order by k.validated_by_user desc, k.created_at, k.id
+  limit 1;
+  if known.id is null and item.type not in ('person', 'insight') then
+    select k.* into known from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
+      and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and k.type not in ('person', 'insight')
+      and private.says_same(kind, k, item)
+    order by k.validated_by_user desc, k.created_at, k.id
+    limit 1;
+  end if;
+  return known;
+end;
+$$;
+comment on function private.same_knowledge(public.knowledge_items) is
+  'The current item that says the same: in the same words, or the same of the same slot and key.';
+
+create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  -- What the user validated stays as it is; that they said it again is all there is to note.
+  free boolean := item.validated_by_user or not known.validated_by_user;
+  tells_more boolean := free and item.stated_at >= known.stated_at
+    and not tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(item.content)))
+      <@ tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(known.content)));
+  refreshed public.knowledge_items;
+begin
+  update public.knowledge_items k set
+    stated_at = greatest(k.stated_at, item.stated_at),
+    type = case when free then item.type else k.type end,
+    area = case when free then item.area else k.area end,
+    sub_area = case when not free then k.sub_area when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
+    confidence = greatest(k.confidence, item.confidence),
+    validated_by_user = k.validated_by_user or item.validated_by_user,
+    title = case when tells_more then item.title else k.title end,
+    content = case when tells_more then item.content else k.content end,
+    source_ref = case when tells_more then coalesce(item.source_ref, k.source_ref) else k.source_ref end,
+    quote = case when tells_more then coalesce(item.quote, k.quote) else coalesce(k.quote, item.quote) end,
+    slot = coalesce(k.slot, item.slot),
+    slot_key = case when k.slot is null then item.slot_key else k.slot_key end,
+    value = case when k.slot is null then item.value else coalesce(k.value, item.value) end,
+    holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
+    -- Written with the words: the slot stays what it was said to be.
+    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp() else k.filed_at end
+  where k.user_id = known.user_id and k.id = known.id
+  returning k.* into refreshed;
+  return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', known.id, 'set', (
+    select jsonb_object_agg(old.key, old.value)
+    from jsonb_each(to_jsonb(known)) old join jsonb_each(to_jsonb(refreshed)) new on new.key = old.key and (new.value <> old.value or old.key = 'stated_at')
+    where old.key in ('stated_at', 'type', 'area', 'sub_area', 'confidence', 'validated_by_user', 'title', 'content', 'source_ref', 'quote',
+      'slot', 'slot_key', 'value', 'holds', 'filed_at'))));
+end;
+$$;
+comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) is
+  'Notes that a known item was said again, in the new words if they tell more; returns how to take that back, an array of what has changed.';
+
+create function private.apply_replaces(
+  item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb
+)
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(r.id) filter (where r.reason is null), '{}'),
+    coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason) order by r.place) filter (where r.reason is not null), '[]')
+  from (
+    select n.id, min(n.place) as place, case
+      when k.id is null then 'unknown'
+      when k.type = 'person' or k.subject <> item.subject then 'other_subject'
+      when k.validated_by_user then 'validated'
+      when k.deleted_at is not null or k.superseded_at is not null then 'not_current'
+      when item.confidence < 0.7 then 'not_sure'
+      when k.stated_at > item.stated_at then 'newer' end as reason
+    from unnest(replaces) with ordinality as n (id, place)
+    left join public.knowledge_items k on k.user_id = item.user_id and k.id = n.id
+    where n.id <> item.id
+    group by n.id, k.id) r;
+$$;
+comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
+  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer.';
+
+create function private.settle_knowledge(
+  item public.knowledge_items, replaces uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
+  out superseded uuid[], out winner uuid, out against uuid[], out left_alone jsonb
+)
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  known public.knowledge_items;
+  settled record;
+  named record;
+  undo jsonb;
+begin
+  -- Two calls that say the same thing at once: the second sees what the first stored.
+  perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
+  item := private.as_stored(item);
+  known := private.same_knowledge(item);
+  status := case when known.id is null then 'created' else 'updated' end;
+  if known.id is null then
+    perform private.insert_knowledge(item);
+    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
+  else
+    undo := private.refresh_knowledge(known, item);
+  end if;
+  select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = coalesce(known.id, item.id);
+  id := item.id;
+  -- What was said before is being asked already.
+  settled := private.settle(item, status = 'created' or (known.slot is null and item.slot is not null));
+  winner := settled.winner;
+  against := settled.against;
+  named := private.apply_replaces(item, replaces);
+  left_alone := named.left_alone;
+  superseded := settled.superseded || named.superseded;
+  undo_all := settled.undo || private.supersede(named.superseded, item.id, item.user_id) || undo;
+end;
+$$;
+comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
+  'Stores an item, or refreshes the current one that says the same, and settles it. status: created or updated; superseded: what it took the place of; winner: what is known already and counts more; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
 
 create function public.add_knowledge(
   type text, content text, area text, sub_area text default null, title text default null,
@@ -157,20 +306,20 @@ begin
   item.area := add_knowledge.area;
   item.sub_area := case when private.is_sub_area(item.area, add_knowledge.sub_area) then add_knowledge.sub_area end;
   item.content := btrim(add_knowledge.content, E' \t\r\n');
-  item.title := coalesce(nullif(btrim(add_knowledge.title), ''), private.title_of(item.content));
-  item.slot := nullif(btrim(add_knowledge.slot), '');
-  item.slot_key := nullif(btrim(add_knowledge.key), '');
-  item.value := nullif(btrim(add_knowledge.value), '');
+  item.title := coalesce(private.given(add_knowledge.title), private.title_of(item.content));
+  item.slot := private.given(add_knowledge.slot);
+  item.slot_key := private.given(add_knowledge.key);
+  item.value := private.given(add_knowledge.value);
   item.holds := coalesce(add_knowledge.holds, true);
-  item.quote := nullif(btrim(add_knowledge.quote), '');
+  item.quote := private.given(add_knowledge.quote);
   item.filed_at := case when by_assistant or item.slot is not null then clock_timestamp() end;
   perform private.check_slot(item.slot, item.slot_key, item.value, item.quote);
   if cardinality(add_knowledge.replaces) > 20 then
     perform private.raise(400, 'content_too_long', 'São itens demais para substituir de uma vez: até 20.');
   end if;
-  if item.type = 'person' or nullif(btrim(add_knowledge.person), '') is not null then
+  if item.type = 'person' or private.given(add_knowledge.person) is not null then
     select * into who from private.ensure_person(
-      coalesce(nullif(btrim(add_knowledge.person), ''), item.slot_key, nullif(btrim(add_knowledge.title), '')),
+      coalesce(private.given(add_knowledge.person), item.slot_key, private.given(add_knowledge.title)),
       case when item.type = 'person' and item.slot = 'relationship' then item.value end, by_assistant,
       case when item.type = 'person' then item.content end);
     item.subject := coalesce(who.id::text, 'self');
@@ -194,8 +343,12 @@ begin
     select s.* into outcome from private.settle_knowledge(item, add_knowledge.replaces) as s;
     item.id := outcome.id;
     undo := outcome.undo_all;
-    result := jsonb_build_object('status', outcome.status)
-      || private.settled_json(item.user_id, outcome.superseded, outcome.against, outcome.left_alone, outcome.id);
+    result := jsonb_strip_nulls(jsonb_build_object('status', outcome.status,
+      'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
+        where k.user_id = item.user_id and k.id = any (outcome.superseded)),
+      'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
+      'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
+      'left_alone', nullif(outcome.left_alone, '[]')));
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
@@ -208,5 +361,13 @@ begin
 end;
 $$;
 comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) is
-  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], question?: { item, other, question }, left_alone?: [{ id, reason }] }. superseded: what it made untrue; question: it speaks against what the user validated; left_alone: of replaces, what stands. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
+  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }. superseded: what it made untrue; superseded_by: what is known already and counts more, the new item being history; question: it speaks against what the user validated; left_alone: of replaces, what stands. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
 grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) to authenticated, service_role;
+
+grant execute on function
+  private.says_same(text, public.knowledge_items, public.knowledge_items),
+  private.same_knowledge(public.knowledge_items),
+  private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
+  private.apply_replaces(public.knowledge_items, uuid[]),
+  private.settle_knowledge(public.knowledge_items, uuid[])
+to authenticated, service_role;

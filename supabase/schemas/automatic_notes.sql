@@ -154,7 +154,9 @@ comment on function private.write_note(private.note_period) is
   'Composes the caller''s note of a period and keeps it, in the place of the one that was there, deleted or not: { status: created | updated, empty, note }.';
 grant execute on function private.write_note(private.note_period) to authenticated, service_role;
 
-create function public.create_automatic_note(kind text, date date default null, tool_call_id text default null) returns jsonb
+create function public.create_automatic_note(
+  kind text, date date default null, quote text default null, tool_call_id text default null
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   result jsonb := private.replay_tool('create_automatic_note', create_automatic_note.tool_call_id);
@@ -167,15 +169,16 @@ begin
     when 'medical_appointment' then private.appointment_period(create_automatic_note.date)
     else private.report_period(create_automatic_note.kind, create_automatic_note.date) end);
   return private.record_tool('create_automatic_note', create_automatic_note.tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('kind', create_automatic_note.kind, 'date', create_automatic_note.date)),
+    jsonb_strip_nulls(jsonb_build_object('kind', create_automatic_note.kind, 'date', create_automatic_note.date,
+      'quote', create_automatic_note.quote)),
     result,
     case when result ->> 'status' = 'created' then jsonb_build_object('table', 'library_items', 'id', result #> '{note,id}',
       'set', jsonb_build_object('deleted_at', 'now')) end);
 end;
 $$;
-comment on function public.create_automatic_note(text, date, text) is
-  'Writes the weekly_report, monthly_report (of the period that holds date; without one the running period, on its first day the one before) or medical_appointment note (date: the day of the appointment; without one the next that a note was asked for, else today) into library_items, once a user, kind and period: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date.';
-grant execute on function public.create_automatic_note(text, date, text) to authenticated, service_role;
+comment on function public.create_automatic_note(text, date, text, text) is
+  'Writes the weekly_report, monthly_report (of the period that holds date; without one the running period, on its first day the one before) or medical_appointment note (date: the day of the appointment; without one the next that a note was asked for, else today) into library_items, once a user, kind and period; quote: the words that ask for it: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date.';
+grant execute on function public.create_automatic_note(text, date, text, text) to authenticated, service_role;
 
 -- The schedule of automatic notes: reports on Monday and on the first of the month, at 6:00 where the user is, after the
 -- night's consolidation; a note for an appointment is brought up to date on its morning. Composing a note needs Postgres
@@ -355,7 +358,7 @@ begin
         update private.note_schedule s set last_error = sqlstate where s.user_id = owner;
         cancelled := true;
       when others then
-        raise warning 'automatic notes of % failed: %', owner, sqlerrm;
+        raise warning 'automatic notes of % failed: %', owner, sqlstate;
         update private.note_schedule s set last_error = sqlstate where s.user_id = owner;
     end;
     -- After a timeout no other is set: the rest is for the next run, as it is for a run that has been long already.

@@ -61,26 +61,42 @@ $$;
 comment on function private.bill_json(public.bills) is 'A bill as tools return it; status overdue is derived from today.';
 grant execute on function private.bill_json(public.bills) to authenticated, service_role;
 
-create function private.continue_bills(until date) returns void
-language sql set search_path = '' as $$
-  insert into public.bills (user_id, group_id, name, category, amount, month, due_day, recurring)
-  select latest.user_id, latest.group_id, latest.name, latest.category, latest.amount, step::date, latest.due_day, true
-  from (
-    select distinct on (b.group_id) b.*
+create function private.continue_bills(until date, series uuid default null) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  most constant int := private.setting('recurring_series', 300);
+  room constant bigint := private.rows_left('bills');
+  left_out bigint;
+begin
+  with series as (
+    select b.group_id, max(b.month) as month, min(b.created_at) as begun
     from public.bills b
-    where b.user_id = private.current_user_id()
-    order by b.group_id, b.month desc
-  ) as latest
-  cross join lateral private.months_to_continue(latest.month, continue_bills.until) as step
-  where not exists (
-    select from public.bills b
-    where b.user_id = latest.user_id and b.group_id = latest.group_id
-      and (not b.recurring or b.status = 'canceled' or b.deleted_at is not null))
-  on conflict (user_id, group_id, month) do nothing;
+    where b.user_id = caller
+      and (continue_bills.series is null or b.group_id = continue_bills.series)
+    group by b.group_id
+    having bool_and(b.recurring and b.status <> 'canceled' and b.deleted_at is null)
+  ), continued as (
+    -- Those begun last: what somebody enters now goes on, whatever was imported before.
+    select s.* from series s order by s.begun desc, s.group_id limit most
+  ), written as (
+    insert into public.bills (user_id, group_id, name, category, amount, month, due_day, recurring)
+    select latest.user_id, latest.group_id, latest.name, latest.category, latest.amount, step::date, latest.due_day, true
+    from continued c
+    join public.bills latest
+      on latest.user_id = caller and latest.group_id = c.group_id and latest.month = c.month
+    cross join lateral private.months_to_continue(latest.month, continue_bills.until) as step
+    order by step
+    limit room
+    on conflict (user_id, group_id, month) do nothing
+  )
+  select (select count(*) from series) - (select count(*) from continued) into left_out;
+  return left_out;
+end;
 $$;
-comment on function private.continue_bills(date) is
-  'Writes the missing months of the caller''s recurring bills up to a date, each once, as the latest one of its series.';
-grant execute on function private.continue_bills(date) to authenticated, service_role;
+comment on function private.continue_bills(date, uuid) is
+  'Writes the missing months of the caller''s recurring bills up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
+grant execute on function private.continue_bills(date, uuid) to authenticated, service_role;
 
 -- Later rows that nobody touched would be generated again if the series went on, so they can go for good.
 create function private.end_bill_series() returns trigger
@@ -107,12 +123,15 @@ declare
   series uuid;
   changed jsonb;
 begin
-  perform private.continue_bills(private.today() + 31);
   select b.group_id into series from public.bills b
   where b.user_id = caller and private.fold(b.name) = private.fold(change_bill_series.name)
   group by b.group_id
   having bool_and(b.recurring and b.status <> 'canceled' and b.deleted_at is null)
   order by max(b.month) desc limit 1;
+  if series is null then
+    return null;
+  end if;
+  perform private.continue_bills(private.today() + 31, series);
   with before as (
     select b.id, b.amount, b.category, b.due_day from public.bills b
     where b.user_id = caller and b.group_id = series and b.status = 'pending' and b.month >= private.finance_month(null)
@@ -215,10 +234,11 @@ declare
   caller uuid := private.current_user_id();
   today date := private.today();
   range record;
+  left_out bigint;
   result jsonb;
 begin
   range := private.pending_range(get_pending_bills.month, get_pending_bills.year);
-  perform private.continue_bills(range.last_day);
+  left_out := private.continue_bills(range.last_day);
   with due as (
     select b as bill, b.amount, b.due_on, b.due_on < today as overdue,
       row_number() over (order by b.due_on, b.name, b.id) as position
@@ -241,21 +261,26 @@ begin
       case when range.overdue_too then date '1940-01-01' else range.first_day end, range.last_day, 50))
   into result
   from due d;
-  return result;
+  return result || private.series_left_out(left_out, 'contas');
 end;
 $$;
 comment on function public.get_pending_bills(integer, integer) is
-  'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of recurring bills that are missing. PT400 invalid_month.';
+  'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of recurring bills that are missing; recurring_left_out where there are too many. PT400 invalid_month.';
 grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
 
 -- A series is paid in order: a coming month counts only when nothing before it is open. Names are scored once each, not
 -- once a month: 90 ms became 20 with 300 open bills.
 create function private.bills_by_name(bill_name text) returns table (bill public.bills, score real, stage integer)
-language sql stable set search_path = '' as $$
+-- Nothing tells the planner how many bills and names there are: a nested loop over 20,000 of each took a minute.
+language sql stable set search_path = '' set enable_nestloop = off as $$
   with scores as materialized (
     select n.name, case when bills_by_name.bill_name is null then 1
       else private.finance_name_score(n.name, bills_by_name.bill_name) end::real as score
-    from (select distinct b.name from public.bills b where b.user_id = private.current_user_id()) as n
+    from (
+      -- The very name, and those that were there last.
+      select b.name from public.bills b where b.user_id = private.current_user_id()
+      group by b.name order by b.name = bills_by_name.bill_name desc, max(b.month) desc, b.name limit 2000
+    ) as n
   )
   select b, s.score, case
     when b.status = 'paid' then 2
@@ -300,6 +325,14 @@ language sql stable set search_path = '' as $$
       then 'DD/MM' else 'DD/MM/YYYY' end));
 $$;
 grant execute on function private.bill_label(public.bills) to authenticated, service_role;
+
+-- What an offer says of a bill; nothing in it changes by itself as days go by.
+create function private.bill_facts(bill public.bills) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('name', bill_facts.bill.name, 'amount', bill_facts.bill.amount, 'due_on', bill_facts.bill.due_on,
+    'row', jsonb_build_object('table', 'bills', 'id', bill_facts.bill.id));
+$$;
+grant execute on function private.bill_facts(public.bills) to authenticated, service_role;
 
 create function private.open_bill_names() returns jsonb
 language sql stable set search_path = '' as $$
@@ -366,14 +399,15 @@ begin
         'label', private.bill_label(b),
         -- A choice runs without another offer, so an amount that can hardly be this bill's does not go with it.
         'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name)
-          || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end)
+          || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end,
+        'facts', private.bill_facts(b))
         order by b.due_on, b.name)
       from unnest(found_bills) as b));
   end if;
   perform private.refuse_closed_bill(found_bills[1]);
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('bill_id', (found_bills[1]).id, 'bill_name', (found_bills[1]).name) || told,
-    'facts', private.bill_json(found_bills[1]));
+    'facts', private.bill_facts(found_bills[1]));
 end;
 $$;
 comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
@@ -414,7 +448,7 @@ begin
   end if;
   perform private.refuse_closed_bill(before);
   -- Another amount is this month's alone: the month after it is written first, since it takes over the amount before it.
-  perform private.continue_bills((before.month + interval '1 month')::date);
+  perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
   update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date,
     amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount)
   where b.user_id = caller and b.id = before.id

@@ -3,7 +3,7 @@
 create function private.unfiled_items(user_id uuid) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
   select k.* from public.knowledge_items k
-  where k.user_id = unfiled_items.user_id and k.filed_at is null and k.slot is null and k.type not in ('person', 'insight')
+  where k.user_id = unfiled_items.user_id and k.filed_at is null and k.type not in ('person', 'insight')
     and k.deleted_at is null and k.superseded_at is null;
 $$;
 grant execute on function private.unfiled_items(uuid) to service_role;
@@ -31,7 +31,8 @@ create table private.consolidation_queue (
   tries int not null default 0,
   next_attempt_at timestamptz,
   time_spent interval not null default '0',
-  forgotten_at timestamptz
+  forgotten_at timestamptz,
+  suspects int check (suspects > 0)
 );
 alter table private.consolidation_queue enable row level security;
 grant all on private.consolidation_queue to service_role;
@@ -40,6 +41,7 @@ comment on table private.consolidation_queue is 'Where each user stands: when th
 comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
 comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
 comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
+comment on column private.consolidation_queue.suspects is 'So many of the next messages could not be learned from together: half of them come next, until the one is found.';
 comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
 
 create function private.queue_user() returns trigger
@@ -203,6 +205,7 @@ declare
 begin
   return jsonb_build_object(
     'secondsLeft', greatest(0, extract(epoch from interval '5 minutes' - held.time_spent - (clock_timestamp() - held.claimed_at))),
+    'narrowing', held.suspects is not null,
     'today', private.today(),
     'timezone', (select p.timezone from public.profiles p where p.user_id = held.user_id),
     'userMemory', (select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = held.user_id),
@@ -232,12 +235,12 @@ begin
         select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
         from (
           select l.* from private.messages_to_learn(held.user_id) l
-          order by l.seq limit read_consolidation.batch_size) w) m
+          order by l.seq limit coalesce((held.suspects + 1) / 2, read_consolidation.batch_size)) w) m
       where m.before < 24000), '[]'));
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
+  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.read_consolidation(uuid, int, int) to service_role;
 
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb
@@ -260,6 +263,19 @@ $$;
 comment on function public.fail_consolidation(uuid, int, text, double precision) is
   'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
 grant execute on function public.fail_consolidation(uuid, int, text, double precision) to service_role;
+
+create function public.halve_consolidation(user_id uuid, attempt int, messages int) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  held private.consolidation_queue := private.hold_consolidation(halve_consolidation.user_id, halve_consolidation.attempt);
+begin
+  update private.consolidation_queue q set suspects = halve_consolidation.messages where q.user_id = held.user_id;
+  return jsonb_build_object('status', 'halved');
+end;
+$$;
+comment on function public.halve_consolidation(uuid, int, int) is
+  'Says that a batch of so many messages could not be learned from: the next ones are halves of it, over crashes and nights, until those messages are applied. Raises PT409 stale_consolidation.';
+grant execute on function public.halve_consolidation(uuid, int, int) to service_role;
 
 create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false) returns jsonb
 language plpgsql set search_path = '' as $$

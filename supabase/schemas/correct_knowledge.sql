@@ -112,30 +112,29 @@ $$;
 comment on function private.check_current(public.knowledge_items) is 'Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).';
 grant execute on function private.check_current(public.knowledge_items) to authenticated, service_role;
 
-create function private.close_questions(item_id uuid) returns jsonb
+create function private.close_questions(gone uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  owner uuid := (select k.user_id from public.knowledge_items k where k.id = close_questions.item_id);
+  owner uuid := (select k.user_id from public.knowledge_items k where k.id = any (gone) limit 1);
   undo jsonb;
 begin
   -- Little is contradicted, and whether it is costs a look into two indexes.
   if not exists (
     select from public.knowledge_links l
-    where l.user_id = owner and l.relation = 'contradicts'
-      and (l.from_id = close_questions.item_id or l.to_id = close_questions.item_id)) then
+    where l.user_id = owner and l.relation = 'contradicts' and (l.from_id = any (gone) or l.to_id = any (gone))) then
     return '[]'::jsonb;
   end if;
   with closed as (
     update public.knowledge_items i set needs_resolution = false
-    from public.knowledge_items gone
-    where gone.id = close_questions.item_id and i.user_id = gone.user_id and i.id <> gone.id and i.needs_resolution
+    where i.user_id = owner and i.needs_resolution
       and exists (
         select from public.knowledge_links l
-        where l.user_id = i.user_id and l.relation = 'contradicts' and (l.from_id, l.to_id) in ((i.id, gone.id), (gone.id, i.id)))
+        where l.user_id = i.user_id and l.relation = 'contradicts'
+          and ((l.from_id = i.id and l.to_id = any (gone)) or (l.to_id = i.id and l.from_id = any (gone))))
       and not exists (
         select from public.knowledge_links l
         join public.knowledge_items other on other.user_id = l.user_id and other.id = case when l.from_id = i.id then l.to_id else l.from_id end
-        where l.user_id = i.user_id and l.relation = 'contradicts' and i.id in (l.from_id, l.to_id) and other.id <> gone.id
+        where l.user_id = i.user_id and l.relation = 'contradicts' and i.id in (l.from_id, l.to_id) and other.id <> all (gone)
           and other.deleted_at is null and other.superseded_at is null)
     returning i.id
   )
@@ -145,9 +144,9 @@ begin
   return undo;
 end;
 $$;
-comment on function private.close_questions(uuid) is
-  'After an item is gone: items that only it contradicted need no resolution any more; returns how to take that back.';
-grant execute on function private.close_questions(uuid) to authenticated, service_role;
+comment on function private.close_questions(uuid[]) is
+  'After items are gone: those that only they contradicted need no resolution any more; returns how to take that back, an array.';
+grant execute on function private.close_questions(uuid[]) to authenticated, service_role;
 
 create function public.validate_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -198,7 +197,7 @@ begin
     case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
   item.subject := old.subject;
   -- New words without a word about what they are about: the next scheduled run asks a model.
-  if corrected.slot is not null or private.plain_words(item.content) <> private.plain_words(old.content) then
+  if corrected.slot is not null or private.comparable(item.content) <> private.comparable(old.content) then
     item.slot := nullif(btrim(corrected.slot), '');
     item.slot_key := nullif(btrim(corrected.key), '');
     item.value := nullif(btrim(corrected.value), '');
@@ -309,8 +308,7 @@ begin
   if settled.status = 'created' and cardinality(old.tags) > 0 then
     update public.knowledge_items i set tags = old.tags where i.user_id = old.user_id and i.id = settled.id;
   end if;
-  moved := private.hand_over(old.id, settled.id);
-  perform private.close_questions(old.id);
+  moved := private.hand_over(old.id, settled.id) || private.close_questions(array[old.id]);
   return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
     jsonb_build_object('status', 'corrected', 'old_id', old.id, 'item', private.knowledge_entry(private.own_knowledge(settled.id))),
     moved || settled.undo_all || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', old.id,

@@ -269,6 +269,15 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.debt_label(public.debts) to authenticated, service_role;
 
+-- What an offer says of a debt.
+create function private.debt_facts(debt public.debts) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('name', debt_facts.debt.name, 'installment_amount', debt_facts.debt.installment_amount,
+    'installments', debt_facts.debt.installments, 'paid_installments', debt_facts.debt.current_installment - 1,
+    'row', jsonb_build_object('table', 'debts', 'id', debt_facts.debt.id));
+$$;
+grant execute on function private.debt_facts(public.debts) to authenticated, service_role;
+
 create function public.prepare_pay_debt_installment(
   debt_id uuid default null, debt_name text default null, quantity integer default 1
 ) returns jsonb
@@ -294,13 +303,14 @@ begin
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
         'label', private.debt_label(debts[i]),
-        'args', jsonb_build_object('debt_id', (debts[i]).id, 'debt_name', (debts[i]).name, 'quantity', asked)) order by i)
+        'args', jsonb_build_object('debt_id', (debts[i]).id, 'debt_name', (debts[i]).name, 'quantity', asked),
+        'facts', private.debt_facts(debts[i])) order by i)
       from generate_subscripts(debts, 1) as i));
   end if;
   perform private.check_installment_payment(debts[1], asked);
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('debt_id', (debts[1]).id, 'debt_name', (debts[1]).name, 'quantity', asked),
-    'facts', private.debt_json(debts[1]));
+    'facts', private.debt_facts(debts[1]));
 end;
 $$;
 comment on function public.prepare_pay_debt_installment(uuid, text, integer) is
@@ -353,8 +363,8 @@ begin
       'quantity', asked,
       'first_installment', before.current_installment,
       'paid_now', asked * before.installment_amount),
-    jsonb_build_object('table', 'debts', 'id', debt.id, 'set',
-      jsonb_build_object('current_installment', before.current_installment, 'status', before.status)));
+    jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
+      'add', jsonb_build_object('current_installment', -asked)));
 end;
 $$;
 comment on function public.pay_debt_installment(uuid, text, integer, text) is

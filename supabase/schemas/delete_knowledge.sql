@@ -9,6 +9,7 @@ declare
   -- One instant for all that goes together: restoring goes by it.
   instant timestamptz := clock_timestamp();
   gone uuid[] := '{}'::uuid[];
+  closed jsonb := '[]'::jsonb;
 begin
   if stored is not null then
     return stored;
@@ -21,7 +22,7 @@ begin
       returning i.id
     )
     select array_agg(d.id) into gone from deleted d;
-    perform private.close_questions(g.id) from unnest(gone) as g (id);
+    closed := private.close_questions(gone);
     item := private.own_knowledge(item.id);
   end if;
   return private.record_tool('delete_knowledge', delete_knowledge.tool_call_id,
@@ -34,7 +35,7 @@ begin
         select jsonb_agg(i.id order by i.superseded_at, i.id) from public.knowledge_items i
         where i.user_id = item.user_id and i.superseded_by_id = item.id and i.deleted_at is null), '[]')),
     (select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', g.id, 'set', jsonb_build_object('deleted_at', null)))
-      from unnest(gone) as g (id)));
+      from unnest(gone) as g (id)) || closed);
 end;
 $$;
 comment on function public.delete_knowledge(uuid, text) is
@@ -59,9 +60,10 @@ begin
   if item.deleted_at is not null and item.superseded_at is not null then
     return;
   end if;
-  select i.id into rival from public.knowledge_items i
-  where i.user_id = item.user_id and i.deleted_at is null and i.superseded_at is null and i.id <> item.id
-    and (i.id = private.current_successor(item.id) or i.id in (select c.id from private.corrections(item.id) as c (id)))
+  select i.id into rival
+  from (select private.successors(item.id) union select private.corrections(item.id)) after (id)
+  join public.knowledge_items i on i.user_id = item.user_id and i.id = after.id
+  where private.is_current(i) and i.id <> item.id
   limit 1;
   if rival is not null then
     perform private.raise(409, 'knowledge_replaced', 'Outro item está no lugar deste. Apague o outro antes de restaurar.',
@@ -74,25 +76,6 @@ begin
 end;
 $$;
 grant execute on function private.check_restorable(public.knowledge_items) to authenticated, service_role;
-
-create function private.contradicted(item public.knowledge_items) returns uuid[]
-language sql stable set search_path = '' as $$
-  select coalesce(array_agg(r.id), '{}') from private.rivals(item) r
-  where r.superseded_at is null and item.type not in ('person', 'insight') and item.confidence >= 0.7 and r.confidence >= 0.7
-    and (private.overtakes(private.slot_kind(item.slot), item, r) or private.overtakes(private.slot_kind(item.slot), r, item));
-$$;
-comment on function private.contradicted(public.knowledge_items) is 'Current items that cannot hold if this one does.';
-grant execute on function private.contradicted(public.knowledge_items) to authenticated, service_role;
-
-create function private.ask_about(item_id uuid, against uuid[]) returns void
-language sql set search_path = '' as $$
-  insert into public.knowledge_links (user_id, from_id, to_id, relation)
-  select private.current_user_id(), ask_about.item_id, a.id, 'contradicts' from unnest(against) as a (id)
-  on conflict do nothing;
-  update public.knowledge_items i set needs_resolution = true
-  where i.user_id = private.current_user_id() and i.id = ask_about.item_id and cardinality(against) > 0;
-$$;
-grant execute on function private.ask_about(uuid, uuid[]) to authenticated, service_role;
 
 create function public.restore_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -124,8 +107,8 @@ begin
     end if;
     item := private.own_knowledge(item.id);
     if private.is_current(item) then
-      against := private.contradicted(item);
-      perform private.ask_about(item.id, against);
+      against := array(select c.id from private.contradictions_of(item) c where c.is_current);
+      perform private.ask_about(item, against);
       item := private.own_knowledge(item.id);
     end if;
   end if;
@@ -181,7 +164,8 @@ grant execute on function private.items_meant(text) to authenticated, service_ro
 create function private.forgettable(item_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('status', 'ready', 'args', jsonb_build_object('item_id', i.id), 'facts', jsonb_build_object(
-    'item', private.knowledge_json(i),
+    'item', private.knowledge_json(i) - '{sub_area,subject,source,validated,created_at}'::text[],
+    'row', jsonb_build_object('table', 'knowledge_items', 'id', i.id),
     'about', (
       select count(*) from public.knowledge_items o
       where o.user_id = i.user_id and o.subject_id = i.id and o.deleted_at is null and o.superseded_at is null)))
@@ -207,14 +191,14 @@ begin
   return jsonb_build_object('status', 'choose', 'choices', (
     select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
         when i.type = 'person' then private.person_label(i)
-        else concat_ws(': ', p.title, i.content) end, 120)) order by w.place)
+        else concat_ws(': ', p.title, i.content) end, 120), 'facts', private.forgettable(i.id) -> 'facts') order by w.place)
     from unnest(meant) with ordinality as w (id, place)
     join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = w.id
     left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id));
 end;
 $$;
 comment on function public.prepare_delete_knowledge(uuid, text) is
-  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args }] } | { status: missing }. Raises PT400 query_too_long.';
+  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args, facts }] } | { status: missing }. Raises PT400 query_too_long.';
 grant execute on function public.prepare_delete_knowledge(uuid, text) to authenticated, service_role;
 
 create function public.prepare_forget_everything() returns jsonb
@@ -236,7 +220,7 @@ declare
   tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
     'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
     'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note', 'reject_contradiction',
-    'judge_candidates', 'prepare_delete_knowledge', 'prepare_forget_everything'];
+    'prepare_delete_knowledge', 'prepare_forget_everything'];
   counts jsonb := '{}'::jsonb;
   affected int;
 begin
@@ -268,7 +252,9 @@ begin
   -- A file that was imported may be imported again.
   delete from private.imports i where i.user_id = caller;
   -- What memory's tools were told and answered is memory too.
-  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb, undo = null
+  update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb,
+    -- What was written stays known as written: an undo must not pass over it to something older.
+    undo = case when e.undo is not null then '[]'::jsonb end
   where e.user_id = caller and e.tool = any (tools);
   update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null where c.user_id = caller;
   -- A question about something forgotten cannot be answered any more.
@@ -289,7 +275,7 @@ begin
     return stored;
   end if;
   return private.record_tool('forget_everything', forget_everything.tool_call_id, '{}',
-    jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())));
+    jsonb_build_object('status', 'forgotten', 'counts', private.forget(private.current_user_id())), '[]');
 end;
 $$;
 comment on function public.forget_everything(text) is

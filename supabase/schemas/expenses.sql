@@ -209,11 +209,11 @@ begin
       'category', private.finance_category('expense', prepare_create_expense.category),
       'description', private.finance_text(prepare_create_expense.description, 'description', 500),
       'date', day),
-    'facts', jsonb_build_object('month', private.spending_of_month(prepare_create_expense.category, day)));
+    'facts', '{}'::jsonb);
 end;
 $$;
 comment on function public.prepare_create_expense(numeric, text, text, date) is
-  'The arguments of create_expense with the day filled in, and the month so far. Read-only; raises what create_expense would.';
+  'The arguments of create_expense with the day filled in. Read-only; raises what create_expense would.';
 grant execute on function public.prepare_create_expense(numeric, text, text, date) to authenticated, service_role;
 
 create function public.create_expense(

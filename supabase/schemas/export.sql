@@ -4,60 +4,68 @@
 -- (embeddings, generated columns) is left out, and so is what the user deleted.
 
 create function private.export_tables(what text) returns text[]
-language sql stable set search_path = '' as $$
-  with recursive
-  found as (
-    select c.oid, c.relname::text as name
-    from pg_catalog.pg_class c
-    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-      and case export_tables.what
-        when 'memory' then c.relname in ('user_memories', 'knowledge_items', 'knowledge_links')
-        when 'notes' then c.relname = 'library_items'
-        when 'conversations' then c.relname in ('conversations', 'messages')
-        else c.relname in ('profiles', 'user_memories') or has_any_column_privilege('authenticated', c.oid, 'insert') end
-  ),
-  -- A table comes after those it points to. Its own rows are inserted by one statement, so a circle of one is none.
-  ranked (oid, depth) as (
-    select f.oid, 0 from found f
-    union
-    select k.conrelid, r.depth + 1 from ranked r
-    join pg_catalog.pg_constraint k on k.confrelid = r.oid and k.contype = 'f' and k.conrelid <> r.oid
-    where k.conrelid in (select f.oid from found f) and r.depth < 20
-  )
-  select coalesce(array_agg(f.name order by
-    array_position(array['profiles', 'user_memories', 'conversations', 'messages', 'knowledge_items', 'knowledge_links'], f.name),
-    d.depth, f.name), '{}')
-  from found f join (select r.oid, max(r.depth) as depth from ranked r group by r.oid) d on d.oid = f.oid;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    with recursive
+    found as (
+      select c.oid, c.relname::text as name
+      from pg_catalog.pg_class c
+      join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        and case export_tables.what
+          when 'memory' then c.relname in ('user_memories', 'knowledge_items', 'knowledge_links')
+          when 'notes' then c.relname = 'library_items'
+          when 'conversations' then c.relname in ('conversations', 'messages')
+          else c.relname in ('profiles', 'user_memories') or has_any_column_privilege('authenticated', c.oid, 'insert') end
+    ),
+    -- A table comes after those it points to. Its own rows are inserted by one statement, so a circle of one is none.
+    ranked (oid, depth) as (
+      select f.oid, 0 from found f
+      union
+      select k.conrelid, r.depth + 1 from ranked r
+      join pg_catalog.pg_constraint k on k.confrelid = r.oid and k.contype = 'f' and k.conrelid <> r.oid
+      where k.conrelid in (select f.oid from found f) and r.depth < 20
+    )
+    select coalesce(array_agg(f.name order by
+      array_position(array['profiles', 'user_memories', 'conversations', 'messages', 'knowledge_items', 'knowledge_links'], f.name),
+      d.depth, f.name), '{}')
+    from found f join (select r.oid, max(r.depth) as depth from ranked r group by r.oid) d on d.oid = f.oid);
+end;
 $$;
 comment on function private.export_tables(text) is
   'Tables of an export: memory, notes, conversations or everything; each after those it points to.';
 grant execute on function private.export_tables(text) to authenticated, service_role;
 
 create function private.export_references(table_name text) returns table (column_name text, target text, required boolean)
-language sql stable set search_path = '' as $$
-  select a.attname::text, t.relname::text, a.attnotnull
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select a.attname::text, t.relname::text, a.attnotnull
   from pg_catalog.pg_constraint k
   join pg_catalog.pg_class t on t.oid = k.confrelid and t.relnamespace = 'public'::regnamespace
   join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'user_id' and a.attgenerated = ''
   where k.contype = 'f' and k.conrelid = format('public.%I', export_references.table_name)::regclass;
+end;
 $$;
 comment on function private.export_references(text) is 'Columns of a table that hold the id of a row of another, or of the same.';
 grant execute on function private.export_references(text) to authenticated, service_role;
 
 create function private.export_columns(table_name text, tables text[]) returns text[]
-language sql stable set search_path = '' as $$
-  select array_agg(a.attname::text order by a.attnum)
-  from pg_catalog.pg_attribute a
-  where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
-    and a.attgenerated = '' and a.attidentity = ''
-    and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at'])
-    -- One row a user, made at sign-up: these belong to the account it is in.
-    and not (export_columns.table_name in ('profiles', 'user_memories')
-      and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
-    and not exists (
-      select from private.export_references(export_columns.table_name) as r
-      where r.column_name = a.attname and r.target <> all (export_columns.tables));
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select array_agg(a.attname::text order by a.attnum)
+    from pg_catalog.pg_attribute a
+    where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
+      and a.attgenerated = '' and a.attidentity = ''
+      and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at'])
+      -- One row a user, made at sign-up: these belong to the account it is in.
+      and not (export_columns.table_name in ('profiles', 'user_memories')
+        and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
+      and not exists (
+        select from private.export_references(export_columns.table_name) as r
+        where r.column_name = a.attname and r.target <> all (export_columns.tables)));
+end;
 $$;
 comment on function private.export_columns(text, text[]) is
   'The columns of a table that are exported: no owner, nothing computed, nothing that points outside of the tables given.';
@@ -79,6 +87,16 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.has_column(text, text) to authenticated, service_role;
 
+create function private.is_portable(item public.knowledge_items) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return item.deleted_at is null and (item.subject_id is null or exists (
+    select from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id and p.deleted_at is null));
+end;
+$$;
+comment on function private.is_portable(public.knowledge_items) is 'Whether an item is exported: what is about a deleted person goes with them.';
+grant execute on function private.is_portable(public.knowledge_items) to authenticated, service_role;
+
 create function private.export_query(table_name text, tables text[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -90,6 +108,7 @@ declare
     when private.has_column(table_name, 'id') then 't.id'
     else 't.user_id' end;
   reference record;
+  there text;
 begin
   if private.has_column(table_name, 'deleted_at') then
     kept := kept || ' and t.deleted_at is null';
@@ -97,13 +116,12 @@ begin
   -- A row that hangs on a deleted one goes with it; one that only mentions it loses the mention.
   for reference in select * from private.export_references(table_name) loop
     if private.has_column(reference.target, 'deleted_at') and reference.target = any (tables) then
+      there := format('from public.%I r where r.user_id = t.user_id and r.id = t.%I and %s', reference.target, reference.column_name,
+        case reference.target when 'knowledge_items' then 'private.is_portable(r)' else 'r.deleted_at is null' end);
       if reference.required then
-        kept := kept || format(' and exists (select from public.%I r where r.user_id = t.user_id and r.id = t.%I and r.deleted_at is null)',
-          reference.target, reference.column_name);
+        kept := kept || format(' and exists (select %s)', there);
       else
-        row_text := row_text || format(
-          ' || jsonb_build_object(%L, (select r.id from public.%I r where r.user_id = t.user_id and r.id = t.%I and r.deleted_at is null))',
-          reference.column_name, reference.target, reference.column_name);
+        row_text := row_text || format(' || jsonb_build_object(%L, (select r.id %s))', reference.column_name, there);
       end if;
     end if;
   end loop;
@@ -112,9 +130,8 @@ begin
     row_text := row_text || ' || jsonb_build_object(''is_current'', private.is_current(t), ''about'','
       ' (select p.title from public.knowledge_items p where p.user_id = t.user_id and p.id = t.subject_id), ''superseded_by_id'','
       ' case when t.superseded_by_id is not null then (select i.id from private.successors(t.id) with ordinality as s (id, position)'
-      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and i.deleted_at is null order by s.position limit 1) end)';
-    kept := kept || ' and (t.subject_id is null or exists (select from public.knowledge_items p'
-      ' where p.user_id = t.user_id and p.id = t.subject_id and p.deleted_at is null))';
+      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and private.is_portable(i) order by s.position limit 1) end)';
+    kept := kept || ' and private.is_portable(t)';
   end if;
   return format(
     'select private.compact(%s) as row, t.created_at, %s::text as key, row_number() over (order by t.created_at, %s) as position'
@@ -174,7 +191,7 @@ $$;
 grant execute on function private.read_export_cursor(jsonb, text[]) to authenticated, service_role;
 
 create function public.export_page(what text default 'everything', cursor jsonb default null) returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   allowed text[] := array['memory', 'notes', 'conversations', 'everything'];
@@ -185,6 +202,8 @@ declare
   next jsonb;
   section text;
 begin
+  perform private.check_account();
+  perform private.count_use(case when export_page.cursor is null then 'exports' else 'export_pages' end);
   if export_page.what is null or export_page.what <> all (allowed) then
     perform private.raise(400, 'invalid_what', 'Não sei exportar isso.', jsonb_build_object('allowed', allowed));
   end if;
@@ -220,37 +239,28 @@ begin
 end;
 $$;
 comment on function public.export_page(text, jsonb) is
-  'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor.';
+  'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor, PT429 rate_limited.';
 grant execute on function public.export_page(text, jsonb) to authenticated, service_role;
 
--- A signature tells one's own files from others when they come back. The secret never leaves the database. Signing is open
--- to every user, for whatever they like: what a signature buys (keeping source and validation) users may write to their
--- own rows anyway.
+-- A signature tells files that this deployment wrote from others when they come back. The secret never leaves the database, and
+-- only the server signs: the export function, over the rows it has just read.
 insert into private.settings (key, value)
 values ('export_secret', to_jsonb(encode(extensions.gen_random_bytes(32), 'hex')));
 
-create function private.export_signature(purpose text, digest text) returns text
+create function private.signature(purpose text, content text) returns text
 language sql stable security definer set search_path = '' as $$
-  select encode(extensions.hmac(
-    concat_ws(':', export_signature.purpose, (select auth.uid())::text, export_signature.digest),
-    (select s.value #>> '{}' from private.settings s where s.key = 'export_secret'), 'sha256'), 'hex')
-  where (select auth.uid()) is not null;
+  select encode(extensions.hmac(concat_ws(':', signature.purpose, signature.content),
+    (select s.value #>> '{}' from private.settings s where s.key = 'export_secret'), 'sha256'), 'hex');
 $$;
-comment on function private.export_signature(text, text) is
-  'HMAC-SHA256 of purpose:user:digest with this deployment''s own secret; null without a user. Users get one for "export" from sign_export, and for "receipt" only with what delete_account did.';
-grant execute on function private.export_signature(text, text) to authenticated, service_role;
+comment on function private.signature(text, text) is
+  'HMAC-SHA256 of purpose:content with this deployment''s own secret. Definer functions only: no user is told the signature of what they like.';
+grant execute on function private.signature(text, text) to service_role;
 
 create function public.sign_export(digest text) returns jsonb
-language plpgsql stable set search_path = '' as $$
-begin
-  perform private.current_user_id();
-  if sign_export.digest is null or sign_export.digest !~ '^[0-9a-f]{64}$' then
-    perform private.raise(400, 'invalid_digest', 'O resumo do arquivo não é um SHA-256.');
-  end if;
-  return jsonb_build_object('algorithm', 'hmac-sha256', 'digest', sign_export.digest,
-    'signature', private.export_signature('export', sign_export.digest));
-end;
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('algorithm', 'hmac-sha256', 'digest', sign_export.digest,
+    'signature', private.signature('export', sign_export.digest));
 $$;
 comment on function public.sign_export(text) is
-  'Signs the SHA-256 of an export for the caller alone, with this deployment''s secret: { algorithm, digest, signature }. Any digest: a signed file may claim nothing that its user could not write over REST. It tells their own files from those that others made. Raises PT400 invalid_digest.';
-grant execute on function public.sign_export(text) to authenticated, service_role;
+  'Signs the SHA-256 of an export: { algorithm, digest, signature }. For the export function alone, which has read what it signs.';
+grant execute on function public.sign_export(text) to service_role;

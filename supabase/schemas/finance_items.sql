@@ -125,7 +125,7 @@ begin
   returning * into debt;
   return jsonb_build_object(
     'item', private.debt_json(debt)
-      || case when before.id is null then '{}' else jsonb_build_object('similar', private.debt_json(before)) end,
+      || case when before.id is null then '{}' else jsonb_build_object('similar', private.debt_json(before) - '{status,projected_end}'::text[]) end,
     'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
@@ -183,13 +183,16 @@ create function public.prepare_create_finance_item(
 language plpgsql set search_path = '' as $$
 declare
   item jsonb;
+  changes boolean;
 begin
   begin
     item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date)
       -> 'item';
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
-    null;
+    -- What is there still was there before: the yes changes it.
+    execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', kind || 's')
+    into changes using private.current_user_id(), (item ->> 'id')::uuid;
   end;
   return jsonb_build_object(
     'status', 'ready',
@@ -203,7 +206,9 @@ begin
       'installments', installments,
       'current_installment', current_installment,
       'date', coalesce(to_jsonb(date), item -> 'date'))),
-    'facts', item - 'id');
+    -- What is of the day, not of the item, would make a new offer necessary tomorrow.
+    'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
+      || case when changes then jsonb_build_object('row', jsonb_build_object('table', kind || 's', 'id', item -> 'id')) else '{}' end);
 end;
 $$;
 comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date) is
@@ -327,12 +332,14 @@ begin
   elsif jsonb_array_length(found_items) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object('label', private.item_label(f.item),
-        'args', jsonb_build_object('kind', kind, 'item_id', f.item -> 'id', 'name', f.item -> 'name')) order by f.position)
+        'args', jsonb_build_object('kind', kind, 'item_id', f.item -> 'id', 'name', f.item -> 'name'),
+        'facts', f.item || jsonb_build_object('row', jsonb_build_object('table', kind || 's', 'id', f.item -> 'id'))) order by f.position)
       from jsonb_array_elements(found_items) with ordinality as f (item, position)));
   end if;
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('kind', kind, 'item_id', found_items -> 0 -> 'id', 'name', found_items -> 0 -> 'name'),
-    'facts', found_items -> 0);
+    'facts', (found_items -> 0)
+      || jsonb_build_object('row', jsonb_build_object('table', kind || 's', 'id', found_items -> 0 -> 'id')));
 end;
 $$;
 comment on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) is

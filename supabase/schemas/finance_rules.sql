@@ -151,6 +151,20 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.months_to_continue(date, date) to authenticated, service_role;
 
+-- 20,000 imported recurring bills became 500,000 rows at the next question.
+insert into private.settings (key, value) values ('recurring_series', '300');
+
+create function private.series_left_out(left_out bigint, what text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when series_left_out.left_out > 0 then jsonb_build_object('recurring_left_out', jsonb_build_object(
+    'series', series_left_out.left_out,
+    'caution', format('Há %s recorrentes demais: %s ficaram de fora destes meses e destas somas. Encerre as que não valem mais.',
+      series_left_out.what, series_left_out.left_out))) else '{}' end;
+$$;
+comment on function private.series_left_out(bigint, text) is
+  'What a result says when a person has more recurring bills or incomes than are continued (settings.recurring_series); {} when not.';
+grant execute on function private.series_left_out(bigint, text) to authenticated, service_role;
+
 -- The letters G and D of to_char depend on the server's locale, so the marks are written out and swapped.
 create function private.finance_money(amount numeric) returns text
 language sql immutable strict parallel safe set search_path = '' as $$

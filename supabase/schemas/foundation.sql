@@ -28,6 +28,26 @@ grant all on private.settings to service_role;
 
 comment on table private.settings is 'Deployment settings read by definer functions.';
 
+create function private.setting(key text, otherwise int) returns int
+language sql stable security definer set search_path = '' as $$
+  -- Numbers alone: secrets stand here too.
+  select coalesce((select s.value::int from private.settings s where s.key = setting.key and jsonb_typeof(s.value) = 'number'),
+    setting.otherwise);
+$$;
+comment on function private.setting(text, int) is 'A number among the settings.';
+grant execute on function private.setting(text, int) to authenticated, service_role;
+
+-- Postgres logs a refused row with its values, and what is raised with its detail: people's words. The functions log the codes.
+do $$
+begin
+  if exists (select from pg_catalog.pg_roles where rolname = 'authenticator' and coalesce(not rolconfig @> array['log_min_messages=log'], true)) then
+    alter role authenticator set log_min_messages = 'log';
+  end if;
+exception when insufficient_privilege then
+  raise warning 'log_min_messages of authenticator is not set to log: what Postgres refuses is in its log, with the values';
+end
+$$;
+
 create function private.raise(status int, hint text, message text, detail jsonb default '{}') returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -193,6 +193,7 @@ declare
   stored jsonb := private.replay_tool('create_habit', tool_call_id);
   wanted text;
   checked int[];
+  before public.habits;
   habit public.habits;
   reactivated boolean := true;
 begin
@@ -202,9 +203,12 @@ begin
   wanted := private.check_habit_name(name);
   checked := private.check_frequency(frequency, days);
   -- A habit given up earlier comes back with its history.
+  select h.* into before from public.habits h
+  where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
+  for update;
   update public.habits h
   set name = wanted, frequency = create_habit.frequency, days = checked, active = true
-  where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
+  where h.user_id = caller and h.id = before.id
   returning h.* into habit;
   if habit.id is null then
     reactivated := false;
@@ -217,7 +221,9 @@ begin
     tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('name', name, 'frequency', frequency, 'days', to_jsonb(days))),
     jsonb_build_object('habit', private.habit_json(habit), 'reactivated', reactivated),
-    jsonb_build_object('table', 'habits', 'id', habit.id, 'set', jsonb_build_object('active', false)));
+    jsonb_build_object('table', 'habits', 'id', habit.id, 'set', case when reactivated
+      then jsonb_build_object('active', false, 'name', before.name, 'frequency', before.frequency, 'days', to_jsonb(before.days))
+      else jsonb_build_object('active', false) end));
 exception when unique_violation then
   -- Two calls at the same instant; the check above saw neither.
   perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', wanted));
@@ -311,6 +317,13 @@ $$;
 comment on function private.is_habit_done(uuid, date) is 'Whether the caller''s habit was done on a day.';
 grant execute on function private.is_habit_done(uuid, date) to authenticated, service_role;
 
+create function private.habit_facts(habit public.habits) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('name', habit_facts.habit.name, 'row', jsonb_build_object('table', 'habits', 'id', habit_facts.habit.id));
+$$;
+comment on function private.habit_facts(public.habits) is 'What an offer says of a habit.';
+grant execute on function private.habit_facts(public.habits) to authenticated, service_role;
+
 create function public.prepare_record_habit(habit_name text, date date default null, note text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -324,7 +337,8 @@ begin
       'facts', jsonb_build_object('existing', private.active_habit_names()));
   elsif cardinality(found) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name) || rest))
+      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name) || rest,
+        'facts', private.habit_facts(h)))
       from unnest(found) h));
   elsif private.is_habit_done(found[1].id, day) then
     return jsonb_build_object('status', 'missing',
@@ -332,7 +346,7 @@ begin
   end if;
   return jsonb_build_object('status', 'ready',
     'args', jsonb_build_object('habit_name', found[1].name) || rest,
-    'facts', private.habit_json(found[1]));
+    'facts', private.habit_facts(found[1]));
 end;
 $$;
 comment on function public.prepare_record_habit(text, date, text) is
@@ -403,11 +417,11 @@ begin
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.active_habit_names()));
   elsif cardinality(found) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name)))
+      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name), 'facts', private.habit_facts(h)))
       from unnest(found) h));
   end if;
   return jsonb_build_object('status', 'ready', 'args', jsonb_build_object('habit_name', found[1].name),
-    'facts', private.habit_json(found[1]));
+    'facts', private.habit_facts(found[1]));
 end;
 $$;
 comment on function public.prepare_delete_habit(text) is

@@ -57,26 +57,42 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.income_totals(date, date) to authenticated, service_role;
 
-create function private.continue_incomes(until date) returns void
-language sql set search_path = '' as $$
-  insert into public.incomes (user_id, group_id, name, category, expected_amount, month, due_day, recurring)
-  select latest.user_id, latest.group_id, latest.name, latest.category, latest.expected_amount, step::date, latest.due_day, true
-  from (
-    select distinct on (i.group_id) i.*
+create function private.continue_incomes(until date, series uuid default null) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  most constant int := private.setting('recurring_series', 300);
+  room constant bigint := private.rows_left('incomes');
+  left_out bigint;
+begin
+  with series as (
+    select i.group_id, max(i.month) as month, min(i.created_at) as begun
     from public.incomes i
-    where i.user_id = private.current_user_id()
-    order by i.group_id, i.month desc
-  ) as latest
-  cross join lateral private.months_to_continue(latest.month, continue_incomes.until) as step
-  where not exists (
-    select from public.incomes i
-    where i.user_id = latest.user_id and i.group_id = latest.group_id
-      and (not i.recurring or i.deleted_at is not null))
-  on conflict (user_id, group_id, month) do nothing;
+    where i.user_id = caller
+      and (continue_incomes.series is null or i.group_id = continue_incomes.series)
+    group by i.group_id
+    having bool_and(i.recurring and i.deleted_at is null)
+  ), continued as (
+    -- Those begun last: what somebody enters now goes on, whatever was imported before.
+    select s.* from series s order by s.begun desc, s.group_id limit most
+  ), written as (
+    insert into public.incomes (user_id, group_id, name, category, expected_amount, month, due_day, recurring)
+    select latest.user_id, latest.group_id, latest.name, latest.category, latest.expected_amount, step::date, latest.due_day, true
+    from continued c
+    join public.incomes latest
+      on latest.user_id = caller and latest.group_id = c.group_id and latest.month = c.month
+    cross join lateral private.months_to_continue(latest.month, continue_incomes.until) as step
+    order by step
+    limit room
+    on conflict (user_id, group_id, month) do nothing
+  )
+  select (select count(*) from series) - (select count(*) from continued) into left_out;
+  return left_out;
+end;
 $$;
-comment on function private.continue_incomes(date) is
-  'Writes the missing months of the caller''s recurring incomes up to a date, each once, as the latest one of its series.';
-grant execute on function private.continue_incomes(date) to authenticated, service_role;
+comment on function private.continue_incomes(date, uuid) is
+  'Writes the missing months of the caller''s recurring incomes up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
+grant execute on function private.continue_incomes(date, uuid) to authenticated, service_role;
 
 create function private.end_income_series() returns trigger
 language plpgsql set search_path = '' as $$
@@ -100,12 +116,15 @@ declare
   series uuid;
   changed jsonb;
 begin
-  perform private.continue_incomes(private.today() + 31);
   select i.group_id into series from public.incomes i
   where i.user_id = caller and private.fold(i.name) = private.fold(change_income_series.name)
   group by i.group_id
   having bool_and(i.recurring and i.deleted_at is null)
   order by max(i.month) desc limit 1;
+  if series is null then
+    return null;
+  end if;
+  perform private.continue_incomes(private.today() + 31, series);
   with before as (
     select i.id, i.expected_amount, i.category, i.due_day from public.incomes i
     where i.user_id = caller and i.group_id = series and i.actual_amount is null and i.month >= private.finance_month(null)
@@ -137,13 +156,17 @@ grant execute on function private.change_income_series(text, numeric, text, int)
 create function private.incomes_like(name text, day date) returns table (income public.incomes, score real)
 language sql stable set search_path = '' as $$
   select s.income, s.score from (
-    select i as income, private.finance_name_score(i.name, incomes_like.name) as score
-    from public.incomes i
-    where i.user_id = private.current_user_id() and i.deleted_at is null
-      and i.month >= private.finance_month(incomes_like.day) - interval '1 month'
-      -- Next month's comes early by some days, not by weeks.
-      and (i.month <= private.finance_month(incomes_like.day)
-        or private.due_date(i.month, coalesce(i.due_day, 31)) <= incomes_like.day + 10)
+    select c.income, private.finance_name_score((c.income).name, incomes_like.name) as score
+    from (
+      select i as income from public.incomes i
+      where i.user_id = private.current_user_id() and i.deleted_at is null
+        and i.month >= private.finance_month(incomes_like.day) - interval '1 month'
+        -- Next month's comes early by some days, not by weeks.
+        and (i.month <= private.finance_month(incomes_like.day)
+          or private.due_date(i.month, coalesce(i.due_day, 31)) <= incomes_like.day + 10)
+      -- Comparing names takes time: the very name, and the latest of the others.
+      order by i.name = incomes_like.name desc, i.month desc, i.id limit 2000
+    ) as c
   ) as s
   -- An income is told by its payer or its kind, which the name of the expected one holds whole.
   where s.score >= 0.7;

@@ -367,7 +367,7 @@ language sql stable set search_path = '' as $$
       select from public.knowledge_items i
       where i.user_id = owner and (
         (i.pattern = news ->> 'pattern' and (i.superseded_at is not null or (i.deleted_at is not null and i.retired_at is null)))
-        or (i.pattern is null and i.subject = 'self' and i.content_digest = md5(private.plain_words(news ->> 'content')))
+        or (i.pattern is null and i.subject = 'self' and i.content_digest = private.content_digest(news ->> 'content'))
         or (i.pattern is not null and i.deleted_at is null and i.superseded_at is null and i.derived_from ->> 'family' = news ->> 'family')))
     and (
       select count(*) < 5 from public.knowledge_items i

@@ -30,23 +30,45 @@ $$;
 comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
 grant execute on function private.search_text(text) to authenticated, service_role;
 
+create function private.comparable(value text) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  -- What ends, quotes or encloses, and what cannot be seen. Signs stay, but for a dash within or between words.
+  folded text := private.fold(value);
+  words text := regexp_replace(folded, '[].,;:!?"''(){}[/\\|_*~^`´\u200b-\u200f\u2010-\u206f\ufe00-\ufe0f¡¿«»]+', ' ', 'g');
+begin
+  return coalesce(nullif(btrim(regexp_replace(regexp_replace(words, '(?<=\S)-+(?=\S)|(?<=\s)-+(?=\s)', ' ', 'g'), '\s+', ' ', 'g')), ''), folded);
+end;
+$$;
+comment on function private.comparable(text) is
+  'A text as it is compared: folded, without punctuation. Signs are kept, which a search does without: A+ is not A-, C not C#.';
+grant execute on function private.comparable(text) to authenticated, service_role;
+
+create function private.content_digest(content text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select md5(private.comparable(content));
+$$;
+comment on function private.content_digest(text) is 'Texts with the same say the same in the same words.';
+grant execute on function private.content_digest(text) to authenticated, service_role;
+
 create function private.key_stems(key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
-  return nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), '');
+  return coalesce(nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), ''),
+    private.comparable(key));
 end;
 $$;
-comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one; null without any.';
+comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one.';
 grant execute on function private.key_stems(text) to authenticated, service_role;
 
 create function private.key_marks(slot text, key text) returns text
 language sql immutable set search_path = '' as $$
   -- Somebody's name is theirs only when it is the same: Paulo is not Paula.
-  select case when slot in ('child', 'pet', 'relationship') then private.plain_words(key) else nullif(array_to_string(array(
-    select m.found[1] from regexp_matches(private.plain_words(key), '(\S*[0-9]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
+  select case when slot in ('child', 'pet', 'relationship') then private.comparable(key) else nullif(array_to_string(array(
+    select m.found[1] from regexp_matches(private.comparable(key), '(\S*[^a-z\s]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
 $$;
 comment on function private.key_marks(text, text) is
-  'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure, a single letter at the end (hepatite A, vitamina B12).';
+  'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single letter at the end (hepatite A, vitamina B12, C#).';
 grant execute on function private.key_marks(text, text) to authenticated, service_role;
 
 create function private.person_words(person_metadata jsonb) returns text
@@ -163,11 +185,12 @@ create table public.knowledge_items (
   embedding extensions.halfvec(768),
   embedding_model text check (char_length(embedding_model) between 1 and 100),
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
-  key_plain text generated always as (private.plain_words(slot_key)) stored,
+  key_plain text not null generated always as (coalesce(private.comparable(slot_key), '')) stored,
   key_stems text generated always as (private.key_stems(slot_key)) stored,
   key_marks text generated always as (private.key_marks(slot, slot_key)) stored,
+  value_plain text generated always as (private.comparable(value)) stored,
   -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
-  content_digest text not null generated always as (md5(private.plain_words(content))) stored,
+  content_digest text not null generated always as (private.content_digest(content)) stored,
   search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
@@ -175,9 +198,11 @@ create table public.knowledge_items (
   foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
-  check ((superseded_by_id is null) = (superseded_at is null)),
+  -- What took its place may be gone from an export: then it is not current, and nothing says what is.
+  check (superseded_by_id is null or superseded_at is not null),
   check ((embedding is null) = (embedding_model is null)),
   check (slot is not null or (slot_key is null and value is null)),
+  constraint knowledge_items_not_about_itself check (subject_id <> id),
   constraint knowledge_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
   constraint knowledge_items_pattern_of_insight
     check (pattern is null or (type = 'insight' and pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$')),
@@ -201,10 +226,9 @@ create index knowledge_items_current on public.knowledge_items (user_id, area, t
   where deleted_at is null and superseded_at is null;
 create index knowledge_items_same_words on public.knowledge_items (user_id, content_digest)
   where deleted_at is null and superseded_at is null;
-create index knowledge_items_by_slot on public.knowledge_items (user_id, subject, slot)
-  where slot is not null and deleted_at is null;
+create index knowledge_items_by_slot on public.knowledge_items (user_id, subject, slot, key_plain) where slot is not null;
 create index knowledge_items_unfiled on public.knowledge_items (user_id)
-  where filed_at is null and slot is null and deleted_at is null and superseded_at is null and type not in ('person', 'insight');
+  where filed_at is null and deleted_at is null and superseded_at is null and type not in ('person', 'insight');
 create index knowledge_items_unresolved on public.knowledge_items (user_id, created_at)
   where needs_resolution and deleted_at is null and superseded_at is null;
 create index knowledge_items_by_subject on public.knowledge_items (user_id, subject_id);
@@ -231,13 +255,14 @@ comment on column public.knowledge_items.subject is 'Whom it is about: self, or 
 comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
 comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
 comment on column public.knowledge_items.key_plain is
-  'The folded words of slot_key, key_stems their stems, key_marks what tells alike ones apart: made once, for comparing hundreds of keys took 150 ms.';
+  'slot_key as it is compared, empty without one; key_stems its stems, key_marks what tells alike ones apart: made once, for comparing hundreds of keys took 150 ms.';
+comment on column public.knowledge_items.value_plain is 'value as it is compared.';
 comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
 comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
 comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
-comment on column public.knowledge_items.filed_at is 'When somebody said what it is about, even if nothing of the list; null: the next scheduled run asks a model.';
+comment on column public.knowledge_items.filed_at is 'When it was settled what it is about, even if nothing of the list; null: the next scheduled run asks a model, or settles it by the slot its writer gave.';
 comment on column public.knowledge_items.validated_at is 'When the user vouched for it as it stands: older messages do not speak against it.';
-comment on column public.knowledge_items.content_digest is 'Of the folded words of the content: items with the same say the same.';
+comment on column public.knowledge_items.content_digest is 'Items with the same say the same in the same words.';
 comment on column public.knowledge_items.pattern is 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
 comment on column public.knowledge_items.derived_from is
   'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
@@ -254,6 +279,30 @@ comment on column public.knowledge_items.superseded_by_id is 'The item that took
 comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';
 comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
 comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
+
+create function private.keep_in_bounds() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  latest timestamptz := greatest(new.stated_at, new.created_at, new.filed_at, new.validated_at, new.superseded_at, new.asked_at, new.seen_at,
+    new.deleted_at, new.retired_at);
+begin
+  -- Before the generated columns are made of it: 200,000 words took them seconds.
+  if char_length(new.content) > 4000 or char_length(new.title) > 200 or char_length(new.slot_key) > 120 or char_length(new.value) > 200
+    or pg_column_size(new.person_metadata) > 16000 then
+    perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar: use até 4.000 caracteres.');
+  end if;
+  -- What is said tomorrow would be the last word until then. A clock may be a minute ahead; other ages are for the constraints.
+  if latest > clock_timestamp() and private.is_plausible(latest) then
+    if latest > clock_timestamp() + interval '1 minute' then
+      perform private.raise(400, 'future_date', 'Essa data está no futuro.');
+    end if;
+    new.stated_at := least(new.stated_at, clock_timestamp());
+  end if;
+  return new;
+end;
+$$;
+comment on function private.keep_in_bounds() is 'Users write the table directly. Raises PT400 content_too_long, future_date.';
+grant execute on function private.keep_in_bounds() to authenticated, service_role;
 
 create function private.note_validation() returns trigger
 language plpgsql set search_path = '' as $$
@@ -293,6 +342,86 @@ create policy knowledge_links_delete on public.knowledge_links for delete to aut
 create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
 
 comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
+
+create function private.link_knowledge(item public.knowledge_items, others uuid[], relation text) returns void
+language sql set search_path = '' as $$
+  insert into public.knowledge_links (user_id, from_id, to_id, relation)
+  select item.user_id, item.id, o.id, relation from unnest(others) as o (id)
+  on conflict (user_id, from_id, to_id, relation) do nothing;
+$$;
+grant execute on function private.link_knowledge(public.knowledge_items, uuid[], text) to authenticated, service_role;
+
+create function private.supersede(losers uuid[], winner uuid, owner uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  undo jsonb;
+begin
+  with before as materialized (
+    select k.id, k.needs_resolution from public.knowledge_items k where k.user_id = owner and k.id = any (losers) and k.superseded_at is null
+  ),
+  gone as (
+    update public.knowledge_items k set superseded_by_id = supersede.winner, superseded_at = clock_timestamp(), needs_resolution = false
+    from before b where k.user_id = owner and k.id = b.id
+    returning k.id, b.needs_resolution
+  )
+  select jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', g.id,
+    'set', jsonb_build_object('superseded_by_id', null, 'superseded_at', null, 'needs_resolution', g.needs_resolution)))
+  into undo from gone g;
+  return case when undo is null then '[]' else undo || private.close_questions(losers) end;
+end;
+$$;
+comment on function private.supersede(uuid[], uuid, uuid) is
+  'Puts an item in the place of others; returns how to take that back, an array, and [] when there was nothing to do.';
+grant execute on function private.supersede(uuid[], uuid, uuid) to authenticated, service_role;
+
+create function private.as_stored(item public.knowledge_items) returns public.knowledge_items
+language plpgsql stable set search_path = '' as $$
+begin
+  if private.slot_kind(item.slot) = 'goal' then
+    item.value := private.goal_state(item.value, item.holds);
+    item.holds := true;
+  end if;
+  item.key_plain := coalesce(private.comparable(item.slot_key), '');
+  item.key_stems := private.key_stems(item.slot_key);
+  item.key_marks := private.key_marks(item.slot, item.slot_key);
+  item.value_plain := private.comparable(item.value);
+  item.content_digest := private.content_digest(item.content);
+  return item;
+end;
+$$;
+comment on function private.as_stored(public.knowledge_items) is
+  'An item that is not stored yet, with the columns it is compared by as stored ones have them.';
+grant execute on function private.as_stored(public.knowledge_items) to authenticated, service_role;
+
+create function private.spellings(item public.knowledge_items) returns text[]
+language plpgsql stable set search_path = '' as $$
+begin
+  if item.slot_key is null then
+    return array[item.key_plain];
+  end if;
+  return item.key_plain || array(
+    select k.key_plain from public.knowledge_items k
+    where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot
+      and k.key_stems = item.key_stems and k.key_marks is not distinct from item.key_marks
+    union
+    -- Letter by letter only the 200 keys that were named last: 5,000 long ones took seconds.
+    select k.key_plain from (
+      select n.key_plain from public.knowledge_items n
+      where n.user_id = item.user_id and n.subject = item.subject and n.slot = item.slot and n.key_marks is not distinct from item.key_marks
+      group by n.key_plain order by max(n.stated_at) desc limit 200) k
+    where extensions.similarity(k.key_plain, item.key_plain) >= 0.6);
+end;
+$$;
+comment on function private.spellings(public.knowledge_items) is
+  'The keys (key_plain) of a person''s slot that mean the key of an item, its own among them: camarão, Camarões, camarao. The one place where keys are compared.';
+grant execute on function private.spellings(public.knowledge_items) to authenticated, service_role;
+
+-- In the order of their names: what is too long is refused first, and whether a slot is said is known before it is held to.
+create trigger knowledge_items_bounds before insert or update on public.knowledge_items
+  for each row execute function private.keep_in_bounds();
+
+create trigger knowledge_items_file before update of slot, slot_key, value, holds on public.knowledge_items
+  for each row when (new.slot is not null) execute function private.note_slot_said();
 
 create trigger knowledge_items_hold_to_slot before insert or update of content, slot, slot_key, value, holds, quote, filed_at
   on public.knowledge_items

@@ -16,18 +16,12 @@ language plpgsql stable set search_path = '' as $$
 declare
   item public.knowledge_items;
   other public.knowledge_items;
-  about text;
 begin
   select k.* into item from public.knowledge_items k
   where k.user_id = owner and k.id = question_of.item_id and k.needs_resolution and k.deleted_at is null and k.superseded_at is null;
   other := private.other_side(item);
-  if other.id is null then
-    return null;
-  end if;
-  -- In the words in which both are kept: what is quoted fits any wording.
-  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p where p.user_id = owner and p.id = coalesce(item.subject_id, other.subject_id));
-  return jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
-    'question', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, rtrim(other.content, ' .!'), rtrim(item.content, ' .!')));
+  return case when other.id is not null then jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
+    'question', (private.question_sides(item, other)).question) end;
 end;
 $$;
 comment on function private.question_of(uuid, uuid) is
@@ -45,23 +39,28 @@ $$;
 comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
 grant execute on function private.mark_asked(uuid) to authenticated, service_role;
 
--- add_knowledge and update_person tell what a new belief replaced, what it contradicts and what it left alone; taking one
--- back takes back all of it.
-create function private.settled_json(owner uuid, superseded uuid[], against uuid[], left_alone jsonb, item_id uuid)
-returns jsonb
-language plpgsql stable set search_path = '' as $$
+create function private.ask_about(item public.knowledge_items, against uuid[]) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
-  return jsonb_strip_nulls(jsonb_build_object(
-    'superseded', case when superseded <> '{}' then (
-      select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
-      where k.user_id = owner and k.id = any (superseded)) end,
-    'question', case when against <> '{}' then private.question_of(owner, item_id) end,
-    'left_alone', nullif(left_alone, '[]')));
+  -- Where the other side is being asked about already, one question is enough.
+  against := array(
+    select a.id from unnest(against) as a (id)
+    where not exists (
+      select from public.knowledge_links l
+      join public.knowledge_items k on k.user_id = l.user_id and k.id = l.from_id and k.needs_resolution
+      where l.user_id = item.user_id and l.from_id = a.id and l.to_id = item.id and l.relation = 'contradicts'));
+  if against = '{}' then
+    return '[]'::jsonb;
+  end if;
+  perform private.link_knowledge(item, against, 'contradicts');
+  update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
+  return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set',
+    jsonb_build_object('needs_resolution', item.needs_resolution)));
 end;
 $$;
-comment on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) is
-  'What settling did, for a tool''s result: { superseded?: items, question?: { item, other, question }, left_alone?: [{ id, reason }] }; keys without anything are left out.';
-grant execute on function private.settled_json(uuid, uuid[], uuid[], jsonb, uuid) to authenticated, service_role;
+comment on function private.ask_about(public.knowledge_items, uuid[]) is
+  'An item waits to be resolved against others; returns how to take that back, an array, and [] when there is nothing to ask.';
+grant execute on function private.ask_about(public.knowledge_items, uuid[]) to authenticated, service_role;
 
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
@@ -92,13 +91,13 @@ begin
       when resolution = 'keep_both' then '[]'
       when resolution = 'use_new' and undo is null then '[]'
       -- Either way the person carries what holds now.
-      else private.supersede(item.id, other.id, item.user_id) || case when undo is null then '[]' else jsonb_build_array(undo) end end;
+      else private.supersede(array[item.id], other.id, item.user_id) || case when undo is null then '[]' else jsonb_build_array(undo) end end;
   end if;
   case resolution
-    when 'use_new' then return private.supersede(other.id, item.id, item.user_id);
-    when 'keep_existing' then return private.supersede(item.id, other.id, item.user_id);
+    when 'use_new' then return private.supersede(array[other.id], item.id, item.user_id);
+    when 'keep_existing' then return private.supersede(array[item.id], other.id, item.user_id);
     else
-      perform private.link_knowledge(item, other.id, 'related');
+      perform private.link_knowledge(item, array[other.id], 'related');
       return '[]'::jsonb;
   end case;
 end;
@@ -197,7 +196,7 @@ begin
       jsonb_build_object('deleted_at', null, 'needs_resolution', wrong.needs_resolution)));
     update public.knowledge_items k set deleted_at = instant where k.user_id = caller and k.id = wrong.id;
   end loop;
-  perform private.close_questions((r ->> 'id')::uuid) from jsonb_array_elements(removed) as r;
+  undo := undo || private.close_questions(array(select (r ->> 'id')::uuid from jsonb_array_elements(removed) as r));
   return private.record_tool('reject_contradiction', reject_contradiction.tool_call_id,
     jsonb_build_object('item_id', reject_contradiction.item_id),
     jsonb_build_object('status', 'rejected', 'removed', removed), undo);
@@ -223,7 +222,7 @@ $$;
 comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
 
 create function private.question_sides(
-  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text
+  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text, out question text
 )
 language plpgsql stable set search_path = '' as $$
 declare
@@ -240,10 +239,16 @@ begin
   end if;
   existing := rtrim(translate(private.short_line(existing), '“”', ''), ' .!');
   stated := rtrim(translate(private.short_line(stated), '“”', ''), ' .!');
+  -- In the words in which both are kept: what is quoted fits any wording.
+  question := format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', (
+    select ', sobre ' || p.title || ',' from public.knowledge_items p
+    where p.user_id = item.user_id and p.id = coalesce(item.subject_id, other.subject_id)), existing, stated);
 end;
 $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt.';
+  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt; and the gentle question between them.';
+
+grant execute on function private.short_line(text), private.question_sides(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -305,7 +310,6 @@ language plpgsql stable set search_path = '' as $$
 declare
   other public.knowledge_items;
   sides record;
-  about text;
 begin
   if topic.id is null then
     return jsonb_build_object('question', null, 'insight', null);
@@ -317,11 +321,9 @@ begin
   end if;
   other := private.other_side(topic);
   sides := private.question_sides(topic, other);
-  about := (select ', sobre ' || p.title || ',' from public.knowledge_items p
-    where p.user_id = topic.user_id and p.id = coalesce(topic.subject_id, other.subject_id));
   return jsonb_build_object('insight', null, 'question', jsonb_build_object(
     'itemId', topic.id,
-    'text', format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', about, sides.existing, sides.stated),
+    'text', sides.question,
     'existing', sides.existing, 'stated', sides.stated));
 end;
 $$;

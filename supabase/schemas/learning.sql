@@ -1,22 +1,23 @@
 -- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
 -- sentences mean was said by the model that read them.
 
-create function private.is_alike(known public.knowledge_items, item public.knowledge_items) returns boolean
+create function private.is_alike(known public.knowledge_items, item public.knowledge_items, keys text[]) returns boolean
 language sql stable set search_path = '' as $$
-  select known.content_digest = md5(private.plain_words(item.content))
+  select known.content_digest = item.content_digest
     or extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.75
-    or coalesce(known.slot = item.slot and known.holds = item.holds and private.is_same_key(known, item)
-      and (item.slot_key is not null or private.plain_words(known.value) = private.plain_words(item.value)), false);
+    or coalesce(known.slot = item.slot and known.holds = item.holds and known.key_plain = any (keys)
+      and (item.slot_key is not null or known.value_plain = item.value_plain), false);
 $$;
-comment on function private.is_alike(public.knowledge_items, public.knowledge_items) is
-  'Whether two items of one subject say the same: by their words, or by slot and key, without a key by slot and value.';
-grant execute on function private.is_alike(public.knowledge_items, public.knowledge_items) to service_role;
+comment on function private.is_alike(public.knowledge_items, public.knowledge_items, text[]) is
+  'Whether two items of one subject say the same: by their words, or by slot and key (one of the spellings given), without a key by slot and value.';
+grant execute on function private.is_alike(public.knowledge_items, public.knowledge_items, text[]) to service_role;
 
 create function private.overruled(item public.knowledge_items) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   known public.knowledge_items;
   kind text := private.slot_kind(item.slot);
+  keys text[] := private.spellings(item);
 begin
   for known in
     select k.* from public.knowledge_items k
@@ -26,14 +27,14 @@ begin
   loop
     if known.deleted_at > item.stated_at then
       -- Of what came from this very message the user has rejected any wording.
-      if private.is_alike(known, item) or (known.source_ref = item.source_ref and coalesce(
-          known.slot = item.slot and private.is_same_key(known, item),
+      if private.is_alike(known, item, keys) or (known.source_ref = item.source_ref and coalesce(
+          known.slot = item.slot and known.key_plain = any (keys),
           extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
         return case when exists (
           select from public.knowledge_links l where l.user_id = item.user_id and l.to_id = known.id and l.relation = 'corrects')
           then 'corrected_by_user' else 'deleted_by_user' end;
       end if;
-    elsif known.deleted_at is null and known.superseded_at is null and private.is_same_key(known, item)
+    elsif private.is_current(known) and known.key_plain = any (keys)
       and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
       return 'edited_by_user';
     end if;
@@ -66,8 +67,7 @@ language sql stable set search_path = '' as $$
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
     and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
     and case when k.slot = item.slot
-      then private.is_same_key(k, item)
-        and (k.value is null or item.value is null or private.plain_words(k.value) = private.plain_words(item.value))
+      then k.key_plain = any (private.spellings(item)) and coalesce(k.value_plain = item.value_plain, true)
       else (k.slot is null or item.slot is null) and c.closeness >= 0.5 end
   order by c.closeness desc
   limit 1;
@@ -102,7 +102,7 @@ begin
   item.source_ref := message.id;
   -- A clock that runs ahead does not make a statement the last word.
   item.stated_at := least(message.created_at, clock_timestamp());
-  return private.with_key(item);
+  return private.as_stored(item);
 end;
 $$;
 grant execute on function private.new_learned(jsonb, public.messages) to service_role;
@@ -231,8 +231,8 @@ begin
         kept := kept || jsonb_build_array((learned -> 'memory') || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
       end if;
     exception
-      when check_violation or not_null_violation or string_data_right_truncation or numeric_value_out_of_range or invalid_text_representation
-        or untranslatable_character or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
+      -- Conditions of whole classes: whatever a value or a limit of Postgres refuses costs the item, not the batch.
+      when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
         get stacked diagnostics reason = pg_exception_hint;
         rejections := rejections || jsonb_build_array(jsonb_build_object('reason', coalesce(nullif(reason, ''), 'invalid_item'), 'item', learned));
     end;
@@ -271,6 +271,7 @@ begin
   select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
   written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
     apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
+  update private.consolidation_queue q set suspects = nullif(greatest(q.suspects - cardinality(batch), 0), 0) where q.user_id = held.user_id;
   remaining := exists (select from private.messages_to_learn(held.user_id));
   if remaining then
     update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
@@ -311,7 +312,7 @@ begin
     else
       begin
         outcome := private.change_user_memory(owner, change);
-      exception when sqlstate 'PT400' or check_violation then
+      exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' then
         outcome := 'invalid_value';
       end;
       -- What a new item says in the profile without its slot leaves with the item.
@@ -342,7 +343,12 @@ begin
   -- Once a run: with its last batch.
   if not exists (
     select from private.messages_to_learn(held.user_id) l where l.id <> all (record_consolidation.messages)) then
-    inferred := inferred + private.refresh_insights();
+    -- What is concluded from records holds up nothing that was said.
+    begin
+      inferred := inferred + private.refresh_insights();
+    exception when others then
+      raise warning 'insights of % were not drawn: %', held.user_id, sqlstate;
+    end;
   end if;
   insert into public.memory_consolidations (user_id, status, consolidated_from, consolidated_to, messages_processed, facts_created,
     facts_updated, inferences_created, memory_updates, rejections, raw_output, attempt, started_at)

@@ -1,105 +1,36 @@
 -- What a model says of two beliefs that are alike: a contradiction gives way or is asked, the same is one, a complement stands.
 
--- Judgements are checked by one function.
-create function private.are_judgements(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
-  select case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= 20 and not exists (
-    select from jsonb_array_elements(value) as j
-    where jsonb_typeof(j) <> 'object' or coalesce(j ->> 'verdict', '') not in ('contradiction', 'same', 'complement', 'unclear')
-      or coalesce(j ->> 'other_id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') else false end;
-$$;
-grant execute on function private.are_judgements(jsonb) to authenticated, service_role;
-
-create function private.judge_pair(
-  item public.knowledge_items, other public.knowledge_items, verdict text, out outcome text, out undo jsonb
-)
+create function private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text) returns void
 language plpgsql set search_path = '' as $$
 declare
-  loser text;
+  loser uuid := case when verdict = 'contradiction' then private.loser_of(item, other) end;
 begin
-  undo := '[]';
-  outcome := 'skipped';
-  if item.id is null or other.id is null or item.id = other.id or item.user_id <> other.user_id or item.subject <> other.subject or item.superseded_at is not null
-    or item.deleted_at is not null or other.superseded_at is not null or other.deleted_at is not null or item.type = 'person' or other.type = 'person' then
+  if item.id is null or other.id is null or item.id = other.id or item.user_id <> other.user_id or item.subject <> other.subject
+    or item.type = 'person' or other.type = 'person' or not private.is_current(item) or not private.is_current(other) then
     return;
   end if;
-  loser := case
-    when verdict = 'unclear' or (verdict = 'contradiction' and item.confidence < 0.7) then 'none'
-    when verdict = 'contradiction' then private.loser_of(other, item) end;
   case
     when verdict = 'complement' then
-      perform private.link_knowledge(item, other.id, 'related');
-      outcome := 'linked';
+      perform private.link_knowledge(item, array[other.id], 'related');
+    when verdict = 'same' and item.validated_by_user and not other.validated_by_user then
+      perform private.supersede(array[other.id], item.id, item.user_id);
     when verdict = 'same' then
-      -- Two wordings of one belief: the one there first stays, unless the user wrote the other.
-      if item.validated_by_user and not other.validated_by_user then
-        undo := private.supersede(other.id, item.id, item.user_id);
-      else
-        undo := private.supersede(item.id, other.id, item.user_id);
-        -- In the words it has.
-        item.content := other.content;
-        undo := undo || private.refresh_knowledge(other, item);
-      end if;
-      outcome := 'merged';
-    when loser = 'known' then
-      undo := private.supersede(other.id, item.id, item.user_id);
-      outcome := 'superseded';
-    when loser = 'item' then
-      undo := private.supersede(item.id, other.id, item.user_id);
-      outcome := 'outdated';
-    when loser = 'none' and item.confidence >= 0.7 then
-      perform private.link_knowledge(item, other.id, 'contradicts');
-      undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('needs_resolution', item.needs_resolution)));
-      update public.knowledge_items k set needs_resolution = true where k.user_id = item.user_id and k.id = item.id;
-      outcome := 'asked';
-    else
+      -- Two wordings of one belief: the one there first stays, in the words it has, unless the user wrote the other.
+      perform private.supersede(array[item.id], other.id, item.user_id);
+      item.content := other.content;
+      perform private.refresh_knowledge(other, item);
+    when verdict not in ('contradiction', 'unclear') or item.confidence < 0.7 then
       null;
+    when loser is null then
+      perform private.ask_about(item, array[other.id]);
+    else
+      perform private.supersede(array[loser], case when loser = item.id then other.id else item.id end, item.user_id);
   end case;
 end;
 $$;
 comment on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) is
-  'Applies a judgement about a new item and another of its subject. outcome: superseded (the other), outdated (the item), merged, linked, asked or skipped.';
+  'Applies what a model said of a new item and another current one of its subject: contradiction, same, complement or unclear.';
 grant execute on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
-
-create function public.judge_candidates(item_id uuid, judgements jsonb, tool_call_id text default null) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  caller uuid := private.current_user_id();
-  stored jsonb := private.replay_tool('judge_candidates', judge_candidates.tool_call_id);
-  judgement jsonb;
-  item public.knowledge_items;
-  other public.knowledge_items;
-  step record;
-  undo jsonb := '[]'::jsonb;
-  results jsonb := '[]'::jsonb;
-begin
-  if stored is not null then
-    return stored;
-  end if;
-  if not private.are_judgements(judge_candidates.judgements) then
-    perform private.raise(400, 'invalid_judgements', 'Não entendi o julgamento.',
-      jsonb_build_object('expected', '[{ other_id, verdict: contradiction | same | complement | unclear }], at most 20'));
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':knowledge', 0));
-  select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
-  if not found then
-    perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
-  end if;
-  for judgement in select j from jsonb_array_elements(judge_candidates.judgements) as j loop
-    select k.* into item from public.knowledge_items k where k.user_id = caller and k.id = judge_candidates.item_id;
-    select k.* into other from public.knowledge_items k where k.user_id = caller and k.id = (judgement ->> 'other_id')::uuid;
-    select * into step from private.judge_pair(item, other, judgement ->> 'verdict');
-    undo := step.undo || undo;
-    results := results || jsonb_build_array(jsonb_build_object('other_id', judgement ->> 'other_id', 'outcome', step.outcome));
-  end loop;
-  return private.record_tool('judge_candidates', judge_candidates.tool_call_id,
-    jsonb_build_object('item_id', judge_candidates.item_id, 'judgements', judge_candidates.judgements),
-    jsonb_build_object('status', 'judged', 'item_id', judge_candidates.item_id, 'results', results), nullif(undo, '[]'));
-end;
-$$;
-comment on function public.judge_candidates(uuid, jsonb, text) is
-  'Settles the candidates that add_knowledge left to a judgement after the turn. judgements: [{ other_id, verdict: contradiction | same | complement | unclear }]; answers { status: judged, item_id, results: [{ other_id, outcome: superseded | outdated | merged | linked | asked | skipped }] }. What the user validated is never superseded but asked. Raises PT400 invalid_judgements, PT404 knowledge_not_found.';
-grant execute on function public.judge_candidates(uuid, jsonb, text) to authenticated, service_role;
 
 -- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
 -- and what a model says of them is applied with the batch, all or nothing.
@@ -146,7 +77,7 @@ begin
   end if;
   told := private.told_in_turn(item);
   words := private.plain_words(item.title || ' ' || item.content);
-  digest := md5(private.plain_words(item.content));
+  digest := private.content_digest(item.content);
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.closeness desc)
     from (
@@ -189,46 +120,40 @@ create function public.items_to_file(user_id uuid, attempt int, most int default
 language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(items_to_file.user_id, items_to_file.attempt);
+  item uuid;
 begin
+  perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
+  -- Written by hand with a slot: nothing is left to ask. At most so many a run; the rest waits for the next.
+  for item in
+    select k.id from private.unfiled_items(held.user_id) k where k.slot is not null order by k.stated_at, k.id limit 500
+  loop
+    update public.knowledge_items k set filed_at = clock_timestamp() where k.user_id = held.user_id and k.id = item;
+    perform private.settle_again(item);
+  end loop;
   return jsonb_build_object('items', coalesce((
     select jsonb_agg(jsonb_build_object('id', u.id, 'content', u.content, 'person', p.title) order by u.stated_at, u.id)
-    from (select k.* from private.unfiled_items(held.user_id) k order by k.stated_at, k.id limit least(items_to_file.most, 100)) u
+    from (select k.* from private.unfiled_items(held.user_id) k where k.slot is null order by k.stated_at, k.id limit least(items_to_file.most, 100)) u
     left join public.knowledge_items p on p.user_id = u.user_id and p.id = u.subject_id), '[]'));
 end;
 $$;
 comment on function public.items_to_file(uuid, int, int) is
-  'Current items of a claimed user of which nobody has said what they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
+  'Settles what a claimed user wrote by hand with a slot, and gives the current items of which nobody has said what they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.items_to_file(uuid, int, int) to service_role;
 
 create function private.file_item(filing jsonb) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
-  same public.knowledge_items;
 begin
-  select k.* into item from private.unfiled_items(private.current_user_id()) k where k.id::text = filing ->> 'item_id' for update;
+  select k.* into item from private.unfiled_items(private.current_user_id()) k where k.id::text = filing ->> 'item_id' and k.slot is null for update;
   if not found then
     return false;
   end if;
-  perform private.check_slot(filing ->> 'slot', filing ->> 'key', filing ->> 'value');
   update public.knowledge_items k set slot = filing ->> 'slot', slot_key = filing ->> 'key', value = filing ->> 'value',
     holds = coalesce((filing ->> 'holds')::boolean, true), filed_at = clock_timestamp()
-  where k.user_id = item.user_id and k.id = item.id
-  returning k.* into item;
-  if item.slot is null then
-    return false;
-  end if;
-  same := private.same_knowledge(item);
-  if same.id is null then
-    perform private.settle_rivals(item, true);
-  elsif item.validated_by_user and not same.validated_by_user then
-    perform private.supersede(same.id, item.id, item.user_id);
-    perform private.settle_rivals(item, true);
-  else
-    perform private.supersede(item.id, same.id, item.user_id);
-    perform private.refresh_knowledge(same, item);
-  end if;
-  return true;
+  where k.user_id = item.user_id and k.id = item.id;
+  perform private.settle_again(item.id);
+  return filing ->> 'slot' is not null;
 end;
 $$;
 comment on function private.file_item(jsonb) is

@@ -1,5 +1,4 @@
--- What was offered and waits for a yes, and taking back what was done: opened and decided by definer functions, run exactly
--- once after the yes. Users read it.
+-- What was offered and waits for a yes: opened and decided by definer functions, run exactly once after the yes. Users read it.
 
 create table public.pending_actions (
   id uuid primary key,
@@ -9,10 +8,12 @@ create table public.pending_actions (
   kind text not null default 'tool_calls' check (kind in ('tool_calls', 'resolve_knowledge')),
   calls jsonb not null check (jsonb_typeof(calls) = 'array' and jsonb_array_length(calls) between 1 and 20),
   choices jsonb check (jsonb_typeof(choices) = 'array'),
+  replaces text[] not null default '{}' check (cardinality(replaces) <= 20),
   offer text not null,
   skills text[] not null default '{}',
   status text not null default 'open'
     check (status in ('open', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
+  passed_over int not null default 0,
   decided_turn_id uuid,
   decided_at timestamptz,
   results jsonb,
@@ -36,8 +37,11 @@ create index pending_actions_open_questions on public.pending_actions (user_id)
   where status = 'open' and kind = 'resolve_knowledge';
 
 comment on table public.pending_actions is 'Writes that wait for the user''s yes. At most one is open in a conversation; nothing in it has run.';
-comment on column public.pending_actions.calls is 'All write calls of one step: [{ toolCallId, tool, args }].';
-comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args }].';
+comment on column public.pending_actions.calls is
+  'All write calls of one step: [{ toolCallId, tool, args, facts? }]; facts are what the offer showed and still have to be so at the yes.';
+comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, toolCallId, args, facts? }].';
+comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
+comment on column public.pending_actions.passed_over is 'Turns that went on to something else and left it open.';
 comment on column public.pending_actions.kind is
   'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
 
@@ -48,7 +52,8 @@ create function private.pending_action_json(pending public.pending_actions) retu
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'calls', pending.calls, 'choices', pending.choices,
-    'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results, 'expiresAt', pending.expires_at);
+    'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results,
+    'passedOver', pending.passed_over, 'expiresAt', pending.expires_at);
 $$;
 grant execute on function private.pending_action_json(public.pending_actions) to authenticated;
 
@@ -92,6 +97,14 @@ $$;
 comment on function private.claim_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
 grant execute on function private.claim_pending_action(uuid, uuid, text) to authenticated;
 
+create function private.pass_over(pending_action_id uuid) returns void
+language sql security definer set search_path = '' as $$
+  update public.pending_actions p set passed_over = p.passed_over + 1
+  where p.id = pass_over.pending_action_id and p.user_id = private.current_user_id() and p.status = 'open';
+$$;
+comment on function private.pass_over(uuid) is 'Notes that a turn left a pending action open and went on to something else.';
+grant execute on function private.pass_over(uuid) to authenticated;
+
 create function private.store_pending_results(pending_action_id uuid, results jsonb) returns void
 language sql security definer set search_path = '' as $$
   update public.pending_actions p set results = store_pending_results.results
@@ -107,7 +120,7 @@ begin
   -- Only an expired one can still be open here; a new offer takes its place.
   update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id, decided_at = clock_timestamp()
   where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open';
-  insert into public.pending_actions (id, user_id, conversation_id, turn_id, kind, calls, choices, offer, skills, expires_at)
+  insert into public.pending_actions (id, user_id, conversation_id, turn_id, kind, calls, choices, replaces, offer, skills, expires_at)
   values (
     (open_pending_action.pending_action ->> 'id')::uuid,
     caller,
@@ -116,6 +129,7 @@ begin
     coalesce(open_pending_action.pending_action ->> 'kind', 'tool_calls'),
     open_pending_action.pending_action -> 'calls',
     nullif(open_pending_action.pending_action -> 'choices', 'null'),
+    array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'replaces')),
     open_pending_action.pending_action ->> 'offer',
     array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'skills')),
     least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '24 hours')
@@ -124,12 +138,102 @@ end;
 $$;
 grant execute on function private.open_pending_action(uuid, uuid, jsonb) to authenticated;
 
+-- What an offer shows is found by the tool's own prepare_<tool>, before it is made and once more before it runs. Facts name the
+-- row they were read from, if there is one: { …, row: { table, id } }.
+create function private.prepare_call(call jsonb, then_run boolean default false) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  tool text := prepare_call.call ->> 'tool';
+  prepared jsonb;
+  code text;
+begin
+  prepared := private.call_tool('prepare_' || tool, prepare_call.call -> 'args', null);
+  if prepare_call.then_run and prepared ->> 'status' = 'ready' then
+    perform private.call_tool(tool, prepared -> 'args', null);
+  end if;
+  return prepared;
+exception when others then
+  get stacked diagnostics code = pg_exception_hint;
+  if sqlstate not like 'PT4%' or code = 'unknown_tool' then
+    raise;
+  end if;
+  return jsonb_build_object('status', 'refused', 'message', sqlerrm);
+end;
+$$;
+comment on function private.prepare_call(jsonb, boolean) is
+  'What prepare_<tool> says of a call, which is run then where that is asked: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts }, or { status: refused, message } when the write would be refused.';
+grant execute on function private.prepare_call(jsonb, boolean) to authenticated, service_role;
+
+create function public.prepare_calls(calls jsonb, replaces text[] default '{}') returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  call jsonb;
+  prepared jsonb;
+  alone jsonb := '[]'::jsonb;
+  preparations jsonb := '[]'::jsonb;
+  count int := jsonb_array_length(prepare_calls.calls);
+begin
+  -- What preparing writes, months of what recurs, is kept: a row that is offered must still be there at the yes.
+  for call in select value from jsonb_array_elements(prepare_calls.calls) loop
+    alone := alone || jsonb_build_array(private.prepare_call(call));
+  end loop;
+  if count < 2 and cardinality(prepare_calls.replaces) = 0 then
+    return jsonb_build_object('preparations', alone, 'replaced', '[]'::jsonb);
+  end if;
+  begin
+    perform private.take_back(prepare_calls.replaces);
+    for call in select value from jsonb_array_elements(prepare_calls.calls) loop
+      prepared := private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1);
+      if prepared ->> 'status' <> 'ready' and cardinality(prepare_calls.replaces) = 0
+        and alone -> jsonb_array_length(preparations) ->> 'status' = 'ready' then
+        -- What is against it is only offered, not done: nothing may be told of it as if it were.
+        prepared := jsonb_build_object('status', 'refused', 'message', 'Isso veio repetido; proponho uma vez só.');
+      end if;
+      preparations := preparations || jsonb_build_array(prepared);
+    end loop;
+    raise exception using errcode = 'LA000', message = 'preview';
+  exception when sqlstate 'LA000' then
+    null;
+  end;
+  return jsonb_build_object('preparations', preparations, 'replaced', private.executed(prepare_calls.replaces));
+end;
+$$;
+comment on function public.prepare_calls(jsonb, text[]) is
+  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], replaced: [{ tool, result }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
+grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
+
+create function private.check_facts(call jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  prepared jsonb;
+begin
+  if not check_facts.call ? 'facts' then
+    return;
+  end if;
+  -- Held first: nobody may change it between this look and the write.
+  if check_facts.call -> 'facts' ? 'row' then
+    execute format('select from public.%I t where t.user_id = $1 and t.id = $2 for no key update',
+      check_facts.call #>> '{facts,row,table}')
+    using private.current_user_id(), (check_facts.call #>> '{facts,row,id}')::uuid;
+  end if;
+  prepared := private.prepare_call(check_facts.call);
+  if prepared ->> 'status' <> 'ready' or prepared -> 'facts' is distinct from check_facts.call -> 'facts' then
+    perform private.raise(409, 'offer_changed', 'O registro mudou desde que perguntei.',
+      jsonb_build_object('tool', check_facts.call ->> 'tool'));
+  end if;
+end;
+$$;
+comment on function private.check_facts(jsonb) is
+  'Locks the row an offer was about and looks whether it still is as the offer showed it; PT409 offer_changed otherwise.';
+grant execute on function private.check_facts(jsonb) to authenticated, service_role;
+
 create function public.confirm_pending_action(
   turn_id uuid, attempt int, pending_action_id uuid, status text default 'confirmed', calls jsonb default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   pending public.pending_actions;
+  replaced jsonb;
   call jsonb;
   results jsonb := '[]'::jsonb;
 begin
@@ -143,82 +247,19 @@ begin
     return pending.results;
   end if;
   perform set_config('life_assistant.turn_id', confirm_pending_action.turn_id::text, true);
+  replaced := private.replace_writes(pending.id, pending.replaces);
   for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
-    results := results || jsonb_build_array(call || jsonb_build_object('result',
+    perform private.check_facts(call);
+    results := results || jsonb_build_array((call - 'facts') || jsonb_build_object('result',
       private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId')));
   end loop;
+  if replaced is not null then
+    results := jsonb_set(results, '{0,replaced}', replaced);
+  end if;
   perform private.store_pending_results(pending.id, results);
   return results;
 end;
 $$;
 comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
-  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]. calls: the same calls with the arguments the user chose. A tool''s error rolls everything back and leaves the action open.';
+  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
 grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
-
-create function private.mark_undone(execution_id uuid) returns void
-language sql security definer set search_path = '' as $$
-  update public.tool_executions e set undone_at = clock_timestamp()
-  where e.id = mark_undone.execution_id and e.user_id = private.current_user_id();
-$$;
-grant execute on function private.mark_undone(uuid) to authenticated;
-
--- Runs as the caller: grants and policies decide what it may touch.
-create function private.apply_undo(step jsonb) returns void
-language plpgsql set search_path = '' as $$
-declare
-  columns text;
-begin
-  select string_agg(format('%I', key), ', ') into columns from jsonb_object_keys(apply_undo.step -> 'set') as key;
-  execute format(
-    'update public.%1$I t set (%2$s) = row(%3$s) from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = $2 and t.user_id = $3',
-    apply_undo.step ->> 'table', columns,
-    (select string_agg(format('v.%I', key), ', ') from jsonb_object_keys(apply_undo.step -> 'set') as key))
-  using apply_undo.step -> 'set', (apply_undo.step ->> 'id')::uuid, private.current_user_id();
-end;
-$$;
-grant execute on function private.apply_undo(jsonb) to authenticated;
-
-create function public.undo_last_write(turn_id uuid, attempt int) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  caller uuid := private.current_user_id();
-  last_turn uuid;
-  execution record;
-  step jsonb;
-  undone jsonb := '[]'::jsonb;
-  -- Once a turn: a turn that breaks off after it must not take back the write before as well.
-  undo_id constant text := 'undo:' || undo_last_write.turn_id;
-  stored jsonb;
-begin
-  perform private.hold_turn(undo_last_write.turn_id, undo_last_write.attempt);
-  stored := private.replay_tool('undo_last_write', undo_id);
-  if stored is not null then
-    return stored;
-  end if;
-  select t.id into last_turn
-  from public.turns t
-  join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
-  where t.user_id = caller
-    and t.conversation_id = (select r.conversation_id from public.turns r where r.user_id = caller and r.id = undo_last_write.turn_id)
-    and e.undo is not null and e.undone_at is null and e.created_at > now() - interval '24 hours'
-  order by e.created_at desc limit 1;
-  for execution in
-    select e.id, e.tool, e.result, e.undo from public.tool_executions e
-    where e.user_id = caller and e.turn_id = last_turn and e.undo is not null and e.undone_at is null
-    order by e.created_at desc, e.id
-  loop
-    for step in
-      select value from jsonb_array_elements(
-        case jsonb_typeof(execution.undo) when 'array' then execution.undo else jsonb_build_array(execution.undo) end)
-    loop
-      perform private.apply_undo(step);
-    end loop;
-    perform private.mark_undone(execution.id);
-    undone := undone || jsonb_build_array(jsonb_build_object('tool', execution.tool, 'result', execution.result));
-  end loop;
-  return private.record_tool('undo_last_write', undo_id, '{}', jsonb_build_object('undone', undone));
-end;
-$$;
-comment on function public.undo_last_write(uuid, int) is
-  'Takes back the writes of the conversation''s last writing turn, if it is less than 24 h old: { undone: [{ tool, result }] }, empty when there is none.';
-grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;

@@ -355,7 +355,7 @@ $$;
 
 create function private.note_person(
   person public.knowledge_items, by_assistant boolean, type text, content text, slot text default null, value text default null, against boolean default false,
-  out change jsonb, out undo jsonb)
+  quote text default null, out change jsonb, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items := private.new_knowledge(by_assistant, 0.95);
@@ -369,6 +369,7 @@ begin
   item.slot_key := case note_person.slot when 'relationship' then left(person.title, 120) when 'likes' then note_person.value end;
   item.value := case when note_person.slot <> 'likes' then note_person.value end;
   item.needs_resolution := note_person.against;
+  item.quote := nullif(btrim(note_person.quote), '');
   select * into settled from private.settle_knowledge(item);
   if note_person.against and settled.status = 'created' then
     insert into public.knowledge_links (user_id, from_id, to_id, relation) values (item.user_id, settled.id, person.id, 'contradicts');
@@ -377,7 +378,7 @@ begin
   undo := settled.undo_all;
 end;
 $$;
-comment on function private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean) is
+comment on function private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean, text) is
   'Stores a fact about a person. against: it speaks against what the user validated, so it waits to be settled. undo is an array.';
 
 create function private.change_person(
@@ -411,7 +412,8 @@ end;
 $$;
 
 create function private.note_beside_person(
-  person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[], out changes jsonb, out undo jsonb)
+  person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[],
+  quote text default null, out changes jsonb, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
   news record;
@@ -436,7 +438,8 @@ begin
       select private.plain_words(k.value)
       from jsonb_array_elements_text(coalesce(person.person_metadata -> 'preferences', '[]')) as k (value))
   loop
-    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.value, news.against);
+    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.value, news.against,
+      note_beside_person.quote);
     changes := changes || jsonb_build_array(noted.change);
     undo := noted.undo || undo;
   end loop;
@@ -449,6 +452,7 @@ create function public.update_person(
   birthday text default null,
   preferences text[] default null,
   note text default null,
+  quote text default null,
   tool_call_id text default null
 ) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -466,6 +470,7 @@ begin
     return stored;
   end if;
   perform private.check_person(relation, update_person.birthday, update_person.preferences, update_person.note);
+  perform private.check_slot(null, null, null, update_person.quote);
   select * into who from private.ensure_person(update_person.name, relation, by_assistant);
   if who.id is null then
     perform private.raise(422, 'person_is_user', 'Isso é sobre você: guardo como um fato seu, não como outra pessoa.');
@@ -473,6 +478,9 @@ begin
   undo := coalesce(who.undo, '[]');
   status := case when undo = '[]' then status else 'updated' end;
   select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = who.id;
+  if who.created then
+    update public.knowledge_items p set quote = nullif(btrim(update_person.quote), '') where p.user_id = person.user_id and p.id = person.id;
+  end if;
   if who.created or not person.validated_by_user then
     select * into step from private.change_person(person, relation, update_person.birthday, update_person.preferences);
     if step.changed then
@@ -481,30 +489,31 @@ begin
       undo := jsonb_build_array(step.undo) || undo;
     end if;
   else
-    select * into step from private.note_beside_person(person, by_assistant, relation, update_person.birthday, update_person.preferences);
+    select * into step from private.note_beside_person(person, by_assistant, relation, update_person.birthday, update_person.preferences,
+      update_person.quote);
     undo := step.undo || undo;
     status := case when step.changes = '[]' then status else 'noted' end;
   end if;
   if update_person.note ~ '\S' then
-    select * into step from private.note_person(person, by_assistant, 'fact', update_person.note);
+    select * into step from private.note_person(person, by_assistant, 'fact', update_person.note, quote => update_person.quote);
     undo := step.undo || undo;
     status := case when status = 'unchanged' then 'noted' else status end;
   end if;
   return private.record_tool('update_person', update_person.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('name', update_person.name, 'relationship', update_person.relationship,
-      'birthday', update_person.birthday, 'preferences', update_person.preferences, 'note', update_person.note)),
+      'birthday', update_person.birthday, 'preferences', update_person.preferences, 'note', update_person.note, 'quote', update_person.quote)),
     jsonb_build_object('status', case when who.created then 'created' else status end, 'person', private.person_json(who.id)),
     nullif(undo, '[]'));
 end;
 $$;
-comment on function public.update_person(text, text, text, text[], text, text) is
-  'Keeps what is new about somebody, made when unknown: { status: created | updated | noted | unchanged, person }. noted: stored as facts beside the person, as for one the user validated. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, too_many_preferences.';
+comment on function public.update_person(text, text, text, text[], text, text, text) is
+  'Keeps what is new about somebody, made when unknown: { status: created | updated | noted | unchanged, person }. noted: stored as facts beside the person, as for one the user validated. quote: the user''s words, kept with whoever and whatever is new. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, too_many_preferences.';
 
 grant execute on function
   private.check_person(text, text, text[], text),
   private.merge_preferences(jsonb, text[]),
-  private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean),
+  private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean, text),
   private.change_person(public.knowledge_items, text, text, text[]),
-  private.note_beside_person(public.knowledge_items, boolean, text, text, text[]),
-  public.update_person(text, text, text, text[], text, text)
+  private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text),
+  public.update_person(text, text, text, text[], text, text, text)
 to authenticated, service_role;

@@ -18,6 +18,18 @@ create policy profiles_update on public.profiles for update to authenticated
 comment on table public.profiles is 'How to address a user and in which time zone their days begin.';
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
 
+create function private.check_account() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not exists (select from public.profiles p where p.user_id = private.current_user_id()) then
+    perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
+  end if;
+end;
+$$;
+comment on function private.check_account() is
+  'Refuses the token of an account that is gone, which is signed and valid until it expires: PT401 unauthenticated.';
+grant execute on function private.check_account() to authenticated, service_role;
+
 create function private.is_timezone(name text) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin

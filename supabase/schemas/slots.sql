@@ -63,11 +63,28 @@ comment on function private.check_slot(text, text, text, text) is
   'Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state, content_too_long.';
 grant execute on function private.check_slot(text, text, text, text) to authenticated, service_role;
 
+create function private.goal_state(value text, holds boolean) returns text
+language sql immutable set search_path = '' as $$
+  select case when coalesce(value, 'open') = 'open' and not holds then 'dropped' else coalesce(value, 'open') end;
+$$;
+comment on function private.goal_state(text, boolean) is 'A goal is open unless it is said otherwise; one that does not hold is dropped.';
+grant execute on function private.goal_state(text, boolean) to authenticated, service_role;
+
+create function private.note_slot_said() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  -- For hold_to_slot: the slot is said along, be it the same as before.
+  new.filed_at := coalesce(nullif(new.filed_at, old.filed_at), '-infinity');
+  return new;
+end;
+$$;
+grant execute on function private.note_slot_said() to authenticated, service_role;
+
 create function private.hold_to_slot() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   -- Edited by hand: what it was about is not known any more, unless it is said along with the words.
-  if tg_op = 'UPDATE' and private.plain_words(new.content) <> private.plain_words(old.content)
+  if tg_op = 'UPDATE' and new.content <> old.content and private.comparable(new.content) <> private.comparable(old.content)
     and (new.slot, new.slot_key, new.value, new.holds, new.filed_at) is not distinct from (old.slot, old.slot_key, old.value, old.holds, old.filed_at) then
     new.slot := null;
     new.slot_key := null;
@@ -76,12 +93,13 @@ begin
     new.quote := null;
     new.filed_at := null;
   end if;
+  -- Said by hand: the next scheduled run settles it.
+  new.filed_at := nullif(new.filed_at, '-infinity');
   perform private.check_slot(new.slot, new.slot_key, new.value, new.quote);
   if private.slot_kind(new.slot) = 'goal' then
-    new.value := case when coalesce(new.value, 'open') = 'open' and not new.holds then 'dropped' else coalesce(new.value, 'open') end;
+    new.value := private.goal_state(new.value, new.holds);
     new.holds := true;
   end if;
-  new.filed_at := case when new.slot is null then new.filed_at else coalesce(new.filed_at, clock_timestamp()) end;
   return new;
 end;
 $$;

@@ -11,6 +11,7 @@ create table public.tool_executions (
   result jsonb not null,
   undo jsonb,
   undone_at timestamptz,
+  seq bigint generated always as identity,
   created_at timestamptz not null default now(),
   unique (user_id, id),
   unique (user_id, tool_call_id),
@@ -24,7 +25,9 @@ create policy tool_executions_select on public.tool_executions for select to aut
 create index tool_executions_by_turn on public.tool_executions (user_id, turn_id);
 
 comment on table public.tool_executions is 'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
-comment on column public.tool_executions.undo is 'How to take the write back: { table, id, set } or an array of them.';
+comment on column public.tool_executions.undo is
+  'How to take the write back, as private.take_back does: [{ table, id, set, add, left }]. Null: nothing was written; empty: it cannot be taken back.';
+comment on column public.tool_executions.seq is 'In which order calls ran, also within one transaction.';
 
 create function private.replay_tool(tool text, tool_call_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -65,13 +68,14 @@ begin
       record_tool.tool,
       coalesce(record_tool.args, '{}'),
       record_tool.result,
-      record_tool.undo
+      private.with_left(record_tool.undo)
     );
   end if;
   return record_tool.result;
 end;
 $$;
-comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is 'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id.';
+comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is
+  'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id. undo: one step { table, id, set, add } or an array of them, empty for what cannot be taken back.';
 grant execute on function private.record_tool(text, text, jsonb, jsonb, jsonb) to authenticated, service_role;
 
 -- Arguments travel as jsonb and are typed by the function's own signature, so a tool stays one plain SQL function.
@@ -107,7 +111,8 @@ begin
   exception
     -- Class 22: a value of the wrong kind or out of range; 23: what a table does not take.
     when data_exception or integrity_constraint_violation or undefined_function then
-      raise log 'tool % refused its arguments: %', call_tool.tool, sqlerrm;
+      -- Without the message, which quotes the value.
+      raise log 'tool % refused its arguments: %', call_tool.tool, sqlstate;
       perform private.raise(400, 'invalid_arguments', 'Algum valor não serve para isso.',
         jsonb_build_object('tool', call_tool.tool));
   end;

@@ -1,41 +1,5 @@
--- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number. How many turns
--- a user may open in a minute is counted here too, where users cannot reach.
+-- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number.
 -- Locks are always taken in one order: conversation, turn, pending action.
-
-create table private.rate_limits (
-  user_id uuid primary key references auth.users (id) on delete cascade,
-  window_start timestamptz not null,
-  turns int not null
-);
-alter table private.rate_limits enable row level security;
-grant all on private.rate_limits to service_role;
-
-comment on table private.rate_limits is 'Turns a user has opened in the current minute.';
-
-insert into private.settings (key, value) values ('turns_per_minute', '600');
-
-create function private.count_turn() returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  allowed int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'turns_per_minute'), 600);
-  this_minute timestamptz := date_trunc('minute', clock_timestamp());
-  counted int;
-begin
-  insert into private.rate_limits as r (user_id, window_start, turns)
-  values (private.current_user_id(), this_minute, 1)
-  on conflict (user_id) do update set
-    turns = case when r.window_start = excluded.window_start then r.turns + 1 else 1 end,
-    window_start = excluded.window_start
-  returning r.turns into counted;
-  if counted > allowed then
-    perform private.raise(429, 'rate_limited', 'Foram mensagens demais em pouco tempo. Espere um instante e tente de novo.',
-      jsonb_build_object('retryAfter',
-        ceil(extract(epoch from this_minute + interval '1 minute' - clock_timestamp()))::int));
-  end if;
-end;
-$$;
-comment on function private.count_turn() is 'Counts one turn of the caller; raises PT429 rate_limited over settings.turns_per_minute.';
-grant execute on function private.count_turn() to authenticated;
 
 create function private.free_conversation(conversation_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -68,7 +32,9 @@ declare
   started public.turns;
 begin
   perform private.free_conversation(start_turn.conversation_id);
-  perform private.count_turn();
+  perform private.count_use('turns');
+  -- What a message is answered with finds room as well.
+  perform private.expect_room('messages', 300);
   insert into public.turns (user_id, conversation_id, kind, pending_action_id, approved, lease_until)
   values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, start_turn.pending_action_id,
     start_turn.approved, clock_timestamp() + interval '30 seconds')
@@ -90,7 +56,7 @@ begin
     return jsonb_build_object('status', 'replay', 'answer', turn.answer);
   end if;
   perform private.free_conversation(turn.conversation_id);
-  perform private.count_turn();
+  perform private.count_use('turns');
   update public.turns t set
     status = 'running',
     attempt = t.attempt + 1,
@@ -275,6 +241,7 @@ declare
   existing public.messages;
   turn jsonb;
 begin
+  perform private.check_account();
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
     perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
   end if;
@@ -322,7 +289,7 @@ begin
 end;
 $$;
 comment on function public.open_turn(uuid, text, text, text, jsonb) is
-  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, PT429 rate_limited.';
+  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
 grant execute on function public.open_turn(uuid, text, text, text, jsonb) to authenticated, service_role;
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
@@ -369,7 +336,7 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
-  if close_turn.decision ->> 'status' not in ('rejected', 'corrected', 'dropped') then
+  if close_turn.decision ->> 'status' not in ('rejected', 'corrected', 'dropped', 'kept') then
     perform private.raise(400, 'invalid_request', 'Só confirm_pending_action executa o que está pendente.');
   end if;
   -- In the order in which open_turn locks: conversation, then turn.
@@ -392,7 +359,9 @@ begin
   from jsonb_array_elements(close_turn.messages) with ordinality as m (value, position)
   cross join lateral private.derive_message(m.value -> 'parts') as d
   order by m.position;
-  if close_turn.decision is not null then
+  if close_turn.decision ->> 'status' = 'kept' then
+    perform private.pass_over((close_turn.decision ->> 'id')::uuid);
+  elsif close_turn.decision is not null then
     perform private.claim_pending_action((close_turn.decision ->> 'id')::uuid, close_turn.turn_id,
       close_turn.decision ->> 'status');
   end if;

@@ -401,7 +401,9 @@ create index knowledge_items_in_profile on public.knowledge_items (user_id)
   where profile_entry is not null and deleted_at is null and superseded_at is null;
 
 create trigger knowledge_items_enter_profile after insert on public.knowledge_items
-  for each row when (private.profile_field(new.slot) is not null or new.profile_entry is not null)
+  -- What an imported item says in the profile comes with the file.
+  for each row when ((private.profile_field(new.slot) is not null or new.profile_entry is not null)
+    and current_setting('life_assistant.importing', true) is distinct from 'on')
   execute function private.follow_in_profile();
 
 create trigger knowledge_items_follow_in_profile

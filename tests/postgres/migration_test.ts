@@ -34,7 +34,7 @@ postgresTest(
       path,
       sql: path !== "schemas/expenses.sql" ? sql : sql
         .replace(
-          /(?<=create table public\.expenses \([^;]*)  created_at timestamptz/,
+          /(?<=create table public\.expenses \([^;]*) {2}created_at timestamptz/,
           "  merchant text check (private.is_text(merchant, 100)),\n  created_at timestamptz",
         )
         .replace(

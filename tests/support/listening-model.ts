@@ -22,5 +22,5 @@ export function listeningModel(): ChatModel {
       }),
     }),
   });
-  return { model, settings: () => ({}) };
+  return { model, isStandIn: true, settings: () => ({}) };
 }

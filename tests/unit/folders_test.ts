@@ -5,7 +5,7 @@ const PURE: Record<string, readonly string[]> = {
   text: [],
   skills: ["text"],
   intents: ["text"],
-  prompt: ["skills"],
+  prompt: ["skills", "text"],
   history: [],
 };
 const SHARED = new URL("../../shared/", import.meta.url);

@@ -6,7 +6,7 @@ import { formatDate, formatMonth } from "../../text/format-date.ts";
 import { nameInSentence } from "../../text/one-line.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { day, given, moneyAmount } from "../arguments.ts";
-import { checkBeforeOffer, type JsonObject, type ToolDefinition } from "../definition.ts";
+import { checkedBeforeOffer, type JsonObject, type ToolDefinition } from "../definition.ts";
 import { readNewAmount, readNewDate, readNewName } from "../read-correction.ts";
 import { CATEGORIES, categoryName, readCategoryName } from "./category.ts";
 
@@ -36,7 +36,7 @@ export const createExpense: ToolDefinition = {
   description: "Registra um gasto que a pessoa contou.",
   inputSchema,
   confirmation: "required",
-  prepare: checkBeforeOffer("prepare_create_expense"),
+  prepare: checkedBeforeOffer,
   offer: (args, _facts, { today }) => `Quer que eu registre ${describe(inputSchema.parse(args), today)}?`,
   answer(result, { today }) {
     const { expense, month } = resultSchema.parse(result);

@@ -6,7 +6,7 @@ import { readNumbers } from "../../text/number.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { nameInSentence } from "../../text/one-line.ts";
 import { day, given, moneyAmount, wholeNumber } from "../arguments.ts";
-import { checkBeforeOffer, type JsonObject, type ToolDefinition } from "../definition.ts";
+import { checkedBeforeOffer, type JsonObject, type ToolDefinition } from "../definition.ts";
 import { readNewAmount, readNewDate, readNewName } from "../read-correction.ts";
 import { CATEGORIES, categoryName, readCategoryName } from "./category.ts";
 import { describeFinanceItem, type FinanceItem, financeItemSchema } from "./finance-item.ts";
@@ -34,10 +34,10 @@ type Arguments = z.infer<typeof inputSchema>;
 /** Enters a bill, an income, a debt, a budget or an investment after the user's yes. */
 export const createFinanceItem: ToolDefinition = {
   name: "create_finance_item",
-  description: "Cadastra conta, renda, dívida, orçamento de categoria ou investimento; o mesmo nome muda o valor.",
+  description: "Cadastra conta, renda, dívida, orçamento ou investimento; o mesmo nome muda o valor.",
   inputSchema,
   confirmation: "required",
-  prepare: checkBeforeOffer("prepare_create_finance_item"),
+  prepare: checkedBeforeOffer,
   offer(args, facts, { today }) {
     const made = financeItemSchema.parse({ kind: args.kind, item: facts });
     const { offered, what } = describeFinanceItem(made, today);
@@ -60,7 +60,7 @@ function describeCategories(): string {
 }
 
 function budgetLeft(made: FinanceItem): string {
-  if (made.kind !== "budget" || made.item.spent === 0) return "";
+  if (made.kind !== "budget" || !made.item.spent) return "";
   const left = made.item.amount - made.item.spent;
   const spent = ` Já foram ${formatMoney(made.item.spent)}`;
   return left < 0 ? `${spent}, ${formatMoney(-left)} acima.` : `${spent}, restam ${formatMoney(left)}.`;

@@ -13,7 +13,7 @@ const KINDS = ["expense", "bill", "income", "debt", "investment", "budget"] as c
 const inputSchema = z.object({
   kind: z.enum(KINDS),
   item_id: rowId.optional(),
-  name: plainText(200).optional().describe("como a pessoa chamou"),
+  name: plainText(200).optional().describe("como ela chamou"),
   amount: moneyAmount.optional(),
   date: day.optional(),
 });
@@ -43,11 +43,10 @@ const NOUNS: Record<Item["kind"], string> = {
 export const deleteFinanceItem: ToolDefinition = {
   name: "delete_finance_item",
   description:
-    "Apaga um lançamento (sem nome, valor ou dia: o último), encerra a conta ou renda que se repete, ou tira o orçamento de uma categoria.",
+    "Apaga um lançamento (sem nome, valor ou dia: o último), encerra a conta ou renda que se repete, ou tira um orçamento.",
   inputSchema,
   confirmation: "required",
   prepare: {
-    rpc: "prepare_delete_finance_item",
     question: () => "Qual destes você quer apagar?",
     missing(args, facts) {
       const { kind, name } = inputSchema.parse(args);

@@ -14,6 +14,9 @@ const series = {
   replaced_amount: z.number().optional(),
 };
 
+// Neither its state nor its end is told of a debt that is entered.
+const debtItem = debtSchema.omit({ status: true, projected_end: true });
+
 /** What create_finance_item made, or would make, of each kind; dates are `YYYY-MM-DD`. */
 export const financeItemSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("bill"), item: z.object({ ...series, due_on: z.string() }) }),
@@ -31,7 +34,7 @@ export const financeItemSchema = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("debt"),
-    item: debtSchema.extend({ replaced_amount: z.number().optional(), similar: debtSchema.optional() }),
+    item: debtItem.extend({ replaced_amount: z.number().optional(), similar: debtItem.optional() }),
   }),
   z.object({
     kind: z.literal("budget"),
@@ -41,7 +44,8 @@ export const financeItemSchema = z.discriminatedUnion("kind", [
       month: z.string(),
       recurring: z.boolean(),
       replaced_amount: z.number().optional(),
-      spent: z.number(),
+      /** Told once it is set: an offer holds whatever is spent meanwhile. */
+      spent: z.number().optional(),
     }),
   }),
   z.object({

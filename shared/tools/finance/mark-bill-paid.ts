@@ -8,15 +8,16 @@ import { nameInSentence } from "../../text/one-line.ts";
 import { day, given, moneyAmount, rowId } from "../arguments.ts";
 import { missingSchema, type ToolDefinition } from "../definition.ts";
 import { readNewAmount, readNewDate, readNewName } from "../read-correction.ts";
-import { type Bill, billSchema, describeDue } from "./bill.ts";
+import { billSchema, describeDue } from "./bill.ts";
 
 const inputSchema = z.object({
   bill_id: rowId.optional(),
-  bill_name: plainText(200).optional().describe("como a pessoa chamou: luz, aluguel"),
+  bill_name: plainText(200).optional().describe("como ela chamou: luz, aluguel"),
   paid_on: day.optional().describe("AAAA-MM-DD; padrão hoje"),
-  amount: moneyAmount.optional().describe("só se a pessoa disse quanto pagou"),
+  amount: moneyAmount.optional().describe("se ela disse quanto"),
 });
 
+const factsSchema = billSchema.pick({ name: true, amount: true, due_on: true });
 const resultSchema = z.object({ bill: billSchema, remaining: z.object({ count: z.number(), total: z.number() }) });
 
 type Result = z.infer<typeof resultSchema>;
@@ -24,21 +25,20 @@ type Result = z.infer<typeof resultSchema>;
 /** Marks a bill as paid after the user's yes. */
 export const markBillPaid: ToolDefinition = {
   name: "mark_bill_paid",
-  description: "Marca uma conta cadastrada como paga, pelo nome ou id.",
+  description: "Marca uma conta como paga.",
   inputSchema,
   confirmation: "required",
   prepare: {
-    rpc: "prepare_mark_bill_paid",
     doubt(args, facts) {
       const { amount } = inputSchema.parse(args);
-      const bill = billSchema.parse(facts);
+      const bill = factsSchema.parse(facts);
       return amount === undefined || mayBe(amount, bill.amount) ? null : otherAmount(bill, amount);
     },
     question: () => "Qual destas contas você pagou?",
     missing: (args, facts) => missing(inputSchema.parse(args), missingSchema.parse(facts).existing),
   },
   offer(args, facts, { today }) {
-    const { name, amount, due_on } = billSchema.parse(facts);
+    const { name, amount, due_on } = factsSchema.parse(facts);
     const { paid_on, amount: told = amount } = inputSchema.parse(args);
     const [paidOn, due] = [onDay(paid_on, today), describeDue(due_on, today)];
     return told === amount
@@ -85,7 +85,7 @@ function left({ count, total }: Result["remaining"]): string {
   }.`;
 }
 
-function otherAmount({ name, amount }: Bill, said: number): string {
+function otherAmount({ name, amount }: z.infer<typeof factsSchema>, said: number): string {
   return `A conta mais parecida em aberto é ${name}, de ${formatMoney(amount)}, e você falou em ${
     formatMoney(said)
   }. ` +

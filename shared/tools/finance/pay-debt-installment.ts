@@ -14,9 +14,15 @@ const inputSchema = z.object({
   debt_id: rowId.optional(),
   debt_name: plainText(200).optional(),
   quantity: wholeNumber(1, 600).optional().describe("padrão 1"),
-  amount: moneyAmount.optional().describe("só se a pessoa disse quanto pagou"),
+  amount: moneyAmount.optional().describe("se ela disse quanto"),
 });
 
+const factsSchema = debtSchema.pick({
+  name: true,
+  installments: true,
+  installment_amount: true,
+  paid_installments: true,
+});
 const resultSchema = z.object({
   debt: debtSchema,
   quantity: z.number(),
@@ -27,15 +33,13 @@ const resultSchema = z.object({
 /** Pays the next instalments of a debt after the user's yes. */
 export const payDebtInstallment: ToolDefinition = {
   name: "pay_debt_installment",
-  description: "Registra o pagamento de uma ou mais parcelas de uma dívida cadastrada.",
+  description: "Registra parcelas pagas de uma dívida.",
   inputSchema,
   confirmation: "required",
   prepare: {
-    rpc: "prepare_pay_debt_installment",
-    lookUp: ({ amount: _amount, ...args }) => args,
     doubt(args, facts) {
       const { amount, quantity = 1 } = inputSchema.parse(args);
-      const debt = debtSchema.parse(facts);
+      const debt = factsSchema.parse(facts);
       const each = debt.installment_amount;
       if (amount === undefined || isAbout(amount, quantity * each) || isAbout(amount, each)) return null;
       return `A parcela de ${debt.name} é de ${formatMoney(each)}, e você falou em ${
@@ -46,7 +50,7 @@ export const payDebtInstallment: ToolDefinition = {
     missing: (args, facts) => missing(inputSchema.parse(args).debt_name, missingSchema.parse(facts).existing),
   },
   offer(args, facts) {
-    const debt = debtSchema.parse(facts);
+    const debt = factsSchema.parse(facts);
     const quantity = inputSchema.parse(args).quantity ?? 1;
     const amount = formatMoney(quantity * debt.installment_amount);
     return debt.installments === 1

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainText } from "../../text/plain-text.ts";
 import { wholeNumber } from "../arguments.ts";
-import { checkBeforeOffer, type ToolDefinition } from "../definition.ts";
+import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
 import { formatFrequency, FREQUENCIES, habitSchema, readFrequency } from "./habit.ts";
 
 const inputSchema = z.object({
@@ -18,7 +18,7 @@ export const createHabit: ToolDefinition = {
   description: "Cria um hábito a acompanhar.",
   inputSchema,
   confirmation: "required",
-  prepare: checkBeforeOffer("prepare_create_habit"),
+  prepare: checkedBeforeOffer,
   offer(args) {
     const habit = inputSchema.parse(args);
     return `Quer que eu crie o hábito “${habit.name}”, ${formatFrequency(habit)}?`;

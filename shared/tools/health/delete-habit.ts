@@ -14,7 +14,6 @@ export const deleteHabit: ToolDefinition = {
   inputSchema,
   confirmation: "required",
   prepare: {
-    rpc: "prepare_delete_habit",
     question: () => "Qual destes hábitos você quer tirar?",
     missing(args, facts) {
       const { existing } = missingSchema.parse(facts);

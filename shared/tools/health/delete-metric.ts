@@ -13,7 +13,6 @@ export const deleteMetric: ToolDefinition = {
   inputSchema: z.object({ entry_id: rowId.describe("de get_tracking_history") }),
   confirmation: "required",
   prepare: {
-    rpc: "prepare_delete_metric",
     question: () => "Qual registro você quer apagar?",
     missing: () => "Não encontrei esse registro; talvez ele já tenha sido apagado.",
   },

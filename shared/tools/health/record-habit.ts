@@ -35,7 +35,6 @@ export const recordHabit: ToolDefinition = {
   inputSchema,
   confirmation: "required",
   prepare: {
-    rpc: "prepare_record_habit",
     question: () => "Qual destes hábitos?",
     missing(args, facts, { today }) {
       const parsed = missingSchema.parse(facts);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { onDay } from "../../text/format-date.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { day, given } from "../arguments.ts";
-import { checkBeforeOffer, type ToolDefinition } from "../definition.ts";
+import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
 import { isBloodPressure, readBloodPressure } from "./blood-pressure.ts";
 import { describeMeasure, type Entry, entrySchema, formatMeasure, measureSchema, METRICS } from "./measure.ts";
 import { readMeasure } from "./read-measure.ts";
@@ -32,7 +32,7 @@ export const recordMetric: ToolDefinition = {
     "Registra uma medida que a pessoa contou: peso, água, sono, exercício, humor, energia (1 a 10) ou outra (custom).",
   inputSchema,
   confirmation: "required",
-  prepare: checkBeforeOffer("prepare_record_metric"),
+  prepare: checkedBeforeOffer,
   offer(args, facts, { today }) {
     const measure = measureSchema.parse(args);
     const offered = `Quer que eu registre ${describeMeasure(measure)} ${onDay(inputSchema.parse(args).date, today)}?`;

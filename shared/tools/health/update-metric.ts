@@ -24,7 +24,6 @@ export const updateMetric: ToolDefinition = {
   inputSchema,
   confirmation: "required",
   prepare: {
-    rpc: "prepare_update_metric",
     question: () => "Qual registro você quer corrigir?",
     missing: () => "Não encontrei esse registro; talvez ele já tenha sido apagado.",
   },

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { SLOT_NAMES, SLOTS } from "../../memory/slots.ts";
 import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
 import { plainText } from "../../text/plain-text.ts";
+import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { describeItem } from "./knowledge-item.ts";
-import { knowledgeItemSchema } from "./knowledge-item.ts";
+import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 /** Slots with several at once: the model has to say which. */
 const KEYED = SLOT_NAMES.filter((name) => SLOTS[name].kind === "keyed").join(", ");
@@ -19,14 +19,18 @@ const argsSchema = z.object({
   person: plainText(200).optional().describe("de quem se trata, se não ela"),
   quote: plainText(2000).describe("as palavras exatas da pessoa, com os nomes e números do content"),
   slot: z.enum(SLOT_NAMES).optional().describe("do que se trata"),
-  key: plainText(120).optional().describe(`qual: só e sempre em ${KEYED}, goal`),
+  key: plainText(120).optional().describe(`qual, com palavras dela: só e sempre em ${KEYED}, goal`),
   value: plainText(200).optional().describe("o que diz ali: cidade, peso em kg, dose; de goal open, done ou dropped"),
   holds: z.boolean().optional().describe("false: não é, ou não é mais, assim"),
-  replaces: z.array(z.uuid()).refine((ids) => ids.length <= 20, "até 20").optional().describe(
+  replaces: z.array(rowId).refine((ids) => ids.length <= 20, "até 20").optional().describe(
     "ids de itens vistos que deixam de valer",
   ),
 });
-const resultSchema = z.object({ status: z.enum(["created", "updated"]), item: knowledgeItemSchema });
+const resultSchema = z.object({
+  status: z.enum(["created", "updated"]),
+  item: knowledgeItemSchema,
+  superseded_by: knowledgeItemSchema.optional(),
+});
 
 /** Keeps a stated fact, preference or change; what it makes untrue gives way. */
 export const addKnowledge: ToolDefinition = {
@@ -34,7 +38,8 @@ export const addKnowledge: ToolDefinition = {
   description: "Guarda fato, preferência ou mudança duradoura que a pessoa contou, um por chamada, sem sujeito " +
     '("É alérgica a camarão"). Nunca humor do momento nem suposição.',
   inputSchema: argsSchema,
-  confirmation: "grounded",
+  confirmation: "quoted",
+  keeps: { told: ["content", "title"], named: ["person"] },
   offer(args) {
     const { type, content, area, title, person } = argsSchema.partial({ quote: true }).parse(args);
     const told = describeItem({
@@ -45,10 +50,11 @@ export const addKnowledge: ToolDefinition = {
       about: person,
       confidence: 1,
     });
-    return `Quer que eu guarde isto na memória? “${told}”`;
+    return `Quer que eu guarde isto na memória: “${told}”?`;
   },
   answer(result) {
-    const { status, item } = resultSchema.parse(result);
-    return `${status === "created" ? "Guardei" : "Isso eu já sabia, e deixei atualizado"}: ${describeItem(item)}`;
+    const { status, item, superseded_by: known } = resultSchema.parse(result);
+    if (known) return `Guardei só no histórico, porque o que eu sei vale mais: ${quoteItem(known)}`;
+    return `${status === "created" ? "Guardei" : "Isso eu já sabia, e deixei atualizado"}: ${quoteItem(item)}`;
   },
 };

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { AREAS } from "../../memory/vocabulary.ts";
-import { joinWords } from "../../text/join-words.ts";
+import { joinWords, sentence } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { describeItem, knowledgeItemSchema } from "./knowledge-item.ts";
-import { sentence } from "./tell-belief.ts";
+import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 const resultSchema = z.object({
   facts: z.array(knowledgeItemSchema),
@@ -27,6 +26,7 @@ export const analyzeContext: ToolDefinition = {
     look_for_contradictions: z.boolean().optional(),
   }),
   confirmation: "none",
+  reads: "memory",
   answer(result) {
     const analysis = resultSchema.parse(result);
     const parts = [
@@ -67,9 +67,9 @@ function caution({ caution }: Analysis): string {
 function contradictions({ contradictions }: Analysis): string[] {
   return contradictions.map(({ item, against, record }) =>
     record
-      ? `Eu tinha guardado: “${describeItem(item)}” Mas ${record.charAt(0).toLowerCase()}${record.slice(1)} Mudou algo?`
+      ? `Eu tinha guardado: ${quoteItem(item)} Mas ${record.charAt(0).toLowerCase()}${record.slice(1)} Mudou algo?`
       : against
-      ? `Você mencionou antes: “${describeItem(against)}” Mas depois: “${describeItem(item)}” Mudou algo?`
-      : `Fiquei na dúvida sobre isto: “${describeItem(item)}” Ainda é assim?`
+      ? `Antes você contou: ${quoteItem(against)} Depois: ${quoteItem(item)} Mudou algo?`
+      : `Fiquei na dúvida sobre isto: ${quoteItem(item)} Ainda é assim?`
   );
 }

@@ -3,8 +3,7 @@ import { countOf } from "../../text/format-figures.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { withArticle } from "../relationships/call-person.ts";
-import { describeItem } from "./knowledge-item.ts";
-import { knowledgeItemSchema } from "./knowledge-item.ts";
+import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 const factsSchema = z.object({ item: knowledgeItemSchema, about: z.number() });
 const resultSchema = z.object({
@@ -20,13 +19,12 @@ export const deleteKnowledge: ToolDefinition = {
   inputSchema: z.object({ item_id: z.uuid().optional(), query: plainText(1000).optional() }),
   confirmation: "required",
   prepare: {
-    rpc: "prepare_delete_knowledge",
     question: () => "Qual destas coisas você quer que eu esqueça?",
     missing: () => "Não achei isso na minha memória, então não há o que esquecer.",
   },
   offer(_args, facts) {
     const { item, about } = factsSchema.parse(facts);
-    if (item.type !== "person") return `Quer que eu esqueça isto? “${describeItem(item)}”`;
+    if (item.type !== "person") return `Quer que eu esqueça isto: “${describeItem(item)}”?`;
     const also = about === 0 ? "" : ` e ${countOf(about, "coisa", "coisas")} que sei a respeito`;
     return `Quer que eu esqueça ${withArticle(item.title)}${also}?`;
   },
@@ -34,12 +32,8 @@ export const deleteKnowledge: ToolDefinition = {
     const { status, item, deleted_about } = resultSchema.parse(result);
     if (status === "unchanged") return "Isso já não estava mais na minha memória.";
     const told = item.type !== "person"
-      ? `isto: ${lowerFirst(describeItem(item))}`
+      ? `isto: ${quoteItem(item)}`
       : `${withArticle(item.title)}${deleted_about === 0 ? "" : " e o que eu sabia a respeito"}.`;
     return `Esqueci ${told} Se mudar de ideia, é só dizer “desfaz”.`;
   },
 };
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}

@@ -10,7 +10,6 @@ export const forgetEverything: ToolDefinition = {
   inputSchema: z.object({}),
   confirmation: "required",
   prepare: {
-    rpc: "prepare_forget_everything",
     question: () => "",
     missing: () => "",
   },

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { isRelation, withArticle, yourRelation } from "../relationships/call-person.ts";
+import { capitalize } from "../../text/join-words.ts";
 import { describePerson } from "../relationships/person.ts";
-import { sentence, toSecondPerson, toThirdPerson } from "./tell-belief.ts";
 
 /** What is kept about a person besides the name. `birthday` is `YYYY-MM-DD`, or `--MM-DD` when the year is unknown. */
 const personMetadataSchema = z.object({
@@ -23,7 +22,10 @@ export const knowledgeItemSchema = z.object({
 
 export type KnowledgeItem = z.infer<typeof knowledgeItemSchema>;
 
-/** A knowledge item as one tells it to the user: "Você é alérgica a camarão.", "A Júlia mora em Recife." */
+/**
+ * A knowledge item as a line of a list, in the words in which it is kept, whoever wrote them: "É alérgica a camarão",
+ * "Júlia: Mora em Recife". What is known of a person without words is said in sentences.
+ */
 export function describeItem(item: KnowledgeItem): string {
   if (item.type === "person") {
     return describePerson({
@@ -35,15 +37,13 @@ export function describeItem(item: KnowledgeItem): string {
       mentions: [],
     });
   }
-  const told = item.about === undefined ? toSecondPerson(item.content) : toThirdPerson(
-    item.content,
-    isRelation(item.about) ? yourRelation(item.about) : withArticle(item.about),
-    item.about,
-  );
-  if (item.type === "insight") return sentence(`Percebi que ${lowerFirst(told)}`);
-  return sentence(item.confidence < 0.7 ? `Acho que ${lowerFirst(told)}` : told);
+  const about = item.about === undefined ? "" : `${capitalize(item.about)}: `;
+  const doubt = item.type === "insight" ? " (isso eu percebi)" : item.confidence < 0.7 ? " (não tenho certeza)" : "";
+  return `${about}${item.content.trim().replace(/\.+$/, "")}${doubt}`;
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+/** The same within a sentence, which it ends: “É alérgica a camarão”. */
+export function quoteItem(item: KnowledgeItem): string {
+  const told = describeItem(item);
+  return item.type === "person" ? told : `“${told}”.`;
 }

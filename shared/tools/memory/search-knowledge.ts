@@ -3,8 +3,7 @@ import { count } from "../arguments.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
-import { describeItem } from "./knowledge-item.ts";
-import { knowledgeItemSchema } from "./knowledge-item.ts";
+import { describeItem, type KnowledgeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 const resultSchema = z.object({ query: z.string(), items: z.array(knowledgeItemSchema) });
 
@@ -19,14 +18,19 @@ export const searchKnowledge: ToolDefinition = {
     limit: count(1, 10).optional().describe("1 a 10"),
   }),
   confirmation: "none",
+  reads: "memory",
   answer(result) {
     const { query, items } = resultSchema.parse(result);
-    const [only, ...others] = items.map(describeItem);
-    if (only === undefined) {
-      return query.trim() === "" ? "Ainda não sei nada sobre você. Vai me contando!" : "Ainda não sei nada sobre isso.";
-    }
-    return others.length === 0
-      ? only
-      : ["Aqui está o que eu sei:", ...[only, ...others].map((line) => `- ${line}`)].join("\n");
+    if (items.length > 0) return tellItems(items);
+    return query.trim() === "" ? "Ainda não sei nada sobre você. Vai me contando!" : "Ainda não sei nada sobre isso.";
   },
 };
+
+/** What memory holds, in its own words. */
+export function tellItems(items: readonly KnowledgeItem[]): string {
+  const [only, ...others] = items;
+  if (only?.type === "person" && others.length === 0) return describeItem(only);
+  return only && others.length === 0
+    ? `O que eu sei sobre isso: ${quoteItem(only)}`
+    : ["Aqui está o que eu sei:", ...items.map((item) => `- ${describeItem(item)}`)].join("\n");
+}

@@ -22,6 +22,7 @@ export const getBirthdays: ToolDefinition = {
     "Aniversários das pessoas da vida dela: os de um mês, os dos próximos dias ou todos, do mais próximo em diante.",
   inputSchema: z.object({ month: wholeNumber(1, 12).optional(), days: count(0, 366).optional() }),
   confirmation: "none",
+  reads: "memory",
   answer(result) {
     const { people } = birthdaysSchema.parse(result);
     if (people.length === 0) return "Não sei de nenhum aniversário aí. Se me contar, eu guardo.";

@@ -17,6 +17,7 @@ export const getPerson: ToolDefinition = {
   description: "Tudo o que se sabe de alguém da vida da pessoa, por nome, apelido ou parentesco.",
   inputSchema: z.object({ name: plainText(200) }),
   confirmation: "none",
+  reads: "memory",
   answer(result) {
     const found = resultSchema.parse(result);
     if (found.status === "found") return describePerson(found.person);

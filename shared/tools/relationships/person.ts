@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { fold } from "../../text/fold.ts";
-import { joinWords } from "../../text/join-words.ts";
-import { sentence, splitVerb, toSecondPerson, toThirdPerson } from "../memory/tell-belief.ts";
+import { joinWords, sentence } from "../../text/join-words.ts";
 import { callPerson, yourRelation } from "./call-person.ts";
 
 const mentionSchema = z.object({ content: z.string() });
@@ -19,55 +18,46 @@ export const personSchema = z.object({
 
 type Person = z.infer<typeof personSchema>;
 
-/** Everything known about somebody: "A Júlia é sua irmã. Faz aniversário em 12/03. Gosta de flores e vinho." */
+/** Everything known about somebody: "A Júlia é sua irmã. Faz aniversário em 12/03. Gosta de flores e vinho. Mora em Recife." */
 export function describePerson(person: Person): string {
-  const { name, relationship, content, mentions } = person;
+  const { name, relationship, content, facts, mentions } = person;
   const who = callPerson(name, relationship);
   const [first, ...others] = personClauses(person);
-  const known: string[] = [];
-  if (first !== undefined) known.push(toThirdPerson(first, who, name), ...others);
+  const known = first === undefined ? [] : [`${who} ${first}`, ...others];
+  // What was told of them stands in its own words.
+  known.push(
+    ...facts.map((fact, at) => first === undefined && at === 0 ? `Sobre ${who}: ${fact.content}` : fact.content),
+  );
   // The person item's own words, when they are more than the name.
-  else known.push(fold(content) === fold(name) ? `Ainda não sei quase nada sobre ${who}` : content);
+  if (known.length === 0) known.push(fold(content) === fold(name) ? `Ainda não sei quase nada sobre ${who}` : content);
   if (mentions.length > 0) {
-    known.push(
-      `Você também me contou: ${mentions.map((mention) => lowerFirst(toSecondPerson(mention.content))).join("; ")}`,
-    );
+    known.push(`Você também me contou: ${joinWords(mentions.map((mention) => `“${withoutStop(mention.content)}”`))}`);
   }
   return known.map(sentence).join(" ");
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+function withoutStop(text: string): string {
+  return text.trim().replace(/\.+$/, "");
 }
 
-/** What is known of a person, each without its subject: "é sua irmã", "faz aniversário em 12/03", "mora em Recife". */
-export function personClauses({ name, relationship, birthday, preferences, facts }: Person): string[] {
+/** What columns say of a person, each without its subject: "é sua irmã", "faz aniversário em 12/03", "gosta de flores e vinho". */
+export function personClauses(
+  { name, relationship, birthday, preferences = [] }: Pick<
+    z.input<typeof personSchema>,
+    "name" | "relationship" | "birthday" | "preferences"
+  >,
+): string[] {
   const named = relationship !== undefined && fold(relationship) !== fold(name);
   return [
     ...(named ? [`é ${yourRelation(relationship, name)}`] : []),
     ...(birthday ? [birthdayClause(birthday)] : []),
-    ...preferenceClauses(preferences),
-    ...facts.map((fact) => fact.content),
+    ...(preferences.length > 0 ? [`gosta de ${joinWords(preferences.map(withoutStop))}`] : []),
   ];
 }
 
 function birthdayClause(birthday: string): string {
   const day = formatBirthday(birthday);
   return birthday.startsWith("--") ? `faz aniversário em ${day}` : `nasceu em ${day}`;
-}
-
-/** "gosta de flores e vinho", and what brings its own verb as it is: "odeia cebola". */
-export function preferenceClauses(preferences: readonly string[]): string[] {
-  const liked: string[] = [];
-  const clauses: string[] = [];
-  for (const preference of preferences) {
-    const text = preference.trim().replace(/\.+$/, "");
-    const likes = /^gost[ao] (?:muito )?d(?:e|a|o|as|os) (.+)$/i.exec(text)?.[1];
-    if (likes) liked.push(likes);
-    else if (splitVerb(text)) clauses.push(lowerFirst(text));
-    else liked.push(text);
-  }
-  return liked.length > 0 ? [`gosta de ${joinWords(liked)}`, ...clauses] : clauses;
 }
 
 /** "12/03", or "12/03/1990" when the year is known, from `--03-12` and `1990-03-12`. */

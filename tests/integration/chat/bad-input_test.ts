@@ -62,6 +62,7 @@ Deno.test("chat refuses a malformed request with 400 invalid_request and the pat
     ["an empty text", text(""), "message.parts"],
     ["a blank text", text("  \n "), "message.parts"],
     ["a text over 8,000 characters", text("a".repeat(8001)), "message.parts"],
+    ["a text over 8,000 emoji", text("😀".repeat(8001)), "message.parts"],
     ["a NUL", text("oi\u0000"), "message.parts.0.text"],
     ["a lone surrogate", text("oi \ud800"), "message.parts.0.text"],
     ["a number as text", text(7), "message.parts.0.text"],
@@ -97,8 +98,10 @@ Deno.test("chat refuses a malformed request with 400 invalid_request and the pat
   });
 
   await t.step("exactly 8,000 characters are accepted", async () => {
-    const answer = await postChat(stack, user.token, { ...text("oi ".repeat(2666) + "oi"), id: crypto.randomUUID() });
-    assert.equal(answer.status, 200);
+    for (const said of ["oi ".repeat(2666) + "oi", "😀".repeat(8000)]) {
+      const answer = await postChat(stack, user.token, { ...text(said), id: crypto.randomUUID() });
+      assert.equal(answer.status, 200);
+    }
   });
   await stack.close();
 });

@@ -64,13 +64,14 @@ Deno.test("the confirmation of writes", async (t) => {
     assert.ok(corrected.metadata.pendingAction?.args.date);
   });
 
-  await t.step("anything else drops it, says so, and is answered", async () => {
+  await t.step("anything else is answered and leaves it open, once, and then drops it and says so", async () => {
     const conversation = chat();
     await conversation.say("gastei 50 reais no mercado");
     const answer = await conversation.say("quanto gastei esse mês?");
-    assert.equal(answer.metadata.route, "dropped");
-    assert.match(answer.text, /^Deixei de lado/);
-    assert.match(answer.text, /gasto/);
+    assert.match(answer.text, /gasto[^]*Continua esperando o seu sim: .*R\$ 50,00/);
+    const next = await conversation.say("e no mês passado?");
+    assert.equal(next.metadata.route, "dropped");
+    assert.match(next.text, /Deixei de lado.*R\$ 50,00/);
     const { data } = await client.from("pending_actions").select("status").eq("conversation_id", conversation.id);
     assert.deepEqual(data, [{ status: "dropped" }]);
     assert.deepEqual(await expenses(), []);
@@ -163,7 +164,9 @@ Deno.test("the confirmation of writes", async (t) => {
       [offer.metadata.pendingAction?.id],
     );
     const yes = await conversation.say("sim");
-    assert.match(yes.text, /Não gravei nada/);
+    assert.match(yes.text, /^Não fiz nada/);
+    assert.equal(yes.metadata.pendingAction?.calls.length, 1);
+    await conversation.say("não");
     assert.deepEqual(await expenses(), []);
   });
 

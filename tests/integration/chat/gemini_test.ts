@@ -61,7 +61,7 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
     await chat().say("oi, tudo bem?");
     const request = fake.requests.at(-1);
     const names = request?.tools?.flatMap((tool) => tool.functionDeclarations.map(({ name }) => name));
-    assert.deepEqual(names?.toSorted(), ["add_knowledge", "analyze_context", "search_knowledge"]);
+    assert.deepEqual(names?.toSorted(), ["add_knowledge", "analyze_context", "search_knowledge", "use_skill"]);
     assert.equal(request?.generationConfig?.temperature, undefined);
     assert.deepEqual(request?.generationConfig?.thinkingConfig, { thinkingLevel: "low" });
   });

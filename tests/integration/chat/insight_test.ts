@@ -27,7 +27,9 @@ Deno.test("an insight of consolidation is shown once, when there is time for it"
     const answer = await new Conversation(stack, user).say("bom dia");
     assert.equal(stack.counts.rest - before, 2);
     assert.ok(
-      answer.text.endsWith(`Percebi que em dias com menos de 6 h de sono, o humor costuma ser mais baixo. ${figures}`),
+      answer.text.endsWith(
+        `Percebi uma coisa. Em dias com menos de 6 h de sono, o humor costuma ser mais baixo. ${figures}`,
+      ),
     );
     assert.equal(answer.metadata.pendingAction, undefined);
     assert.equal(await seen(user, id), true);
@@ -39,12 +41,12 @@ Deno.test("an insight of consolidation is shown once, when there is time for it"
     await infer(user, sleepy, "mental_health");
     await infer(user, "Aos sábados, os gastos costumam ser maiores", "finance");
     const conversation = new Conversation(stack, user);
-    assert.match((await conversation.say("oi")).text, /Percebi que em dias/);
+    assert.match((await conversation.say("oi")).text, /Percebi uma coisa\. Em dias/);
     assert.doesNotMatch((await conversation.say("oi")).text, /Percebi/);
     await stack.sql("update public.knowledge_items set seen_at = seen_at - interval '1 day' where user_id = $1", [
       user.userId,
     ]);
-    assert.match((await conversation.say("oi")).text, /Percebi que aos sábados/);
+    assert.match((await conversation.say("oi")).text, /Percebi uma coisa\. Aos sábados/);
   });
 
   await t.step("beside what the turn is about, and not beside something else", async () => {
@@ -53,7 +55,7 @@ Deno.test("an insight of consolidation is shown once, when there is time for it"
     const conversation = new Conversation(stack, user);
     assert.doesNotMatch((await conversation.say("quanto eu dormi essa semana?")).text, /Percebi/);
     assert.equal(await seen(user, id), false);
-    assert.match((await conversation.say("quanto gastei esse mês?")).text, /Percebi que aos sábados/);
+    assert.match((await conversation.say("quanto gastei esse mês?")).text, /Percebi uma coisa\. Aos sábados/);
   });
 
   await t.step("never after a crisis, over an offer or in the counselor's conversations", async () => {

@@ -3,38 +3,106 @@ import { Conversation } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startStack } from "../../support/stack.ts";
 
-Deno.test("chat: add_knowledge runs only on the person's own words", async (t) => {
+type Args = Record<string, unknown>;
+
+Deno.test("chat: what writes without a yes runs only on the person's own words", async (t) => {
   const fake = startFakeGemini();
   const stack = await startStack({ env: fake.env });
-  const call = (args: Record<string, unknown>) =>
-    gemini({ functionCall: { name: "add_knowledge", args: { type: "fact", area: "health", ...args } } });
+  const call = (name: string, args: Args) => gemini({ functionCall: { name, args } });
+  const add = (args: Args) => call("add_knowledge", { type: "fact", area: "health", ...args });
   const kept = async (userId: string) =>
-    await stack.sql<Record<string, unknown>>(
-      "select content, slot, slot_key, quote from public.knowledge_items where user_id = $1",
+    await stack.sql<Args>(
+      "select content, slot, slot_key, quote from public.knowledge_items where user_id = $1 order by created_at, content",
       [userId],
     );
 
-  await t.step("a quote that stands in the message: kept at once, with what it is about", async () => {
+  await t.step("a quote that stands in the message: kept at once, with the whole sentence", async () => {
     const user = await stack.createUser("Ana");
     const about = { content: "É alérgica a camarão", slot: "allergy", key: "camarão", quote: "sou alérgica a camarão" };
-    fake.script(call(about), gemini({ text: "Anotei." }));
-    const { text, metadata } = await new Conversation(stack, user).say("oi, sou alérgica a CAMARÃO");
+    fake.script(add(about), gemini({ text: "Anotei." }));
+    const { text, metadata } = await new Conversation(stack, user).say(
+      "Socorro! sou alérgica a CAMARÃO e comi. E agora?",
+    );
     assert.deepEqual([text, metadata?.pendingAction], ["Anotei.", undefined]);
-    const row = { content: about.content, slot: "allergy", slot_key: "camarão", quote: about.quote };
-    assert.deepEqual(await kept(user.userId), [row]);
+    const quote = "sou alérgica a CAMARÃO e comi.";
+    assert.deepEqual(await kept(user.userId), [{
+      content: about.content,
+      slot: "allergy",
+      slot_key: "camarão",
+      quote,
+    }]);
   });
 
+  await t.step("somebody told of: kept at once, with the words", async () => {
+    const user = await stack.createUser("Lia");
+    const quote = "a Renata, minha prima, mora em Natal";
+    fake.script(
+      call("update_person", { name: "Renata", relationship: "prima", note: "Mora em Natal", quote: "mora em Natal" }),
+      gemini({ text: "Anotei." }),
+    );
+    const { text, metadata } = await new Conversation(stack, user).say(quote);
+    assert.deepEqual([text, metadata?.pendingAction], ["Anotei.", undefined]);
+    const rows = await kept(user.userId);
+    assert.deepEqual(rows.map(({ content, quote }) => [content, quote]).sort(), [["Mora em Natal", quote], [
+      "Renata, prima",
+      quote,
+    ]]);
+  });
+
+  await t.step("whom the turn before has looked up is known, what was asked for and not found is not", async () => {
+    const user = await stack.createUser("Eva");
+    await user.client.rpc("update_person", { name: "Júlia", relationship: "irmã" });
+    const conversation = new Conversation(stack, user);
+    fake.script(
+      gemini(
+        { functionCall: { name: "get_person", args: { name: "irmã" } } },
+        { functionCall: { name: "get_person", args: { name: "Renata" } } },
+      ),
+      gemini({ text: "É a Júlia." }),
+    );
+    await conversation.say("quem é minha irmã?");
+    const told = { note: "Odeia coentro", quote: "ela odeia coentro" };
+    fake.script(
+      gemini(
+        { functionCall: { name: "update_person", args: { name: "Júlia", ...told } } },
+        { functionCall: { name: "update_person", args: { name: "Renata", ...told } } },
+      ),
+      gemini({ text: "Anotei." }),
+    );
+    await conversation.say("ela odeia coentro");
+    assert.deepEqual((await kept(user.userId)).map(({ content }) => content), ["Júlia, irmã", "Odeia coentro"]);
+  });
+
+  const said = "gosto dela e de samba, mas não gosto de camarão";
   for (
-    const [what, args, reason] of [
-      ["a quote that is in no message", { content: "Mora em Natal", quote: "moro em Natal" }, /trecho exato/],
-      ["a name that the quote does not have", { content: "Gosta da Júlia", quote: "gosto dela" }, /Júlia/],
+    const [what, step, reason] of [
+      ["a quote that is in no message", add({ content: "Mora em Natal", quote: "moro em Natal" }), /trecho exato/],
+      ["a name that the quote does not have", add({ content: "Gosta da Júlia", quote: "gosto dela" }), /Júlia/],
+      ["a name that begins the sentence", add({ content: "Júlia é sua amiga", quote: "gosto dela" }), /Júlia/],
+      ["a não that was cut off", add({ content: "Gosta de camarão", quote: "gosto de camarão" }), /negou.*não gosto/],
+      [
+        "a key that nobody said",
+        add({ content: "Gosta de samba", quote: "gosto dela e de samba", slot: "likes", key: "pagode" }),
+        /pagode/,
+      ],
+      [
+        "a value that nobody said",
+        add({ content: "Ganha bem", quote: "gosto dela e de samba", slot: "income", value: "R$ 9.000" }),
+        /9\.000/,
+      ],
+      ["somebody nobody named", call("update_person", { name: "Renata", quote: "gosto dela" }), /Renata/],
+      [
+        "a birthday nobody said",
+        call("update_person", { name: "ela", birthday: "--08-05", quote: "gosto dela" }),
+        /Não guardei: .*05/,
+      ],
     ] as const
   ) {
     await t.step(`${what}: nothing is kept or offered, the model gets the reason and goes on`, async () => {
       const user = await stack.createUser("Bia");
       const before = fake.requests.length;
-      fake.script(call(args), gemini({ text: "Entendi." }));
-      const { text, metadata } = await new Conversation(stack, user).say("gosto dela");
+      fake.script(step, gemini({ text: "Entendi." }));
+      const { text, metadata } = await new Conversation(stack, user).say(said);
       assert.deepEqual([text, metadata?.pendingAction, await kept(user.userId)], ["Entendi.", undefined, []]);
       const asked = fake.requests.slice(before);
       assert.equal(asked.length, 2);

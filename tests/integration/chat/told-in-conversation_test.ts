@@ -10,21 +10,21 @@ const TALKS: Record<string, [said: string, answer: RegExp][]> = {
   ],
   "a break-up is told of whom it is about": [
     ["meu namorado é o Téo", /Téo é seu namorado/],
-    ["terminei com o Téo", /Guardei: Você terminou com o Téo\./],
-    ["quem é o Téo?", /você terminou com o Téo/],
+    ["terminei com o Téo", /Guardei: “Terminou com o Téo”\./],
+    ["quem é o Téo?", /“Terminou com o Téo”/],
     ["quem é a Zuleica?", /Ainda não sei nada sobre Zuleica/],
   ],
   "things of one's own are kept and found, the world's are not looked for": [
-    ["a senha do wifi é girassol42", /Guardei: A senha do wifi é girassol42/],
+    ["a senha do wifi é girassol42", /Guardei: “A senha do wifi é girassol42”/],
     ["qual a senha do wifi?", /girassol42/],
     ["qual a capital da França?", /não sei/],
   ],
   "the new job is kept when the old one is left in the same breath": [
-    ["larguei a fintech e agora trabalho no Nubank", /Guardei: Você trabalha no Nubank/],
+    ["larguei a fintech e agora trabalho no Nubank", /Guardei: “Trabalha no Nubank/],
     ["onde eu trabalho?", /Nubank/],
   ],
   "a name is corrected without the words that correct it": [
-    ["meu nome na vdd é Mariana", /Guardei: Você se chama Mariana/],
+    ["meu nome na vdd é Mariana", /Guardei: “Chama-se Mariana/],
     ["como eu me chamo?", /Mariana/],
   ],
   "known allergies are told when a medicine or a food is asked about": [
@@ -47,11 +47,11 @@ const TALKS: Record<string, [said: string, answer: RegExp][]> = {
   "a week is summed up": [["amo jazz", /jazz/], ["como foi minha semana?", /Relatório da semana/]],
   "what was said before is kept when asked to": [
     ["meu cachorro comeu o sofá inteiro", /./],
-    ["guarda isso", /Guardei: Seu cachorro comeu o sofá inteiro/],
+    ["guarda isso", /Guardei: “Meu cachorro comeu o sofá inteiro”/],
   ],
   "a passing complaint of somebody is no taste": [
     ["meu pai não aguenta mais esse calor", /^(?!.*(?:Quer que eu guarde|Anotei))/s],
-    ["meu pai não come carne", /seu pai não come carne/i],
+    ["meu pai não come carne", /seu pai: não come carne/i],
   ],
 };
 

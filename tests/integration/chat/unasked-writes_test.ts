@@ -4,8 +4,8 @@ import { gemini, type GeminiPart, startFakeGemini } from "../../support/fake-gem
 import { startStack } from "../../support/stack.ts";
 
 const call = (name: string, args: unknown): GeminiPart => ({ functionCall: { name, args } });
-const note = (day: number) =>
-  call("create_automatic_note", { kind: "weekly_report", date: `2026-10-${String(day).padStart(2, "0")}` });
+const note = (day: number, quote: string) =>
+  call("create_automatic_note", { kind: "weekly_report", date: `2026-10-${String(day).padStart(2, "0")}`, quote });
 
 Deno.test("what the model does without a yes has an end", async (t) => {
   const fake = startFakeGemini();
@@ -21,22 +21,28 @@ Deno.test("what the model does without a yes has an end", async (t) => {
       parts.flatMap((part) => "functionResponse" in part ? [JSON.stringify(part.functionResponse)] : [])
     );
 
-  await t.step("notes nobody asked for are not written: one is offered, the others are refused", async () => {
+  await t.step("notes that this message does not ask for are neither written nor offered", async () => {
     const user = await stack.createUser("Ana");
-    fake.script(gemini(...Array.from({ length: 15 }, (_, index) => note(index + 1))));
     const conversation = new Conversation(stack, user);
-    const answer = await conversation.say("gastei muito, quanto foi em outubro com transporte?");
-    assert.match(answer.text, /^Quer que eu guarde nas suas notas o relatório da semana \(01\/10[/\d]*\)\?$/);
+    fake.script(gemini({ text: "Claro, de qual?" }));
+    await conversation.say("depois quero o relatório da semana");
+    fake.script(
+      gemini(...Array.from({ length: 15 }, (_, index) => note(index + 1, "quero o relatório da semana"))),
+      gemini({ text: "R$ 0,00." }),
+    );
+    const answer = await conversation.say("quanto gastei em outubro com transporte?");
+    assert.deepEqual([answer.text, answer.metadata.pendingAction], ["R$ 0,00.", undefined]);
     assert.equal(await count("library_items", user.userId), 0);
-    const yes = await conversation.say("sim");
-    assert.equal(yes.metadata.route, "confirmed");
-    assert.equal(await count("tool_executions", user.userId), 1);
+    assert.equal(results().filter((result) => result.includes("trecho exato da mensagem de agora")).length, 15);
   });
 
   await t.step("a note that was asked for is written at once, and only one", async () => {
     const user = await stack.createUser("Bia");
     await user.client.from("tracking_entries").insert({ metric: "weight", value: 81, entry_date: "2026-10-06" });
-    fake.script(gemini(...Array.from({ length: 15 }, (_, index) => note(index + 1))), gemini({ text: "Pronto." }));
+    fake.script(
+      gemini(...Array.from({ length: 15 }, (_, index) => note(index + 1, "o relatório da semana passada"))),
+      gemini({ text: "Pronto." }),
+    );
     const answer = await new Conversation(stack, user).say("gera o relatório da semana passada");
     assert.equal(answer.text, "Pronto.");
     assert.equal(await count("tool_executions", user.userId), 1);

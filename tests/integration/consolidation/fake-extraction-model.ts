@@ -1,5 +1,5 @@
-/** What the server answers to one request: text that the model "says", or an HTTP status. */
-export type ExtractionReply = string | number;
+/** What the server answers to one request: text that the model "says", an HTTP status, or the whole body as it is. */
+export type ExtractionReply = string | number | { promptFeedback: unknown };
 
 /** A reply, or what finds it from the texts asked, perhaps after something else has happened. */
 export type ExtractionStep = ExtractionReply | ((texts: string[]) => ExtractionReply | Promise<ExtractionReply>);
@@ -49,6 +49,7 @@ export function startFakeExtractionModel(): FakeExtractionModel {
     if (typeof reply === "number") {
       return Response.json({ error: { code: reply, message: "fault", status: "FAULT" } }, { status: reply });
     }
+    if (typeof reply === "object") return Response.json(reply);
     return Response.json({
       candidates: [{ content: { role: "model", parts: [{ text: reply }] }, finishReason: "STOP", index: 0 }],
       usageMetadata: { promptTokenCount: 100, candidatesTokenCount: 10, totalTokenCount: 110 },

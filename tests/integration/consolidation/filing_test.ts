@@ -1,3 +1,4 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
 import assert from "node:assert/strict";
 import { createConsolidationApp } from "../../../shared/memory/consolidation-app.ts";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
@@ -57,6 +58,26 @@ Deno.test("a consolidation files what was written without a slot", async (t) => 
     assert.deepEqual(data, [], "filing leaves no record");
   });
 
+  await t.step("what was written with a slot is settled without asking anybody", async () => {
+    const gil = await stack.createUser("Gil");
+    await write(gil, "Vive em Natal", { ...home("Natal"), stated_at: "2026-10-01T12:00:00Z" });
+    await write(gil, "Vive em Olinda", { ...home("Olinda"), stated_at: "2026-10-03T12:00:00Z" });
+    await write(gil, "Vive em Recife", { ...home("Recife"), stated_at: "2026-10-02T12:00:00Z" });
+    await write(gil, "Está em Olinda", { ...home("olinda"), stated_at: "2026-10-04T12:00:00Z" });
+    const corrected = await write(gil, "Toma losartana", { slot: "medication", slot_key: "losartana" });
+    await write(gil, "Parou com a losartana", { slot: "likes", slot_key: "losartana", holds: false });
+    assert.equal((await consolidateNow(stack, gil)).status, "skipped");
+    assert.deepEqual((await filed(stack, gil)).map(({ content, filed }) => [content, filed]), [
+      ["Está em Olinda", true],
+      ["Parou com a losartana", true],
+      ["Toma losartana", true],
+    ]);
+    const change = { slot: "likes", slot_key: "Losartana", holds: true };
+    assert.ifError((await gil.client.from("knowledge_items").update(change).eq("id", corrected)).error);
+    await consolidateNow(stack, gil);
+    assert.equal((await filed(stack, gil)).length, 2);
+  });
+
   await t.step("two that say the same become one, the user's own", async () => {
     const bia = await stack.createUser("Bia");
     const args = { type: "fact", area: "health", tool_call_id: "a", ...home("Recife") };
@@ -89,7 +110,7 @@ Deno.test("a consolidation files what was written without a slot", async (t) => 
       holds: true,
     }));
     const applied = await asService(stack, "apply_filing", { ...held, filings });
-    assert.deepEqual(applied.body, { filed: 0, remaining: false });
+    assert.deepEqual(applied.body, { filed: 0, remaining: true }, "his own slot is still to be settled");
     assert.equal((await filed(stack, caio))[0]!.slot, "hometown");
     assert.equal((await filed(stack, eva))[0]!.slot, null);
   });
@@ -113,5 +134,31 @@ Deno.test("a consolidation files what was written without a slot", async (t) => 
     await other.close();
   });
 
+  await stack.close();
+});
+
+Deno.test("an item that a model will not read costs no other its slot", async () => {
+  const refusing: LanguageModelV4 = {
+    ...reader,
+    async doGenerate(options) {
+      const result = await reader.doGenerate(options);
+      if (!JSON.stringify(options.prompt).includes("Guarda um segredo")) return result;
+      return { ...result, content: [], finishReason: { unified: "content-filter", raw: "PROHIBITED_CONTENT" } };
+    },
+  };
+  const stack = await startStack({
+    functions: { "consolidate-memory": createConsolidationApp({ chooseModel: () => refusing }) },
+  });
+  const user = await stack.createUser();
+  for (const content of ["Mora em Natal", "Guarda um segredo", "Não come camarão", "Acha graça de tudo"]) {
+    await write(user, content);
+  }
+  await consolidateNow(stack, user);
+  assert.deepEqual((await filed(stack, user)).map(({ content, slot, filed }) => [content, slot, filed]), [
+    ["Acha graça de tudo", null, true],
+    ["Guarda um segredo", null, true],
+    ["Mora em Natal", "residence", true],
+    ["Não come camarão", "likes", true],
+  ]);
   await stack.close();
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
 import { beliefs, consolidateNow, say } from "./consolidation.ts";
@@ -33,5 +34,52 @@ Deno.test("a belief whose emoji stands where prompts cut it reaches a model whol
   assert.equal((await consolidateNow(stack, user)).status, "completed");
   for (const { texts } of model.requests) assert.ok(texts.every((text) => text.isWellFormed()));
   await stack.close();
+  await model.close();
+});
+
+/** The lengths at which something of a message is cut: an item's text, a quote, a title, a line of a prompt. */
+const CUTS = [79, 80, 120, 200, 300, 400, 500, 1000, 2000, 4000];
+
+Deno.test("no emoji, wherever it stands in a message, stops a person's learning", async (t) => {
+  const model = startFakeExtractionModel();
+  for (const [reader, env] of [["the stand-in", {}], ["a model that quotes all of it", model.env]] as const) {
+    const stack = await startStack({ env });
+    await t.step(`read by ${reader}`, async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.tuple(fc.constantFrom(...CUTS), fc.integer({ min: -2, max: 1 })), { minLength: 1, maxLength: 6 }),
+          fc.constantFrom("🙂", "👩🏽‍🚀", "🇧🇷", "𝒜"),
+          async (places, sign) => {
+            const user = await stack.createUser();
+            const told = places.map(([cut, off]) =>
+              `Moro em Natal ${"a".repeat(Math.max(0, cut + off - 14))}${sign}${sign} e pronto`
+            );
+            for (const text of told) await say(stack, user, text);
+            model.script(([prompt]) =>
+              JSON.stringify({
+                items: told.map((text, at) => answered(text, text, { message: at + 1 })).filter(() =>
+                  prompt!.includes("<mensagens>")
+                ),
+                memory_changes: [],
+                judgements: [],
+              })
+            );
+            assert.equal((await consolidateNow(stack, user)).messagesProcessed, told.length);
+            for (const { texts } of model.requests) assert.ok(texts.every((text) => text.isWellFormed()));
+            await say(stack, user, "Trabalho como professora");
+            model.script(JSON.stringify({
+              items: [answered("Trabalha como professora", "Trabalho como professora")],
+              memory_changes: [],
+              judgements: [],
+            }));
+            await consolidateNow(stack, user);
+            assert.ok((await beliefs(stack, user)).some((belief) => /^Trabalha como professora/.test(belief)));
+          },
+        ),
+        { numRuns: 8 },
+      );
+    });
+    await stack.close();
+  }
   await model.close();
 });

@@ -82,7 +82,7 @@ Deno.test("consolidation with a language model", async (t) => {
       slot_key: null,
       value: "sem carne",
       holds: true,
-      quote: "não como carne faz dois anos",
+      quote: "não como carne faz dois anos, e minha irmã Júlia também não.",
       source_ref: id,
       filed: true,
       confidence: 0.95,
@@ -217,7 +217,7 @@ Deno.test("consolidation with a language model", async (t) => {
     const before = model.requests.length;
     model.script(503);
     assert.equal((await consolidateNow(stack, eva)).status, "failed");
-    assert.equal(model.requests.length - before, 3);
+    assert.equal(model.requests.length - before, 4, "three times, and once with something harmless");
     const { data } = await eva.client.from("memory_consolidations").select("status, messages_processed, error_message");
     assert.deepEqual(data!.map(({ status, messages_processed }) => [status, messages_processed]), [["failed", 0]]);
     assert.ok(data![0]!.error_message);

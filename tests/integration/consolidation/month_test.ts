@@ -126,7 +126,7 @@ Deno.test("walks a month: memory, history and export are what 40 messages and th
     await say("oi");
     assert.match(last, /Você mencionou antes “Torce pro Sport”, mas agora disse “Torce pro Náutico”\. Mudou algo\?$/);
     await say("continua o Sport");
-    assert.match(last, /Mantive na memória: Você torce pro Sport/);
+    assert.match(last, /Mantive na memória: “Torce pro Sport/);
     await days.night();
     assert.ok((await beliefs(stack, lia)).every((belief) => !belief.includes("Náutico")));
   });

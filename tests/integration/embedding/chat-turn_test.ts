@@ -45,10 +45,11 @@ Deno.test("a turn with an embedding model", async (t) => {
   const stack = await startStack({ env: fake.env });
   const ana = await stack.createUser("Ana");
   const chat = () => new Conversation(stack, ana);
+  const embeddedItems = () => fake.embedded.filter(({ taskType }) => taskType === "RETRIEVAL_DOCUMENT");
   /** What the model is told of a search. */
   const found = async (query: string): Promise<string[]> => {
     fake.script(search(query), gemini({ text: "Pronto." }));
-    const answer = await chat().say("me lembra uma coisa");
+    const answer = await chat().say(`me lembra uma coisa: ${query}`);
     assert.equal(answer.metadata.outcome, "completed");
     const [part] = answer.message.parts.filter(({ type }) => type === "tool-search_knowledge");
     return (part?.output as { items: { content: string }[] }).items.map(({ content }) => content);
@@ -63,7 +64,7 @@ Deno.test("a turn with an embedding model", async (t) => {
     assert.deepEqual(await rows(stack, ana), [
       { content: "É alérgica a camarão", embedding_model: "gemini-embedding-001", norm: 1 },
     ]);
-    assert.deepEqual(fake.embedded, [{
+    assert.deepEqual(embeddedItems(), [{
       model: "gemini-embedding-001",
       text: "É alérgica a camarão",
       taskType: "RETRIEVAL_DOCUMENT",
@@ -91,7 +92,7 @@ Deno.test("a turn with an embedding model", async (t) => {
     assert.equal(stack.counts.rest - before, 3);
     assert.deepEqual(fake.embedded, [{
       model: "gemini-embedding-001",
-      text: "frutos do mar",
+      text: "me lembra uma coisa: frutos do mar",
       taskType: "RETRIEVAL_QUERY",
       outputDimensionality: 768,
     }]);
@@ -106,10 +107,10 @@ Deno.test("a turn with an embedding model", async (t) => {
     assert.doesNotMatch(JSON.stringify(fake.requests), /embedding/);
   });
 
-  await t.step("does not embed a search for everything", async () => {
-    fake.embedded.length = 0;
+  await t.step("does without one in a search for everything", async () => {
+    fake.embedBy(() => new Promise((resolve) => setTimeout(() => resolve(vector(1)), 1500)));
     assert.equal((await found("")).length, 2);
-    assert.deepEqual(fake.embedded, []);
+    fake.embedBy(meaning);
   });
 
   for (
@@ -144,7 +145,15 @@ Deno.test("a turn with an embedding model", async (t) => {
     fake.embedded.length = 0;
     fake.script(
       gemini({
-        functionCall: { name: "update_person", args: { name: "Júlia", relationship: "irmã", preferences: ["flores"] } },
+        functionCall: {
+          name: "update_person",
+          args: {
+            name: "Júlia",
+            relationship: "irmã",
+            preferences: ["flores"],
+            quote: "minha irmã Júlia gosta de flores",
+          },
+        },
         thoughtSignature,
       }),
       add("Detesta coentro", "Júlia gosta de flores e detesta coentro", { person: "Júlia", area: "relationships" }),
@@ -152,7 +161,7 @@ Deno.test("a turn with an embedding model", async (t) => {
     );
     await chat().say("minha irmã Júlia gosta de flores e detesta coentro");
     await stack.settled();
-    assert.deepEqual(fake.embedded.map(({ text }) => text).sort(), [
+    assert.deepEqual(embeddedItems().map(({ text }) => text).sort(), [
       "Gosta de correr de manhã",
       "Júlia (irmã)\nGosta de flores",
       "Júlia (irmã):\nDetesta coentro",

@@ -102,7 +102,7 @@ Deno.test("delete_finance_item()", async (t) => {
     const bills = await call(client, "get_pending_bills", { month: next.month, year: next.year });
     assert.deepEqual((bills.bills as unknown[]).length, 0);
     const { data } = await client.from("tool_executions").select("undo").eq("tool_call_id", "t1").single();
-    assert.deepEqual(data?.undo.set, { deleted_at: null });
+    assert.deepEqual(data?.undo[0].set, { deleted_at: null });
   });
 
   await t.step("keeps the payment of a recurring bill that is paid, and ends the series", async () => {

@@ -2,30 +2,15 @@ import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
 import { call } from "../../support/rpc.ts";
+import { takeBack } from "../../support/take-back.ts";
 import { todayOf } from "./calendar.ts";
-
-interface Step {
-  table: string;
-  id: string;
-  set: JsonObject;
-}
 
 Deno.test("the stored undo of a finance write", async (t) => {
   const stack = await startStack();
-  const { client } = await stack.createUser("Ana");
+  const { client, userId } = await stack.createUser("Ana");
   const today = await todayOf(client);
 
-  /** Does what "desfaz" does with the steps stored beside the tool's result. */
-  async function undo(tool_call_id: string): Promise<void> {
-    const { data } = await client.from("tool_executions").select("undo").eq("tool_call_id", tool_call_id).single();
-    const steps = [data?.undo].flat() as Step[];
-    assert.ok(steps.length > 0);
-    for (const { table, id, set } of steps) {
-      const { data: rows, error } = await client.from(table).update(set).eq("id", id).select("id");
-      assert.equal(error, null);
-      assert.equal(rows?.length, 1);
-    }
-  }
+  const undo = (toolCallId: string) => takeBack(stack, userId, toolCallId);
   const summary = () => call<Record<string, number>>(client, "get_finance_summary");
   const create = (args: JsonObject) => call<{ item: JsonObject }>(client, "create_finance_item", args);
 

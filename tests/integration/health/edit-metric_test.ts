@@ -55,7 +55,7 @@ Deno.test("update_metric() and delete_metric()", async (t) => {
     assert.deepEqual(await call(client, "prepare_update_metric", { entry_id: entry.id, value: 450, unit: "min" }), {
       status: "ready",
       args: { entry_id: entry.id, value: 7.5, unit: "h" },
-      facts: entry,
+      facts: { ...entry, row: { table: "tracking_entries", id: entry.id } },
     });
     assert.equal((await call(client, "prepare_update_metric", { entry_id: absent, value: 1 })).status, "missing");
     const refused = await refusal(client, "prepare_update_metric", { entry_id: entry.id, value: 25 });
@@ -67,7 +67,7 @@ Deno.test("update_metric() and delete_metric()", async (t) => {
     assert.deepEqual(await call(client, "prepare_delete_metric", { entry_id: entry.id }), {
       status: "ready",
       args: { entry_id: entry.id },
-      facts: entry,
+      facts: { ...entry, row: { table: "tracking_entries", id: entry.id } },
     });
     const first = await call(client, "delete_metric", { entry_id: entry.id, tool_call_id: "delete-1" });
     assert.deepEqual(first, { entry });

@@ -87,11 +87,13 @@ Deno.test("habits", async (t) => {
   await t.step("prepare_record_habit() lets the user choose between two that fit", async () => {
     const prepared = await call(client, "prepare_record_habit", { habit_name: "yoga", note: "em casa" });
     assert.equal(prepared.status, "choose");
+    const { data: habits } = await client.from("habits").select("id, name");
     assert.deepEqual(
       prepared.choices,
       ["Yoga manhã", "Yoga noite"].map((name) => ({
         label: name,
         args: { habit_name: name, date: today, note: "em casa" },
+        facts: { name, row: { table: "habits", id: habits?.find((habit) => habit.name === name)?.id } },
       })),
     );
     assert.equal((await refusal(client, "record_habit", { habit_name: "yoga" })).hint, "habit_ambiguous");

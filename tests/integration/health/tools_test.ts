@@ -8,7 +8,7 @@ import { call, daysBefore, todayOf } from "../../support/rpc.ts";
 /** A write as a turn does it: checked, offered, then run after the yes. */
 async function write(client: SupabaseClient, name: string, args: JsonObject, context: ToolContext) {
   const tool = healthTools.find((one) => one.name === name)!;
-  const prepared = await call(client, tool.prepare!.rpc, tool.inputSchema.parse(args)) as Preparation;
+  const prepared = await call(client, `prepare_${tool.name}`, tool.inputSchema.parse(args)) as Preparation;
   if (prepared.status === "missing") return { missing: tool.prepare!.missing(args, prepared.facts, context) };
   assert.equal(prepared.status, "ready");
   if (prepared.status !== "ready") return {};

@@ -2,19 +2,13 @@ import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
 import { call } from "../../support/rpc.ts";
+import { takeBack } from "../../support/take-back.ts";
 
 Deno.test("the stored undo of a health write", async (t) => {
   const stack = await startStack();
-  const { client } = await stack.createUser("Ana");
+  const { client, userId } = await stack.createUser("Ana");
 
-  /** Does what "desfaz" does with the step stored beside the tool's result. */
-  async function undo(tool_call_id: string): Promise<void> {
-    const { data } = await client.from("tool_executions").select("undo").eq("tool_call_id", tool_call_id).single();
-    const { table, id, set } = data?.undo as { table: string; id: string; set: JsonObject };
-    const { data: rows, error } = await client.from(table).update(set).eq("id", id).select("id");
-    assert.equal(error, null);
-    assert.equal(rows?.length, 1);
-  }
+  const undo = (toolCallId: string) => takeBack(stack, userId, toolCallId);
   const history = (metric: string) => call(client, "get_tracking_history", { metric });
 
   await t.step("takes back record_metric", async () => {
@@ -44,7 +38,14 @@ Deno.test("the stored undo of a health write", async (t) => {
     assert.equal((await call(client, "record_habit", { habit_name: "Ler" })).already_done, false);
     await undo("4");
     assert.deepEqual((await call(client, "get_habits")).habits, []);
-    assert.equal((await call(client, "create_habit", { name: "Ler" })).reactivated, true);
+    assert.equal(
+      (await call(client, "create_habit", { name: "Ler", frequency: "weekends", tool_call_id: "again" })).reactivated,
+      true,
+    );
+    await undo("again");
+    const { data } = await client.from("habits").select("active, frequency").single();
+    assert.deepEqual(data, { active: false, frequency: "daily" });
+    await call(client, "create_habit", { name: "Ler" });
   });
 
   await t.step("is absent when record_habit had nothing to write", async () => {

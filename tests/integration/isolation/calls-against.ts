@@ -19,10 +19,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   claim_consolidation: () => ({ force: false }),
   claim_embeddings: () => ({ model: "another-model", holder: crypto.randomUUID() }),
   fail_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1, error: "x", retry_seconds: 1 }),
-  judge_candidates: ({ knowledge_items }) => ({
-    item_id: knowledge_items,
-    judgements: [{ other_id: knowledge_items, verdict: "contradiction" }],
-  }),
+  halve_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1, messages: 2 }),
   list_consolidations: () => ({}),
   read_candidates: () => ({ user_id: crypto.randomUUID(), attempt: 1, items: [] }),
   read_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1 }),
@@ -63,13 +60,16 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   get_tracking_history: () => ({ days: 365 }),
   get_trends: () => ({ days: 365 }),
   get_user_memory: () => ({}),
-  import_data: ({ conversations, knowledge_items, messages }) => ({
-    document: {
-      conversations: [{ index: 0, row: { id: conversations, type: "general" } }],
-      messages: [{ index: 0, row: { id: messages, conversation_id: conversations, role: "user", parts: [] } }],
-      knowledge_items: [{ index: 0, row: { id: knowledge_items, type: "fact", area: "health", content: "Roubado" } }],
-    },
+  begin_import: () => ({ digest: "0".repeat(64) }),
+  import_slice: ({ knowledge_items, messages }) => ({
     digest: "0".repeat(64),
+    number: 0,
+    slices: 1,
+    section: "knowledge_items",
+    items: [{
+      index: 0,
+      row: { id: knowledge_items, type: "fact", area: "health", content: "Roubado", source_ref: messages },
+    }],
   }),
   knowledge_history: ({ knowledge_items }) => ({ item_id: knowledge_items }),
   list_knowledge: () => ({ status: "all" }),
@@ -77,6 +77,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   missing_embeddings: () => ({ max_items: 100 }),
   open_turn: ({ conversations }) => ({ conversation_id: conversations, client_message_id: "intruder", message: "oi" }),
   pay_debt_installment: ({ debts }) => ({ debt_id: debts }),
+  prepare_calls: ({ bills }) => ({ calls: [{ tool: "mark_bill_paid", args: { bill_id: bills } }] }),
   prepare_create_expense: () => ({ amount: 1, category: "food", description: "mercado" }),
   prepare_create_finance_item: () => ({ kind: "bill", name: "Luz", amount: 1, due_day: 1 }),
   prepare_create_habit: () => ({ name: "Meditar", frequency: "daily" }),

@@ -39,7 +39,6 @@ Deno.test("forget_everything()", async (t) => {
     for (
       const tool of [
         "reject_contradiction",
-        "judge_candidates",
         "prepare_delete_knowledge",
         "prepare_forget_everything",
       ]

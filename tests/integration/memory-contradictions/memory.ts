@@ -14,6 +14,7 @@ export interface Added {
   status: "created" | "updated";
   item: Item;
   superseded?: Item[];
+  superseded_by?: Item;
   question?: { item: Item; other: Item; question: string };
   left_alone?: { id: string; reason: string }[];
 }

@@ -7,13 +7,22 @@ interface Told {
   key: string | null;
   value: string | null;
   holds: boolean;
+  /** Words that several may have in common. */
+  words: string | null;
   /** Minutes after the first. */
   minute: number;
 }
 
 const value = fc.constantFrom("um", "dois", null);
 const told = (slots: string[], key: fc.Arbitrary<string | null>, value: fc.Arbitrary<string | null>) =>
-  fc.record({ slot: fc.constantFrom(...slots), key, value, holds: fc.boolean() });
+  fc.record({
+    slot: fc.constantFrom(...slots),
+    key,
+    value,
+    holds: fc.boolean(),
+    words: fc.constantFrom(null, null, "isso"),
+    // The same words with and without a value are one item, which the later words of another may have become.
+  }).map((one) => one.value === null ? { ...one, words: null } : one);
 const anything = fc.oneof(
   told(["residence", "health_plan", "weight"], fc.constant(null), value),
   told(["medication", "allergy"], fc.constantFrom("losartana", "insulina"), value),
@@ -33,14 +42,14 @@ Deno.test("settle_knowledge() ends in the same current items, whatever the order
   const { userId } = await stack.createUser("Ana");
   const currentAfter = async (facts: Told[]) => {
     await stack.sql("delete from public.knowledge_items where user_id = $1", [userId]);
-    const items = facts.map(({ slot, key, value, holds, minute }) => ({
+    const items = facts.map(({ slot, key, value, holds, words, minute }) => ({
       id: crypto.randomUUID(),
       user_id: userId,
       type: "fact",
       area: "health",
       subject: "self",
       title: "dito",
-      content: `${slot} ${key} ${value} ${holds}`,
+      content: words ?? `${slot} ${key} ${value} ${holds}`,
       slot,
       slot_key: key,
       value,

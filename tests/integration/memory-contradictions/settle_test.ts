@@ -137,6 +137,91 @@ Deno.test("add_knowledge() settles contradictions", async (t) => {
     assert.equal((await rows())[0]!.slot, "residence");
   });
 
+  await t.step("the same words about something else are another item", async () => {
+    const { say, current, rows } = await someone();
+    const words = "Camarão nunca mais";
+    const first = await say(words, { slot: "likes", key: "camarão", holds: false });
+    const other = await say(words, { slot: "allergy", key: "camarão" });
+    assert.deepEqual([other.status, other.item.id === first.item.id], ["created", false]);
+    const turned = await say(words, { slot: "likes", key: "camarão" });
+    assert.deepEqual(turned.superseded?.map(({ id }) => id), [first.item.id]);
+    assert.equal((await current()).length, 2);
+    const dose = await say("Toma o remédio", { slot: "medication", key: "losartana", value: "50 mg" });
+    const more = await say("Toma o remédio", { slot: "medication", key: "losartana", value: "100 mg" });
+    assert.deepEqual(more.superseded?.map(({ id }) => id), [dose.item.id]);
+    await say("Toma o remédio", { slot: "medication", key: "losartana" });
+    assert.equal((await rows()).length, 5);
+  });
+
+  await t.step("words that differ in a sign or a picture are two items", async () => {
+    const { say, current } = await someone();
+    const told = [
+      "Quer aprender C",
+      "Quer aprender C++",
+      "Quer aprender C#",
+      "Ri com 🐶",
+      "Ri com 🐱",
+      "Deve -5",
+      "Deve +5",
+    ];
+    for (const one of told) assert.equal((await say(one)).status, "created", one);
+    assert.equal((await say("ri com 🐱!")).status, "updated");
+    assert.deepEqual(await current(), told);
+  });
+
+  await t.step("a value that differs in its sign is another value", async () => {
+    const { say } = await someone();
+    for (const [slot, known, next] of [["blood_type", "A+", "A-"], ["income", "+5", "-5"]]) {
+      const { item } = await say(`Era ${known}`, { slot, value: known });
+      const { superseded } = await say(`Agora ${next}`, { slot, value: next });
+      assert.deepEqual(superseded?.map(({ id }) => id), [item.id]);
+    }
+  });
+
+  await t.step("of two that the user typed the later counts, and nothing is asked", async () => {
+    const { enter, say, current, rows } = await someone();
+    await enter("Mora em Natal", home("Natal"));
+    const { superseded, question } = await enter("Mora em Recife", home("Recife"));
+    assert.deepEqual([superseded?.map(({ content }) => content), question], [["Mora em Natal"], undefined]);
+    assert.ok((await say("Mora em Olinda", home("Olinda"))).question);
+    assert.deepEqual(await current(), ["Mora em Recife", "Mora em Olinda"]);
+    assert.equal((await rows()).filter((row) => row.needs_resolution).length, 1);
+  });
+
+  await t.step("of many typed at once one is current, and those that lost say to what", async () => {
+    const { enter, rows } = await someone();
+    const cities = Array.from({ length: 20 }, (_, at) => `Cidade ${at}`);
+    const added = await Promise.all(cities.map((city) => enter(`Mora em ${city}`, home(city))));
+    const now = await rows();
+    assert.equal(now.filter((row) => row.superseded_at === null).length, 1);
+    assert.deepEqual(now.filter((row) => row.needs_resolution), []);
+    const replaced = new Set(added.flatMap(({ superseded = [] }) => superseded.map(({ id }) => id)));
+    const lost = added.filter(({ item }) => now.some(({ id, superseded_at }) => id === item.id && superseded_at));
+    for (const { item, superseded_by } of lost) assert.ok(superseded_by || replaced.has(item.id), item.content);
+  });
+
+  await t.step("settle_knowledge() names what counts more than a late statement", async () => {
+    const { say } = await someone();
+    const known = await say("Mora em Maceió", home("Maceió"));
+    const [late] = await stack.sql<{ winner: string; superseded: string[] }>(
+      `select (private.settle_knowledge(jsonb_populate_record(k, jsonb_build_object('id', gen_random_uuid(), 'content', 'Mora em Aracaju',
+        'value', 'Aracaju', 'stated_at', now() - interval '2 days')))).*
+      from public.knowledge_items k where k.id = $1`,
+      [known.item.id],
+    );
+    assert.deepEqual([late!.winner, late!.superseded], [known.item.id, []]);
+  });
+
+  await t.step("taking back says only what the write has changed", async () => {
+    const { say, user } = await someone();
+    await say("Mora em Santos", home("Santos"));
+    await say("Mora em Santos", home("Santos", { tool_call_id: "again" }));
+    const { data } = await user.client.from("tool_executions").select("undo").eq("tool_call_id", "again").single();
+    assert.deepEqual((data!.undo as { set: JsonObject }[]).map(({ set }) => Object.keys(set).sort()), [
+      ["filed_at", "stated_at"],
+    ]);
+  });
+
   await t.step("words edited by hand are about nothing until somebody says so", async () => {
     const { enter, user } = await someone();
     const { item } = await enter("Mora em Santos", home("Santos"));
@@ -149,7 +234,12 @@ Deno.test("add_knowledge() settles contradictions", async (t) => {
     assert.equal((await change({ content: "mora em santos." })).slot, "residence");
     const { filed_at: _, ...said } = await change({ content: "Mora em Campinas", value: "Campinas" });
     assert.deepEqual(said, { slot: "residence", value: "Campinas", holds: true });
+    const again = await change({ content: "Mora mesmo em Campinas", slot: "residence" });
+    assert.deepEqual(again, { ...said, filed_at: null }, "said along, it is settled by the next scheduled run");
+    assert.deepEqual(await change({ content: "Mora em Campinas", value: "Campinas" }), again);
     assert.deepEqual(await change({ content: "Mora longe" }), { slot: null, value: null, holds: true, filed_at: null });
+    await change({ content: "Tipo A+", slot: "blood_type", value: "A+" });
+    assert.equal((await change({ content: "Tipo A-" })).slot, null);
   });
 
   await stack.close();

@@ -72,6 +72,24 @@ const CASES: Case[] = [
     current: [0, 1],
   },
   {
+    behaviour: "single: another sign is another value",
+    slot: "blood_type",
+    told: [{ value: "A+" }, { value: "A-" }],
+    current: [1],
+  },
+  {
+    behaviour: "single: plus is not minus",
+    slot: "income",
+    told: [{ value: "+5" }, { value: "-5" }, { value: "-5." }],
+    current: [1],
+  },
+  {
+    behaviour: "single: a dash between words is none",
+    slot: "residence",
+    told: [{ value: "Natal - RN" }, { value: "natal, RN" }, { value: "Natal-RN" }],
+    current: [0],
+  },
+  {
     behaviour: "measured: the newest counts",
     slot: "weight",
     told: [{ value: "82" }, { value: "80,5" }, { value: "79" }],
@@ -111,6 +129,18 @@ const CASES: Case[] = [
     behaviour: "keyed: names are one only when they are the same",
     slot: "child",
     told: [{ key: "Paulo" }, { key: "Paula" }, { key: "paula" }],
+    current: [0, 1],
+  },
+  {
+    behaviour: "keyed: a sign tells keys apart",
+    slot: "skill",
+    told: [{ key: "C" }, { key: "C++" }, { key: "C#" }, { key: "c#" }],
+    current: [0, 1, 2],
+  },
+  {
+    behaviour: "keyed: so does a picture",
+    slot: "likes",
+    told: [{ key: "figurinha 🐶" }, { key: "figurinha 🐱" }, { key: "Figurinhas 🐱" }],
     current: [0, 1],
   },
   {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { startStack, type TestUser } from "../../support/stack.ts";
+import { startStack } from "../../support/stack.ts";
 import { callFunction, exported, importFile } from "../portability/files.ts";
 import { call } from "../../support/rpc.ts";
 import { insert, library, write } from "./notes.ts";
@@ -57,12 +57,7 @@ Deno.test("library_items", async (t) => {
     async () => {
       const file = await exported(stack, ana.token, "notes");
       const eva = await stack.createUser("Eva");
-      // A signature is its owner's alone: whoever is to count as the owner has the same file signed.
-      const signedFor = async ({ client }: TestUser) => {
-        const signature = await call(client, "sign_export", { digest: file.checksum.digest });
-        return { ...file, checksum: { ...file.checksum, ...signature } };
-      };
-      const own = await importFile(stack, eva.token, await signedFor(eva));
+      const own = await importFile(stack, eva.token, file);
       assert.deepEqual([own.own, own.created.library_items, own.rejections], [true, 2, []]);
       assert.deepEqual((await library(eva.client)).map(({ title, origin, kind }) => [title, origin, kind]).toSorted(), [
         ["Ideias", "user", null],
@@ -77,7 +72,7 @@ Deno.test("library_items", async (t) => {
       ]]);
       const rui = await stack.createUser("Rui");
       const { note: theirs } = await write(rui.client, "monthly_report");
-      const clash = await importFile(stack, rui.token, await signedFor(rui));
+      const clash = await importFile(stack, rui.token, file);
       assert.deepEqual([clash.created.library_items, clash.rejections.map(({ reason }) => reason)], [1, [
         "already_exists",
       ]]);

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { SECTION_TITLES } from "../../../shared/portability/export-markdown.ts";
+import { ENTRIES, SILENT } from "../../../shared/portability/markdown-entries.ts";
 import { startStack } from "../../support/stack.ts";
 import { actionsOf } from "../knowledge-actions/rpc.ts";
 import { callFunction, exported } from "./files.ts";
@@ -122,6 +124,13 @@ Deno.test("GET /export", async (t) => {
     assert.match(text, /Mora com uma amiga {2}\n {2}fato · saúde · sobre Caio · /);
     assert.match(text, /\n### Sobre \\\*férias\\\*\n\n\*\*Você\*\* · 01\/02\/2026 09:00\n\n> primeira\n/);
     assert.doesNotMatch(text, /abobrinha|Segredo/);
+  });
+
+  await t.step("markdown has a name and words in pt-BR for every table that is exported", async () => {
+    const { data } = await exported(stack, ana.token);
+    const told = Object.keys(data).filter((section) => !SILENT.includes(section));
+    assert.deepEqual(told.filter((section) => !(section in SECTION_TITLES)), [], "without a name: export-markdown.ts");
+    assert.deepEqual(told.filter((section) => !(section in ENTRIES)), [], "without words: markdown-entries.ts");
   });
 
   await t.step("nothing yet is an answer too", async () => {

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import type { ImportReport } from "../../../shared/portability/import-document.ts";
 import { startStack } from "../../support/stack.ts";
 import { call } from "../../support/rpc.ts";
+import { callFunction, type Exported, importFile } from "./files.ts";
 
 Deno.test("a signed file may claim nothing that its user could not write over REST", async (t) => {
   const stack = await startStack();
@@ -50,18 +52,29 @@ Deno.test("a signed file may claim nothing that its user could not write over RE
   await t.step("and what a signed file of these rows leaves is the same", async () => {
     const { client } = await stack.createUser("Bia");
     const digest = "a".repeat(64);
-    const { signature } = await call(client, "sign_export", { digest });
-    const result = await call(client, "import_data", {
-      document: {
-        conversations: [{ index: 0, row: { id: "c", ...conversation } }],
-        messages: [{ index: 0, row: { id: "m", conversation_id: "c", ...message } }],
-        knowledge_items: [{ index: 0, row: { id: "k", ...item } }],
-        library_items: [{ index: 0, row: { id: "l", ...note } }],
-      },
-      digest,
-      signature,
-    });
-    assert.deepEqual([result.own, result.rejections], [true, []]);
+    const [{ signature }] = await stack.sql<{ signature: string }>(
+      "select public.sign_export($1) ->> 'signature' as signature",
+      [
+        digest,
+      ],
+    ) as [{ signature: string }];
+    const rows: [string, Record<string, unknown>][] = [
+      ["conversations", { id: "c", ...conversation }],
+      ["messages", { id: "m", conversation_id: "c", ...message }],
+      ["knowledge_items", { id: "k", ...item }],
+      ["library_items", { id: "l", ...note }],
+    ];
+    await call(client, "begin_import", { digest, signature });
+    for (const [number, [section, row]] of rows.entries()) {
+      const { report } = await call<{ report: ImportReport | null }>(client, "import_slice", {
+        digest,
+        number,
+        slices: rows.length,
+        section,
+        items: [{ index: 0, row }],
+      });
+      if (report) assert.deepEqual([report.own, report.rejections], [true, []]);
+    }
     const { data } = await client.from("knowledge_items").select(Object.keys(item).join(", ")).single();
     assert.deepEqual({
       ...data as unknown as typeof item,
@@ -69,16 +82,25 @@ Deno.test("a signed file may claim nothing that its user could not write over RE
     }, item);
   });
 
-  await t.step("nobody signs for somebody else, nor a receipt", async () => {
-    const [one, other] = [await stack.createUser("Lia"), await stack.createUser("Eva")];
-    const digest = "b".repeat(64);
-    const { signature } = await call(one.client, "sign_export", { digest });
-    assert.equal((await call(other.client, "import_data", { document: {}, digest, signature })).own, false);
-    const { error } = await one.client.schema("private" as "public").rpc("export_signature", {
-      purpose: "receipt",
-      digest,
-    });
-    assert.equal(error?.code, "PGRST106");
+  await t.step("nobody but the server signs anything", async () => {
+    const { client, token } = await stack.createUser("Lia");
+    for (const somebody of [client, stack.anonymous()]) {
+      const { data, error } = await somebody.rpc("sign_export", { digest: "b".repeat(64) });
+      assert.deepEqual([data, error?.code], [null, "42501"]);
+    }
+    for (const name of ["signature", "open_import", "record_slice"]) {
+      const { error } = await client.schema("private" as "public").rpc(name, {
+        purpose: "export",
+        content: "b".repeat(64),
+      });
+      assert.equal(error?.code, "PGRST106");
+    }
+    // What the export function is sent never enters what it signs.
+    const forged = { knowledge_items: [{ id: "k", ...item }] };
+    const query = `export?what=memory&digest=${"b".repeat(64)}&data=${encodeURIComponent(JSON.stringify(forged))}`;
+    const file = await (await callFunction(stack, query, token)).json() as Exported;
+    assert.deepEqual([file.data.knowledge_items, file.checksum.digest === "b".repeat(64)], [[], false]);
+    assert.equal((await importFile(stack, token, { ...file, data: { ...file.data, ...forged } })).own, false);
   });
 
   await stack.close();

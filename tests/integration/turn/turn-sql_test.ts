@@ -273,14 +273,39 @@ Deno.test("undo_last_write()", async (t) => {
     await close(client, undo);
     const next = await open(client, conversation, "m4", "desfaz");
     const nothing = await client.rpc("undo_last_write", { turn_id: next.id, attempt: next.attempt });
-    assert.deepEqual(nothing.data, { undone: [] });
+    assert.deepEqual(nothing.data, { undone: [], brought_back: [] });
     await close(client, next);
+  });
+
+  await t.step("stops at a yes that changed nothing, and takes back nothing older", async () => {
+    await client.rpc("create_habit", { name: "Ler" });
+    await client.rpc("record_habit", { habit_name: "Ler" });
+    const conversation = crypto.randomUUID();
+    const calls = [expense("u3", 80), { toolCallId: "u4", tool: "record_habit", args: { habit_name: "Ler" } }];
+    for (const [index, call] of calls.entries()) {
+      const action = pending(call);
+      await close(client, await open(client, conversation, `o${index}`, "fiz"), { pending_action: action });
+      const yes = await open(client, conversation, `y${index}`, "sim");
+      await client.rpc("confirm_pending_action", {
+        turn_id: yes.id,
+        attempt: yes.attempt,
+        pending_action_id: action.id,
+      });
+      await close(client, yes);
+    }
+    const undo = await open(client, conversation, "m5", "desfaz");
+    const { error } = await client.rpc("undo_last_write", { turn_id: undo.id, attempt: undo.attempt });
+    assert.equal(error?.hint, "nothing_written");
+    assert.equal(JSON.parse(error?.details ?? "{}").tool, "record_habit");
+    const { data: summary } = await client.rpc("get_finance_summary", { period: "current_month" });
+    assert.equal((summary as { spent: number }).spent, 80);
+    await close(client, undo);
   });
 
   await stack.close();
 });
 
-Deno.test("count_turn() answers PT429 with the seconds to wait", async () => {
+Deno.test("count_use() answers PT429 with the seconds to wait", async () => {
   const stack = await startStack();
   const { client } = await stack.createUser("Eva");
   await stack.sql("update private.settings set value = '2' where key = 'turns_per_minute'");

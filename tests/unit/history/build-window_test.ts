@@ -142,7 +142,7 @@ Deno.test("buildWindow() sends a signature only to the model that gave it", () =
     }],
   });
   const sent = (row: StoredMessage, modelId: string | null) => {
-    const call = buildWindow([user("oi"), row], modelId)[1]?.content[0] as {
+    const call = buildWindow([user("oi"), row], { modelId })[1]?.content[0] as {
       providerOptions?: unknown;
       modelId?: string;
     };
@@ -153,4 +153,20 @@ Deno.test("buildWindow() sends a signature only to the model that gave it", () =
   assert.equal(sent(signed("gemini-3.8-flash"), "gemini-3.5-flash-lite"), undefined);
   assert.equal(sent(signed("gemini-3.8-flash"), null), undefined);
   assert.equal(sent(signed(), "gemini-3.8-flash"), undefined);
+});
+
+Deno.test("buildWindow() tells an offer as it happened: the call, that it waits, the answer, what came of it", () => {
+  const told = (rows: StoredMessage[], awaiting?: Set<string>) =>
+    buildWindow(rows, { awaiting }).flatMap(({ role, content }) =>
+      Array.isArray(content)
+        ? content.map((part) => part.type === "tool-result" ? JSON.stringify(part.output) : `${role} ${part.type}`)
+        : []
+    );
+  const waiting = '{"type":"json","value":{"status":"awaiting_confirmation"}}';
+  const offered = [user("gastei 50"), calls("a"), says("Quer que eu registre?")];
+  const confirmed = [...offered, user("sim"), result("a"), says("Registrei."), user("valeu")];
+  assert.equal(told(confirmed)[2], waiting);
+  assert.equal(told(offered, new Set(["a"]))[2], waiting);
+  const brokeOff = [...offered, user("sim"), result("a"), user("registrou?")];
+  assert.notEqual(told(brokeOff)[2], waiting, "nothing but the result tells that it was done");
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { DatabaseFailure, DomainError } from "../../../shared/database/domain-error.ts";
+import { OwnError } from "../../../shared/runtime/log-failure.ts";
 import { ApiError, errorResponse } from "../../../shared/http/api-error.ts";
 
 /** The answer to an error, with what was logged of it. */
@@ -40,14 +41,21 @@ Deno.test("errorResponse() tells a database that is away from one that is broken
   assert.deepEqual([away.status, away.headers.get("Retry-After"), away.body.error.code], [503, "5", "unavailable"]);
   const refused = await answer(new DatabaseFailure("unauthenticated", new Error("JWT expired")));
   assert.deepEqual([refused.status, refused.body.error.code], [401, "unauthenticated"]);
-  const broken = await answer(new DatabaseFailure("internal", new Error("rpc x failed: secret")));
+  const broken = await answer(new DatabaseFailure("internal", new OwnError("rpc x answered 500 XX000")));
   assert.deepEqual([broken.status, broken.body.error.code], [500, "internal"]);
   assert.doesNotMatch(JSON.stringify([away.body, refused.body, broken.body]), /secret|JWT/);
-  assert.match(broken.logged.join(), /rpc x failed/);
+  assert.match(broken.logged.join(), /rpc x answered 500 XX000/);
 });
 
 Deno.test("errorResponse() tells nothing of an unexpected error", async () => {
   const { status, body } = await answer(new Error("secret detail"));
   assert.equal(status, 500);
   assert.doesNotMatch(JSON.stringify(body), /secret/);
+});
+
+Deno.test("errorResponse() says when to come back, in the header alone", async () => {
+  const response = errorResponse(new DomainError(429, "rate_limited", "Espere.", { retryAfter: 12 }));
+  assert.equal(response.status, 429);
+  assert.equal(response.headers.get("Retry-After"), "12");
+  assert.deepEqual(await response.json(), { error: { code: "rate_limited", message: "Espere." } });
 });

@@ -27,7 +27,10 @@ Deno.test("parseChatRequest() reads a message and an answer by button", async ()
     conversationType: undefined,
     messageId: "m1",
     text: "oi",
+    pendingActionId: undefined,
   });
+  const named = await parseChatRequest(request({ id, message, pendingActionId: id }));
+  assert.equal(named.kind === "message" && named.pendingActionId, id);
   const approvals = [{ id, approved: true }];
   assert.deepEqual(await parseChatRequest(request({ id, approvals, assistantId: "a1" })), {
     kind: "approval",
@@ -52,6 +55,7 @@ Deno.test("parseChatRequest() names each problem in Portuguese", async (t) => {
     ["an empty message id", { id, message: { ...message, id: "" } }, "message.id"],
     ["a long message id", { id, message: { ...message, id: "x".repeat(65) } }, "message.id"],
     ["an unknown type", { id, message, conversationType: "party" }, "conversationType"],
+    ["an offer's id that is no uuid", { id, message, pendingActionId: "1" }, "pendingActionId"],
     ["no approvals", { id, approvals: [] }, "approvals"],
     ["two approvals", { id, approvals: [1, 2].map(() => ({ id, approved: true })) }, "approvals"],
     ["no decision", { id, approvals: [{ id }] }, "approvals.0.approved"],

@@ -4,6 +4,7 @@ import { checkExtraction } from "../../../shared/memory/check-extraction.ts";
 const messages = [
   { id: "first", text: "oi, eu moro em Natal com minha irmã Júlia", sentAt: "2026-11-01T12:00:00Z" },
   { id: "second", text: "ela se mudou pra Recife em março", sentAt: "2026-11-01T12:01:00Z" },
+  { id: "third", text: "não gosto de camarão. caso amanhã!", sentAt: "2026-11-02T01:30:00Z" },
 ];
 const context = {
   today: "2026-11-02",
@@ -40,12 +41,14 @@ Deno.test("checkExtraction() holds an item to its quote, and the quote to its me
     const [more, reason] of [
       [{ quote: "moro em Natal com o Caio" }, "not_in_message"],
       [{ message: 2 }, "not_in_message"],
-      [{ message: 3 }, "unknown_message"],
       [{ content: "Mora em Natal há 3 anos" }, "not_in_message"],
       [{ subject: "Renata" }, "not_in_message"],
       [{ memory: { field: "location", op: "set", value: "Em Paris" } }, "not_in_message"],
       [{ slot: "birthday", value: "2999-01-01" }, "future_date"],
       [{ content: "Pensa em se matar" }, "crisis"],
+      [{ subject: "Elza" }, "not_in_message"],
+      [{ message: 4 }, "unknown_message"],
+      [{ message: 3, quote: "gosto de camarão", content: "Gosta de camarão" }, "negation_left_out"],
     ] as const
   ) {
     const { items, rejections } = check(item(more), item());
@@ -72,12 +75,29 @@ Deno.test("checkExtraction() takes names and numbers from the quote, the profile
   assert.deepEqual(rejections, []);
 });
 
+Deno.test("checkExtraction() keeps the whole sentence around the quote", () => {
+  assert.equal(check(item({ quote: "moro em natal" })).items[0]!.quote, messages[0]!.text);
+});
+
+Deno.test("checkExtraction() reads days from where and when the message was written", () => {
+  const wedding = { message: 3, quote: "caso amanhã", content: "Casa em 02/11/2026", slot: "plan", key: "casamento" };
+  const there = checkExtraction({ items: [item({ ...wedding, value: "2026-11-02" })], memory_changes: [] }, messages, {
+    ...context,
+    timezone: "America/Sao_Paulo",
+  });
+  assert.deepEqual([there.rejections, there.items[0]!.filed], [[], true]);
+  assert.equal(check(item({ ...wedding, content: "Casa em 05/11/2026" })).items.length, 0);
+});
+
 Deno.test("checkExtraction() keeps what cannot be filed as said, unfiled", () => {
   for (
     const [more, filed] of [
       [{ slot: "allergy" }, { slot: null, key: null, value: null, filed: false }],
       [{ slot: "mood", key: "x" }, { slot: null, key: null, value: null, filed: false }],
       [{ slot: null, key: "casa" }, { slot: null, key: null, value: null, filed: false }],
+      [{ slot: "allergy", key: "camarão da Elza" }, { slot: null, key: null, value: null, filed: false }],
+      [{ value: "Paris" }, { slot: null, key: null, value: null, filed: false }],
+      [{ slot: "income", value: "9.000" }, { slot: null, key: null, value: null, filed: false }],
       [{ key: "casa" }, { slot: "residence", key: null, value: "Natal", filed: true }],
       [{ slot: "goal", key: "morar", value: "um dia" }, { slot: "goal", key: "morar", value: "open", filed: true }],
       [{ slot: null, value: null }, { slot: null, key: null, value: null, filed: true }],

@@ -29,3 +29,26 @@ Deno.test("Gemini's key follows no redirect, whatever is asked", async (t) => {
   await endpoint.shutdown();
   await taker.shutdown();
 });
+
+Deno.test("geminiEmbedder() says what a text is for as the model understands it", async () => {
+  const asked: { text: string; taskType?: string }[] = [];
+  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => {} }, async (request) => {
+    const { requests, ...one } = await request.json();
+    for (const { content, taskType } of requests ?? [one]) asked.push({ text: content.parts[0].text, taskType });
+    const values = Array.from({ length: 768 }, () => 1);
+    return Response.json(requests ? { embeddings: [{ values }] } : { embedding: { values } });
+  });
+  const embedder = (modelId: string) =>
+    geminiEmbedder({ apiKey: "k", modelId, baseUrl: `http://127.0.0.1:${server.addr.port}/v1beta` });
+  for (const modelId of ["gemini-embedding-001", "gemini-embedding-2"]) {
+    await embedder(modelId).embedQuestion("onde moro?", AbortSignal.timeout(5000));
+    await embedder(modelId).embedItems(["Mora em Recife"], AbortSignal.timeout(5000));
+  }
+  assert.deepEqual(asked, [
+    { text: "onde moro?", taskType: "RETRIEVAL_QUERY" },
+    { text: "Mora em Recife", taskType: "RETRIEVAL_DOCUMENT" },
+    { text: "task: search result | query: onde moro?", taskType: undefined },
+    { text: "title: none | text: Mora em Recife", taskType: undefined },
+  ]);
+  await server.shutdown();
+});

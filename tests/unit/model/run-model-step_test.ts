@@ -159,7 +159,6 @@ Deno.test("runModelStep() shows tools as JSON schemas, and lets none be called w
   const { asked: [last] } = await step([[...says("Oi."), finish("stop")]], { inWords: true });
   assert.equal(last?.tools?.length, 1);
   assert.deepEqual(last?.toolChoice, { type: "none" });
-  const input = JSON.stringify({ amount: 50, category: "food", description: "mercado" });
   const stubborn = [call("create_expense", "{}"), finish("tool-calls")];
   assert.equal(await failure([stubborn, stubborn], { inWords: true }), "unusable");
   const { asked: [none] } = await step([[...says("Oi."), finish("stop")]], { tools: [] });

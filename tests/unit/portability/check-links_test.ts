@@ -24,8 +24,8 @@ Deno.test("checkLinks() puts people and successors first", () => {
     { id: "lost", superseded_at: "2026-01-01" },
     { id: "timeless", superseded_by_id: "newest", superseded_at: null },
   ]);
-  assert.deepEqual(kept, ["ana", "newest", "newer", "old", "elsewhere", undefined]);
-  assert.deepEqual(rejections, [[6, "broken_link"], [7, "broken_link"]]);
+  assert.deepEqual(kept, ["ana", "newest", "newer", "old", "elsewhere", undefined, "lost"]);
+  assert.deepEqual(rejections, [[7, "broken_link"]]);
 });
 
 Deno.test("checkLinks() rejects circles, whole and nothing else, and subjects that are nobody", () => {

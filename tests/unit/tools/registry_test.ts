@@ -25,7 +25,6 @@ for (const tool of everyTool) {
     assert.match(tool.name, /^[a-z]+(_[a-z]+)*$/);
     assert.ok(tool.description.length > 10);
     assert.equal(tool.confirmation === "none" || tool.offer !== undefined, true);
-    if (tool.prepare) assert.match(tool.prepare.rpc, new RegExp(`^prepare_${tool.name}$`));
   });
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { correctCalls } from "../../../shared/turn/correct-calls.ts";
+import type { StoredMessage } from "../../../shared/history/build-window.ts";
+import { correctCalls, correctSaved } from "../../../shared/turn/correct-calls.ts";
 import type { PendingCall } from "../../../shared/turn/turn.ts";
 
 const CONTEXT = { today: "2026-11-20", timezone: "America/Sao_Paulo" };
@@ -36,4 +37,35 @@ Deno.test("correctCalls() reads nothing into a message of its own", () => {
 Deno.test("correctCalls() changes the item that is named with its value, without a word of denial", () => {
   const corrected = correctCalls(CALLS, "o chiclete foi 4", CONTEXT);
   assert.deepEqual(corrected?.map(({ args }) => args.amount ?? args.value), [50, 4, 2000]);
+});
+
+const WINDOW = [
+  { role: "user", parts: [{ type: "text", text: "gastei 50 no mercado e 3 de chiclete" }] },
+  {
+    role: "assistant",
+    parts: CALLS.slice(0, 2).map(({ toolCallId, tool, args }) => ({
+      type: "tool-call",
+      toolCallId,
+      toolName: tool,
+      input: args,
+    })),
+  },
+  { role: "user", parts: [{ type: "text", text: "sim" }] },
+  ...CALLS.slice(0, 2).map(({ toolCallId, tool }) => ({
+    role: "tool",
+    parts: [{ type: "tool-result", toolCallId, toolName: tool, output: { type: "json", value: {} } }],
+  })),
+  { role: "user", parts: [{ type: "text", text: "…" }] },
+] as StoredMessage[];
+
+Deno.test("correctSaved() replaces what is corrected and leaves the rest alone", () => {
+  const replacement = correctSaved(WINDOW, "na verdade o mercado foi 60", CONTEXT);
+  assert.deepEqual(replacement?.replaces, ["a"]);
+  assert.deepEqual(replacement?.calls.map(({ args }) => args.amount), [60]);
+});
+
+Deno.test("correctSaved() writes all anew when something is left out", () => {
+  const replacement = correctSaved(WINDOW, "não, só o primeiro", CONTEXT);
+  assert.deepEqual(replacement?.replaces, ["a", "b"]);
+  assert.deepEqual(replacement?.calls.map(({ args }) => args.amount), [50]);
 });

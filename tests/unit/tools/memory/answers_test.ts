@@ -15,10 +15,10 @@ function person(more: Record<string, unknown> = {}) {
   return { name: "Júlia", content: "Júlia", preferences: [], facts: [], mentions: [], ...more };
 }
 
-Deno.test("searchKnowledge.answer says one item as a sentence and several as a list", () => {
+Deno.test("searchKnowledge.answer says items in the words in which they are kept", () => {
   assert.equal(
     searchKnowledge.answer({ query: "alergia", items: [item("É alérgica a camarão")] }, context),
-    "Você é alérgica a camarão.",
+    "O que eu sei sobre isso: “É alérgica a camarão”.",
   );
   assert.equal(
     searchKnowledge.answer({
@@ -33,11 +33,11 @@ Deno.test("searchKnowledge.answer says one item as a sentence and several as a l
     }, context),
     [
       "Aqui está o que eu sei:",
-      "- Você mora em Natal.",
+      "- Mora em Natal",
       "- A Júlia é sua irmã. Faz aniversário em 12/03.",
-      "- A Júlia adora orquídeas.",
-      "- Percebi que você dorme mal aos domingos.",
-      "- Acho que você pensa em mudar de área.",
+      "- Júlia: Adora orquídeas",
+      "- Dorme mal aos domingos (isso eu percebi)",
+      "- Pensa em mudar de área (não tenho certeza)",
     ].join("\n"),
   );
 });
@@ -46,16 +46,23 @@ Deno.test("searchKnowledge.answer admits that it knows nothing", () => {
   assert.equal(searchKnowledge.answer({ query: "carro", items: [] }, context), "Ainda não sei nada sobre isso.");
 });
 
-Deno.test("addKnowledge.offer and answer repeat what is kept, to the user", () => {
+Deno.test("addKnowledge.offer and answer repeat what is kept", () => {
   assert.equal(
     addKnowledge.offer?.({ type: "fact", content: "É canhota", area: "health" }, {}, context),
-    "Quer que eu guarde isto na memória? “Você é canhota.”",
+    "Quer que eu guarde isto na memória: “É canhota”?",
   );
   assert.equal(
     addKnowledge.answer({ status: "created", item: item("É canhota") }, context),
-    "Guardei: Você é canhota.",
+    "Guardei: “É canhota”.",
   );
   assert.match(addKnowledge.answer({ status: "updated", item: item("É canhota") }, context), /já sabia.*canhota/);
+  assert.match(
+    addKnowledge.answer(
+      { status: "created", item: item("Mora em Natal"), superseded_by: item("Mora em Recife") },
+      context,
+    ),
+    /só no histórico.*“Mora em Recife”\.$/,
+  );
 });
 
 Deno.test("analyzeContext.answer joins facts, patterns, ties and doubts", () => {
@@ -69,10 +76,10 @@ Deno.test("analyzeContext.answer joins facts, patterns, ties and doubts", () => 
     }],
     contradictions: [{ item: item("Mora em Natal"), against: item("Mora em Recife") }],
   }, context);
-  assert.match(answer, /Você trabalha à noite\./);
+  assert.match(answer, /- Trabalha à noite/);
   assert.match(answer, /Dorme pior em semana de entrega\./);
   assert.match(answer, /“Trabalha à noite” e “Dorme mal”: A rotina mexe com o sono\./);
-  assert.match(answer, /antes: “Você mora em Recife\.” Mas depois: “Você mora em Natal\.” Mudou algo\?/);
+  assert.match(answer, /Antes você contou: “Mora em Recife”\. Depois: “Mora em Natal”\. Mudou algo\?/);
 });
 
 Deno.test("getPerson.answer tells what is known of somebody", () => {
@@ -82,13 +89,13 @@ Deno.test("getPerson.answer tells what is known of somebody", () => {
       person: person({
         relationship: "irmã",
         birthday: "--03-12",
-        preferences: ["orquídeas", "vinho tinto", "odeia cebola"],
-        facts: [{ content: "Mora em Recife" }],
+        preferences: ["orquídeas", "vinho tinto"],
+        facts: [{ content: "odeia cebola" }, { content: "Mora em Recife" }],
         mentions: [{ content: "Vou viajar com a Júlia em janeiro" }],
       }),
     }, context),
     "A Júlia é sua irmã. Faz aniversário em 12/03. Gosta de orquídeas e vinho tinto. Odeia cebola. Mora em Recife. " +
-      "Você também me contou: você vai viajar com a Júlia em janeiro.",
+      "Você também me contou: “Vou viajar com a Júlia em janeiro”.",
   );
   assert.equal(
     getPerson.answer({
@@ -100,6 +107,10 @@ Deno.test("getPerson.answer tells what is known of somebody", () => {
   assert.equal(
     getPerson.answer({ status: "found", person: person() }, context),
     "Ainda não sei quase nada sobre a Júlia.",
+  );
+  assert.equal(
+    getPerson.answer({ status: "found", person: person({ facts: [{ content: "Mora em Recife" }] }) }, context),
+    "Sobre a Júlia: Mora em Recife.",
   );
 });
 

@@ -1,0 +1,100 @@
+import { findTool } from "../shared/tools/registry.ts";
+import type { Expectation, Expected, ExpectedCall, RowGoal } from "./scenario.ts";
+
+/** How a scenario goes wrong, the worst first. */
+export const FAULTS = ["unwanted write", "wrong call", "missed", "failed"] as const;
+
+export interface Fault {
+  kind: typeof FAULTS[number];
+  /** What was expected and what came, for people. */
+  what: string;
+}
+
+/** What a step came to, by its effects. */
+export interface Effects {
+  outcome: string;
+  route: string;
+  text: string;
+  /** Run or offered in this turn. */
+  calls: { tool: string; args: Record<string, unknown> }[];
+  /** Run in this turn, as the database has it. */
+  ran: string[];
+  /** Waiting for a yes after it. */
+  offered: string[];
+  /** The user's rows of the tables that the goals name. */
+  rows: Record<string, Record<string, unknown>[]>;
+}
+
+/** Routes in which a person has said yes to what runs. */
+const CONFIRMED = new Set(["confirmed", "selected"]);
+
+/** What is wrong with a step; nothing when it is as expected. Decided by effects, never by another model. */
+export function grade(effects: Effects, expectation: Expectation = {}): Fault[] {
+  const { calls = [], never = [], offered, rows = [], text = [], not = [] } = expectation;
+  const told = JSON.stringify(effects.calls.map(({ tool, args }) => [tool, args]));
+  return [
+    ...unconfirmed(effects),
+    ...calls.filter((call) => !effects.calls.some((made) => isCall(made, call))).map((call) =>
+      fault("wrong call", `wanted ${call.tool} ${show(call.args ?? {})}, got ${told}`)
+    ),
+    ...never.filter((tool) => effects.calls.some((made) => made.tool === tool)).map((tool) =>
+      fault("wrong call", `called ${tool}: ${told}`)
+    ),
+    ...(offered && show(offered.toSorted()) !== show(effects.offered.toSorted())
+      ? [fault("wrong call", `wanted ${show(offered)} to wait for a yes, got ${show(effects.offered)}`)]
+      : []),
+    ...rows.flatMap((goal) => gradeRows(effects.rows[goal.table] ?? [], goal)),
+    ...text.filter((pattern) => !pattern.test(effects.text)).map((pattern) =>
+      fault("missed", `${pattern} is not in ${show(effects.text)}`)
+    ),
+    ...not.filter((pattern) => pattern.test(effects.text)).map((pattern) =>
+      fault("missed", `${pattern} is in ${show(effects.text)}`)
+    ),
+    ...(effects.outcome === "completed" ? [] : [fault("failed", `${effects.outcome}: ${effects.text}`)]),
+  ];
+}
+
+function fault(kind: Fault["kind"], what: string): Fault {
+  return { kind, what };
+}
+
+/** Writes that ran in a turn in which nobody had said yes to them. */
+function unconfirmed({ route, ran }: Effects): Fault[] {
+  if (CONFIRMED.has(route)) return [];
+  return ran.filter((tool) => findTool(tool)?.confirmation === "required").map((tool) =>
+    fault("unwanted write", `${tool} ran without a yes (${route})`)
+  );
+}
+
+function isCall(made: Effects["calls"][number], { tool, args = {} }: ExpectedCall): boolean {
+  return made.tool === tool && matches(made.args, args);
+}
+
+function gradeRows(rows: Record<string, unknown>[], { table, where, count }: RowGoal): Fault[] {
+  const found = rows.filter((row) => matches(row, where)).length;
+  if (found === count) return [];
+  const what = `wanted ${count} of ${table} ${show(where)}, found ${found}`;
+  return [fault(found > count ? "unwanted write" : "missed", what)];
+}
+
+/** Whether a value is what was expected; of an object, whether all that was named is. */
+export function matches(value: unknown, expected: Expected): boolean {
+  if (expected instanceof RegExp) return typeof value === "string" && expected.test(value);
+  if (Array.isArray(expected)) {
+    return Array.isArray(value) && value.length === expected.length &&
+      expected.every((one, at) => matches(value[at], one));
+  }
+  if (typeof expected === "object" && expected !== null) {
+    if (typeof value !== "object" || value === null) return false;
+    return Object.entries(expected).every(([key, one]) =>
+      matches((value as Record<string, unknown>)[key] ?? null, one)
+    );
+  }
+  // Postgres gives numeric columns as text.
+  if (typeof expected === "number") return value !== null && value !== "" && Number(value) === expected;
+  return value === expected;
+}
+
+function show(value: unknown): string {
+  return JSON.stringify(value, (_, one) => one instanceof RegExp ? String(one) : one);
+}

@@ -1,0 +1,76 @@
+import { parseFlags, runTask } from "../local/run-task.ts";
+import { belowFloors, explain, type Prices, type Report, table } from "./report.ts";
+
+const HELP = `deno task eval [flags]
+
+Walks scenarios through the real functions on the embedded stack, with the model that is configured, and prints a table by
+capability. Graded by effect: calls, rows, what waits for a yes, what was written without one, words that must or must not
+be said.
+
+  --model NAME          the chat model; with GOOGLE_GENERATIVE_AI_API_KEY, default CHAT_MODEL. Without a key the stand-in
+  --only PATTERN        scenarios whose name or capability matches
+  --repeat N            walks each N times; it has passed when all N have
+  --prices IN,OUT       US dollars for a million tokens, for the column of costs
+  --json FILE           where the results go, default .local/eval-MODEL.json
+  --compare FILE        results of an earlier run, to be seen beside these
+  --floors FILE         ends with 1 when fewer pass than it says, by capability
+  --list                names the scenarios
+  --help                this text`;
+
+await runTask(async () => {
+  const flags = parseFlags({
+    model: { type: "string" },
+    only: { type: "string" },
+    repeat: { type: "string", default: "1" },
+    prices: { type: "string" },
+    json: { type: "string" },
+    compare: { type: "string" },
+    floors: { type: "string" },
+    list: { type: "boolean", default: false },
+    help: { type: "boolean", short: "h", default: false },
+  });
+  if (flags.help) return console.log(HELP);
+  const repeat = Number(flags.repeat);
+  if (!Number.isInteger(repeat) || repeat < 1) {
+    throw new Error(`--repeat takes a number from 1 on, not ${flags.repeat}`);
+  }
+  const prices = readPrices(flags.prices);
+  const before = flags.compare ? await readJson<Report>(flags.compare) : undefined;
+  const floors = flags.floors ? await readJson<Record<string, number>>(flags.floors) : {};
+  // Loaded when asked for: --help does not wait for the functions.
+  const { allScenarios } = await import("./scenarios/all.ts");
+  const chosen = choose(allScenarios, flags.only);
+  if (flags.list) return chosen.forEach(({ capability, name }) => console.log(`${capability}: ${name}`));
+  const { evaluate } = await import("./evaluate.ts");
+  const report = await evaluate(chosen, { model: flags.model, repeat });
+  const file = flags.json ?? `.local/eval-${report.model.replace(/[^\w.-]/g, "_")}.json`;
+  await Deno.mkdir(file.replace(/[^/]*$/, "") || ".", { recursive: true });
+  await Deno.writeTextFile(file, JSON.stringify(report, null, 1));
+  console.log(`${report.model}\n\n${table(report, prices, before)}\n`);
+  for (const line of explain(report, before)) console.log(line);
+  console.log(`\n${file}`);
+  const missed = belowFloors(report, floors);
+  if (missed.length > 0) throw new Error(missed.join("; "));
+});
+
+function choose<S extends { name: string; capability: string }>(all: S[], only = ""): S[] {
+  const pattern = new RegExp(only, "i");
+  const chosen = all.filter(({ name, capability }) => pattern.test(name) || pattern.test(capability));
+  if (chosen.length === 0) throw new Error(`no scenario matches ${only}; --list names them`);
+  return chosen;
+}
+
+function readPrices(text: string | undefined): Prices | null {
+  if (text === undefined) return null;
+  const [input, output] = text.split(",").map(Number);
+  if (!Number.isFinite(input) || !Number.isFinite(output)) throw new Error(`--prices takes IN,OUT, not ${text}`);
+  return { input: input!, output: output! };
+}
+
+async function readJson<T>(file: string): Promise<T> {
+  try {
+    return JSON.parse(await Deno.readTextFile(file));
+  } catch (cause) {
+    throw new Error(`${file} cannot be read as JSON`, { cause });
+  }
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { readReply } from "../intents/confirmation.ts";
+import { findQuotation } from "../memory/quote.ts";
+import { quoteData } from "../prompt/quote-data.ts";
+import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
+import { readCall } from "../tools/read-call.ts";
+import { allTools } from "../tools/registry.ts";
+import type { OpenPendingAction } from "./open-turn.ts";
+import { confirmOffer, correctOffer, rejectOffer } from "./settle-pending.ts";
+import type { ToolOutput } from "./transcript.ts";
+import type { PendingCall, Turn } from "./turn.ts";
+
+export const ANSWER_OFFER = "answer_offer";
+
+const argsSchema = z.object({
+  decision: z.enum(["yes", "no", "change", "keep"]),
+  quote: z.string().optional().describe("yes: só as palavras desta mensagem que dizem sim"),
+  calls: z.array(z.object({ tool: z.string(), args: z.record(z.string(), z.unknown()) })).optional()
+    .describe("change: a proposta inteira como deve ficar"),
+});
+
+/** By it the model hands an answer to an offer to code, among more that was said. There only while an offer is open. */
+export const answerOfferTool: ToolDefinition = {
+  name: ANSWER_OFFER,
+  description: "Responde pela pessoa à proposta que espera: yes (ela disse sim), no (disse não), " +
+    "change (quer outra coisa no lugar: outros valores, mais ou menos itens), keep (não respondeu).",
+  inputSchema: argsSchema,
+  confirmation: "none",
+  answer: () => "",
+};
+
+/** What the model is told of an offer that waits, pt-BR. */
+export function offerNotice({ offer, calls }: OpenPendingAction): string {
+  const proposed = JSON.stringify(calls.map(({ tool, args }) => ({ tool, args })));
+  return "Uma proposta espera a resposta da pessoa. Se esta mensagem responde a ela ou a corrige, chame answer_offer antes " +
+    `de tudo; senão, responda normalmente e não fale dela: o sistema lembra. ${
+      quoteData("proposta", `${offer}\n${proposed}`)
+    }`;
+}
+
+/** What a call of `answer_offer` came to: what the model gets for it, and whether the offer is settled. */
+export interface AnsweredOffer {
+  output: ToolOutput;
+  /** `ends`: another offer has been made, and waits. */
+  settled: "no" | "yes" | "ends";
+}
+
+/**
+ * Does what the model says the person answered, as far as their words bear it: a yes needs words of this message that code
+ * itself takes for one, a change is offered and never run.
+ */
+export async function answerOffer(
+  turn: Turn,
+  pending: OpenPendingAction | null,
+  text: string,
+  args: JsonObject,
+): Promise<AnsweredOffer> {
+  if (pending === null) return refused("a proposta já está respondida.");
+  const { decision, quote = "", calls = [] } = argsSchema.parse(args);
+  switch (decision) {
+    case "yes":
+      if (findQuotation(quote, [text])?.cutsNegation !== false || readReply(quote) !== "confirm") {
+        return refused(
+          "quote precisa ser, palavra por palavra, o sim desta mensagem. Se não há um, siga sem responder.",
+        );
+      }
+      if (pending.choices) return refused("ela precisa dizer qual das opções. Pergunte qual.");
+      return settled(await wordsOf(turn, () => confirmOffer(turn, pending)));
+    case "no":
+      return settled(await wordsOf(turn, () => rejectOffer(turn, pending)));
+    case "change":
+      return await change(turn, pending, calls);
+    case "keep":
+      return { output: { type: "json", value: { status: "awaiting_confirmation" } }, settled: "no" };
+  }
+}
+
+async function change(
+  turn: Turn,
+  pending: OpenPendingAction,
+  calls: { tool: string; args: JsonObject }[],
+): Promise<AnsweredOffer> {
+  const wanted: PendingCall[] = [];
+  for (const { tool, args } of calls) {
+    const read = readCall({ toolCallId: crypto.randomUUID(), toolName: tool, input: args, valid: false }, allTools);
+    if ("reason" in read) return refused(read.reason);
+    if (read.call.tool.confirmation !== "required") return refused(`${tool} não espera um sim: chame direto.`);
+    wanted.push({ toolCallId: read.call.toolCallId, tool, args: read.call.args });
+  }
+  if (wanted.length === 0) return refused("change precisa de calls: a proposta inteira como deve ficar.");
+  const said = await wordsOf(turn, () => correctOffer(turn, pending, wanted));
+  return { output: { type: "json", value: { status: "awaiting_confirmation", said } }, settled: "ends" };
+}
+
+/** What the runtime tells the person meanwhile: the model is not to say it again. */
+async function wordsOf({ transcript }: Turn, work: () => Promise<void> | void): Promise<string> {
+  const before = transcript.messages.length;
+  await work();
+  const parts = transcript.messages.slice(before).flatMap(({ role, parts }) => role === "assistant" ? parts : []);
+  return parts.flatMap(({ type, text }) => type === "text" ? [String(text)] : []).join("\n");
+}
+
+function settled(said: string): AnsweredOffer {
+  return { output: { type: "json", value: { status: "done", said } }, settled: "yes" };
+}
+
+function refused(reason: string): AnsweredOffer {
+  return { output: { type: "error-text", value: `Não rodei: ${reason}` }, settled: "no" };
+}

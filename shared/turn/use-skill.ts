@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { toneInstructions } from "../prompt/build-system-prompt.ts";
+import type { SkillDefinition, SkillName } from "../skills/definition.ts";
+import { skills } from "../skills/registry.ts";
+import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
+
+export const USE_SKILL = "use_skill";
+
+/** One definition for the skills that are left, so that its schema is written once a process. */
+const made = new Map<string, ToolDefinition>();
+
+/**
+ * The tool by which the model fetches a skill that routing did not see: its instructions are the result, its tools are there
+ * from the next step on. Null when there is none left.
+ */
+export function useSkillTool(active: readonly SkillDefinition[]): ToolDefinition | null {
+  const left = skills.filter((skill) => skill.tools.length > 0 && !active.includes(skill));
+  const [first, ...others] = left.map(({ name }) => name);
+  if (!first) return null;
+  const key = left.map(({ name }) => name).join();
+  const tool: ToolDefinition = made.get(key) ?? {
+    name: USE_SKILL,
+    description: "Abre outra habilidade, com as ferramentas dela, quando as de agora não bastam. " +
+      left.map(({ name, description }) => `${name}: ${description}`).join(". ") + ".",
+    inputSchema: z.object({ skill: z.enum([first, ...others]) }),
+    confirmation: "none",
+    answer: () => "",
+  };
+  made.set(key, tool);
+  return tool;
+}
+
+/** The skill that a call of `use_skill` asks for. */
+export function askedSkill({ skill }: JsonObject): SkillDefinition | undefined {
+  return skills.find(({ name }) => name === skill as SkillName);
+}
+
+/** What the model gets for a skill it asked for. */
+export function skillOutput({ promptExtension, tone, tools }: SkillDefinition): JsonObject {
+  return { instructions: `${promptExtension}\n\n${toneInstructions(tone)}`, tools: [...tools] };
+}

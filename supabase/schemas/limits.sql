@@ -1,0 +1,257 @@
+-- What one person may ask of the service, so that nobody stops it for others: how often in a minute and a day, how many
+-- rows of a table, and for how long a statement runs. The numbers are settings; the counters are where users cannot reach.
+
+insert into private.settings (key, value) values
+  ('turns_per_minute', '600'),
+  ('turns_per_day', '20000'),
+  -- Those of a turn come on top, as many as its steps can call for.
+  ('searches_per_minute', '300'),
+  ('searches_per_day', '20000'),
+  ('searches_per_turn', '100'),
+  ('exports_per_minute', '10'),
+  ('exports_per_day', '200'),
+  -- An export reads on by itself, a page of 500 rows or 1 MB at a time.
+  ('export_pages_per_minute', '2000'),
+  ('export_pages_per_day', '50000'),
+  ('imports_per_minute', '10'),
+  ('imports_per_day', '200');
+
+create table private.rate_limits (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  what text not null,
+  minute timestamptz not null,
+  in_minute int not null,
+  day timestamptz not null,
+  in_day int not null,
+  primary key (user_id, what)
+);
+alter table private.rate_limits enable row level security;
+grant all on private.rate_limits to service_role;
+
+comment on table private.rate_limits is 'What a person has asked for in the current minute and on the current day (UTC).';
+
+create function private.allowed_searches(counted private.rate_limits, out a_minute bigint, out a_day bigint)
+language sql stable security definer set search_path = '' as $$
+  select private.setting('searches_per_minute', 300) + coalesce(sum(t.in_minute) filter (where t.minute = counted.minute), 0) * most.a_turn,
+    private.setting('searches_per_day', 20000) + coalesce(sum(t.in_day) filter (where t.day = counted.day), 0) * most.a_turn
+  from (select private.setting('searches_per_turn', 100) as a_turn) as most
+  left join private.rate_limits t on t.user_id = counted.user_id and t.what = 'turns'
+  group by most.a_turn;
+$$;
+comment on function private.allowed_searches(private.rate_limits) is 'Searches that somebody may make: some, and those of the turns they have opened.';
+
+create function private.count_use(what text) returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  now constant timestamptz := clock_timestamp();
+  minute_over constant timestamptz := date_trunc('minute', now) + interval '1 minute';
+  day_over constant timestamptz := date_trunc('day', now, 'UTC') + interval '1 day';
+  a_minute bigint := private.setting(count_use.what || '_per_minute', 600);
+  a_day bigint := private.setting(count_use.what || '_per_day', 20000);
+  counted private.rate_limits;
+  again_at timestamptz;
+begin
+  insert into private.rate_limits as r (user_id, what, minute, in_minute, day, in_day)
+  values (private.current_user_id(), count_use.what, minute_over - interval '1 minute', 1, day_over - interval '1 day', 1)
+  on conflict (user_id, what) do update set
+    in_minute = case when r.minute = excluded.minute then r.in_minute + 1 else 1 end,
+    minute = excluded.minute,
+    in_day = case when r.day = excluded.day then r.in_day + 1 else 1 end,
+    day = excluded.day
+  returning r.* into counted;
+  if count_use.what = 'searches' and (counted.in_minute > a_minute or counted.in_day > a_day) then
+    select s.a_minute, s.a_day into a_minute, a_day from private.allowed_searches(counted) as s;
+  end if;
+  again_at := case when counted.in_day > a_day then day_over when counted.in_minute > a_minute then minute_over end;
+  if again_at is not null then
+    perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
+        when 'turns' then 'mensagens' when 'searches' then 'buscas' when 'imports' then 'importações' else 'exportações' end,
+        case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
+      jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
+  end if;
+end;
+$$;
+comment on function private.count_use(text) is
+  'Counts one of turns, searches, exports, export_pages or imports for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
+grant execute on function private.count_use(text) to authenticated, service_role;
+
+-- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.
+insert into private.settings (key, value) values ('most_rows', '{
+  "messages": 200000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
+  "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
+  "budgets": 20000, "investments": 20000, "debts": 500, "habits": 2000}');
+
+create table private.row_counts (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  table_name text not null,
+  rows bigint not null
+);
+create index row_counts_by_table on private.row_counts (user_id, table_name);
+alter table private.row_counts set (fillfactor = 50);
+alter table private.row_counts enable row level security;
+grant all on private.row_counts to service_role;
+
+comment on table private.row_counts is
+  'Rows of a person in a table: the sum of these. Several, since one that another transaction holds is not waited for.';
+
+create function private.most_rows(table_name text) returns bigint
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select (s.value ->> most_rows.table_name)::bigint from private.settings s where s.key = 'most_rows'), 20000);
+$$;
+comment on function private.most_rows(text) is 'How many rows of a table one person may have.';
+
+create function private.rows_left(table_name text) returns bigint
+language sql stable security definer set search_path = '' as $$
+  select greatest(
+    private.most_rows(rows_left.table_name)
+    - coalesce((select sum(c.rows) from private.row_counts c
+      where c.user_id = private.current_user_id() and c.table_name = rows_left.table_name), 0), 0);
+$$;
+comment on function private.rows_left(text) is 'How many rows the caller may still add to a table (settings.most_rows).';
+grant execute on function private.rows_left(text) to authenticated, service_role;
+
+create function private.refuse_rows(table_name text, most bigint) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.raise(409, 'too_many_rows',
+    format('Você chegou ao máximo que eu guardo deste tipo: %s registros.', translate(to_char(refuse_rows.most, 'FM999,999,999'), ',', '.')),
+    jsonb_build_object('table', refuse_rows.table_name, 'most', refuse_rows.most));
+end;
+$$;
+
+create function private.expect_room(table_name text, rows int) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if private.rows_left(expect_room.table_name) < expect_room.rows then
+    perform private.refuse_rows(expect_room.table_name, private.most_rows(expect_room.table_name));
+  end if;
+end;
+$$;
+comment on function private.expect_room(text, int) is 'Raises PT409 too_many_rows when the caller may not add so many rows to a table.';
+grant execute on function private.expect_room(text, int) to authenticated, service_role;
+
+create function private.change_row_count(user_id uuid, table_name text, added bigint) returns bigint
+language plpgsql set search_path = '' as $$
+begin
+  update private.row_counts c set rows = c.rows + change_row_count.added
+  where c.id = (
+    select f.id from private.row_counts f
+    where f.user_id = change_row_count.user_id and f.table_name = change_row_count.table_name
+    limit 1 for no key update skip locked);
+  if not found then
+    -- Nothing is counted for an account that is being deleted.
+    insert into private.row_counts (user_id, table_name, rows)
+    select u.id, change_row_count.table_name, change_row_count.added from auth.users u where u.id = change_row_count.user_id;
+  end if;
+  return (select sum(c.rows) from private.row_counts c
+    where c.user_id = change_row_count.user_id and c.table_name = change_row_count.table_name);
+end;
+$$;
+comment on function private.change_row_count(uuid, text, bigint) is 'Counts rows that came or went and returns how many there are.';
+
+create function private.count_inserted() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner record;
+  most bigint;
+begin
+  for owner in select n.user_id, count(*) as rows from new_rows n group by n.user_id loop
+    most := private.most_rows(tg_table_name);
+    if private.change_row_count(owner.user_id, tg_table_name, owner.rows) > most then
+      perform private.refuse_rows(tg_table_name, most);
+    end if;
+  end loop;
+  return null;
+end;
+$$;
+comment on function private.count_inserted() is 'Trigger: counts new rows; raises PT409 too_many_rows over settings.most_rows.';
+
+create function private.count_deleted() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner record;
+begin
+  for owner in select o.user_id, count(*) as rows from old_rows o group by o.user_id loop
+    perform private.change_row_count(owner.user_id, tg_table_name, -owner.rows);
+  end loop;
+  return null;
+end;
+$$;
+comment on function private.count_deleted() is 'Trigger: counts rows that went.';
+
+create trigger conversations_count_inserted after insert on public.conversations referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger conversations_count_deleted after delete on public.conversations referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger messages_count_inserted after insert on public.messages referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger messages_count_deleted after delete on public.messages referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger knowledge_items_count_inserted after insert on public.knowledge_items referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger knowledge_links_count_inserted after insert on public.knowledge_links referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger knowledge_links_count_deleted after delete on public.knowledge_links referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger expenses_count_inserted after insert on public.expenses referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger expenses_count_deleted after delete on public.expenses referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger budgets_count_inserted after insert on public.budgets referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger budgets_count_deleted after delete on public.budgets referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger bills_count_inserted after insert on public.bills referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger bills_count_deleted after delete on public.bills referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger incomes_count_inserted after insert on public.incomes referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger incomes_count_deleted after delete on public.incomes referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger debts_count_inserted after insert on public.debts referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger debts_count_deleted after delete on public.debts referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger investments_count_inserted after insert on public.investments referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger investments_count_deleted after delete on public.investments referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger habits_count_inserted after insert on public.habits referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger habits_count_deleted after delete on public.habits referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger habit_completions_count_inserted after insert on public.habit_completions referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger habit_completions_count_deleted after delete on public.habit_completions referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger tracking_entries_count_inserted after insert on public.tracking_entries referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger tracking_entries_count_deleted after delete on public.tracking_entries referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+create trigger library_items_count_inserted after insert on public.library_items referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger library_items_count_deleted after delete on public.library_items referencing old table as old_rows
+  for each statement execute function private.count_deleted();
+
+-- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
+-- function with a setting of its own gets that. Set only where it differs: on a server that several
+-- databases share, roles are the same for all.
+do $$
+declare
+  role record;
+begin
+  for role in select * from (values ('anon', '3s'), ('authenticated', '8s'), ('service_role', '60s')) as r (name, timeout) loop
+    if not exists (
+      select from pg_catalog.pg_db_role_setting s
+      where s.setrole = role.name::regrole and s.setdatabase = 0 and 'statement_timeout=' || role.timeout = any (s.setconfig))
+    then
+      execute format('alter role %I set statement_timeout = %L', role.name, role.timeout);
+    end if;
+  end loop;
+end;
+$$;

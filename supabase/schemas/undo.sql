@@ -1,0 +1,279 @@
+-- Taking writes back. A step says which columns of which row to set, and what they held when the write was done; it is applied
+-- only where they hold that still. Counters are relative. Everything runs as the caller: grants and policies decide what it
+-- may touch.
+
+-- In one zone, so that the same instant is always the same text.
+create function private.values_of(step jsonb) returns jsonb
+language plpgsql set search_path = '' set timezone = 'UTC' as $$
+declare
+  -- About an item of memory more is learned by itself: only what the step sets counts.
+  learns constant boolean := step ->> 'table' = 'knowledge_items';
+  held jsonb;
+begin
+  -- A row that goes away has to be as it was written, and one that was deleted since is gone.
+  execute format('select %s from public.%I t where t.id = $1 and t.user_id = $2 and ($3 or to_jsonb(t) ->> ''deleted_at'' is null) for update',
+    case when step -> 'set' = '{"deleted_at": "now"}' and not learns
+      then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'']'
+      else format('jsonb_build_object(%s)', (
+        select string_agg(format('%1$L, t.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name))) end,
+    step ->> 'table')
+  into held using (step ->> 'id')::uuid, private.current_user_id(), learns or step -> 'set' ? 'deleted_at';
+  return held;
+end;
+$$;
+comment on function private.values_of(jsonb) is 'What a row holds in the columns that an undo step minds; null when it is gone. Locks the row.';
+grant execute on function private.values_of(jsonb) to authenticated;
+
+create function private.with_left(undo jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return case jsonb_typeof(undo)
+    when 'object' then jsonb_build_array(undo || jsonb_build_object('left', private.values_of(undo)))
+    when 'array' then coalesce((
+      select jsonb_agg(s.step || jsonb_build_object('left', private.values_of(s.step)) order by s.position)
+      from jsonb_array_elements(undo) with ordinality as s (step, position)), '[]') end;
+end;
+$$;
+comment on function private.with_left(jsonb) is 'Undo steps with what the write has just left.';
+
+create function private.changed_since(step jsonb, held jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+begin
+  if held is null then
+    return jsonb_build_array(jsonb_build_object('column', 'id', 'left', step -> 'id', 'held', null));
+  end if;
+  return (
+    select jsonb_agg(jsonb_build_object('column', l.key, 'left', l.value, 'held', held -> l.key) order by l.key)
+    from jsonb_each(step -> 'left') as l
+    where l.value is distinct from (held -> l.key));
+end;
+$$;
+comment on function private.changed_since(jsonb, jsonb) is
+  'What differs from what a write left: [{ column, left, held }], { column: id } when the row is gone; null when nothing does.';
+grant execute on function private.changed_since(jsonb, jsonb) to authenticated;
+
+create function private.apply_undo(step jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  execute format(
+    'update public.%1$I t set %2$s from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = $2 and t.user_id = $3',
+    step ->> 'table', concat_ws(', ',
+      (select string_agg(format('%1$I = v.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name)),
+      (select string_agg(format('%1$I = t.%1$I + v.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'add') as c (name))))
+  using (step -> 'set') || coalesce(step -> 'add', '{}'), (step ->> 'id')::uuid, private.current_user_id();
+end;
+$$;
+grant execute on function private.apply_undo(jsonb) to authenticated;
+
+create function private.reverse_of(step jsonb, held jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (step - array['left', 'set', 'add']) || jsonb_build_object(
+    'set', (select jsonb_object_agg(c.name, held -> c.name) from jsonb_object_keys(step -> 'set') as c (name)),
+    'add', coalesce((select jsonb_object_agg(a.key, -(a.value::text)::numeric) from jsonb_each(step -> 'add') as a), '{}'));
+end;
+$$;
+comment on function private.reverse_of(jsonb, jsonb) is 'The step that takes an undo step back, from what the row held before it.';
+grant execute on function private.reverse_of(jsonb, jsonb) to authenticated;
+
+-- As a claim: of two that take the same write back, one gets true.
+create function private.mark_undone(tool_call_id text, undone boolean) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.tool_executions e set undone_at = case when mark_undone.undone then clock_timestamp() end
+  where e.user_id = private.current_user_id() and e.tool_call_id = mark_undone.tool_call_id
+    and (e.undone_at is null) = mark_undone.undone;
+  return found;
+end;
+$$;
+grant execute on function private.mark_undone(text, boolean) to authenticated;
+
+create function private.refuse_undo(execution public.tool_executions, code text, message text, changes jsonb default '[]') returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.raise(409, refuse_undo.code, refuse_undo.message,
+    jsonb_build_object('tool', execution.tool, 'result', execution.result, 'changes', refuse_undo.changes));
+end;
+$$;
+grant execute on function private.refuse_undo(public.tool_executions, text, text, jsonb) to authenticated;
+
+create function private.check_undoable(execution public.tool_executions) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if execution.undone_at is not null then
+    perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
+  elsif execution.undo is null then
+    perform private.refuse_undo(execution, 'nothing_written', 'Isso não gravou nada, então não há o que desfazer.');
+  elsif execution.undo = '[]' then
+    perform private.refuse_undo(execution, 'cannot_be_undone', 'Isso não tem como desfazer.');
+  elsif execution.created_at < now() - interval '24 hours' then
+    perform private.refuse_undo(execution, 'too_old_to_undo', 'Isso foi há mais de 24 horas e não dá mais para desfazer.');
+  end if;
+end;
+$$;
+grant execute on function private.check_undoable(public.tool_executions) to authenticated;
+
+create function private.undo_execution(execution public.tool_executions) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  step jsonb;
+  held jsonb;
+  changes jsonb;
+  reverse jsonb := '[]'::jsonb;
+begin
+  perform private.check_undoable(execution);
+  if not private.mark_undone(execution.tool_call_id, true) then
+    perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
+  end if;
+  -- All are looked at before the first is applied: two of them may mind the same column.
+  for step in select s.value from jsonb_array_elements(execution.undo) as s loop
+    held := private.values_of(step);
+    changes := private.changed_since(step, held);
+    if changes is not null then
+      perform private.refuse_undo(execution, 'changed_since', 'Isso mudou depois, então não desfiz.', changes);
+    end if;
+    reverse := reverse || jsonb_build_array(private.reverse_of(step, held));
+  end loop;
+  perform private.apply_undo(s.value) from jsonb_array_elements(execution.undo) as s;
+  return reverse;
+exception when integrity_constraint_violation then
+  perform private.refuse_undo(execution, 'changed_since', 'O que foi registrado depois não deixa desfazer isso.');
+  return null;
+end;
+$$;
+comment on function private.undo_execution(public.tool_executions) is
+  'Takes one write back and returns the steps that would bring it again. Raises PT409 already_undone, nothing_written, cannot_be_undone, too_old_to_undo, changed_since, with { tool, result, changes } in detail.';
+grant execute on function private.undo_execution(public.tool_executions) to authenticated;
+
+create function private.executed(tool_call_ids text[]) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('tool', e.tool, 'result', e.result) order by e.seq), '[]')
+  from public.tool_executions e
+  where e.user_id = (select auth.uid()) and e.tool_call_id = any (executed.tool_call_ids);
+$$;
+comment on function private.executed(text[]) is 'What calls were and gave: [{ tool, result }].';
+grant execute on function private.executed(text[]) to authenticated;
+
+-- The last first: a later write of the same row is taken back before an earlier one.
+create function private.take_back(
+  tool_call_ids text[], out undone text[], out brought_back text[], out reverse jsonb
+)
+language plpgsql set search_path = '' as $$
+declare
+  execution public.tool_executions;
+  -- Replaced writes, which come back with what replaced them.
+  replaced text[];
+begin
+  undone := '{}'::text[];
+  brought_back := '{}'::text[];
+  reverse := '[]'::jsonb;
+  for execution in
+    select e.* from public.tool_executions e
+    where e.user_id = private.current_user_id() and e.tool_call_id = any (take_back.tool_call_ids)
+    order by e.seq desc
+  loop
+    reverse := private.undo_execution(execution) || reverse;
+    if execution.tool = 'replace_writes' then
+      replaced := array(select jsonb_array_elements_text(execution.result -> 'replaced'));
+      perform private.mark_undone(r.id, false) from unnest(replaced) as r (id);
+      brought_back := brought_back || replaced;
+    else
+      undone := execution.tool_call_id || undone;
+    end if;
+  end loop;
+  -- Nothing returns to memory over something newer.
+  perform private.settle_again(k.id) from (
+    select distinct (r.value ->> 'id')::uuid as id from jsonb_array_elements(reverse) as r
+    where r.value ->> 'table' = 'knowledge_items') as k;
+end;
+$$;
+comment on function private.take_back(text[]) is
+  'Takes back all of these writes or, raising what undo_execution raises, none. undone: those that are no more; brought_back: those they had replaced; reverse: the steps that would take this back.';
+grant execute on function private.take_back(text[]) to authenticated;
+
+create function private.replace_writes(pending_action_id uuid, replaces text[]) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  taken record;
+begin
+  if cardinality(replace_writes.replaces) = 0 then
+    return null;
+  end if;
+  taken := private.take_back(replace_writes.replaces);
+  -- A call of the same turn as the new write: who takes the turn back brings back what was replaced.
+  perform private.record_tool('replace_writes', 'replaced:' || replace_writes.pending_action_id, '{}',
+    jsonb_build_object('replaced', taken.undone), taken.reverse);
+  return private.executed(taken.undone);
+end;
+$$;
+comment on function private.replace_writes(uuid, text[]) is
+  'Takes back what an offer replaces, on its yes, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
+grant execute on function private.replace_writes(uuid, text[]) to authenticated;
+
+create function private.last_writing_turn(asking_turn_id uuid) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  asking public.turns;
+begin
+  select t.* into asking from public.turns t where t.user_id = caller and t.id = last_writing_turn.asking_turn_id;
+  return (
+    select e.turn_id from public.turns t
+    join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
+    where t.user_id = caller and t.conversation_id = asking.conversation_id
+      and e.undone_at is null and e.tool <> 'undo_last_write'
+      -- A message that is sent again asks for what it asked for then.
+      and e.created_at <= asking.created_at
+      -- What was confirmed counts even if it turned out to change nothing.
+      and (e.undo is not null or (exists (
+        select from public.pending_actions p
+        where p.user_id = caller and p.decided_turn_id = t.id and p.status in ('confirmed', 'selected'))
+        and not exists (
+          select from public.tool_executions u
+          where u.user_id = caller and u.turn_id = t.id and u.undone_at is not null)))
+    order by e.seq desc limit 1);
+end;
+$$;
+comment on function private.last_writing_turn(uuid) is
+  'Of the conversation of the turn that asks, the last turn that wrote before it was asked and was not taken back.';
+grant execute on function private.last_writing_turn(uuid) to authenticated;
+
+create function private.writes_of(turn_id uuid) returns text[]
+language plpgsql stable set search_path = '' as $$
+declare
+  open_calls text[];
+  writes text[];
+begin
+  select array_agg(e.tool_call_id), array_agg(e.tool_call_id) filter (where e.undo is not null) into open_calls, writes
+  from public.tool_executions e
+  where e.user_id = (select auth.uid()) and e.turn_id = writes_of.turn_id and e.undone_at is null;
+  -- Of a turn that wrote nothing, that is what there is to say.
+  return coalesce(writes, open_calls);
+end;
+$$;
+grant execute on function private.writes_of(uuid) to authenticated;
+
+create function public.undo_last_write(turn_id uuid, attempt int) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  -- Once a turn: a turn that breaks off after it must not take back the write before as well.
+  undo_id constant text := 'undo:' || undo_last_write.turn_id;
+  stored jsonb;
+  taken record;
+begin
+  perform private.hold_turn(undo_last_write.turn_id, undo_last_write.attempt);
+  stored := private.replay_tool('undo_last_write', undo_id);
+  if stored is null then
+    taken := private.take_back(private.writes_of(private.last_writing_turn(undo_last_write.turn_id)));
+    -- By their ids: what was forgotten since must not stay here.
+    stored := private.record_tool('undo_last_write', undo_id, '{}',
+      jsonb_build_object('undone', taken.undone, 'brought_back', taken.brought_back));
+  end if;
+  return jsonb_build_object(
+    'undone', private.executed(array(select jsonb_array_elements_text(stored -> 'undone'))),
+    'brought_back', private.executed(array(select jsonb_array_elements_text(stored -> 'brought_back'))));
+end;
+$$;
+comment on function public.undo_last_write(uuid, int) is
+  'Takes back the conversation''s last turn that wrote, and brings back what that had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. All of it or, raising PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, changes }, nothing; and nothing older.';
+grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;

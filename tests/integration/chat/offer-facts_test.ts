@@ -1,0 +1,321 @@
+import assert from "node:assert/strict";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { type ChatAnswer, Conversation } from "../../support/chat.ts";
+import { gemini, type GeminiPart, startFakeGemini } from "../../support/fake-gemini.ts";
+import { call } from "../../support/rpc.ts";
+import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
+
+const CHANGED = /^Não fiz nada: isso mudou desde que perguntei\./;
+
+/** A row, a write about it, and what somebody does to the row before the yes. */
+interface ChangedOffer {
+  tool: string;
+  create(client: SupabaseClient): Promise<string>;
+  args(id: string): Record<string, unknown>;
+  change: [table: string, set: Record<string, unknown>];
+  /** What the offer says before and after. */
+  shown: [RegExp, RegExp];
+}
+
+const insert = async (client: SupabaseClient, table: string, row: Record<string, unknown>): Promise<string> => {
+  const { data, error } = await client.from(table).insert(row).select("id").single();
+  assert.equal(error, null);
+  return data!.id;
+};
+const create = async (client: SupabaseClient, args: Record<string, unknown>): Promise<string> => {
+  const { item } = await call<{ item: { id: string } }>(client, "create_finance_item", args);
+  return item.id;
+};
+const carro = { kind: "debt", name: "Carro", amount: 500, installments: 10, due_day: 10 };
+const luz = { kind: "bill", name: "Luz", amount: 180, due_day: 10 };
+const remember = async (client: SupabaseClient): Promise<string> => {
+  const args = { type: "fact", content: "Mora em Recife", area: "personal_growth" };
+  return (await call<{ item: { id: string } }>(client, "add_knowledge", args)).item.id;
+};
+
+const changedOffers: ChangedOffer[] = [
+  {
+    tool: "delete_finance_item",
+    create: (client) => insert(client, "expenses", { amount: 80, category: "food", description: "mercado" }),
+    args: (item_id) => ({ kind: "expense", item_id }),
+    change: ["expenses", { amount: 8000, category: "housing", description: "aluguel" }],
+    shown: [/“mercado” \(R\$ 80,00/, /“aluguel” \(R\$ 8\.000,00/],
+  },
+  {
+    tool: "mark_bill_paid",
+    create: (client) => create(client, luz),
+    args: (bill_id) => ({ bill_id }),
+    change: ["bills", { amount: 1800 }],
+    shown: [/Luz \(R\$ 180,00/, /Luz \(R\$ 1\.800,00/],
+  },
+  {
+    tool: "pay_debt_installment",
+    create: (client) => create(client, carro),
+    args: (debt_id) => ({ debt_id }),
+    change: ["debts", { current_installment: 4 }],
+    shown: [/parcela 1 de 10/, /parcela 4 de 10/],
+  },
+  {
+    tool: "create_finance_item",
+    create: (client) => create(client, { kind: "budget", category: "food", amount: 800 }),
+    args: () => ({ kind: "budget", name: "mercado", category: "food", amount: 900 }),
+    change: ["budgets", { amount: 700 }],
+    shown: [/de R\$ 800,00 para R\$ 900,00/, /de R\$ 700,00 para R\$ 900,00/],
+  },
+  {
+    tool: "update_metric",
+    create: (client) => insert(client, "tracking_entries", { metric: "weight", value: 80, entry_date: "2026-10-06" }),
+    args: (entry_id) => ({ entry_id, value: 81 }),
+    change: ["tracking_entries", { value: 90 }],
+    shown: [/80 kg/, /90 kg/],
+  },
+  {
+    tool: "delete_metric",
+    create: (client) => insert(client, "tracking_entries", { metric: "weight", value: 80, entry_date: "2026-10-06" }),
+    args: (entry_id) => ({ entry_id }),
+    change: ["tracking_entries", { value: 90 }],
+    shown: [/80 kg/, /90 kg/],
+  },
+];
+
+Deno.test("a yes runs what its offer showed", async (t) => {
+  const fake = startFakeGemini();
+  const stack = await startStack({ env: fake.env });
+
+  const offered = async (user: TestUser, name: string, args: Record<string, unknown>) => {
+    fake.script(gemini({ functionCall: { name, args } }));
+    const conversation = new Conversation(stack, user);
+    const offer = await conversation.say("resolve isso das minhas contas, do meu peso e dos meus hábitos");
+    assert.equal(offer.metadata.pendingAction?.tool, name, JSON.stringify(offer));
+    return { conversation, offer };
+  };
+
+  await t.step("two offers of one instalment in two conversations, two yeses: one instalment is paid", async () => {
+    const user = await stack.createUser("Ana");
+    const debt_id = await create(user.client, carro);
+    const [one, two] = [
+      await offered(user, "pay_debt_installment", { debt_id }),
+      await offered(user, "pay_debt_installment", { debt_id }),
+    ];
+    for (const { offer } of [one, two]) assert.match(offer.text, /parcela 1 de 10/);
+    assert.equal((await one.conversation.say("sim")).metadata.route, "confirmed");
+    const again = await two.conversation.say("sim");
+    assert.match(again.text, CHANGED);
+    assert.match(again.text, /Quer que eu .*parcela 2 de 10/);
+    assert.deepEqual([again.metadata.route, again.metadata.pendingAction?.calls.length], ["corrected", 1]);
+    assert.deepEqual(await rows(stack, "debts", user, "current_installment"), [{ current_installment: 2 }]);
+    assert.match((await two.conversation.say("sim")).text, /Registrei a parcela 2 de 10/);
+  });
+
+  for (const { tool, create, args, change: [table, set], shown: [before, after] } of changedOffers) {
+    await t.step(`${tool}: a row edited over REST is offered anew, by word and by button`, async () => {
+      for (const answer of [sayYes, pressYes]) {
+        const user = await stack.createUser("Bia");
+        const id = await create(user.client);
+        const { conversation, offer } = await offered(user, tool, args(id));
+        assert.match(offer.text, before);
+        assert.equal((await user.client.from(table).update(set).eq("user_id", user.userId)).error, null);
+        const edited = await rows(stack, table, user);
+        const again = await answer(conversation, offer);
+        assert.match(again.text, CHANGED);
+        assert.match(again.text, after);
+        assert.deepEqual(await rows(stack, table, user), edited);
+        assert.notEqual(again.metadata.pendingAction?.id, offer.metadata.pendingAction?.id);
+        const done = await answer(conversation, again);
+        assert.equal(done.metadata.route, "confirmed", done.text);
+        assert.notDeepEqual(await rows(stack, table, user), edited);
+      }
+    });
+  }
+
+  await t.step("a habit renamed meanwhile is not marked or given up under its old name", async () => {
+    for (const tool of ["record_habit", "delete_habit"]) {
+      const user = await stack.createUser("Caio");
+      await call(user.client, "create_habit", { name: "Ler jornal" });
+      const { conversation } = await offered(user, tool, { habit_name: "ler jornal" });
+      await user.client.from("habits").update({ name: "Ler jornais" }).eq("user_id", user.userId);
+      const again = await conversation.say("sim");
+      assert.match(again.text, CHANGED);
+      assert.match(again.text, /“Ler jornais”/);
+      assert.deepEqual(await rows(stack, "habits", user, "active"), [{ active: true }]);
+      assert.deepEqual(await rows(stack, "habit_completions", user), []);
+      assert.equal((await conversation.say("sim")).metadata.route, "confirmed");
+    }
+  });
+
+  await t.step(
+    "a belief corrected meanwhile is not forgotten as the old one, nor everything with one more",
+    async () => {
+      const user = await stack.createUser("Davi");
+      const id = await remember(user.client);
+      const conversation = new Conversation(stack, user);
+      assert.match((await conversation.say("esquece que eu moro em Recife")).text, /Recife/);
+      await user.client.from("knowledge_items").update({ content: "Mora em Natal" }).eq("id", id);
+      const again = await conversation.say("sim");
+      assert.match(again.text, CHANGED);
+      assert.match(again.text, /Natal/);
+      await conversation.say("não");
+      assert.match((await conversation.say("esquece tudo que você sabe de mim")).text, /a única coisa que sei/);
+      await call(user.client, "add_knowledge", { type: "preference", content: "Gosta de samba", area: "leisure" });
+      assert.match((await conversation.say("sim")).text, /as 2 coisas que sei/);
+      assert.deepEqual((await rows(stack, "knowledge_items", user)).length, 2);
+    },
+  );
+
+  await t.step("a choice runs only while it is what its label told", async () => {
+    const user = await stack.createUser("Eva");
+    for (const name of ["Internet casa", "Internet sítio"]) await create(user.client, { ...luz, name });
+    const { conversation } = await offered(user, "mark_bill_paid", { bill_name: "internet" });
+    await user.client.from("bills").update({ amount: 999 }).eq("name", "Internet casa");
+    const again = await conversation.say("a primeira");
+    assert.match(again.text, CHANGED);
+    assert.match(again.text, /Internet casa \(R\$ 999,00/);
+    assert.deepEqual(await rows(stack, "bills", user, "distinct status"), [{ status: "pending" }]);
+    await conversation.say("sim");
+    assert.equal((await rows(stack, "bills", user)).filter(({ status }) => status === "paid").length, 1);
+  });
+
+  await t.step(
+    "of several writes none runs when one has changed, and those that still can be are offered",
+    async () => {
+      const user = await stack.createUser("Fabi");
+      const [mercado, uber] = [
+        await insert(user.client, "expenses", { amount: 80, category: "food", description: "mercado" }),
+        await insert(user.client, "expenses", { amount: 20, category: "transport", description: "uber" }),
+      ];
+      const remove = (item_id: string): GeminiPart => ({
+        functionCall: { name: "delete_finance_item", args: { kind: "expense", item_id } },
+      });
+      fake.script(gemini(remove(mercado), remove(uber)));
+      const conversation = new Conversation(stack, user);
+      await conversation.say("apaga os gastos de mercado e uber");
+      await user.client.from("expenses").delete().eq("id", uber);
+      const again = await conversation.say("sim");
+      assert.match(again.text, CHANGED);
+      assert.match(again.text, /Não encontrei o gasto “uber”/);
+      assert.match(again.text, /Quer que eu apague o gasto “mercado”/);
+      assert.deepEqual(await rows(stack, "expenses", user, "deleted_at"), [{ deleted_at: null }]);
+      assert.equal((await conversation.say("sim")).metadata.route, "confirmed");
+    },
+  );
+
+  await t.step("writes of one step are offered as they will be one after the other", async () => {
+    const user = await stack.createUser("Gil");
+    const debt_id = await create(user.client, carro);
+    const pay: GeminiPart = { functionCall: { name: "pay_debt_installment", args: { debt_id } } };
+    fake.script(gemini(pay, pay));
+    const conversation = new Conversation(stack, user);
+    const offer = await conversation.say("paguei duas parcelas do carro");
+    assert.match(offer.text, /parcela 1 de 10.*\n.*parcela 2 de 10/);
+    assert.deepEqual(await rows(stack, "debts", user, "current_installment"), [{ current_installment: 1 }]);
+    const yes = await conversation.say("sim");
+    assert.match(yes.text, /a parcela 1 de 10.*\n.*a parcela 2 de 10/s);
+    assert.deepEqual(await rows(stack, "debts", user, "current_installment"), [{ current_installment: 3 }]);
+  });
+
+  await t.step("what comes twice in one step is offered once, and not told as done", async () => {
+    const user = await stack.createUser("Zeca");
+    await call(user.client, "create_habit", { name: "Ler" });
+    const mark: GeminiPart = { functionCall: { name: "record_habit", args: { habit_name: "ler" } } };
+    fake.script(gemini(mark, mark));
+    const offer = await new Conversation(stack, user).say("li hoje, conta nos meus hábitos");
+    assert.equal(
+      offer.text,
+      "Isso veio repetido; proponho uma vez só.\n\nQuer que eu marque “Ler” como feito hoje?",
+    );
+  });
+
+  await t.step("what has become impossible is said, and nothing waits any more", async () => {
+    const user = await stack.createUser("Hugo");
+    const bill_id = await create(user.client, luz);
+    const { conversation } = await offered(user, "mark_bill_paid", { bill_id });
+    await user.client.from("bills").update({ status: "canceled" }).eq("id", bill_id);
+    const yes = await conversation.say("sim");
+    assert.match(yes.text, CHANGED);
+    assert.match(yes.text, /Luz foi cancelada/);
+    assert.deepEqual([yes.metadata.route, yes.metadata.pendingAction], ["dropped", undefined]);
+  });
+
+  await t.step("what an offer does not show may change: no second question", async () => {
+    const user = await stack.createUser("Iara");
+    const debt_id = await create(user.client, carro);
+    const { conversation } = await offered(user, "pay_debt_installment", { debt_id });
+    await user.client.from("debts").update({ status: "overdue" }).eq("id", debt_id);
+    assert.equal((await conversation.say("sim")).metadata.route, "confirmed");
+  });
+
+  await stack.close();
+  await fake.close();
+});
+
+Deno.test("a yes in words names the offer it answers, when the client says which", async (t) => {
+  const fake = startFakeGemini();
+  const stack = await startStack({ env: fake.env });
+  const expense = (amount: number) =>
+    gemini({ functionCall: { name: "create_expense", args: { amount, category: "food", description: "mercado" } } });
+  const offer = async (conversation: Conversation, amount: number) => {
+    fake.script(expense(amount));
+    return (await conversation.say(`gastei ${amount} no mercado`)).metadata.pendingAction?.id;
+  };
+  const yesTo = (conversation: Conversation, pendingActionId?: string, text = "sim") =>
+    conversation.say(text, crypto.randomUUID(), { pendingActionId });
+
+  await t.step("the one that is open: it runs", async () => {
+    const user = await stack.createUser("Ana");
+    const conversation = new Conversation(stack, user);
+    assert.equal((await yesTo(conversation, await offer(conversation, 50))).metadata.route, "confirmed");
+  });
+
+  await t.step("one that gave way to another: nothing runs, and the other still waits", async () => {
+    const user = await stack.createUser("Bia");
+    const conversation = new Conversation(stack, user);
+    const first = await offer(conversation, 50);
+    const second = await offer(conversation, 60);
+    for (const text of ["sim", "não"]) {
+      const answer = await yesTo(conversation, first, text);
+      assert.match(answer.text, /^Essa proposta não está mais aberta, então não fiz nada agora\./);
+      assert.match(answer.text, /R\$ 60,00/);
+      assert.deepEqual([answer.metadata.route, answer.metadata.pendingAction?.id], ["direct", second]);
+    }
+    assert.deepEqual(await rows(stack, "expenses", user), []);
+    await yesTo(conversation, second);
+    assert.deepEqual((await rows(stack, "expenses", user)).map(({ amount }) => Number(amount)), [60]);
+  });
+
+  await t.step("one that was confirmed, or that nobody ever made: nothing runs", async () => {
+    const user = await stack.createUser("Caio");
+    const conversation = new Conversation(stack, user);
+    const only = await offer(conversation, 50);
+    await yesTo(conversation, only);
+    const elsewhere = await offer(new Conversation(stack, user), 70);
+    for (const id of [only, elsewhere, crypto.randomUUID()]) {
+      const answer = await yesTo(conversation, id);
+      assert.equal(answer.text, "Essa proposta não está mais aberta, então não fiz nada agora.");
+    }
+    assert.equal((await rows(stack, "expenses", user)).length, 1);
+  });
+
+  await t.step("a name that is no id is refused", async () => {
+    const user = await stack.createUser("Davi");
+    const { status, error } = await yesTo(new Conversation(stack, user), "x");
+    assert.deepEqual([status, error?.code], [400, "invalid_request"]);
+  });
+
+  await stack.close();
+  await fake.close();
+});
+
+function sayYes(conversation: Conversation): Promise<ChatAnswer> {
+  return conversation.say("sim");
+}
+
+function pressYes(conversation: Conversation, { metadata }: ChatAnswer): Promise<ChatAnswer> {
+  return conversation.approve(metadata.pendingAction?.id ?? "", true);
+}
+
+async function rows(stack: Stack, table: string, { userId }: TestUser, columns = "*") {
+  return await stack.sql<Record<string, unknown>>(
+    `select ${columns} from public.${table} where user_id = $1 order by 1`,
+    [userId],
+  );
+}

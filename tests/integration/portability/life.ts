@@ -1,0 +1,322 @@
+import fc from "fast-check";
+
+type Row = Record<string, unknown>;
+
+/** Rows of one table, in the order in which they are written. */
+type Section = [table: string, rows: Row[]];
+
+const text = (max = 30) =>
+  fc.tuple(
+    fc.constantFrom("a", "É", "ção", "👩🏽‍🦰", "❤️", "𝒳", "à noite", "1", "ﷺ", "日本"),
+    fc.string({ unit: "grapheme", maxLength: 8 }),
+  ).map(([seen, more]) => Array.from((seen + more).trim()).slice(0, max).join("").trim());
+const longText = fc.tuple(text(), fc.array(text(), { maxLength: 20 })).map(([first, more]) =>
+  [first, ...more].join("\n")
+);
+const instant = fc.constantFrom(
+  "2000-01-01T00:00:00+00:00",
+  "2024-02-29T23:59:59.999999+00:00",
+  "2026-03-01T02:30:00-03:00",
+  "2026-03-01T02:30:00.000001+00:00",
+  "2099-12-31T23:59:59.999999+00:00",
+);
+const day = fc.constantFrom("1990-01-01", "1999-12-31", "2000-02-29", "2024-02-29", "2025-12-31");
+const month = fc.constantFrom("1990-01-01", "2024-02-01", "2026-12-01", "2199-12-01");
+const amount = fc.constantFrom(0.01, 0.1, 50, 1234.56, 999_999_999.99);
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const id = fc.uuid({ version: 4 });
+const rows = (shape: Record<string, fc.Arbitrary<unknown>>, maxLength = 4): fc.Arbitrary<Row[]> =>
+  fc.array(fc.record({ id, created_at: instant, ...shape }), { maxLength });
+const gone = { deleted_at: maybe(instant) };
+/** A row of those, or none, by number: rows are drawn before anybody knows how many there will be. */
+const pick = fc.nat(1000);
+const at = (list: Row[], n: number) => list.length > 0 ? list[n % list.length]!.id : null;
+const oneOf = (shapes: Row[]) => fc.constantFrom(...shapes);
+
+const talk: fc.Arbitrary<Section[]> = fc.record({
+  conversations: rows({
+    type: fc.constantFrom("general", "counselor", "planner"),
+    title: maybe(text()),
+    structured_summary: maybe(fc.constant([{ role: "user", gist: "pediu um café ☕" }])),
+    long_term_summary: maybe(text()),
+    updated_at: instant,
+  }, 3),
+  said: rows({
+    of: pick,
+    turn: fc.constantFrom("user", "assistant", "call", "result"),
+    words: text(),
+    value: fc.jsonValue(),
+  }, 8),
+}).map(({ conversations, said }) => [["conversations", conversations], [
+  "messages",
+  conversations.length === 0 ? [] : said.map(({ of, turn, words, value, ...row }, n) => ({
+    ...row,
+    conversation_id: at(conversations, Number(of)),
+    ...message(String(turn), String(words), value, `call-${n}`, String(at(conversations, n))),
+  })),
+]]);
+
+/** A message as a turn stores it; the result of a tool names a row of the person. */
+function message(turn: string, words: string, value: unknown, toolCallId: string, mentioned: string): Row {
+  const toolName = "create_expense";
+  if (turn === "user" || turn === "assistant") {
+    return { role: turn, parts: [{ type: "text", text: words }], content: words };
+  }
+  if (turn === "call") {
+    const input = { value, words };
+    return {
+      role: "assistant",
+      parts: [{ type: "text", text: words }, { type: "tool-call", toolCallId, toolName, input }],
+      content: words,
+      tool_calls: [{ id: toolCallId, name: toolName, arguments: input }],
+    };
+  }
+  const output = { type: "json", value: { item: { id: mentioned }, value, said: `de ${mentioned}` } };
+  return {
+    role: "tool",
+    parts: [{ type: "tool-result", toolCallId, toolName, output }],
+    tool_call_id: toolCallId,
+    name: toolName,
+  };
+}
+
+const finance: fc.Arbitrary<Section[]> = fc.record({
+  expenses: rows({ amount, category: fc.constantFrom("food", "other"), description: text(), spent_on: day, ...gone }),
+  budgets: fc.uniqueArray(
+    fc.record({
+      id,
+      created_at: instant,
+      category: fc.constantFrom("food", "housing"),
+      amount,
+      month,
+      recurring: fc.boolean(),
+    }),
+    { maxLength: 4, selector: (row) => `${row.category} ${row.month}` },
+  ),
+  // Some come once, without a series; of a series there is one a month.
+  bills: rows({
+    name: text(),
+    amount,
+    month,
+    due_day: fc.constantFrom(1, 31),
+    recurring: fc.boolean(),
+    series: fc.boolean(),
+  }, 8),
+  incomes: rows({
+    name: text(),
+    expected_amount: amount,
+    received: maybe(day),
+    month,
+    due_day: maybe(fc.constant(31)),
+    series: fc.boolean(),
+    ...gone,
+  }),
+  paid: maybe(day),
+  series: id,
+  debts: rows({
+    name: text(),
+    negotiated: fc.boolean(),
+    installment_amount: amount,
+    terms: oneOf([
+      { installments: 600, current_installment: 1, status: "active" },
+      { installments: 1, current_installment: 2, status: "paid_off" },
+      { installments: 12, current_installment: 12, status: "defaulted" },
+    ]),
+    start_month: month,
+    due_day: maybe(fc.constant(1)),
+    ...gone,
+  }),
+  investments: rows({
+    name: text(),
+    amount,
+    current_value: maybe(fc.constantFrom(0, 0.01)),
+    invested_on: day,
+    ...gone,
+  }),
+}).map(({ bills, incomes, debts, paid, series, ...others }) => [
+  ...Object.entries(others),
+  ["bills", inSeries(bills, series).map((row) => ({ ...row, status: paid ? "paid" : "pending", paid_on: paid }))],
+  [
+    "incomes",
+    inSeries(incomes, series).map(({ received, ...row }) => ({
+      ...row,
+      received_on: received,
+      actual_amount: received ? 0 : null,
+    })),
+  ],
+  ["debts", debts.map(({ terms, ...row }) => ({ ...row, ...terms as Row }))],
+]);
+
+function inSeries(given: Row[], series: string): Row[] {
+  const months = new Set<unknown>();
+  return given.map(({ series: belongs, ...row }) => {
+    if (!belongs || months.has(row.month)) return row;
+    months.add(row.month);
+    return { ...row, group_id: series };
+  });
+}
+
+const health: fc.Arbitrary<Section[]> = fc.record({
+  habits: rows({
+    name: text(),
+    rhythm: oneOf([{ frequency: "daily" }, { frequency: "custom", days: [0, 6] }]),
+    active: fc.boolean(),
+  }),
+  done: fc.uniqueArray(fc.record({ id, created_at: instant, of: pick, completion_date: day, note: maybe(text()) }), {
+    maxLength: 4,
+    selector: ({ completion_date }) => completion_date,
+  }),
+  tracking_entries: rows({
+    measure: oneOf([
+      { metric: "weight", value: 81.4321 },
+      { metric: "sleep", value: 0 },
+      { metric: "mood", value: 10 },
+      { metric: "custom", custom_name: "café ☕", custom_unit: "xícaras", value: -1_000_000_000 },
+    ]),
+    entry_date: fc.oneof(day, fc.constant("1900-01-01")),
+    note: maybe(longText),
+    ...gone,
+  }),
+}).map(({ habits, done, tracking_entries }) => [
+  ["habits", habits.map(({ rhythm, name, ...row }, n) => ({ ...row, ...rhythm as Row, name: `${n} ${name}` }))],
+  [
+    "habit_completions",
+    habits.length === 0 ? [] : done.map(({ of, ...row }) => ({ ...row, habit_id: at(habits, of) })),
+  ],
+  ["tracking_entries", tracking_entries.map(({ measure, ...row }) => ({ ...row, ...measure as Row }))],
+]);
+
+const SLOTS: Row[] = [
+  {},
+  { slot: "residence", value: "Recife", filed_at: "2026-01-01T00:00:00+00:00" },
+  { slot: "occupation", value: "Cozinheira" },
+  { slot: "allergy", slot_key: "camarão", holds: false, quote: "não sou mais alérgica" },
+  { slot: "goal", slot_key: "correr 10 km", value: "dropped" },
+  { filed_at: "2026-01-01T00:00:00+00:00" },
+];
+
+const knowledge = fc.record({
+  people: rows({
+    title: text(),
+    person_metadata: maybe(oneOf([{ relationship: "irmã", birthday: "--02-29", preferences: ["chá 🍵"] }, {}])),
+    ...gone,
+  }),
+  items: rows({
+    type: fc.constantFrom("fact", "preference", "memory"),
+    area: fc.constantFrom("health", "spirituality"),
+    sub_area: fc.constant(null),
+    title: text(),
+    content: longText,
+    about: oneOf(SLOTS),
+    subject: maybe(pick),
+    source: fc.constantFrom("conversation", "user_input", "ai_inference"),
+    source_ref: maybe(pick),
+    inference_evidence: maybe(text()),
+    confidence: fc.constantFrom(0, 0.07, 0.95, 1),
+    validated_by_user: fc.boolean(),
+    tags: fc.array(text(), { maxLength: 3 }),
+    stated_at: instant,
+    needs_resolution: fc.boolean(),
+    asked_at: maybe(instant),
+    updated_at: instant,
+    // By one that was written before it: sometimes by one that was superseded, or deleted, itself.
+    successor: maybe(pick),
+    superseded_at: instant,
+    ...gone,
+  }, 10),
+  links: fc.uniqueArray(
+    fc.record({
+      from: pick,
+      to: pick,
+      relation: fc.constantFrom("related", "contradicts", "evidence", "corrects"),
+      created_at: instant,
+      id,
+    }),
+    { maxLength: 4, selector: ({ from, to, relation }) => `${from % 10} ${to % 10} ${relation}` },
+  ),
+});
+
+const library: fc.Arbitrary<Section[]> = fc.record({
+  own: rows({
+    type: fc.constantFrom("note", "link", "movie"),
+    title: text(),
+    content: longText,
+    updated_at: instant,
+    ...gone,
+  }),
+  url: maybe(fc.constant("https://exemplo.com/ção?x=1#y")),
+  report: fc.boolean(),
+}).map(({ own, url, report }) => [["library_items", [
+  ...own.map((row) => ({ ...row, url })),
+  ...(report
+    ? [{
+      type: "note",
+      title: "Semana",
+      content: "## Dinheiro",
+      origin: "automatic",
+      kind: "weekly_report",
+      period_from: "2026-01-05",
+      period_to: "2026-01-11",
+      generated_at: "2026-01-12T09:00:00+00:00",
+      deleted_at: null,
+      created_at: "2026-01-12T09:00:00+00:00",
+    }]
+    : []),
+]]]);
+
+const userMemory: fc.Arbitrary<Row> = fc.record({
+  name: text(),
+  age: fc.constantFrom(0, 130),
+  location: text(),
+  current_goals: fc.array(text(), { maxLength: 3 }),
+  learned_patterns: fc.array(text(), { maxLength: 3 }),
+  timezone: fc.constantFrom("America/Sao_Paulo", "America/Noronha", "Asia/Tokyo"),
+}, { requiredKeys: [] });
+
+/** Somebody's rows in every table that users may write, in an order in which they can be written, and what is in their profile. */
+export const lives: fc.Arbitrary<{ sections: Section[]; memory: Row }> = fc.record({
+  talk,
+  finance,
+  health,
+  knowledge,
+  library,
+  memory: userMemory,
+}).map(({ talk, finance, health, knowledge, library, memory }) => {
+  const records = [...talk, ...finance, ...health];
+  const idsOf = (table: string) => records.find(([name]) => name === table)![1];
+  return { memory, sections: [...records, ...known(knowledge, idsOf), ...library] };
+});
+
+type Drawn = typeof knowledge extends fc.Arbitrary<infer T> ? T : never;
+
+function known({ people, items, links }: Drawn, idsOf: (table: string) => Row[]): Section[] {
+  const persons = people.map((row) => ({ ...row, type: "person", area: "relationships", content: row.title }));
+  const facts = items.map(({ about, subject, source_ref, successor, superseded_at, ...row }, n) => {
+    const superseded = successor !== null && n > 0;
+    return {
+      ...row,
+      ...about as Row,
+      subject: subject === null ? "self" : at(people, Number(subject)) ?? "self",
+      source_ref: source_ref === null ? null : at(idsOf("messages"), Number(source_ref)),
+      superseded_by_id: superseded ? at(items.slice(0, n), Number(successor)) : null,
+      superseded_at: superseded ? superseded_at : null,
+      needs_resolution: row.needs_resolution && !superseded,
+    };
+  });
+  // What the nights found in the records: one insight a habit.
+  const insights = idsOf("habits").map(({ id: habit, created_at }) => ({
+    type: "insight",
+    area: "mental_health",
+    title: "Hábitos e humor",
+    content: `Fica mais animada depois (${habit})`,
+    source: "ai_inference",
+    confidence: 0.7,
+    pattern: `habit_mood:${habit}>mood`,
+    derived_from: { n: 9, habits: [habit], tracking_entries: idsOf("tracking_entries").map((row) => row.id) },
+    created_at,
+  }));
+  const distinct = links.filter(({ from, to }) => items.length > 0 && at(items, from) !== at(items, to))
+    .map(({ from, to, ...row }) => ({ ...row, from_id: at(items, from), to_id: at(items, to) }));
+  const pairs = new Map(distinct.map((row) => [`${row.from_id} ${row.to_id} ${row.relation}`, row]));
+  return [["knowledge_items", [...persons, ...facts, ...insights]], ["knowledge_links", [...pairs.values()]]];
+}

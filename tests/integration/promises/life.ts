@@ -1,0 +1,165 @@
+import { type Call, type Effect, effectOf, type Records, wordsOf } from "./records.ts";
+
+/** A write that was done, and whether it still stands. */
+interface Done {
+  call: Call;
+  effects: Effect[];
+  conversation: string;
+  turn: number;
+  undone: boolean;
+  /** The writes it took the place of: they come back when it is taken back. */
+  replaced: Done[];
+}
+
+/** An offer that is open, as the person could see it. */
+export interface Offer {
+  id: string;
+  calls: Call[];
+  replaces: string[];
+  choices: unknown[] | null;
+  /** When it was made. */
+  at: number;
+  /** What it showed of the record of each call; null where it was not to be offered. */
+  shown: (string | null)[];
+}
+
+/** What came of a message: whether it wrote, and what the answer has to name then. */
+export interface Outcome {
+  wrote: boolean;
+  words: string[];
+}
+
+const NOTHING: Outcome = { wrote: false, words: [] };
+
+/** What the records have to be, by what was asked for and nothing else: the promises in memory. */
+export class Life {
+  readonly #done: Done[] = [];
+
+  constructor(public records: Records) {}
+
+  /** What an offer shows, each call as it will be once those before it have run and what it replaces is taken back. */
+  shows(calls: Call[], replaces: string[]): (string | null)[] | null {
+    const trial = new Map(this.records);
+    if (!this.#takeBack(trial, this.#find(replaces))) return null;
+    return calls.map((call) => {
+      const effect = effectOf(call, trial);
+      if (effect) apply(trial, effect, call.toolCallId);
+      return effect && shownOf(effect);
+    });
+  }
+
+  /** A yes: all of the offer while it is as it was shown, or nothing. */
+  confirm(offer: Offer, conversation: string, turn: number): Outcome {
+    if (offer.choices) return NOTHING;
+    const trial = new Map(this.records);
+    const replaced = this.#find(offer.replaces);
+    const takenBack = this.#takeBack(trial, replaced);
+    if (!takenBack) return NOTHING;
+    const done: Done[] = [];
+    const words: string[] = [];
+    for (const [index, call] of offer.calls.entries()) {
+      const effect = effectOf(call, trial);
+      if (!effect || shownOf(effect) !== offer.shown[index]) return NOTHING;
+      words.push(...wordsOf(call, effect));
+      done.push({
+        call,
+        effects: [apply(trial, effect, call.toolCallId)],
+        conversation,
+        turn,
+        undone: false,
+        replaced: [],
+      });
+    }
+    if (replaced.length > 0) {
+      const call = { toolCallId: `replaced ${offer.id}`, tool: "replace_writes", args: {} };
+      done.unshift({ call, effects: takenBack, conversation, turn, undone: false, replaced });
+    }
+    for (const one of replaced) one.undone = true;
+    this.#done.push(...done);
+    this.records = trial;
+    return { wrote: true, words };
+  }
+
+  /** "desfaz": all of the conversation's last turn that wrote and stands, said before `asked`, or nothing. */
+  undo(conversation: string, asked: number): Outcome {
+    const standing = this.#done.filter((one) => one.conversation === conversation && !one.undone && one.turn <= asked);
+    const last = standing.at(-1);
+    if (!last) return NOTHING;
+    const trial = new Map(this.records);
+    const writes = standing.filter(({ turn }) => turn === last.turn);
+    const words = writes.flatMap(({ call, effects: [effect] }) =>
+      call.tool === "replace_writes" ? [] : wordsOf(call, effect!)
+    );
+    if (!this.#takeBack(trial, writes)) return NOTHING;
+    for (const one of writes) {
+      one.undone = true;
+      for (const before of one.replaced) before.undone = false;
+    }
+    this.records = trial;
+    return { wrote: true, words };
+  }
+
+  /** Whether a conversation has a write that stands. */
+  hasWritten(conversation: string, asked: number): boolean {
+    return this.#done.some((one) => one.conversation === conversation && !one.undone && one.turn <= asked);
+  }
+
+  /** Whether all these calls were run in the conversation. */
+  wereDone(toolCallIds: string[], conversation: string): boolean {
+    return this.#find(toolCallIds).filter((one) => one.conversation === conversation).length === toolCallIds.length;
+  }
+
+  /** The ids of what was just made, by what it holds: no two records of a table hold the same. */
+  learnKeys(found: Records): void {
+    const made = [...this.records.keys()].filter((key) => key.includes("#"));
+    for (const key of made) {
+      const [table] = key.split("#");
+      const value = this.records.get(key)!;
+      const real = [...found].find(([other, held]) =>
+        other.startsWith(`${table}/`) && held === value && !this.records.has(other)
+      )?.[0];
+      if (!real) continue;
+      this.records.delete(key);
+      this.records.set(real, value);
+      for (const { effects } of this.#done) {
+        for (const effect of effects) if (effect.key === key) effect.key = real;
+      }
+    }
+  }
+
+  #find(toolCallIds: string[]): Done[] {
+    return this.#done.filter(({ call }) => toolCallIds.includes(call.toolCallId));
+  }
+
+  /** Reverses writes, the last first, where the records hold what they left; null when one of them does not. */
+  #takeBack(records: Records, writes: Done[]): Effect[] | null {
+    const reversed: Effect[] = [];
+    for (const { undone, effects } of writes.toReversed()) {
+      if (undone) return null;
+      for (const effect of effects.toReversed()) {
+        const reverse = reverseOf(effect, records);
+        if (!reverse) return null;
+        reversed.push(apply(records, reverse, ""));
+      }
+    }
+    return reversed;
+  }
+}
+
+function shownOf({ key, before }: Effect): string {
+  return `${key} ${before}`;
+}
+
+function apply(records: Records, effect: Effect, toolCallId: string): Effect {
+  const key = effect.key.includes("/") || effect.key.includes("#") ? effect.key : `${effect.key}#${toolCallId}`;
+  if (effect.after === null) records.delete(key);
+  else records.set(key, effect.after);
+  return { ...effect, key };
+}
+
+function reverseOf({ key, before, after, add }: Effect, records: Records): Effect | null {
+  const now = records.get(key) ?? null;
+  if (add === undefined) return now === after ? { key, before: after, after: before } : null;
+  const back = Number(now) - add;
+  return now !== null && back >= 1 && back <= 601 ? { key, before: now, after: String(back), add: -add } : null;
+}

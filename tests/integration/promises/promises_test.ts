@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { startFakeGemini } from "../../support/fake-gemini.ts";
+import { todayOf } from "../../support/rpc.ts";
+import { startStack } from "../../support/stack.ts";
+import { type Crash, startCrashLine } from "./crash-line.ts";
+import { Person } from "./person.ts";
+import type { Step } from "./person.ts";
+import { beginLife } from "./records.ts";
+
+const runs = Number(Deno.env.get("PROMISES_RUNS") ?? 12);
+const seed = Deno.env.get("PROMISES_SEED");
+
+const where = fc.constantFrom(0, 1);
+const which = fc.nat({ max: 20 });
+const crash: fc.Arbitrary<Crash | null> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(null) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      moment: fc.constantFrom("before", "after"),
+      rpc: fc.constantFrom("open_turn", "prepare_calls", "confirm_pending_action", "undo_last_write", "close_turn"),
+    }),
+  },
+);
+const writes = fc.array(
+  fc.record({
+    what: fc.constantFrom("expense", "weight", "habit", "instalment", "bill", "deletion", "change"),
+    which,
+  }),
+  { minLength: 1, maxLength: 2 },
+);
+const asks = fc.record({ does: fc.constant("asks"), where, crash, writes });
+const yes = fc.record({
+  does: fc.constant("says yes"),
+  where,
+  crash,
+  how: fc.constantFrom("bare", "bare", "named", "button"),
+});
+const corrects = fc.record({ does: fc.constant("corrects"), where, crash });
+const edits = fc.record({ does: fc.constant("edits"), which });
+const inOnePlace = (...steps: fc.Arbitrary<Step>[]) =>
+  fc.tuple(where, ...steps).map(([place, ...all]) => all.map((one) => "where" in one ? { ...one, where: place } : one));
+const inTwoPlaces = fc.tuple(asks, yes, yes).map(([ask, one, other]): Step[] => [
+  { ...ask, where: 0 },
+  { ...ask, where: 1 },
+  { ...one, where: 0 },
+  { ...other, where: 1 },
+]);
+
+/** Up to thirty steps: single ones, and some that often go together. */
+const life: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: inOnePlace(asks, yes) },
+    { weight: 2, arbitrary: inOnePlace(asks, edits, yes) },
+    { weight: 2, arbitrary: inTwoPlaces },
+    { weight: 3, arbitrary: inOnePlace(corrects, yes) },
+    { weight: 2, arbitrary: inOnePlace(asks) },
+    { weight: 1, arbitrary: inOnePlace(yes) },
+    { weight: 1, arbitrary: inOnePlace(fc.record({ does: fc.constant("says no"), where, crash })) },
+    { weight: 5, arbitrary: inOnePlace(fc.record({ does: fc.constant("undoes"), where, crash })) },
+    { weight: 2, arbitrary: inOnePlace(edits) },
+    { weight: 1, arbitrary: inOnePlace(fc.record({ does: fc.constant("erases"), which })) },
+    { weight: 2, arbitrary: inOnePlace(fc.record({ does: fc.constant("sends again"), which, crash })) },
+  ),
+  { minLength: 4, maxLength: 20, size: "max" },
+).map((steps) => steps.flat().slice(0, 30));
+
+Deno.test("no record is lost or changed that its owner did not ask for, and every answer says what happened", async () => {
+  const fake = startFakeGemini();
+  let url = "";
+  const line = startCrashLine(() => url);
+  const stack = await startStack({ env: { ...fake.env, SUPABASE_URL: line.url } });
+  url = stack.url;
+  await fc.assert(
+    fc.asyncProperty(life, async (steps) => {
+      const user = await stack.createUser("Ana");
+      const today = await todayOf(user.client);
+      await beginLife(user.client, today);
+      const person = await Person.begin({ stack, fake, line }, user, today);
+      for (const one of steps) await person.take(one);
+    }),
+    { numRuns: runs, ...(seed === undefined ? {} : { seed: Number(seed) }), interruptAfterTimeLimit: 600_000 },
+  );
+  await line.close();
+  await stack.close();
+  await fake.close();
+});

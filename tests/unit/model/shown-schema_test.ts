@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { z } from "zod";
+import { shownSchema } from "../../../shared/model/shown-schema.ts";
+import { allTools } from "../../../shared/tools/registry.ts";
+
+Deno.test("shownSchema() keeps what a model goes by", () => {
+  const schema = z.object({
+    day: z.string().regex(/^\d+$/).describe("AAAA-MM-DD"),
+    kind: z.enum(["a", "b"]).optional(),
+    ids: z.array(z.guid()).max(3).optional(),
+    count: z.int().optional(),
+  });
+  assert.deepEqual(shownSchema(schema), {
+    type: "object",
+    properties: {
+      day: { type: "string", description: "AAAA-MM-DD" },
+      kind: { type: "string", enum: ["a", "b"] },
+      ids: { type: "array", items: { type: "string", format: "uuid" } },
+      count: { type: "integer" },
+    },
+    required: ["day"],
+  });
+});
+
+Deno.test("shownSchema() shows no tool's patterns and bounds", () => {
+  for (const { inputSchema } of allTools) {
+    assert.doesNotMatch(JSON.stringify(shownSchema(inputSchema)), /schema"|pattern"|imum|additional/i);
+  }
+});
