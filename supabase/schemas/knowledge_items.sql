@@ -80,11 +80,11 @@ language plpgsql immutable set search_path = '' as $$
 begin
   return setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
     || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(content)), 'B')
-    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'C');
+    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B');
 end;
 $$;
 comment on function private.search_vector(text, text, jsonb) is
-  'What full text search sees of an item: A its title, B its content, C what a person is and likes. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
+  'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
 
 create function private.is_birthday(value text) returns boolean
 language plpgsql immutable set search_path = '' as $$

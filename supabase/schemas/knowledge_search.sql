@@ -12,7 +12,7 @@ grant all on private.slot_words to service_role;
 
 create policy slot_words_select on private.slot_words for select to authenticated
   using ((select auth.uid()) is not null);
-comment on table private.slot_words is 'Which words of a question ask for which slot.';
+comment on table private.slot_words is 'Search synonyms, the only ones: which words of a question ask for which slot.';
 
 insert into private.slot_words (slot, words) values
   ('name', 'nome chamar apelido'),
@@ -54,187 +54,6 @@ insert into private.slot_words (slot, words) values
   ('owes', 'dívida dever empréstimo'),
   ('contract', 'assinatura assinar conta serviço'),
   ('goal', 'meta objetivo sonho querer');
-
-create table private.question_words (
-  word text primary key,
-  names_answer boolean not null
-);
-
-alter table private.question_words enable row level security;
-grant select on private.question_words to authenticated;
-grant all on private.question_words to service_role;
-
-create policy question_words_select on private.question_words for select to authenticated
-  using ((select auth.uid()) is not null);
-comment on table private.question_words is
-  'Folded words that say nothing of what is looked for: stop words beyond those of the text search configuration, which knows them with accents only, and words that name the kind of answer. These (names_answer) count where an item has them and are not missed where it has not.';
-
-insert into private.question_words (word, names_answer)
-select word, false from (values
-  ('nao ate ja so tambem voce voces nos la lhe ha sao e esta estao era eramos tem temos serao sera'),
-  ('onde aonde cade quando quanto quanta quantos quantas quais qual quem que q qq oque porque pq como cmo'),
-  ('vc vcs ce pra pro pras pros ta to tava tou tao ai aqui ali daqui agora ainda mesmo mesma tb tbm gente kkk rs'),
-  ('ter ser ir vou vai vao vem faz fazem fazer faco fiz fazia pode posso podia da dar deu queria'),
-  ('sei sabe saber sabia lembra lembrar lembro disse falei falou contei diz fala'),
-  ('coisa coisas algo alguma algum alguem nada tudo toda todo todas todos mais menos nunca sempre tanto demais vez vezes')
-) as line (words) cross join string_to_table(line.words, ' ') as word;
-
-insert into private.question_words (word, names_answer)
-select word, true from (values
-  ('nome nomes data datas dia dias hora horas horario horarios ano anos mes tempo idade frequencia prazo'),
-  ('cidade local lugar valor valores preco custo numero quantidade total mensal final'),
-  ('tipo modelo marca forma jeito metodo nivel estado status causa motivo motivos razao origem gatilho efeito uso consumo'),
-  ('profissao situacao relacao opiniao historico lista descricao resumo'),
-  ('informacao informacoes detalhe detalhes dado dados atual atuais ultimo ultima proximo proxima futuro futuros')
-) as line (words) cross join string_to_table(line.words, ' ') as word;
-
-create function private.any_of(queries tsquery[]) returns tsquery
-language plpgsql immutable set search_path = '' as $$
-declare
-  every tsquery := ''::tsquery;
-  query tsquery;
-begin
-  foreach query in array any_of.queries loop
-    every := every || query;
-  end loop;
-  return every;
-end;
-$$;
-comment on function private.any_of(tsquery[]) is 'The queries joined by or; empty ones add nothing, and of none the empty query, which finds nothing.';
-
-create function private.any_word(words text) returns tsquery
-language sql immutable set search_path = '' as $$
-  select private.any_of(array(
-    select quote_literal(l.lexeme)::tsquery from unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(words)))) as l (lexeme)));
-$$;
-comment on function private.any_word(text) is 'Any word of a text, inflected, as full text search asks for it.';
-
-create table private.synonyms (
-  words text primary key,
-  search tsvector not null generated always as (to_tsvector('private.portuguese'::regconfig, private.search_text(words))) stored,
-  query tsquery not null generated always as (private.any_word(words)) stored
-);
-
-alter table private.synonyms enable row level security;
-grant select on private.synonyms to authenticated;
-grant all on private.synonyms to service_role;
-
-create policy synonyms_select on private.synonyms for select to authenticated
-  using ((select auth.uid()) is not null);
-comment on table private.synonyms is 'Words that a question and an item have for the same thing. Without embeddings nothing else knows that.';
-
-insert into private.synonyms (words) values
-  ('nome chamar chamado apelido'),
-  ('idade anos'),
-  ('preço custo custar valor'),
-  ('morar residir viver residência moradia endereço'),
-  ('nascer nascimento natal naturalidade'),
-  ('aniversário niver nascer nascimento'),
-  ('trabalhar trabalho emprego profissão profissional ocupação cargo carreira serviço'),
-  ('empresa firma companhia'),
-  ('chefe chefia gerente coordenador coordenadora supervisor supervisora diretor diretora patrão patroa'),
-  ('promoção promovido promovida'),
-  ('demitir demissão desemprego desempregado desempregada'),
-  ('aposentar aposentadoria aposentado aposentada'),
-  ('remédio medicamento medicação comprimido tomar dose'),
-  ('doença diagnóstico enfermidade condição problema sintoma'),
-  ('terapia psicoterapia terapeuta psicólogo psicóloga psicanalista'),
-  ('médico médica doutor doutora dr dra consulta consultar'),
-  ('cirurgia operação operar operado'),
-  ('vacina vacinar'),
-  ('dentista dente'),
-  ('fisioterapia fisioterapeuta'),
-  ('nutricionista nutrição'),
-  ('psiquiatra psiquiatria'),
-  ('óculos miopia astigmatismo'),
-  ('pressão hipertensão'),
-  ('diabetes glicemia insulina'),
-  ('coração cardíaco cardiologista'),
-  ('dor doer lesão machucar'),
-  ('alergia alérgico alérgica intolerância intolerante restrição'),
-  ('comer comida alimento alimentação alimentar refeição dieta'),
-  ('beber bebida álcool'),
-  ('fumar cigarro'),
-  ('carne churrasco bife picanha frango'),
-  ('peso pesar quilo kg emagrecer emagrecimento engordar'),
-  ('altura metro'),
-  ('grávida gravidez gestação gestante'),
-  ('menstruação menstrual menstruar'),
-  ('anticoncepcional contraceptivo diu pílula preservativo'),
-  ('dormir sono insônia'),
-  ('treinar treino exercício academia'),
-  ('correr corrida maratona'),
-  ('nadar natação'),
-  ('pedalar bicicleta bike ciclismo'),
-  ('caminhar caminhada trilha'),
-  ('dançar dança'),
-  ('cozinhar cozinha culinária receita'),
-  ('costurar costura'),
-  ('pintar pintura'),
-  ('desenhar desenho'),
-  ('cantar canto coral'),
-  ('plantar jardim jardinagem horta'),
-  ('voluntário voluntariado'),
-  ('fotografar fotografia'),
-  ('gostar gosto adorar amar curtir preferir prefere preferência preferido favorito'),
-  ('detestar odiar suportar evitar'),
-  ('ler leitura lendo livro romance literatura literário'),
-  ('filme série assistir cinema'),
-  ('música musical instrumento tocar banda'),
-  ('jogar jogo videogame'),
-  ('time futebol torcer'),
-  ('viajar viagem férias passeio'),
-  ('aprender aprendendo aprendizado estudar'),
-  ('ensinar aula professor'),
-  ('prova vestibular concurso'),
-  ('idioma língua inglês espanhol francês'),
-  ('estudar estudo curso aula faculdade universidade escola escolinha colégio creche'),
-  ('professor professora'),
-  ('formação formado graduação graduado diploma especialização'),
-  ('ganhar salário renda remuneração'),
-  ('guardar guardado poupar poupança juntar reserva economizar economia'),
-  ('investir investimento aplicação'),
-  ('dever dívida empréstimo financiamento consignado'),
-  ('gastar gasto despesa'),
-  ('pagar pago pagamento'),
-  ('vencer vencimento'),
-  ('comprar compra'),
-  ('alugar aluguel inquilino'),
-  ('assinar assinatura streaming'),
-  ('celular telefone whatsapp'),
-  ('carro veículo automóvel moto dirigir'),
-  ('acidente bater batida'),
-  ('gato gata cachorro cachorra cão cadela animal bicho pet estimação'),
-  ('filho filha criança menino menina bebê'),
-  ('marido esposo esposa namorado namorada companheiro companheira parceiro noivo noiva'),
-  ('casal casamento relacionamento namoro'),
-  ('festa comemorar comemoração'),
-  ('presente presentear'),
-  ('separar separação divórcio divorciado divorciada'),
-  ('amigo amiga amizade'),
-  ('brigar briga discutir discussão conflito desentendimento'),
-  ('romper rompimento rompido terminar término'),
-  ('morrer morte falecer falecimento'),
-  ('religião religioso igreja fé católica católico evangélica evangélico espírita missa culto'),
-  ('meditar meditação'),
-  ('rezar oração'),
-  ('medo fobia receio'),
-  ('irritar irritação irritada irritado raiva'),
-  ('ansiedade ansioso ansiosa'),
-  ('tristeza triste depressão deprimido deprimida'),
-  ('estresse estressado estressada cansaço cansado cansada desgaste desgastar exaustão'),
-  ('culpa culpado culpada'),
-  ('preocupar preocupação preocupado preocupada'),
-  ('mudar mudança'),
-  ('decidir decisão'),
-  ('meta objetivo sonho plano querer pretender planejar'),
-  ('combinar combinado acordo'),
-  ('lembrete aviso avisar lembrar'),
-  ('hábito costume rotina ritual'),
-  ('escala plantão turno'),
-  ('reforma reformar obra'),
-  ('roupa vestir'),
-  ('sapato calçado calçar');
 
 create table private.knowledge_words (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -359,9 +178,8 @@ grant execute on function
   private.close_words(text[])
 to authenticated, service_role;
 
--- search_knowledge: exact within the caller's own rows. Full text finds words and their inflections, trigrams misspellings: one
--- ranking by how rare the words are among the user's items. Vectors find what has the same meaning; the two are fused by
--- reciprocal rank, each without what does not fit. No index is asked that holds strangers'
+-- search_knowledge: exact within the caller's own rows. Full text finds words and their inflections, trigrams misspellings,
+-- vectors what has the same meaning; the three rankings are fused by reciprocal rank. No index is asked that holds strangers'
 -- rows: a user has thousands of items, not millions, and neither recall nor time depends on how many others there are.
 create function private.knowledge_json(item public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -401,34 +219,42 @@ end;
 $$;
 comment on function private.check_item_kind(text, text) is 'Raises PT400 invalid_type or invalid_area with the allowed values; null passes.';
 
-create function private.search_terms(question text) returns table (word text, query tsquery, names_answer boolean, of_person tsquery)
-language sql stable set search_path = '' as $$
+create function private.search_terms(question text) returns table (word text, query tsquery)
+language sql immutable set search_path = '' as $$
   -- Folded and as the index has them, in one pass: word by word it took half of a search's time. A stop word has no lexeme;
   -- plainto_tsquery would tell the log about each.
-  select distinct on (w.word) w.word, l.quoted::tsquery, coalesce(q.names_answer, false), (l.quoted || ':AC')::tsquery
+  select distinct on (w.word) w.word, ('''' || replace(replace(l.lexeme, '\', '\\'), '''', '''''') || '''')::tsquery
   from private.plain_words(question) as plain
   cross join lateral unnest(string_to_array(plain, ' '), string_to_array(private.search_text(plain), ' ')) as w (word, stored)
-  cross join lateral (
-    select '''' || replace(replace(lexeme, '\', '\\'), '''', '''''') || '''' as quoted
-    from unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, w.stored))) as lexeme
-  ) l
-  left join private.question_words q on q.word = w.word
-  where w.word <> '' and coalesce(q.names_answer, true);
+  cross join lateral unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, w.stored))) as l (lexeme)
+  where w.word <> '';
 $$;
-comment on function private.search_terms(text) is
-  'The folded words of a text that say something, each as full text search asks for it, and as it asks for the name of a person or what they are to the user. names_answer: it is not missed where an item lacks it.';
+comment on function private.search_terms(text) is 'The folded words of a text that say something, each as full text search asks for it.';
 
 create function private.content_words(query text) returns text[]
-language sql stable set search_path = '' as $$
+language sql immutable set search_path = '' as $$
   select coalesce(array_agg(t.word), '{}') from private.search_terms(content_words.query) as t;
 $$;
 comment on function private.content_words(text) is 'The folded words of a text that are no stop words.';
 
+create function private.any_of(queries tsquery[]) returns tsquery
+language plpgsql immutable set search_path = '' as $$
+declare
+  every tsquery := ''::tsquery;
+  query tsquery;
+begin
+  foreach query in array any_of.queries loop
+    every := every || query;
+  end loop;
+  return every;
+end;
+$$;
+comment on function private.any_of(tsquery[]) is 'The queries joined by or; empty ones add nothing, and of none the empty query, which finds nothing.';
+
 create function private.find_knowledge(
   query text, type text, area text, max_items int,
   min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null, status text default 'current',
-  query_embedding extensions.halfvec default null, embedding_model text default null, fitting boolean default false
-) returns table (id uuid, score double precision)
+  query_embedding extensions.halfvec default null, embedding_model text default null) returns table (id uuid, score double precision)
 language plpgsql
 stable
 -- Expecting a thousand, a caller's plan reads all items to join them.
@@ -447,41 +273,23 @@ declare
   caller uuid := private.current_user_id();
   words text[];
   queries tsquery[];
-  alike tsquery[];
-  names tsquery[];
-  needed boolean[];
   misspelt text[];
   meant tsquery[];
-  meant_names tsquery[];
   likeness real[];
   asked tsquery;
   wanted tsquery;
-  wanted_names tsquery;
   slots text[];
-  -- What fits has half of what is asked for, each word weighed by how rare it is among the user's items, ...
-  least_covered constant double precision := 0.5;
-  -- ... one of several words only when it is rare: in one item of a hundred; or in few, when the others name the kind of answer, ...
-  rare constant double precision := 0.01;
-  few constant double precision := 0.05;
-  -- ... and is not much worse than the best.
-  share_of_best constant double precision := 0.7;
-  -- Farther than this two texts have nothing to do with each other; nearer they may.
-  farthest constant double precision := 0.4;
+  -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
+  farthest constant double precision := 0.5;
 begin
-  select coalesce(array_agg(t.word), '{}'), coalesce(array_agg(t.query), '{}'), coalesce(array_agg(t.of_person), '{}'),
-    coalesce(array_agg(not t.names_answer or t.only_names_answer), '{}'),
-    coalesce(array_agg(case when find_knowledge.fitting then private.any_of(array(
-      select s.query from private.synonyms s where s.search @@ t.query)) else ''::tsquery end), '{}')
-  into words, queries, names, needed, alike
-  from (select every.*, bool_and(every.names_answer) over () as only_names_answer from private.search_terms(find_knowledge.query) as every) t;
+  select coalesce(array_agg(t.word), '{}'), coalesce(array_agg(t.query), '{}') into words, queries
+  from private.search_terms(find_knowledge.query) as t;
   -- A word may have been meant for one that says nothing ("pelo"): that has no term.
-  select coalesce(array_agg(c.written), '{}'), coalesce(array_agg(t.query), '{}'), coalesce(array_agg(t.of_person), '{}'),
-    coalesce(array_agg(c.closeness), '{}')
-  into misspelt, meant, meant_names, likeness
+  select coalesce(array_agg(c.written), '{}'), coalesce(array_agg(t.query), '{}'), coalesce(array_agg(c.closeness), '{}')
+  into misspelt, meant, likeness
   from private.close_words(words) as c cross join lateral private.search_terms(c.meant) as t;
   asked := private.any_of(queries);
-  wanted := private.any_of(queries || alike || meant);
-  wanted_names := private.any_of(names || meant_names);
+  wanted := asked || private.any_of(meant);
   slots := array(select w.slot from private.slot_words w where w.search @@ asked);
   return query
     with
@@ -500,12 +308,12 @@ begin
         and (find_knowledge.from_time is null or i.created_at >= find_knowledge.from_time)
         and (find_knowledge.until_time is null or i.created_at < find_knowledge.until_time)
     ),
-    -- No question is about everything.
+    -- A question of stop words alone is about everything.
     foremost as (
       select f.*, row_number() over () as place
       from (
         select i.id, i.validated_by_user, i.confidence, i.stated_at from items i
-        where find_knowledge.query !~ '\S'
+        where words = '{}'
         order by i.validated_by_user desc, i.confidence >= 0.9 desc, (i.subject = 'self' and i.type <> 'person') desc,
           i.confidence desc, i.stated_at desc, i.id
         limit find_knowledge.max_items
@@ -513,7 +321,7 @@ begin
     ),
     people as materialized (
       select p.id, p.search from public.knowledge_items p
-      where p.user_id = caller and p.type = 'person' and p.search @@ wanted_names
+      where p.user_id = caller and p.type = 'person' and p.search @@ wanted
     ),
     -- A user's rows lie far apart: they are read once, and what is not needed of most of them is left behind.
     seen as materialized (
@@ -530,74 +338,46 @@ begin
         offset 0
       ) i
     ),
-    -- A word of the item counts fully, as does one that asks for its slot; a synonym less, one of the person it is about half.
+    -- A word of the item counts fully, one that asks for its slot as much, one of the person it is about half.
     matches as materialized (
-      select s.id, t.word, m.written or m.asked or m.alike as own,
+      select s.id, t.word, m.written or m.asked as own, ts_rank(s.search, t.query) as rank,
+        case when m.written then 1.0 when m.of_person then 0.5 else 0 end + case when m.asked then 1.0 else 0 end as weight,
         -- "irmã" and "irmão" have one stem.
-        case when m.written and strpos(' ' || s.plain || ' ', ' ' || t.word || ' ') > 0 then 1.0
-          when m.written or m.asked or m.alike then 0.9 else 0.5 end + case when m.written and m.asked then 0.3 else 0 end as closeness
+        case when m.asked or strpos(' ' || s.plain || ' ', ' ' || t.word || ' ') > 0 then 1.0 else 0.8 end::real as closeness
       from seen s
-      cross join unnest(words, queries, alike, names) as t (word, query, alike, names)
+      cross join unnest(words, queries) as t (word, query)
       cross join lateral (
-        select s.search @@ t.query as written, s.search @@ t.alike as alike, coalesce(s.person_search @@ t.names, false) as of_person,
-          s.slot = any (slots) and exists (select from private.slot_words w where w.slot = s.slot and w.search @@ t.query) as asked
+        select s.search @@ t.query as written, coalesce(s.person_search @@ t.query, false) as of_person,
+          exists (select from private.slot_words w where w.slot = s.slot and w.search @@ t.query) as asked
       ) m
-      where s.hit and (m.written or m.alike or m.of_person or m.asked)
+      where s.hit and (m.written or m.of_person or m.asked)
+    ),
+    text_hits as (
+      select m.id, rank() over (order by sum(m.weight) desc, sum(m.rank) desc) as place from matches m group by m.id
     ),
     -- Only a word that no item has is taken for a misspelt one.
     spelled as (
-      select m.id, m.word, m.closeness from matches m
+      select m.id, m.closeness from matches m where m.own
       union all
-      select s.id, n.word, max(0.6 + 0.3 * n.closeness)
-      from unnest(misspelt, meant, meant_names, likeness) as n (word, query, names, closeness)
-      join seen s on s.hit and (s.search @@ n.query or s.person_search @@ n.names)
+      select s.id, max(n.closeness)
+      from unnest(misspelt, meant, likeness) as n (word, query, closeness)
+      join seen s on s.hit and (s.search @@ n.query or s.person_search @@ n.query)
       where not exists (select from matches m where m.word = n.word and m.own)
       group by s.id, n.word
     ),
-    found as materialized (
-      select s.id, s.word, max(s.closeness) as closeness from spelled s group by s.id, s.word
-    ),
-    every_item as (
-      select count(*)::double precision as number from seen
-    ),
-    -- A word that no item has is the rarest of all.
-    rarity as materialized (
-      select t.word, t.needed, coalesce(f.items, 0) as items, ln(1 + e.number / coalesce(f.items, 0.5)) as weight
-      from unnest(words, needed) as t (word, needed)
-      cross join every_item e
-      left join (select f.word, count(*) as items from found f group by f.word) f on f.word = t.word
-    ),
-    covered as (
-      select f.id, sum(f.closeness * r.weight) as score,
-        sum(least(f.closeness, 1) * r.weight) filter (where r.needed) / (select sum(n.weight) from rarity n where n.needed) as share,
-        count(*) as matched, min(r.items) as rarest
-      from found f join rarity r on r.word = f.word
-      group by f.id
-    ),
-    fitting_words as (
-      select c.id, c.score, max(c.score) over () as best
-      from covered c
-      where not find_knowledge.fitting or (c.share >= least_covered and (
-        c.matched > 1 or cardinality(words) = 1 or c.rarest <= case when (select count(*) from rarity r where r.needed) = 1
-          then greatest(3, few * (select e.number from every_item e)) else greatest(1, rare * (select e.number from every_item e)) end))
-    ),
-    text_hits as (
-      select w.id, rank() over (order by round(w.score::numeric, 6) desc) as place
-      from fitting_words w
-      where not find_knowledge.fitting or w.score >= share_of_best * w.best
+    trigram_hits as (
+      select s.id, rank() over (order by sum(s.closeness) desc) as place from spelled s group by s.id
     ),
     near as (
-      select s.id, s.distance, min(s.distance) over () as nearest from seen s where s.distance <= farthest order by s.distance limit 20
+      select s.id, s.distance from seen s where s.distance is not null order by 2 limit 20
     ),
     vector_hits as (
-      select n.id, rank() over (order by n.distance) as place
-      from near n
-      where not find_knowledge.fitting or farthest - n.distance >= share_of_best * (farthest - n.nearest)
+      select n.id, rank() over (order by n.distance) as place from near n where n.distance <= farthest
     ),
     fused as (
       select hits.id, sum(1.0::double precision / (60 + hits.place)) as score
       from (
-        select f.id, f.place from foremost f union all select * from text_hits union all select * from vector_hits
+        select f.id, f.place from foremost f union all select * from text_hits union all select * from trigram_hits union all select * from vector_hits
       ) hits
       group by hits.id
     )
@@ -612,8 +392,8 @@ begin
     limit find_knowledge.max_items;
 end;
 $$;
-comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean) is
-  'The caller''s items by relevance: words, misspelt ones too, and cosine, fused by reciprocal rank (k = 60); of an empty query what matters most. fitting: nothing but what answers a question, synonyms among its words. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
+comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text) is
+  'The caller''s items by relevance: full text, trigrams and cosine fused by reciprocal rank (k = 60); without a word that says something, what matters most. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
 
 create function private.check_embedding(embedding extensions.halfvec) returns void
 language plpgsql immutable set search_path = '' as $$
@@ -661,14 +441,14 @@ begin
         from private.find_knowledge(coalesce(search_knowledge.query, ''), search_knowledge.type, search_knowledge.area,
           coalesce(search_knowledge."limit", 5), search_knowledge.min_confidence::numeric,
           search_knowledge.from_date::timestamp at time zone zone, (search_knowledge.to_date + 1)::timestamp at time zone zone,
-          search_knowledge.status, search_knowledge.query_embedding, search_knowledge.embedding_model, true) as found
+          search_knowledge.status, search_knowledge.query_embedding, search_knowledge.embedding_model) as found
       ) f
       join public.knowledge_items i on i.user_id = caller and i.id = f.id
     ), '[]'));
 end;
 $$;
 comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec) is
-  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }] }. Nothing fits, nothing is found; so too of words that say nothing. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
+  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }] }. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
 
 grant execute on function
   private.knowledge_json(public.knowledge_items),
@@ -676,8 +456,7 @@ grant execute on function
   private.search_terms(text),
   private.content_words(text),
   private.any_of(tsquery[]),
-  private.any_word(text),
-  private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean),
+  private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text),
   private.check_embedding(extensions.halfvec),
   public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec)
 to authenticated, service_role;

@@ -12,7 +12,7 @@ export const searchKnowledge: ToolDefinition = {
   name: "search_knowledge",
   description: "Busca na memória o que se sabe da pessoa e dos seus; query vazia traz o principal.",
   inputSchema: z.object({
-    query: plainText(1000, { blank: true }).describe("poucas palavras do que se procura, sem sinônimos"),
+    query: plainText(1000, { blank: true }),
     type: z.enum(ITEM_TYPES).optional(),
     area: z.enum(AREAS).optional(),
     limit: count(1, 10).optional().describe("1 a 10"),

@@ -43,8 +43,11 @@ Deno.test("search_knowledge() and its kin take any text", async (t) => {
     for (const query of ["que raçao a pipoca come", "qual meu peso ideal", "o que é meu", "pipoka e raçao"]) {
       await answers("search_knowledge", query);
     }
-    const { items } = await answers("search_knowledge", "a raçao do gato");
-    assert.deepEqual(items.map(({ content }) => content), ["Ração de gato, como a da vizinha"]);
+    const { items } = await answers("search_knowledge", "que raçao a pipoca come");
+    assert.deepEqual(items.map(({ content }) => content).slice(0, 2).sort(), [
+      "Pipoca é o nome da gata",
+      "Ração de gato, como a da vizinha",
+    ]);
   });
 
   await t.step("whatever it is made of", async () => {

@@ -8,9 +8,7 @@ const allowed: Record<string, string> = {
   "private.month_name": "the names of the months, as notes write them",
   "private.cause_words": "what an insight says it comes from",
   "private.area_ties": "what an analysis says of two areas of life",
-  "private.question_words": "words of the question itself: stop words of search",
-  "private.slot_words": "the words by which people ask for a slot",
-  "private.synonyms": "words for the same thing, by which search finds what nobody has embedded",
+  "private.slot_words": "the words by which people ask for a slot: the synonyms of search",
   "private.search_text": "plurals that the Portuguese stemmer of the text search configuration does not know",
 };
 
