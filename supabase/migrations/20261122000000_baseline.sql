@@ -3981,7 +3981,7 @@ create trigger knowledge_items_close_question
 
 grant execute on function
   private.other_side, private.question_of, private.mark_asked, private.ask_about, private.take_over_person,
-  private.resolve_against, private.short_line
+  private.resolve_against, private.short_line, private.question_sides
 to authenticated, service_role;
 grant execute on function private.claim_topic, private.mark_shown to authenticated;
 
