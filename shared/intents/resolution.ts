@@ -32,7 +32,7 @@ const SMALL = new Set(
   "a o as os de da do das dos em na no nas nos com eu e eh ele ela sou to tou estou agora ainda so mesmo ja continuo continua"
     .split(" "),
 );
-const BY_POSITION: Readonly<Record<number, Resolution>> = { 1: "keep_existing", 2: "use_new", 3: "keep_both" };
+const POSITIONS: Readonly<Record<number, Resolution>> = { 1: "keep_existing", 2: "use_new", 3: "keep_both" };
 
 /**
  * Reads the answer to a question about two beliefs where the message is nothing else: "sim", "em recife", "não, salvador",
@@ -54,7 +54,7 @@ function readClause(clause: string, sides: QuestionSides): Resolution | null {
   const phrase = (Object.keys(PHRASES) as Resolution[]).find((resolution) => PHRASES[resolution].test(clause));
   if (phrase !== undefined) return phrase;
   const [number = 0, second] = readPositions(clause) ?? [];
-  const position = second === undefined ? BY_POSITION[number] : undefined;
+  const position = second === undefined ? POSITIONS[number] : undefined;
   const side = bySide(clause, sides) ?? byReply(clause) ?? position ?? null;
   // "2" where a belief says "dois filhos" may mean either.
   return position === undefined || position === side ? side : null;
@@ -72,8 +72,7 @@ function bySide(clause: string, sides: QuestionSides): Resolution | null {
 
 function byReply(text: string): Resolution | null {
   const [reply, folded] = [readReply(text), fold(text)];
-  if (reply === "confirm") return YES.test(folded) ? "use_new" : null;
-  if (reply === "other") return null;
+  if (reply !== "reject") return reply === "confirm" && YES.test(folded) ? "use_new" : null;
   return NOT_NOW.test(folded) ? "later" : NO.test(folded) ? "keep_existing" : null;
 }
 
