@@ -1,19 +1,8 @@
 import { expandShortForms, fold } from "../text/fold.ts";
 
-/** The areas of life one asks about by name. */
-export type AskedArea =
-  | "health"
-  | "mental_health"
-  | "finance"
-  | "relationships"
-  | "career"
-  | "personal_growth"
-  | "leisure"
-  | "spirituality";
-
 /** What a user wants done with the assistant's memory, settled by code. */
 export type MemoryRequest =
-  | { action: "tell"; area?: AskedArea }
+  | { action: "tell"; area?: string }
   /** `everything`: all that fits the query. `plain`: memory is named, so that nothing else can be meant. */
   | { action: "forget"; query: string; everything: boolean; plain: boolean }
   | { action: "forget_everything" };
@@ -35,7 +24,7 @@ const FORGET_ALL = new RegExp(
 const ABOUT_SOMETHING = new RegExp(
   `${POLITE}(?:${FORGET} (?:tudo )?(?:o )?${SAID}|esquec[ae] tudo) (?:sobre|a respeito d[eoa]|de|d[ao]s?) (?!mim\\b)(\\S.*)$`,
 );
-const FROM_MEMORY = new RegExp(`${POLITE}${FORGET} d?n?a ${MEMORY} (?:que )?(?:eu )?(\\S.*)$`);
+const FROM_MEMORY = new RegExp(`${POLITE}${FORGET} [dn]a ${MEMORY} (?:que )?(?:eu )?(\\S.*)$`);
 const ONE_FACT = new RegExp(`${POLITE}${FORGET} que (?:eu )?(\\S.*)$`);
 /** What is taken back in other words is the model's to understand, but not to be learned. */
 const TAKEN_BACK = new RegExp(
@@ -50,7 +39,7 @@ const TELL = new RegExp(
 const TELL_ALL = new RegExp(
   `${POLITE}(?:(?:list|mostr)[ae] (?:a )?${MEMORY}|quais (?:sao )?(?:as )?minhas memorias)${TAIL}`,
 );
-const AREA_WORDS: readonly [AskedArea, RegExp][] = [
+const AREA_WORDS: readonly [area: string, words: RegExp][] = [
   ["mental_health", /^(?:saude mental|terapia|emocoes|sentimentos)$/],
   ["health", /^(?:saude(?: fisica)?|corpo|alimentacao|sono)$/],
   ["finance", /^(?:financas|dinheiro|vida financeira|dividas|contas)$/],
