@@ -1,5 +1,5 @@
 import { startStack } from "../tests/support/stack.ts";
-import type { Report, Result } from "./report.ts";
+import { hasPassed, type Report, type Result } from "./report.ts";
 import { runScenario } from "./run-scenario.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -7,6 +7,8 @@ export interface EvaluateOptions {
   /** Of the configured provider; without a key it is the stand-in, whatever is named. */
   model?: string;
   repeat: number;
+  /** Scenarios walked at once. */
+  jobs: number;
 }
 
 const SETTINGS = [
@@ -18,21 +20,26 @@ const SETTINGS = [
   "EMBEDDING_MODEL",
 ];
 
-/** Walks scenarios one after the other on a stack of their own, with progress on stderr. */
-export async function evaluate(scenarios: Scenario[], { model, repeat }: EvaluateOptions): Promise<Report> {
+/** Walks scenarios on a stack of their own, with progress on stderr. */
+export async function evaluate(scenarios: Scenario[], { model, repeat, jobs }: EvaluateOptions): Promise<Report> {
   const env = Object.fromEntries(SETTINGS.map((name) => [name, Deno.env.get(name)]));
   if (model) Object.assign(env, { CHAT_MODEL: model, CHAT_MODEL_FALLBACK: model });
   const stack = await startStack({ env });
-  const results: Result[] = [];
-  try {
-    for (const [at, scenario] of scenarios.entries()) {
+  const results: Result[] = Array(scenarios.length);
+  const left = [...scenarios.entries()];
+  let done = 0;
+  async function walk(): Promise<void> {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [at, scenario] = next;
       const { name, capability } = scenario;
       const runs = [];
       for (let time = 0; time < repeat; time++) runs.push(await runScenario(stack, scenario));
-      results.push({ name, capability, runs });
-      const failed = runs.filter(({ faults }) => faults.length > 0).length;
-      console.error(`[${at + 1}/${scenarios.length}] ${failed === 0 ? "ok" : "NO"} ${capability}: ${name}`);
+      const result = results[at] = { name, capability, runs };
+      console.error(`[${++done}/${scenarios.length}] ${hasPassed(result) ? "ok" : "NO"} ${capability}: ${name}`);
     }
+  }
+  try {
+    await Promise.all(Array.from({ length: jobs }, walk));
   } finally {
     await stack.close();
   }

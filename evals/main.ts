@@ -10,6 +10,7 @@ be said.
   --model NAME          the chat model; with GOOGLE_GENERATIVE_AI_API_KEY, default CHAT_MODEL. Without a key the stand-in
   --only PATTERN        scenarios whose name or capability matches
   --repeat N            walks each N times; it has passed when all N have
+  --jobs N              how many are walked at once, default 2
   --prices IN,OUT       US dollars for a million tokens, for the column of costs
   --json FILE           where the results go, default .local/eval-MODEL.json
   --compare FILE        results of an earlier run, to be seen beside these
@@ -22,6 +23,7 @@ await runTask(async () => {
     model: { type: "string" },
     only: { type: "string" },
     repeat: { type: "string", default: "1" },
+    jobs: { type: "string", default: "2" },
     prices: { type: "string" },
     json: { type: "string" },
     compare: { type: "string" },
@@ -30,10 +32,7 @@ await runTask(async () => {
     help: { type: "boolean", short: "h", default: false },
   });
   if (flags.help) return console.log(HELP);
-  const repeat = Number(flags.repeat);
-  if (!Number.isInteger(repeat) || repeat < 1) {
-    throw new Error(`--repeat takes a number from 1 on, not ${flags.repeat}`);
-  }
+  const [repeat, jobs] = [readCount("--repeat", flags.repeat), readCount("--jobs", flags.jobs)];
   const prices = readPrices(flags.prices);
   const before = flags.compare ? await readJson<Report>(flags.compare) : undefined;
   const floors = flags.floors ? await readJson<Record<string, number>>(flags.floors) : {};
@@ -42,7 +41,7 @@ await runTask(async () => {
   const chosen = choose(allScenarios, flags.only);
   if (flags.list) return chosen.forEach(({ capability, name }) => console.log(`${capability}: ${name}`));
   const { evaluate } = await import("./evaluate.ts");
-  const report = await evaluate(chosen, { model: flags.model, repeat });
+  const report = await evaluate(chosen, { model: flags.model, repeat, jobs });
   const file = flags.json ?? `.local/eval-${report.model.replace(/[^\w.-]/g, "_")}.json`;
   await Deno.mkdir(file.replace(/[^/]*$/, "") || ".", { recursive: true });
   await Deno.writeTextFile(file, JSON.stringify(report, null, 1));
@@ -52,6 +51,12 @@ await runTask(async () => {
   const missed = belowFloors(report, floors);
   if (missed.length > 0) throw new Error(missed.join("; "));
 });
+
+function readCount(flag: string, text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`${flag} takes a number from 1 on, not ${text}`);
+  return count;
+}
 
 function choose<S extends { name: string; capability: string }>(all: S[], only = ""): S[] {
   const pattern = new RegExp(only, "i");
