@@ -108,7 +108,10 @@ export const habitsAndTrends: Scenario[] = scenarios(
     seed: { habits: [{ name: "Correr" }, { name: "Ler" }] },
     steps: [
       { say: "não quero mais acompanhar o hábito de correr, pode tirar", expect: { offered: ["delete_habit"] } },
-      { say: "sim", expect: { rows: [habit({ name: "Correr", active: true }, 0), habit({ name: "Ler", active: true })] } },
+      {
+        say: "sim",
+        expect: { rows: [habit({ name: "Correr", active: true }, 0), habit({ name: "Ler", active: true })] },
+      },
     ],
   },
   {

@@ -138,7 +138,10 @@ export const health: Scenario[] = scenarios(
     name: "a stored weight is deleted",
     seed: { tracking_entries: [entry("weight", 80), entry("weight", 81, 7)] },
     steps: [
-      { say: "apaga o peso que registrei hoje", expect: { offered: ["delete_metric"], rows: [measured("weight", 80)] } },
+      {
+        say: "apaga o peso que registrei hoje",
+        expect: { offered: ["delete_metric"], rows: [measured("weight", 80)] },
+      },
       { say: "sim", expect: { rows: [measured("weight", 80, 0), measured("weight", 81)] } },
     ],
   },

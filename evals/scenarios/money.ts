@@ -95,7 +95,11 @@ export const money: Scenario[] = scenarios(
   {
     name: "the month's spending is added up",
     seed: {
-      expenses: [expense(100, "food", "mercado"), expense(50, "transport", "uber"), expense(30.5, "health", "farmácia")],
+      expenses: [
+        expense(100, "food", "mercado"),
+        expense(50, "transport", "uber"),
+        expense(30.5, "health", "farmácia"),
+      ],
     },
     steps: [
       {
