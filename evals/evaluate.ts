@@ -9,6 +9,8 @@ export interface EvaluateOptions {
   repeat: number;
   /** Scenarios walked at once. */
   jobs: number;
+  /** Where the settings of the models are read; default the process's. */
+  env?: Record<string, string | undefined>;
 }
 
 const SETTINGS = [
@@ -21,8 +23,9 @@ const SETTINGS = [
 ];
 
 /** Walks scenarios on a stack of their own, with progress on stderr. */
-export async function evaluate(scenarios: Scenario[], { model, repeat, jobs }: EvaluateOptions): Promise<Report> {
-  const env = Object.fromEntries(SETTINGS.map((name) => [name, Deno.env.get(name)]));
+export async function evaluate(scenarios: Scenario[], options: EvaluateOptions): Promise<Report> {
+  const { model, repeat, jobs, env: settings = Deno.env.toObject() } = options;
+  const env = Object.fromEntries(SETTINGS.map((name) => [name, settings[name]]));
   if (model) Object.assign(env, { CHAT_MODEL: model, CHAT_MODEL_FALLBACK: model });
   const stack = await startStack({ env });
   const results: Result[] = Array(scenarios.length);

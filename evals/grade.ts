@@ -86,9 +86,10 @@ function isCall(made: Call, { tool, args = {} }: ExpectedCall): boolean {
 
 function gradeRows(rows: Record<string, unknown>[], { table, where, count }: RowGoal): Fault[] {
   const found = rows.filter((row) => matches({ ...row, "*": JSON.stringify(row) }, where)).length;
-  if (count === "some" ? found > 0 : found === count) return [];
+  const wanted = count === "gone" ? 0 : count;
+  if (wanted === "some" ? found > 0 : found === wanted) return [];
   const what = `wanted ${count} of ${table} ${show(where)}, found ${found}`;
-  return [fault(count !== "some" && found > count ? "unwanted write" : "missed", what)];
+  return [fault(typeof count === "number" && found > count ? "unwanted write" : "missed", what)];
 }
 
 /** Whether a value is what was expected; of an object, whether all that was named is. */

@@ -34,7 +34,8 @@ export interface ExpectedCall {
 export interface RowGoal {
   table: string;
   where: { [column: string]: Expected };
-  count: number | "some";
+  /** `gone`: none, where there was one. */
+  count: number | "some" | "gone";
 }
 
 /** What is checked once a step is over. Whatever is not named may be anything. */

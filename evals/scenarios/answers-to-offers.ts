@@ -31,6 +31,7 @@ export const answersToOffers: Scenario[] = scenarios(
       {
         say: "só que foram dois gastos: 30 e 20",
         expect: {
+          calls: [{ tool: "answer_offer", args: { decision: "change" } }],
           offered: [{ tool: "create_expense", args: { amount: 30 } }, { tool: "create_expense", args: { amount: 20 } }],
           rows: [nothingSpent],
         },

@@ -14,7 +14,11 @@ export const contradictions: Scenario[] = scenarios(
     steps: [
       {
         say: "me mudei pra Curitiba",
-        expect: { rows: [believes(/^Mora em Recife$/, 0), believes(/curitiba/i)], offered: [] },
+        expect: {
+          calls: [{ tool: "add_knowledge" }],
+          rows: [believes(/^Mora em Recife$/, "gone"), believes(/curitiba/i)],
+          offered: [],
+        },
       },
       { say: "onde eu moro?", expect: { text: [/curitiba/i] } },
     ],
@@ -26,7 +30,7 @@ export const contradictions: Scenario[] = scenarios(
     },
     steps: [
       ...overNight("saí da Embraer, agora trabalho no Nubank"),
-      { newConversation: true, expect: { rows: [believes(/^Trabalha na Embraer$/, 0), believes(/nubank/i)] } },
+      { newConversation: true, expect: { rows: [believes(/^Trabalha na Embraer$/, "gone"), believes(/nubank/i)] } },
     ],
   },
   {
@@ -34,7 +38,7 @@ export const contradictions: Scenario[] = scenarios(
     seed: { knowledge_items: [shrimp] },
     steps: [{
       say: "fiz o teste e não sou mais alérgica a camarão",
-      expect: { rows: [believes(/^É alérgica a camarão$/, 0), knows({ slot: "allergy", holds: true }, 0)] },
+      expect: { rows: [believes(/^É alérgica a camarão$/, "gone"), knows({ slot: "allergy", holds: true }, 0)] },
     }],
   },
   {
@@ -52,7 +56,7 @@ export const contradictions: Scenario[] = scenarios(
     },
     steps: [
       ...overNight("me divorciei mês passado"),
-      { newConversation: true, expect: { rows: [believes(/^É casada$/, 0), believes(/divorci/i)] } },
+      { newConversation: true, expect: { rows: [believes(/^É casada$/, "gone"), believes(/divorci/i)] } },
     ],
   },
   {
@@ -64,7 +68,7 @@ export const contradictions: Scenario[] = scenarios(
     },
     steps: [
       ...overNight("desisti de correr a maratona, meu joelho não aguenta"),
-      { newConversation: true, expect: { rows: [believes(/^Quer correr uma maratona$/, 0)] } },
+      { newConversation: true, expect: { rows: [believes(/^Quer correr uma maratona$/, "gone")] } },
     ],
   },
   {
@@ -76,7 +80,7 @@ export const contradictions: Scenario[] = scenarios(
     },
     steps: [
       ...overNight("consegui quitar o carro!!!"),
-      { newConversation: true, expect: { rows: [believes(/^Quer quitar o carro$/, 0)] } },
+      { newConversation: true, expect: { rows: [believes(/^Quer quitar o carro$/, "gone")] } },
     ],
   },
   {
@@ -84,7 +88,7 @@ export const contradictions: Scenario[] = scenarios(
     seed: { knowledge_items: [belief("health", "Fuma", { slot: "habit", slot_key: "fumar" })] },
     steps: [
       { say: "parei de fumar faz dois meses" },
-      { night: true, expect: { rows: [believes(/^Fuma$/, 0)] } },
+      { night: true, expect: { rows: [believes(/^Fuma$/, "gone")] } },
     ],
   },
   {
@@ -96,7 +100,7 @@ export const contradictions: Scenario[] = scenarios(
     },
     steps: [
       { say: "não tomo mais café" },
-      { night: true, expect: { rows: [believes(/^Toma café todo dia$/, 0)] } },
+      { night: true, expect: { rows: [believes(/^Toma café todo dia$/, "gone")] } },
     ],
   },
   {
@@ -104,7 +108,7 @@ export const contradictions: Scenario[] = scenarios(
     seed: { knowledge_items: [belief("health", "É vegetariana", { slot: "diet", value: "vegetariana" })] },
     steps: [
       { say: "voltei a comer carne, não sou mais vegetariana" },
-      { night: true, expect: { rows: [believes(/^É vegetariana$/, 0)] } },
+      { night: true, expect: { rows: [believes(/^É vegetariana$/, "gone")] } },
     ],
   },
   {
@@ -116,7 +120,7 @@ export const contradictions: Scenario[] = scenarios(
     },
     steps: [
       { say: "o Thor, meu cachorro, morreu ontem", expect: { never: ["record_metric"], text: [/\S/] } },
-      { night: true, expect: { rows: [believes(/^Tem um cachorro chamado Thor$/, 0)] } },
+      { night: true, expect: { rows: [believes(/^Tem um cachorro chamado Thor$/, "gone")] } },
     ],
   },
   {

@@ -106,7 +106,7 @@ export const corrections: Scenario[] = scenarios(
       { press: "yes", expect: { rows: [spent(50)] } },
       {
         say: "ops, olhei a notinha aqui e o mercado deu 72,30",
-        expect: { offered: [{ tool: "create_expense", args: { amount: 72.3 } }] },
+        expect: { calls: [{ tool: "replace_saved" }], offered: [{ tool: "create_expense", args: { amount: 72.3 } }] },
       },
       { say: "sim", expect: { rows: [spent(72.3), expenses(1)] } },
     ],
@@ -131,6 +131,7 @@ export const corrections: Scenario[] = scenarios(
       {
         say: "errei: foram duas compras separadas, 30 no mercado e 20 na padaria",
         expect: {
+          calls: [{ tool: "replace_saved" }],
           offered: [
             { tool: "create_expense", args: { amount: 30 } },
             { tool: "create_expense", args: { amount: 20 } },

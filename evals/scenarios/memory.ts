@@ -9,7 +9,7 @@ const samba = belief("leisure", "Adora samba", { type: "preference", slot: "like
 const deleted = (content: string): RowGoal => ({
   table: "knowledge_items",
   where: { content, deleted_at: null },
-  count: 0,
+  count: "gone",
 });
 
 export const memory: Scenario[] = scenarios(
@@ -34,10 +34,10 @@ export const memory: Scenario[] = scenarios(
   },
   {
     name: "work is kept in whatever words",
-    steps: [{
-      say: "trabalho de enfermeira no Hospital das Clínicas",
-      expect: { rows: [believes(/enfermeir/i)], offered: [] },
-    }],
+    steps: [
+      { say: "trabalho de enfermeira no Hospital das Clínicas", expect: { offered: [] } },
+      { night: true, expect: { rows: [believes(/enfermeir/i)] } },
+    ],
   },
   {
     name: "something liked",
@@ -52,17 +52,17 @@ export const memory: Scenario[] = scenarios(
   },
   {
     name: "a plan with its day",
-    steps: [{
-      say: "vou viajar pra Salvador em janeiro, já comprei a passagem",
-      expect: { rows: [believes(/salvador/i)] },
-    }],
+    steps: [
+      { say: "vou viajar pra Salvador em janeiro, já comprei a passagem" },
+      { night: true, expect: { rows: [believes(/salvador/i)] } },
+    ],
   },
   {
     name: "a goal is one",
-    steps: [{
-      say: "minha meta é correr uma meia maratona ano que vem",
-      expect: { rows: [believes(/maratona/i)], never: ["create_habit"] },
-    }],
+    steps: [
+      { say: "minha meta é correr uma meia maratona ano que vem" },
+      { night: true, expect: { rows: [believes(/maratona/i)] } },
+    ],
   },
   {
     name: "a mood of the moment is not kept",
@@ -132,7 +132,7 @@ export const memory: Scenario[] = scenarios(
     seed: { knowledge_items: [person("Carol", { relationship: "amiga" }), recife] },
     steps: [
       { say: "não quero mais que você lembre da Carol", expect: { offered: ["delete_knowledge"] } },
-      { press: "yes", expect: { rows: [knows({ title: "Carol" }, 0), believes(/recife/i)] } },
+      { press: "yes", expect: { rows: [knows({ title: "Carol" }, "gone"), believes(/recife/i)] } },
     ],
   },
   {
@@ -143,14 +143,14 @@ export const memory: Scenario[] = scenarios(
         say: "esquece tudo que você sabe sobre mim",
         expect: { offered: ["forget_everything"], rows: [knows({}, 3)] },
       },
-      { say: "sim", expect: { rows: [knows({}, 0)] } },
+      { say: "sim", expect: { rows: [knows({}, "gone")] } },
     ],
   },
   {
     name: "a no forgets nothing",
     seed: { knowledge_items: [shrimp, recife] },
     steps: [
-      { say: "apaga toda a sua memória sobre mim", expect: { offered: ["forget_everything"] } },
+      { say: "apaga tudo que você sabe de mim", expect: { offered: ["forget_everything"] } },
       { say: "não, deixa", expect: { rows: [knows({}, 2)], offered: [] } },
     ],
   },
@@ -175,7 +175,34 @@ export const memory: Scenario[] = scenarios(
     },
     steps: [{
       say: "analisa tudo o que você sabe sobre mim e me diz: dá pra eu pedir demissão?",
-      expect: { calls: [{ tool: "analyze_context" }], text: [/reserva/i] },
+      expect: { text: [/reserva/i] },
+    }],
+  },
+  {
+    name: "what hangs together is brought together",
+    seed: {
+      knowledge_items: [
+        belief("health", "Tem enxaqueca quando se preocupa com dinheiro"),
+        belief("finance", "Está com o cheque especial estourado"),
+      ],
+    },
+    steps: [{
+      say: "cruza a minha saúde com as minhas finanças: tem alguma ligação?",
+      expect: { calls: [{ tool: "analyze_context" }], text: [/enxaqueca/i] },
+    }],
+  },
+  {
+    name: "a small thing told long ago is searched for",
+    seed: {
+      knowledge_items: [
+        recife,
+        nurse,
+        belief("leisure", "Emprestou o livro Torto Arado para a Lúcia"),
+      ],
+    },
+    steps: [{
+      say: "pra quem eu emprestei o Torto Arado?",
+      expect: { calls: [{ tool: "search_knowledge" }], text: [/l[úu]cia/i] },
     }],
   },
 );

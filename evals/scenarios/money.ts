@@ -222,7 +222,11 @@ export const money: Scenario[] = scenarios(
     },
     steps: [{
       say: "posso gastar 200 num jantar hoje?",
-      expect: { never: ["create_expense"], offered: [], text: [/\b50\b/] },
+      expect: {
+        never: ["create_expense"],
+        offered: [],
+        text: [/\b(?:50|150|650)\b|estour|ultrapass|passa(?:r|ria)?\b|acima/i],
+      },
     }],
   },
   {

@@ -16,6 +16,14 @@ export const people: Scenario[] = scenarios(
     }],
   },
   {
+    name: "who somebody is by what they are to her",
+    seed: { knowledge_items: [julia, person("Beto", { relationship: "chefe" })] },
+    steps: [{
+      say: "o que você sabe da minha irmã?",
+      expect: { calls: [{ tool: "get_person" }], text: [/j[úu]lia/i], not: [/beto/i] },
+    }],
+  },
+  {
     name: "what somebody likes",
     seed: { knowledge_items: [julia, person("Rafa", { relationship: "amigo", preferences: ["jazz", "cerveja"] })] },
     steps: [{ say: "do que o Rafa gosta?", expect: { text: [/jazz/i], not: [/flores/i] } }],
@@ -58,8 +66,20 @@ export const people: Scenario[] = scenarios(
     steps: [{
       say: "o aniversário da Júlia é dia 12 de março",
       expect: {
+        calls: [{ tool: "update_person" }],
         rows: [knows({ type: "person", title: "Júlia", person_metadata: { birthday: /-03-12$/ } }, 1)],
         offered: [],
+      },
+    }],
+  },
+  {
+    name: "a birthday is kept with its year",
+    seed: { knowledge_items: [person("Pedro", { relationship: "primo" })] },
+    steps: [{
+      say: "meu primo Pedro nasceu em 20/02/1990",
+      expect: {
+        calls: [{ tool: "update_person" }],
+        rows: [knows({ type: "person", title: "Pedro", person_metadata: { birthday: "1990-02-20" } }, 1)],
       },
     }],
   },
@@ -117,7 +137,7 @@ export const people: Scenario[] = scenarios(
       ],
     },
     steps: [{
-      say: "me fala os aniversários que você tem guardados",
+      say: "quais são os próximos aniversários?",
       expect: { calls: [{ tool: "get_birthdays" }], text: [/pedro/i, /l[íi]via/i] },
     }],
   },

@@ -62,7 +62,7 @@ export const waysOfWriting: Scenario[] = scenarios(
   {
     name: "glued units and short words",
     steps: [
-      { say: "bb 2l dagua hj", expect: { offered: [{ tool: "record_metric", args: { metric: "water" } }] } },
+      { say: "bebi 2l dagua hj", expect: { offered: [{ tool: "record_metric", args: { metric: "water" } }] } },
       { say: "s", expect: { rows: [measured("water", 2000)] } },
     ],
   },
