@@ -11,7 +11,7 @@ be said.
   --model NAME          the chat model; with GOOGLE_GENERATIVE_AI_API_KEY, default CHAT_MODEL. Without a key the stand-in
   --only PATTERN        scenarios whose name or capability matches
   --repeat N            walks each N times; it has passed when all N have
-  --jobs N              how many are walked at once, default 2
+  --jobs N              how many are walked at once, default 1: more only helps with a model far away
   --prices IN,OUT       US dollars for a million tokens, for the column of costs
   --json FILE           where the results go, default .local/eval-MODEL.json
   --compare FILE        results of an earlier run, to be seen beside these
@@ -24,7 +24,7 @@ await runTask(async () => {
     model: { type: "string" },
     only: { type: "string" },
     repeat: { type: "string", default: "1" },
-    jobs: { type: "string", default: "2" },
+    jobs: { type: "string", default: "1" },
     prices: { type: "string" },
     json: { type: "string" },
     compare: { type: "string" },
