@@ -66,7 +66,7 @@ export async function answerOffer(
         );
       }
       if (pending.choices) return refused("ela precisa dizer qual das opções. Pergunte qual.");
-      return settled(await wordsOf(turn, () => confirmOffer(turn, pending)));
+      return await confirm(turn, pending);
     case "no":
       return settled(await wordsOf(turn, () => rejectOffer(turn, pending)));
     case "change":
@@ -76,11 +76,16 @@ export async function answerOffer(
   }
 }
 
+async function confirm(turn: Turn, pending: OpenPendingAction): Promise<AnsweredOffer> {
+  const said = await wordsOf(turn, () => confirmOffer(turn, pending));
+  // What the offer showed had changed: it was made anew.
+  return turn.result.pendingAction ? awaiting(said) : settled(said);
+}
+
 async function change(turn: Turn, pending: OpenPendingAction, calls: WantedCall[]): Promise<AnsweredOffer> {
   const wanted = readWanted(calls);
   if ("reason" in wanted) return refused(wanted.reason);
-  const said = await wordsOf(turn, () => correctOffer(turn, pending, wanted.calls));
-  return { output: { type: "json", value: { status: "awaiting_confirmation", said } }, settled: "ends" };
+  return awaiting(await wordsOf(turn, () => correctOffer(turn, pending, wanted.calls)));
 }
 
 /** Writes that can be offered, or why one cannot, for the model. */
@@ -101,6 +106,10 @@ export async function wordsOf({ transcript }: Turn, work: () => Promise<void> | 
   await work();
   const parts = transcript.messages.slice(before).flatMap(({ role, parts }) => role === "assistant" ? parts : []);
   return parts.flatMap(({ type, text }) => type === "text" ? [String(text)] : []).join("\n");
+}
+
+function awaiting(said: string): AnsweredOffer {
+  return { output: { type: "json", value: { status: "awaiting_confirmation", said } }, settled: "ends" };
 }
 
 function settled(said: string): AnsweredOffer {

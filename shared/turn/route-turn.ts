@@ -52,9 +52,9 @@ export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], 
     if (!pending) throw new Error("An approval turn was opened without its pending action");
     return routeApproval(request.approved, pending);
   }
-  const isNamed = request.pendingActionId === undefined || request.pendingActionId === pending?.id;
-  if (!isNamed && readReply(text) !== "other") return { kind: "too-late", pending: pending ?? undefined };
-  const routed = !isNamed
+  const isMeant = meansOpenOffer(request, pending);
+  if (!isMeant && readReply(text) !== "other") return { kind: "too-late", pending: pending ?? undefined };
+  const routed = !isMeant
     ? null
     : pending?.kind === "resolve_knowledge"
     ? routeAnswer(text, pending)
@@ -62,6 +62,11 @@ export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], 
     ? routeReply(text, pending, toolContext)
     : null;
   return routed ?? routeCommand(text, context, toolContext) ?? { kind: "model", text, pending: pending ?? undefined };
+}
+
+/** Whether what is open is what the client says the message was written to, if it says. */
+export function meansOpenOffer(request: ChatRequest, pending: OpenPendingAction | null): boolean {
+  return request.pendingActionId === undefined || request.pendingActionId === pending?.id;
 }
 
 function routeDecided(text: string, decided: OpenPendingAction): RoutedTurn {

@@ -18,6 +18,7 @@ import { answerOffer, answerOfferTool, offerNotice } from "./answer-offer.ts";
 import { writtenLately } from "./correct-calls.ts";
 import { startMessageVector } from "./message-vector.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
+import type { OpenPendingAction } from "./open-turn.ts";
 import { replaceSaved, replaceSavedTool, savedNotice } from "./replace-saved.ts";
 import { runTool } from "./run-tool.ts";
 import type { ToolOutput } from "./transcript.ts";
@@ -30,6 +31,8 @@ export interface ModelTurnInput {
   /** The user's words, without those that code has settled already. */
   text: string;
   skills: SkillDefinition[];
+  /** The offer that the message may answer. */
+  offer: OpenPendingAction | null;
   /** What the runtime has said in this turn. It is for the person: a request may not end with the model's own words. */
   said: StoredMessage[];
   /** What the model is to know about this answer; trusted text, pt-BR. */
@@ -50,9 +53,9 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
   const { transcript, result, opened: { context } } = turn;
   const composed = composeSkills(input.skills);
   const active = [...input.skills];
-  let pending = context.pendingAction?.kind === "tool_calls" ? context.pendingAction : null;
+  let pending = input.offer;
   // While an offer waits, what is wrong is the offer.
-  const saved = pending ? [] : writtenLately(context.window);
+  const saved = context.pendingAction?.kind === "tool_calls" ? [] : writtenLately(context.window);
   const instructions = buildSystemPrompt({
     composed,
     cannot: cannotDo(allTools),
@@ -68,7 +71,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     ],
   });
   const spoken = [...input.said];
-  const awaiting = new Set(pending?.calls.map(({ toolCallId }) => toolCallId));
+  const awaiting = new Set(context.pendingAction?.calls.map(({ toolCallId }) => toolCallId));
   startMessageVector(turn, input.text);
   resumeExecutions(turn);
   const written = context.executions.map(({ tool }) => tool).filter(writesUnasked);
