@@ -1,10 +1,11 @@
+import { DEFAULT_MODELS } from "../shared/runtime/environment.ts";
 import { startStack } from "../tests/support/stack.ts";
 import { hasPassed, type Report, type Result } from "./report.ts";
 import { runScenario } from "./run-scenario.ts";
 import type { Scenario } from "./scenario.ts";
 
 export interface EvaluateOptions {
-  /** Of the configured provider; without a key it is the stand-in, whatever is named. */
+  /** In place of the one that is set; without a key it is the stand-in all the same. */
   model?: string;
   repeat: number;
   /** Scenarios walked at once. */
@@ -46,6 +47,6 @@ export async function evaluate(scenarios: Scenario[], options: EvaluateOptions):
   } finally {
     await stack.close();
   }
-  const named = env.GOOGLE_GENERATIVE_AI_API_KEY ? env.CHAT_MODEL ?? "gemini" : "stand-in";
+  const named = env.GOOGLE_GENERATIVE_AI_API_KEY ? env.CHAT_MODEL || DEFAULT_MODELS.chat : "stand-in";
   return { model: named, date: new Date().toISOString(), repeat, results };
 }

@@ -8,7 +8,7 @@ Walks scenarios through the real functions on the embedded stack, with the model
 capability. Graded by effect: calls, rows, what waits for a yes, what was written without one, words that must or must not
 be said.
 
-  --model NAME          the chat model; with GOOGLE_GENERATIVE_AI_API_KEY, default CHAT_MODEL. Without a key the stand-in
+  --model NAME          the chat model; needs GOOGLE_GENERATIVE_AI_API_KEY, default CHAT_MODEL. Without a key the stand-in
   --only PATTERN        scenarios whose name or capability matches
   --repeat N            walks each N times; it has passed when all N have
   --jobs N              how many are walked at once, default 1: more only helps with a model far away
@@ -33,6 +33,9 @@ await runTask(async () => {
     help: { type: "boolean", short: "h", default: false },
   });
   if (flags.help) return console.log(HELP);
+  if (flags.model && !Deno.env.get("GOOGLE_GENERATIVE_AI_API_KEY")) {
+    throw new Error("--model needs GOOGLE_GENERATIVE_AI_API_KEY: without a key the stand-in answers");
+  }
   const [repeat, jobs] = [readCount("--repeat", flags.repeat), readCount("--jobs", flags.jobs)];
   const prices = readPrices(flags.prices);
   const before = flags.compare ? await readJson(flags.compare, isReport, "the results of an earlier run") : undefined;

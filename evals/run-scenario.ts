@@ -122,6 +122,9 @@ class Walk {
       body: JSON.stringify({ userIds: [this.user.userId], force: true }),
     });
     if (!response.ok) throw new Error(`consolidate-memory: ${response.status} ${await response.text()}`);
-    await response.body?.cancel();
+    const { results } = await response.json() as { results: { status: string }[] };
+    // Where nothing was read, nothing learned proves nothing.
+    const status = results[0]?.status ?? "none";
+    if (!["completed", "partial", "skipped"].includes(status)) throw new Error(`the night came to ${status}`);
   }
 }

@@ -38,7 +38,7 @@ export const contradictions: Scenario[] = scenarios(
     seed: { knowledge_items: [shrimp] },
     steps: [{
       say: "fiz o teste e não sou mais alérgica a camarão",
-      expect: { rows: [believes(/^É alérgica a camarão$/, "gone"), knows({ slot: "allergy", holds: true }, 0)] },
+      expect: { rows: [believes(/^É alérgica a camarão$/, "gone"), knows({ slot: "allergy", holds: true }, "gone")] },
     }],
   },
   {

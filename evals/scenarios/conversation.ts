@@ -39,7 +39,7 @@ export const conversation: Scenario[] = scenarios(
     name: "the calendar is beyond her",
     steps: [{
       say: "coloca na minha agenda: dentista amanhã às 15h",
-      expect: { not: [/\b(?:agendei|adicionei à (?:sua )?agenda|coloquei na (?:sua )?agenda)/i] },
+      expect: { text: [/n[ãa]o/i], not: [/\b(?:agendei|adicionei à (?:sua )?agenda|coloquei na (?:sua )?agenda)/i] },
     }],
   },
   {

@@ -82,6 +82,14 @@ Deno.test("a scenario is graded by what the functions did with a model's answers
     assert.match((await faults([{ press: "yes" }], offer))[0]!.what, /^step 1: nothing waits for a yes$/);
   });
 
+  await t.step("a night that fails is no night in which nothing was learned", async () => {
+    // The fake has no answer for whoever learns.
+    const steps: Step[] = [{ say: "moro em Natal" }, { night: true }];
+    assert.deepEqual((await faults(steps, talk("Que legal!"))).map(({ what }) => what), [
+      "step 2: the night came to failed",
+    ]);
+  });
+
   await t.step("what goes wrong ends the scenario", async () => {
     const steps = [...said({ offered: [] }), { press: "yes" } as const];
     assert.equal((await faults(steps, offer)).length, 1);

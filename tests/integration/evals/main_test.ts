@@ -47,6 +47,7 @@ Deno.test("deno task eval says what is wrong with its flags, in a line", async (
   await Deno.writeTextFile(other, '{"moeny": 3}');
   const wrong: [string[], RegExp][] = [
     [["--onyl", "x"], /'--onyl'.*--help lists the flags/],
+    [["--model", "some-model"], /--model needs GOOGLE_GENERATIVE_AI_API_KEY/],
     [["--only", "no such scenario"], /no scenario matches no such scenario; --list names them/],
     [["--only", "("], /--only takes a regular expression, not \(/],
     [["--repeat", "0"], /--repeat takes a number from 1 on, not 0/],
