@@ -71,10 +71,8 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
       leaveQuestion(turn, routed.pending);
       return await offerReplacement(turn, routed.replacement, skillNames(turn, request));
     case "resolve":
-    case "resolved-before": {
-      const answered = await settleQuestion(turn, routed);
-      return routed.rest === "" ? undefined : await answer(turn, request, options, routed.rest, answered);
-    }
+    case "resolved-before":
+      return await settleQuestion(turn, routed);
     case "memory": {
       const said = leaveQuestion(turn, routed.pending);
       // What is known is told best by who can read it: a few lines, by area.
