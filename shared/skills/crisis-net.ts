@@ -45,6 +45,20 @@ const KINDS: Record<string, RegExp> = {
   DESPAIR:
     /^(?:pesos?|fardo|lixo|inutil|sentido|motivo|razao|esperanca|saida|jeito|forcas?|dor|sofr\w*|vazi[oa]|desist\w*|cans\w*|aguent\w*|suport\w*)$/,
   FAREWELL: /^(?:adeus|despedi\w*|tchau|perdo\w*|desculp\w*|cuid\w*|bilhete|carta|testamento|ultim[oa]|sempre)$/,
+  BODY:
+    /^(?:brac[oa]s?|pulsos?|pescoco|barriga|coxas?|pernas?|pele|cabeca|peito|boca|coracao|corpo|garganta|rosto|maos?|dedos?|costas|joelho|pes?|olhos?)$/,
+  MUCH: /^(?:demais|muit[oa]s?|mt|vari[oa]s|dobro|triplo|um|uns|umas|vez|mais|juntos?|propositos?|#)$/,
+  HELP: /^(?:medo|socorro|ajuda|ajudar|urgente|perigo|risco|policia|samu|denunci\w*|grit\w*)$/,
+  WHEN:
+    /^(?:hoje|amanha|agora|logo|noite|ontem|semana|domingo|sabado|sexta|segunda|manha|dias?|mes|meses|anos?|horas?)$/,
+  SAD:
+    /^(?:trist\w*|chor\w*|depress\w*|ansi\w*|sozinh\w*|solidao|angusti\w*|desesper\w*|mal|culpa\w*|vergonha|raiva|odei\w*|odio|exaust\w*|saudades?)$/,
+  LOVE: /^(?:namor\w*|termin\w*|trai\w*|cas(?:ar|ei|amento)|ama|amor|beij\w*|separ\w*|briga\w*|briguei|ciume\w*)$/,
+  ROPE: /^(?:corda|no|forca|cinto|lencol|pendur\w*|amarr\w*|saco|gas|fogo)$/,
+  QUESTION: /^(?:como|qual|quais|quant[oa]s?|que|onde|quem|porque|por|sera)$/,
+  HOME: /^(?:casa|quarto|banheiro|cama|porta|gaveta|armario|mesa|chao|sofa|garagem|cozinha)$/,
+  SCHOOL: /^(?:escola|turma|sala|professor\w*|aulas?|materia|nota|matematica|colegio|vestibular)$/,
+  FOLLY: /^(?:besteira|loucura|merda|desgraca|inferno|drogas?|cocaina|surto|vozes|overdose)$/,
 };
 const ENTRIES = Object.entries(KINDS);
 
@@ -71,16 +85,23 @@ function wordsIn(text: string): string[] {
 }
 
 /**
- * Every feature once: the words, their beginnings ("suic~") and kinds, and pairs of neighbours by kind where they have one
- * ("TAKE_ALL"; "^" and "$" are the ends, "#" is any number).
+ * Every feature once: the words, their beginnings ("suic~") and kinds, pairs of neighbours by kind where they have one
+ * ("TAKE_ALL"; "^" and "$" are the ends, "#" is any number), and pairs of kinds farther apart ("TAKE-MEDICINE").
  */
 function featuresOf(words: string[]): Set<string> {
-  const kinds = ["^", ...words.map((word) => ENTRIES.find(([, words]) => words.test(word))?.[0] ?? word), "$"];
-  const pairs = kinds.slice(1).map((kind, index) => `${kinds[index]}_${kind}`);
-  const beginnings = words.flatMap((word) =>
-    [4, 5, 6].filter((length) => word.length > length).map((length) => `${word.slice(0, length)}~`)
-  );
-  return new Set([...words, ...beginnings, ...kinds, ...pairs]);
+  const kinds = words.map((word) => ENTRIES.find(([, words]) => words.test(word))?.[0]);
+  const terms = ["^", ...words.map((word, index) => kinds[index] ?? word), "$"];
+  return new Set([
+    ...words,
+    ...words.flatMap((word) =>
+      [4, 5, 6].filter((length) => word.length > length).map((length) => `${word.slice(0, length)}~`)
+    ),
+    ...terms,
+    ...terms.slice(1).map((term, index) => `${terms[index]}_${term}`),
+    ...kinds.flatMap((kind, index) =>
+      kind ? kinds.slice(index + 2).flatMap((later) => later ? [`${kind}-${later}`] : []) : []
+    ),
+  ]);
 }
 
 /** Letters shared with the feature before (base 36), its other letters, and its weight: see crisis-net-weights.ts. */
