@@ -22,9 +22,9 @@ export type RoutedTurn =
   | { kind: "ask-again"; pending: OpenPendingAction }
   /** A yes or no to an offer that is no longer open; `pending` is the one that is. */
   | { kind: "too-late"; pending?: OpenPendingAction }
-  /** The answer to a question about memory; `rest` is what the message says besides. */
-  | { kind: "resolve"; pending: OpenPendingAction; resolution: Resolution; rest: string }
-  | { kind: "resolved-before"; pending: OpenPendingAction; rest: string }
+  /** The answer to a question about memory. */
+  | { kind: "resolve"; pending: OpenPendingAction; resolution: Resolution }
+  | { kind: "resolved-before"; pending: OpenPendingAction }
   /** "na verdade foi 35", said after the yes: what was just written is to be replaced. */
   | { kind: "correct-saved"; replacement: Replacement; pending?: OpenPendingAction }
   | { kind: "undo"; pending?: OpenPendingAction }
@@ -47,7 +47,12 @@ export type RoutedTurn =
 export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], toolContext: ToolContext): RoutedTurn {
   const { decidedAction, pendingAction: pending } = context;
   const text = request.kind === "message" ? request.text : "";
-  if (decidedAction?.results) return routeDecided(text, decidedAction);
+  if (decidedAction?.results) {
+    return {
+      kind: decidedAction.kind === "tool_calls" ? "confirmed-before" : "resolved-before",
+      pending: decidedAction,
+    };
+  }
   if (request.kind === "approval") {
     if (!pending) throw new Error("An approval turn was opened without its pending action");
     return routeApproval(request.approved, pending);
@@ -69,15 +74,10 @@ export function meansOpenOffer(request: ChatRequest, pending: OpenPendingAction 
   return request.pendingActionId === undefined || request.pendingActionId === pending?.id;
 }
 
-function routeDecided(text: string, decided: OpenPendingAction): RoutedTurn {
-  if (decided.kind === "tool_calls") return { kind: "confirmed-before", pending: decided };
-  return { kind: "resolved-before", pending: decided, rest: readAnswer(text, decided)?.rest ?? "" };
-}
-
 function routeApproval(approved: boolean, pending: OpenPendingAction): RoutedTurn {
   // "Mudou algo?": the buttons say what "sim" and "não" say.
   if (pending.kind === "resolve_knowledge") {
-    return { kind: "resolve", pending, resolution: approved ? "use_new" : "keep_existing", rest: "" };
+    return { kind: "resolve", pending, resolution: approved ? "use_new" : "keep_existing" };
   }
   if (!approved) return { kind: "reject", pending };
   return { kind: pending.choices ? "ask-again" : "confirm", pending };
@@ -85,14 +85,11 @@ function routeApproval(approved: boolean, pending: OpenPendingAction): RoutedTur
 
 function routeAnswer(text: string, pending: OpenPendingAction): RoutedTurn | null {
   if (asksBack(text)) return { kind: "ask-again", pending };
-  const answer = readAnswer(text, pending);
-  return answer && { kind: "resolve", pending, ...answer };
-}
-
-function readAnswer(text: string, { choices }: OpenPendingAction) {
-  const labelOf = (resolution: Resolution) => choices?.find(({ args }) => args.resolution === resolution)?.label ?? "";
+  const labelOf = (resolution: Resolution) =>
+    pending.choices?.find(({ args }) => args.resolution === resolution)?.label ?? "";
   const sides: QuestionSides = { existing: labelOf("keep_existing"), stated: labelOf("use_new") };
-  return signalsCrisis(text) ? null : readResolution(text, sides);
+  const resolution = signalsCrisis(text) ? null : readResolution(text, sides);
+  return resolution && { kind: "resolve", pending, resolution };
 }
 
 function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolContext): RoutedTurn | null {

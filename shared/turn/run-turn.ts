@@ -7,7 +7,6 @@ import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
-import { mayBeCrisis } from "../skills/crisis-net.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import { detectSkills, leadByCounselor } from "../skills/detect.ts";
 import { closeTurn, type TurnAnswer } from "./close-turn.ts";
@@ -48,6 +47,8 @@ export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurn
     if (isStale(error)) throw takenOver(error);
     logFailure("turn failed", error);
     fail(turn, error instanceof ModelFailure ? error.sentence : BROKEN);
+    // Loaded only here: its weights are of no use to a turn that works.
+    const { mayBeCrisis } = await import("../skills/crisis-net.ts");
     if (mayBeCrisis(wordsOf(request))) turn.transcript.say(HELP);
   }
   const { pendingAction } = turn.opened.context;
@@ -71,10 +72,8 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
       leaveQuestion(turn, routed.pending);
       return await offerReplacement(turn, routed.replacement, skillNames(turn, request));
     case "resolve":
-    case "resolved-before": {
-      const answered = await settleQuestion(turn, routed);
-      return routed.rest === "" ? undefined : await answer(turn, request, options, routed.rest, answered);
-    }
+    case "resolved-before":
+      return await settleQuestion(turn, routed);
     case "memory": {
       const said = leaveQuestion(turn, routed.pending);
       // What is known is told best by who can read it: a few lines, by area.
