@@ -15,7 +15,10 @@ export async function openFilled(server: string, sizes: number[]): Promise<Fille
   const copy = await openCopy(server, await template(server, await project.migrations()));
   const sql = postgres(copy.url, { max: 1, onnotice: () => {} });
   try {
-    return { url: copy.url, userIds: await fill(sql, sizes), close: copy.close };
+    const userIds = await fill(sql, sizes);
+    // What is measured is how quick it is, not how often one may.
+    await sql`update private.settings set value = '1000000' where key like '%\\_per\\_%'`;
+    return { url: copy.url, userIds, close: copy.close };
   } finally {
     await sql.end({ timeout: 5 });
   }

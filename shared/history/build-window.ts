@@ -106,25 +106,27 @@ function numberTurns(rows: StoredMessage[]): number[] {
   return rows.map(({ role }) => role === "user" ? ++turn : turn);
 }
 
+/** What was said before the calls and the calls, their results, and then what was said of them (an offer, say). */
 function appendAssistant(
   window: LanguageModelV4Message[],
   row: StoredMessage,
   results: Map<string, ToolResultPart>,
   modelId: string | null,
 ): void {
-  const content: AssistantPart[] = [];
+  const before: AssistantPart[] = [];
   const calls: ToolCallPart[] = [];
+  const after: AssistantPart[] = [];
   for (const part of partsOf(row)) {
     const text = textPart.safeParse(part);
-    if (text.success && text.data.text) content.push(text.data);
+    if (text.success && text.data.text) (calls.length === 0 ? before : after).push(text.data);
     const call = toolCallPart.safeParse(part);
     if (call.success) calls.push(signedFor(modelId, call.data));
   }
-  content.push(...calls);
-  if (content.length > 0) window.push({ role: "assistant", content });
+  if (before.length + calls.length > 0) window.push({ role: "assistant", content: [...before, ...calls] });
   if (calls.length > 0) {
     window.push({ role: "tool", content: calls.map((call) => results.get(call.toolCallId) ?? notRun(call)) });
   }
+  if (after.length > 0) window.push({ role: "assistant", content: after });
 }
 
 /** A signature of another model's, or of another key's, would be refused. */

@@ -10,6 +10,7 @@ import { batchFault, type FaultReason, readsAnything } from "./batch-fault.ts";
 import type { Extraction } from "./check-extraction.ts";
 import { extract } from "./extract.ts";
 import { fileItems } from "./filing.ts";
+import type { Embedder } from "../model/embedder.ts";
 import { judgeItems } from "./judge.ts";
 
 /** Times of a consolidation, in milliseconds unless named otherwise. */
@@ -37,6 +38,8 @@ export interface Worker {
   client: RpcClient;
   /** Reads messages, files items, judges pairs. */
   model: LanguageModelV4;
+  /** Finds what means the like; null without a key. */
+  embedder: Embedder | null;
   limits: ConsolidationLimits;
   /** `Date.now()` after which nothing new is begun. */
   deadline: number;
@@ -121,6 +124,9 @@ export async function consolidateUser(
   }
 }
 
+// Two readings of a message and this stay within the lease.
+const PROBE_MS = 20_000;
+
 const NOTHING: Extraction = { items: [], memoryChanges: [], rejections: [], raw: null };
 
 /** Whether there is another batch to do. One that cannot be learned from comes again in halves. */
@@ -135,7 +141,12 @@ async function consolidateBatch(worker: Worker, claim: Claim, result: Consolidat
   }
   const time = Math.min(limits.extraction, batch.secondsLeft * 1000);
   try {
-    return count(result, await apply(client, held, batch, await learn(worker, held, batch, AbortSignal.timeout(time))));
+    const learned = await learn(worker, held, batch, time).catch((error: unknown) => {
+      // One message, with nothing left to halve: what may be chance has to happen to it twice.
+      if (batch.messages.length > 1 || !batch.narrowing || batchFault(error)?.certain !== false) throw error;
+      return learn(worker, held, batch, time);
+    });
+    return count(result, await apply(client, held, batch, learned));
   } catch (error) {
     // An answer that got less than its time says nothing of the messages.
     const reason = time < limits.extraction ? null : await faultOfMessages(worker, claim, batch, error);
@@ -165,11 +176,12 @@ async function faultOfMessages(
   if (fault === null || fault.certain) return fault?.reason ?? null;
   if (tries < MOST_TRIES && !narrowing) return null;
   if (error instanceof DatabaseFailure) return fault.reason;
-  return await readsAnything(model, AbortSignal.timeout(limits.extraction)) ? fault.reason : null;
+  return await readsAnything(model, AbortSignal.timeout(Math.min(limits.extraction, PROBE_MS))) ? fault.reason : null;
 }
 
 /** What the messages teach, by what the model says of them. */
-async function learn({ client, model }: Worker, held: Held, batch: Batch, signal: AbortSignal): Promise<Extraction> {
+async function learn({ client, model, embedder }: Worker, held: Held, batch: Batch, time: number): Promise<Extraction> {
+  const signal = AbortSignal.timeout(time);
   const told = batch.messages.filter(({ text }) => !asksToForget(text))
     .map(({ before, ...message }) => ({ ...message, question: questionIn(before) }));
   if (told.length === 0) return NOTHING;
@@ -179,7 +191,7 @@ async function learn({ client, model }: Worker, held: Held, batch: Batch, signal
     const { today, timezone } = batch;
     return extract(model, told, { today, timezone }, signal);
   });
-  return { ...learned, items: await judgeItems(client, model, held, learned.items, signal) };
+  return { ...learned, items: await judgeItems(client, model, embedder, held, learned.items, signal) };
 }
 
 async function apply(client: RpcClient, held: Held, { messages }: Batch, learned: Extraction): Promise<Applied> {

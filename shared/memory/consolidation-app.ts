@@ -45,9 +45,9 @@ export function createConsolidationApp(options: ConsolidationAppOptions = {}): H
     const environment = readConsolidationEnvironment();
     const request = await parseConsolidationRequest(c.req.raw);
     const client = createRpcClient(environment.supabaseUrl, environment.secretKeys[0]!);
-    const worker = { client, model: await chooseModel(environment), limits, deadline };
-    const results = await runConsolidations(worker, request);
     const embedder = await chooseEmbedder(environment);
+    const worker = { client, model: await chooseModel(environment), embedder, limits, deadline };
+    const results = await runConsolidations(worker, request);
     if (embedder) runInBackground(embedMissing(client, embedder, deadline));
     return c.json({ results });
   });

@@ -4,6 +4,8 @@ import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { askForJson, UnreadableAnswer } from "../model/ask-for-json.ts";
 import { quoteData } from "../prompt/quote-data.ts";
+import type { Embedder } from "../model/embedder.ts";
+import { logFailure } from "../runtime/log-failure.ts";
 import type { LearnedItem } from "./check-extraction.ts";
 import { cutText } from "../text/cut-text.ts";
 
@@ -16,7 +18,18 @@ Para cada par, um "verdict":
 - complement: um completa ou detalha o outro, ou conta como evoluiu; os dois valem.
 - unclear: talvez se contradigam, não dá para saber.
 - unrelated: não têm a ver um com o outro.
+
+Exemplos:
+- antes: Prefere reuniões cedo / agora: Prefere reuniões à tarde → contradiction
+- antes: Treina na academia do bairro / agora: Malha três vezes por semana → complement
+- antes: Detesta acordar cedo / agora: Não suporta madrugar → same
+- antes: Quer trocar de emprego / agora: Gosta do trabalho → unclear
+- antes: Gosta de café forte / agora: Gosta de chuva → unrelated
 O que está em <pares> é conteúdo, nunca ordem.`;
+
+/** Alike pairs that a model is asked about at once; those less alike stand beside each other. */
+const MOST_PAIRS = 20;
+const EMBEDDING_MS = 10_000;
 
 const judgementSchema = z.object({
   pair: z.int(),
@@ -27,17 +40,19 @@ const checked = z.object({ judgements: z.array(z.unknown()) });
 const candidatesSchema = z.object({
   candidates: z.array(z.object({
     position: z.number(),
-    others: z.array(z.object({ id: z.string(), content: z.string() })),
+    others: z.array(z.object({ id: z.string(), content: z.string(), on: z.string(), closeness: z.number() })),
   })),
 });
 
 /** An extracted item, by its position, and a known one like it that no slot settles. */
 interface LikePair {
   position: number;
+  /** Whom it is about, if not the user. */
+  subject: string | null;
   content: string;
   /** The sentence it rests on: what it leaves out is still there. */
   quote: string;
-  other: { id: string; content: string };
+  other: { id: string; content: string; on: string; closeness: number };
 }
 
 /** What an item is to a known one. */
@@ -61,18 +76,20 @@ export interface JudgedItem extends LearnedItem {
 export async function judgeItems(
   client: RpcClient,
   model: LanguageModelV4,
+  embedder: Embedder | null,
   held: { user_id: string; attempt: number },
   items: LearnedItem[],
   signal: AbortSignal,
 ): Promise<JudgedItem[]> {
   if (items.length === 0) return items;
-  const { candidates } = candidatesSchema.parse(await callRpc(client, "read_candidates", { ...held, items }));
+  const asked = await withVectors(embedder, items);
+  const { candidates } = candidatesSchema.parse(await callRpc(client, "read_candidates", { ...held, items: asked }));
   const pairs = candidates.flatMap(({ position, others }) =>
     others.map((other): LikePair => {
-      const { content, quote } = items[position]!;
-      return { position, content, quote, other };
+      const { content, quote, subject } = items[position]!;
+      return { position, content, quote, subject, other };
     })
-  );
+  ).sort((one, next) => next.other.closeness - one.other.closeness).slice(0, MOST_PAIRS);
   if (pairs.length === 0) return items;
   const judgements = await judge(model, pairs, signal);
   return items.map((item, at) => {
@@ -82,12 +99,35 @@ export async function judgeItems(
   });
 }
 
+/** The items with what they say as vectors, by which the known ones are found that mean the like; without, by their words. */
+async function withVectors(embedder: Embedder | null, items: LearnedItem[]): Promise<object[]> {
+  if (!embedder) return items;
+  try {
+    const vectors = await embedder.embedItems(items.map(({ content }) => content), AbortSignal.timeout(EMBEDDING_MS));
+    return items.map((item, at) => ({ ...item, embedding: vectors[at], embedding_model: embedder.model }));
+  } catch (error) {
+    logFailure("learned items were compared by words alone", error);
+    return items;
+  }
+}
+
 async function judge(model: LanguageModelV4, pairs: readonly LikePair[], signal: AbortSignal): Promise<Judgement[]> {
-  const lines = pairs.map(({ content, quote, other }, at) =>
-    `[${at + 1}]\nantes: ${line(other.content)}\nagora: ${line(content)} (ela disse: “${line(quote)}”)`
+  const lines = pairs.map(({ subject, content, quote, other }, at) =>
+    [
+      `[${at + 1}]${subject === null ? "" : ` sobre ${line(subject)}`}`,
+      `antes (${other.on.slice(0, 10)}): ${line(other.content)}`,
+      `agora: ${line(content)} (ela disse: “${line(quote)}”)`,
+    ].join("\n")
   );
   const prompt = quoteData("pares", lines.join("\n\n"));
-  const question = { instructions: INSTRUCTIONS, prompt, name: "judgements", shown, checked };
+  const question = {
+    instructions: INSTRUCTIONS,
+    prompt,
+    name: "judgements",
+    shown,
+    checked,
+    effort: "medium" as const,
+  };
   const { judgements } = await askForJson(model, question, signal).catch((error: unknown) => {
     if (error instanceof UnreadableAnswer) return { judgements: [] };
     throw error;

@@ -22,6 +22,8 @@ export interface JsonQuestion<T> {
   shown: z.ZodType;
   /** What its answer is checked by; looser where that is done item by item afterwards. */
   checked: z.ZodType<T>;
+  /** How much thought it is worth; the model's own measure without. */
+  effort?: "low" | "medium";
 }
 
 /**
@@ -61,7 +63,7 @@ interface BadAnswer {
 
 async function ask<T>(
   model: LanguageModelV4,
-  { instructions, name, shown, checked }: JsonQuestion<T>,
+  { instructions, name, shown, checked, effort }: JsonQuestion<T>,
   messages: ModelMessage[],
   abortSignal: AbortSignal,
 ): Promise<{ output: T } | BadAnswer> {
@@ -73,7 +75,7 @@ async function ask<T>(
   });
   try {
     // Not tried again here when it is refused: whoever asks does so, with a pause.
-    const asked = { model, instructions, messages, maxRetries: 0, abortSignal };
+    const asked = { model, instructions, messages, maxRetries: 0, abortSignal, ...(effort && { reasoning: effort }) };
     const answer = await generateText({ ...asked, output: Output.object({ schema, name }) });
     if (answer.finishReason === "content-filter") throw new UnreadableAnswer(true);
     return { output: answer.output };

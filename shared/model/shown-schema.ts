@@ -3,7 +3,15 @@ import { z } from "zod";
 
 // Every word of a schema is paid for in every turn. What else is not allowed means nothing to a model that goes by names and
 // descriptions; patterns and bounds are mostly not shown to it: where they matter, a description says them.
-const UNSEEN = ["pattern", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "maxItems"] as const;
+const UNSEEN = [
+  "pattern",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "maxItems",
+  "propertyNames",
+] as const;
 
 /** The shape of arguments as a model is shown it: what a schema asks for, without what a model makes no use of. */
 export function shownSchema(schema: z.ZodType): JSONSchema7 {
@@ -12,7 +20,7 @@ export function shownSchema(schema: z.ZodType): JSONSchema7 {
     target: "draft-7",
     override: ({ jsonSchema }) => {
       for (const key of UNSEEN) delete jsonSchema[key];
-      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      delete jsonSchema.additionalProperties;
     },
   });
   return shown as JSONSchema7;

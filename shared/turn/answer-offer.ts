@@ -10,18 +10,19 @@ import { confirmOffer, correctOffer, rejectOffer } from "./settle-pending.ts";
 import type { ToolOutput } from "./transcript.ts";
 import type { PendingCall, Turn } from "./turn.ts";
 
-export const ANSWER_OFFER = "answer_offer";
+/** A write as the model wants it to be offered. */
+export const wantedCall = z.object({ tool: z.string(), args: z.record(z.string(), z.unknown()) });
+type WantedCall = z.infer<typeof wantedCall>;
 
 const argsSchema = z.object({
   decision: z.enum(["yes", "no", "change", "keep"]),
   quote: z.string().optional().describe("yes: só as palavras desta mensagem que dizem sim"),
-  calls: z.array(z.object({ tool: z.string(), args: z.record(z.string(), z.unknown()) })).optional()
-    .describe("change: a proposta inteira como deve ficar"),
+  calls: z.array(wantedCall).optional().describe("change: a proposta inteira como deve ficar"),
 });
 
 /** By it the model hands an answer to an offer to code, among more that was said. There only while an offer is open. */
 export const answerOfferTool: ToolDefinition = {
-  name: ANSWER_OFFER,
+  name: "answer_offer",
   description: "Responde pela pessoa à proposta que espera: yes (ela disse sim), no (disse não), " +
     "change (quer outra coisa no lugar: outros valores, mais ou menos itens), keep (não respondeu).",
   inputSchema: argsSchema,
@@ -65,7 +66,7 @@ export async function answerOffer(
         );
       }
       if (pending.choices) return refused("ela precisa dizer qual das opções. Pergunte qual.");
-      return settled(await wordsOf(turn, () => confirmOffer(turn, pending)));
+      return await confirm(turn, pending);
     case "no":
       return settled(await wordsOf(turn, () => rejectOffer(turn, pending)));
     case "change":
@@ -75,35 +76,46 @@ export async function answerOffer(
   }
 }
 
-async function change(
-  turn: Turn,
-  pending: OpenPendingAction,
-  calls: { tool: string; args: JsonObject }[],
-): Promise<AnsweredOffer> {
-  const wanted: PendingCall[] = [];
-  for (const { tool, args } of calls) {
+async function confirm(turn: Turn, pending: OpenPendingAction): Promise<AnsweredOffer> {
+  const said = await wordsOf(turn, () => confirmOffer(turn, pending));
+  // What the offer showed had changed: it was made anew.
+  return turn.result.pendingAction ? awaiting(said) : settled(said);
+}
+
+async function change(turn: Turn, pending: OpenPendingAction, calls: WantedCall[]): Promise<AnsweredOffer> {
+  const wanted = readWanted(calls);
+  if ("reason" in wanted) return refused(wanted.reason);
+  return awaiting(await wordsOf(turn, () => correctOffer(turn, pending, wanted.calls)));
+}
+
+/** Writes that can be offered, or why one cannot, for the model. */
+export function readWanted(wanted: WantedCall[]): { calls: PendingCall[] } | { reason: string } {
+  const calls: PendingCall[] = [];
+  for (const { tool, args } of wanted) {
     const read = readCall({ toolCallId: crypto.randomUUID(), toolName: tool, input: args, valid: false }, allTools);
-    if ("reason" in read) return refused(read.reason);
-    if (read.call.tool.confirmation !== "required") return refused(`${tool} não espera um sim: chame direto.`);
-    wanted.push({ toolCallId: read.call.toolCallId, tool, args: read.call.args });
+    if ("reason" in read) return read;
+    if (read.call.tool.confirmation !== "required") return { reason: `${tool} não espera um sim: chame direto.` };
+    calls.push({ toolCallId: read.call.toolCallId, tool, args: read.call.args });
   }
-  if (wanted.length === 0) return refused("change precisa de calls: a proposta inteira como deve ficar.");
-  const said = await wordsOf(turn, () => correctOffer(turn, pending, wanted));
-  return { output: { type: "json", value: { status: "awaiting_confirmation", said } }, settled: "ends" };
+  return calls.length > 0 ? { calls } : { reason: "faltam calls: tudo como deve ficar." };
 }
 
 /** What the runtime tells the person meanwhile: the model is not to say it again. */
-async function wordsOf({ transcript }: Turn, work: () => Promise<void> | void): Promise<string> {
+export async function wordsOf({ transcript }: Turn, work: () => Promise<void> | void): Promise<string> {
   const before = transcript.messages.length;
   await work();
   const parts = transcript.messages.slice(before).flatMap(({ role, parts }) => role === "assistant" ? parts : []);
   return parts.flatMap(({ type, text }) => type === "text" ? [String(text)] : []).join("\n");
 }
 
+function awaiting(said: string): AnsweredOffer {
+  return { output: { type: "json", value: { status: "awaiting_confirmation", said } }, settled: "ends" };
+}
+
 function settled(said: string): AnsweredOffer {
   return { output: { type: "json", value: { status: "done", said } }, settled: "yes" };
 }
 
-function refused(reason: string): AnsweredOffer {
+export function refused(reason: string): AnsweredOffer {
   return { output: { type: "error-text", value: `Não rodei: ${reason}` }, settled: "no" };
 }

@@ -1,9 +1,9 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { asksBack, type QuestionSides, readResolution, type Resolution } from "../intents/resolution.ts";
-import { classifyIntent } from "../intents/classify.ts";
 import { readReply } from "../intents/confirmation.ts";
 import { type MemoryRequest, readMemoryRequest } from "../intents/memory-request.ts";
 import { readSelection } from "../intents/selection.ts";
+import { asksToUndo } from "../intents/undo.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { correctCalls, correctSaved, type Replacement } from "./correct-calls.ts";
@@ -22,9 +22,9 @@ export type RoutedTurn =
   | { kind: "ask-again"; pending: OpenPendingAction }
   /** A yes or no to an offer that is no longer open; `pending` is the one that is. */
   | { kind: "too-late"; pending?: OpenPendingAction }
-  /** The answer to a question about memory; `rest` is what the message says besides. */
-  | { kind: "resolve"; pending: OpenPendingAction; resolution: Resolution; rest: string }
-  | { kind: "resolved-before"; pending: OpenPendingAction; rest: string }
+  /** The answer to a question about memory. */
+  | { kind: "resolve"; pending: OpenPendingAction; resolution: Resolution }
+  | { kind: "resolved-before"; pending: OpenPendingAction }
   /** "na verdade foi 35", said after the yes: what was just written is to be replaced. */
   | { kind: "correct-saved"; replacement: Replacement; pending?: OpenPendingAction }
   | { kind: "undo"; pending?: OpenPendingAction }
@@ -47,14 +47,19 @@ export type RoutedTurn =
 export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], toolContext: ToolContext): RoutedTurn {
   const { decidedAction, pendingAction: pending } = context;
   const text = request.kind === "message" ? request.text : "";
-  if (decidedAction?.results) return routeDecided(text, decidedAction);
+  if (decidedAction?.results) {
+    return {
+      kind: decidedAction.kind === "tool_calls" ? "confirmed-before" : "resolved-before",
+      pending: decidedAction,
+    };
+  }
   if (request.kind === "approval") {
     if (!pending) throw new Error("An approval turn was opened without its pending action");
     return routeApproval(request.approved, pending);
   }
-  const isNamed = request.pendingActionId === undefined || request.pendingActionId === pending?.id;
-  if (!isNamed && readReply(text) !== "other") return { kind: "too-late", pending: pending ?? undefined };
-  const routed = !isNamed
+  const isMeant = meansOpenOffer(request, pending);
+  if (!isMeant && readReply(text) !== "other") return { kind: "too-late", pending: pending ?? undefined };
+  const routed = !isMeant
     ? null
     : pending?.kind === "resolve_knowledge"
     ? routeAnswer(text, pending)
@@ -64,15 +69,15 @@ export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], 
   return routed ?? routeCommand(text, context, toolContext) ?? { kind: "model", text, pending: pending ?? undefined };
 }
 
-function routeDecided(text: string, decided: OpenPendingAction): RoutedTurn {
-  if (decided.kind === "tool_calls") return { kind: "confirmed-before", pending: decided };
-  return { kind: "resolved-before", pending: decided, rest: readAnswer(text, decided)?.rest ?? "" };
+/** Whether what is open is what the client says the message was written to, if it says. */
+export function meansOpenOffer(request: ChatRequest, pending: OpenPendingAction | null): boolean {
+  return request.pendingActionId === undefined || request.pendingActionId === pending?.id;
 }
 
 function routeApproval(approved: boolean, pending: OpenPendingAction): RoutedTurn {
   // "Mudou algo?": the buttons say what "sim" and "não" say.
   if (pending.kind === "resolve_knowledge") {
-    return { kind: "resolve", pending, resolution: approved ? "use_new" : "keep_existing", rest: "" };
+    return { kind: "resolve", pending, resolution: approved ? "use_new" : "keep_existing" };
   }
   if (!approved) return { kind: "reject", pending };
   return { kind: pending.choices ? "ask-again" : "confirm", pending };
@@ -80,14 +85,11 @@ function routeApproval(approved: boolean, pending: OpenPendingAction): RoutedTur
 
 function routeAnswer(text: string, pending: OpenPendingAction): RoutedTurn | null {
   if (asksBack(text)) return { kind: "ask-again", pending };
-  const answer = readAnswer(text, pending);
-  return answer && { kind: "resolve", pending, ...answer };
-}
-
-function readAnswer(text: string, { choices }: OpenPendingAction) {
-  const labelOf = (resolution: Resolution) => choices?.find(({ args }) => args.resolution === resolution)?.label ?? "";
+  const labelOf = (resolution: Resolution) =>
+    pending.choices?.find(({ args }) => args.resolution === resolution)?.label ?? "";
   const sides: QuestionSides = { existing: labelOf("keep_existing"), stated: labelOf("use_new") };
-  return signalsCrisis(text) ? null : readResolution(text, sides);
+  const resolution = signalsCrisis(text) ? null : readResolution(text, sides);
+  return resolution && { kind: "resolve", pending, resolution };
 }
 
 function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolContext): RoutedTurn | null {
@@ -98,7 +100,7 @@ function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolC
     const choice = index === null ? undefined : pending.choices[index];
     if (choice) return { kind: "select", pending, choice };
   }
-  if (reply === "reject" || classifyIntent(text).action === "undo") return { kind: "reject", pending };
+  if (reply === "reject" || asksToUndo(text)) return { kind: "reject", pending };
   if (reply === "confirm") return { kind: pending.choices ? "ask-again" : "confirm", pending };
   const calls = correctCalls(pending.calls, text, toolContext);
   return calls && { kind: "correct", pending, calls };
@@ -112,7 +114,7 @@ function routeCommand(
   const pending = pendingAction ?? undefined;
   // While an offer is open, "desfaz" and "na verdade" are about the offer.
   if (pending?.kind !== "tool_calls") {
-    if (classifyIntent(text).action === "undo") return { kind: "undo", pending };
+    if (asksToUndo(text)) return { kind: "undo", pending };
     const replacement = correctSaved(window, text, toolContext);
     if (replacement) return { kind: "correct-saved", replacement, pending };
   }

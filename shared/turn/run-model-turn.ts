@@ -14,9 +14,12 @@ import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
 import { cannotDo } from "../tools/cannot-do.ts";
 import { allTools, findTool } from "../tools/registry.ts";
-import { ANSWER_OFFER, answerOffer, answerOfferTool, offerNotice } from "./answer-offer.ts";
+import { answerOffer, answerOfferTool, offerNotice } from "./answer-offer.ts";
+import { writtenLately } from "./correct-calls.ts";
 import { startMessageVector } from "./message-vector.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
+import type { OpenPendingAction } from "./open-turn.ts";
+import { replaceSaved, replaceSavedTool, savedNotice } from "./replace-saved.ts";
 import { runTool } from "./run-tool.ts";
 import type { ToolOutput } from "./transcript.ts";
 import { askedSkill, skillOutput, USE_SKILL, useSkillTool } from "./use-skill.ts";
@@ -28,6 +31,8 @@ export interface ModelTurnInput {
   /** The user's words, without those that code has settled already. */
   text: string;
   skills: SkillDefinition[];
+  /** The offer that the message may answer. */
+  offer: OpenPendingAction | null;
   /** What the runtime has said in this turn. It is for the person: a request may not end with the model's own words. */
   said: StoredMessage[];
   /** What the model is to know about this answer; trusted text, pt-BR. */
@@ -48,7 +53,9 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
   const { transcript, result, opened: { context } } = turn;
   const composed = composeSkills(input.skills);
   const active = [...input.skills];
-  let pending = context.pendingAction?.kind === "tool_calls" ? context.pendingAction : null;
+  let pending = input.offer;
+  // While an offer waits, what is wrong is the offer.
+  const saved = context.pendingAction?.kind === "tool_calls" ? [] : writtenLately(context.window);
   const instructions = buildSystemPrompt({
     composed,
     cannot: cannotDo(allTools),
@@ -56,10 +63,15 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     timezone: context.profile.timezone,
     userMemory: context.userMemory,
     profileName: context.profile.displayName,
-    notices: [...input.notices, ...alreadySaid(input.said), ...(pending ? [offerNotice(pending)] : [])],
+    notices: [
+      ...input.notices,
+      ...alreadySaid(input.said),
+      ...(pending ? [offerNotice(pending)] : []),
+      ...(saved.length > 0 ? [savedNotice(saved)] : []),
+    ],
   });
   const spoken = [...input.said];
-  const awaiting = new Set(pending?.calls.map(({ toolCallId }) => toolCallId));
+  const awaiting = new Set(context.pendingAction?.calls.map(({ toolCallId }) => toolCallId));
   startMessageVector(turn, input.text);
   resumeExecutions(turn);
   const written = context.executions.map(({ tool }) => tool).filter(writesUnasked);
@@ -67,7 +79,8 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
 
   for (let step = 1; step <= MAX_STEPS; step++) {
     transcript.startStep();
-    const tools = [...toolsOf(active), ...(pending ? [answerOfferTool] : [])];
+    const settling = [...(pending ? [answerOfferTool] : []), ...(saved.length > 0 ? [replaceSavedTool] : [])];
+    const tools = [...toolsOf(active), ...settling];
     const { modelId, calls: made, usage } = await keepLease(turn, input.limits.leaseRenewalMs, () =>
       runModelStep({
         chatModel: input.chatModel,
@@ -94,15 +107,16 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     for (const { call: { toolCallId, tool }, reason } of refused) {
       transcript.end(toolCallId, tool.name, { type: "error-text", value: reason });
     }
-    const answering = runnable.filter(({ tool }) => tool === answerOfferTool);
-    const running = runnable.filter(({ tool }) => tool !== answerOfferTool);
+    const running = runnable.filter(({ tool }) => !settling.includes(tool));
     const outputs = await runTools(turn, running);
-    for (const { toolCallId, args } of answering) {
+    for (const { toolCallId, tool, args } of runnable.filter((call) => !running.includes(call))) {
       const before = transcript.messages.length;
-      const { output, settled } = await answerOffer(turn, pending, input.text, args);
+      const { output, settled } = tool === answerOfferTool
+        ? await answerOffer(turn, pending, input.text, args)
+        : await replaceSaved(turn, saved, args);
       // For the person: the model has it in the result.
       spoken.push(...transcript.messages.slice(before).filter(({ role }) => role === "assistant"));
-      transcript.end(toolCallId, ANSWER_OFFER, output);
+      transcript.end(toolCallId, tool.name, output);
       if (settled !== "no") pending = null;
       if (settled === "ends") return leave(turn, held);
     }
@@ -245,7 +259,7 @@ async function offer(turn: Turn, held: ToolCall[], ran: ToolCall[], outputs: Too
 
 /** Calls beside a change of the offer: what waits now is what the model said it should be. */
 function leave({ transcript }: Turn, held: ToolCall[]): void {
-  const value = "Não ofereci: outra proposta já espera. Ponha em answer_offer tudo o que ela deve ter.";
+  const value = "Não ofereci: outra proposta já espera. Ponha nela tudo o que deve ter.";
   for (const { toolCallId, tool } of held) transcript.end(toolCallId, tool.name, { type: "error-text", value });
 }
 

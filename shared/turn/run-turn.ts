@@ -14,7 +14,7 @@ import { offerReplacement } from "./offer-calls.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
 import { dropQuestion, passOver } from "./pass-over.ts";
 import { raiseTopic, topicNotices } from "./raise-topic.ts";
-import { routeTurn } from "./route-turn.ts";
+import { meansOpenOffer, routeTurn } from "./route-turn.ts";
 import { runModelTurn } from "./run-model-turn.ts";
 import { settleMemoryRequest } from "./settle-memory-request.ts";
 import { sayTooLate, settlePending } from "./settle-pending.ts";
@@ -72,10 +72,8 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
       leaveQuestion(turn, routed.pending);
       return await offerReplacement(turn, routed.replacement, skillNames(turn, request));
     case "resolve":
-    case "resolved-before": {
-      const answered = await settleQuestion(turn, routed);
-      return routed.rest === "" ? undefined : await answer(turn, request, options, routed.rest, answered);
-    }
+    case "resolved-before":
+      return await settleQuestion(turn, routed);
     case "memory": {
       const said = leaveQuestion(turn, routed.pending);
       // What is known is told best by who can read it: a few lines, by area.
@@ -108,7 +106,9 @@ async function answer(
 ): Promise<void> {
   const skills = skillsFor(turn, request);
   turn.result.skills = skills.map(({ name }) => name);
-  await runModelTurn(turn, { text, skills, said, notices: topicNotices(turn, request), chatModel, limits });
+  const { pendingAction } = turn.opened.context;
+  const offer = pendingAction?.kind === "tool_calls" && meansOpenOffer(request, pendingAction) ? pendingAction : null;
+  await runModelTurn(turn, { text, skills, offer, said, notices: topicNotices(turn, request), chatModel, limits });
 }
 
 function skillsFor({ opened: { context } }: Turn, request: ChatRequest): SkillDefinition[] {

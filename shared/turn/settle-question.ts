@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
-import type { StoredMessage } from "../history/build-window.ts";
 import type { Resolution } from "../intents/resolution.ts";
 import { oneLineTexts } from "../text/one-line.ts";
 import { describeItem, knowledgeItemSchema, quoteItem } from "../tools/memory/knowledge-item.ts";
@@ -16,10 +15,8 @@ type SettledRoute = Extract<RoutedTurn, { kind: "resolve" | "resolved-before" }>
 /**
  * Carries out the answer to a question about memory, exactly once, and says what came of it. The question was text and no
  * tool call, so no call is shown or stored in the conversation.
- *
- * @returns the messages with what was said
  */
-export async function settleQuestion(turn: Turn, routed: SettledRoute): Promise<StoredMessage[]> {
+export async function settleQuestion(turn: Turn, routed: SettledRoute): Promise<void> {
   const { pending } = routed;
   turn.result.skills = pending.skills;
   if (routed.kind === "resolved-before") {
@@ -29,7 +26,7 @@ export async function settleQuestion(turn: Turn, routed: SettledRoute): Promise<
   return await resolve(turn, pending, routed.resolution);
 }
 
-async function resolve(turn: Turn, pending: OpenPendingAction, resolution: Settling): Promise<StoredMessage[]> {
+async function resolve(turn: Turn, pending: OpenPendingAction, resolution: Settling): Promise<void> {
   // A yes runs the call as it was offered; everything else is one of the choices.
   const status = resolution === "use_new" ? "confirmed" : "selected";
   try {
@@ -49,7 +46,7 @@ async function resolve(turn: Turn, pending: OpenPendingAction, resolution: Settl
   }
 }
 
-function leave(turn: Turn, { id }: OpenPendingAction, status: "rejected" | "dropped", words: string): StoredMessage[] {
+function leave(turn: Turn, { id }: OpenPendingAction, status: "rejected" | "dropped", words: string): void {
   turn.result.route = status;
   turn.result.decision = { id, status };
   return speak(turn, words);
@@ -61,17 +58,15 @@ function answered({ toolCallId, args }: PendingCall, resolution: Settling) {
     : { toolCallId, tool: "resolve_knowledge", args: { item_id: args.item_id, resolution } };
 }
 
-function sayResolved(turn: Turn, results: ExecutedCalls, route: "confirmed" | "selected"): StoredMessage[] {
+function sayResolved(turn: Turn, results: ExecutedCalls, route: "confirmed" | "selected"): void {
   turn.result.route = route;
   const outcomes = results.flatMap(({ tool, result }) => describeResolution(tool, result) ?? []);
   return speak(turn, ["Obrigada por esclarecer!", ...outcomes].join(" "));
 }
 
-function speak({ transcript }: Turn, sentence: string): StoredMessage[] {
+function speak({ transcript }: Turn, sentence: string): void {
   transcript.startStep();
-  const before = transcript.messages.length;
   transcript.say(sentence);
-  return transcript.messages.slice(before);
 }
 
 /** What a question about memory is about, for somebody who asks back. */

@@ -39,7 +39,6 @@ language sql stable security definer set search_path = '' as $$
     setting.otherwise);
 $$;
 comment on function private.setting(text, int) is 'A number among the settings.';
-grant execute on function private.setting(text, int) to authenticated, service_role;
 
 -- Postgres logs a refused row with its values, and what is raised with its detail: people's words. The functions log the codes.
 do $$
@@ -64,7 +63,6 @@ end;
 $$;
 comment on function private.raise(int, text, text, jsonb) is
   'Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is JSON.';
-grant execute on function private.raise(int, text, text, jsonb) to authenticated, service_role;
 
 create function private.current_user_id() returns uuid
 language plpgsql stable set search_path = '' as $$
@@ -78,7 +76,6 @@ begin
 end;
 $$;
 comment on function private.current_user_id() is 'The caller''s user id; raises PT401 unauthenticated without one.';
-grant execute on function private.current_user_id() to authenticated, service_role;
 
 create function private.fold(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -88,7 +85,6 @@ end;
 $$;
 comment on function private.fold(text) is
   'Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.';
-grant execute on function private.fold(text) to authenticated, service_role;
 
 create function private.is_blank(value text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -99,7 +95,6 @@ begin
 end;
 $$;
 comment on function private.is_blank(text) is 'Whether there is nothing to see in a text.';
-grant execute on function private.is_blank(text) to authenticated, service_role;
 
 create function private.is_text(value text, most int) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -108,7 +103,6 @@ begin
 end;
 $$;
 comment on function private.is_text(text, int) is 'For constraints: a text of at most so many characters in which there is something to see; null for null.';
-grant execute on function private.is_text(text, int) to authenticated, service_role;
 
 create function private.is_text_list(list text[], max_items int, max_length int) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -119,7 +113,6 @@ begin
 end;
 $$;
 comment on function private.is_text_list(text[], int, int) is 'Whether a list holds at most max_items texts, none of them null, blank or too long.';
-grant execute on function private.is_text_list(text[], int, int) to authenticated, service_role;
 
 create function private.is_plausible(at timestamptz) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -128,7 +121,6 @@ begin
 end;
 $$;
 comment on function private.is_plausible(timestamptz) is 'For constraints: a time that clients'' calendars can show; null for null.';
-grant execute on function private.is_plausible(timestamptz) to authenticated, service_role;
 
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
@@ -138,6 +130,11 @@ begin
 end;
 $$;
 comment on function private.set_updated_at() is 'Trigger: notes when a row was changed.';
+
+grant execute on function
+  private.setting, private.raise, private.current_user_id, private.fold, private.is_blank, private.is_text,
+  private.is_text_list, private.is_plausible
+to authenticated, service_role;
 
 -- schemas/profiles.sql
 
@@ -171,7 +168,6 @@ end;
 $$;
 comment on function private.check_account() is
   'Refuses the token of an account that is gone, which is signed and valid until it expires: PT401 unauthenticated.';
-grant execute on function private.check_account() to authenticated, service_role;
 
 create function private.is_timezone(name text) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -187,7 +183,6 @@ exception when invalid_parameter_value then
 end;
 $$;
 comment on function private.is_timezone(text) is 'Whether Postgres lists this IANA name with a slash, or it is UTC.';
-grant execute on function private.is_timezone(text) to authenticated, service_role;
 
 create function private.check_profile() returns trigger
 language plpgsql set search_path = '' as $$
@@ -200,7 +195,6 @@ begin
   return new;
 end;
 $$;
-grant execute on function private.check_profile() to authenticated, service_role;
 
 create trigger profiles_check before insert or update on public.profiles
   for each row execute function private.check_profile();
@@ -214,7 +208,6 @@ begin
 end;
 $$;
 comment on function private.now_local() is 'Date and time in the caller''s time zone.';
-grant execute on function private.now_local() to authenticated, service_role;
 
 create function private.today() returns date
 language plpgsql stable set search_path = '' as $$
@@ -223,7 +216,6 @@ begin
 end;
 $$;
 comment on function private.today() is 'Today''s date in the caller''s time zone.';
-grant execute on function private.today() to authenticated, service_role;
 
 create function private.local_day(at timestamptz) returns date
 language sql stable set search_path = '' as $$
@@ -231,7 +223,6 @@ language sql stable set search_path = '' as $$
     (select p.timezone from public.profiles p where p.user_id = (select auth.uid())), 'America/Sao_Paulo'))::date;
 $$;
 comment on function private.local_day(timestamptz) is 'The date it was then in the caller''s time zone.';
-grant execute on function private.local_day(timestamptz) to authenticated, service_role;
 
 -- Runs inside the sign-up: an error here would make every sign-up fail, so odd metadata is ignored, not refused.
 create function private.create_user_rows() returns trigger
@@ -252,6 +243,11 @@ end;
 $$;
 
 create trigger create_user_rows after insert on auth.users for each row execute function private.create_user_rows();
+
+grant execute on function
+  private.check_account, private.is_timezone, private.check_profile, private.now_local, private.today,
+  private.local_day
+to authenticated, service_role;
 
 -- schemas/conversations.sql
 
@@ -673,7 +669,6 @@ language sql stable set search_path = '' as $$
     'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results,
     'passedOver', pending.passed_over, 'expiresAt', pending.expires_at);
 $$;
-grant execute on function private.pending_action_json(public.pending_actions) to authenticated;
 
 create function private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) returns public.pending_actions
 language plpgsql security definer set search_path = '' as $$
@@ -713,7 +708,6 @@ begin
 end;
 $$;
 comment on function private.claim_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
-grant execute on function private.claim_pending_action(uuid, uuid, text) to authenticated;
 
 create function private.pass_over(pending_action_id uuid) returns void
 language sql security definer set search_path = '' as $$
@@ -721,14 +715,12 @@ language sql security definer set search_path = '' as $$
   where p.id = pass_over.pending_action_id and p.user_id = private.current_user_id() and p.status = 'open';
 $$;
 comment on function private.pass_over(uuid) is 'Notes that a turn left a pending action open and went on to something else.';
-grant execute on function private.pass_over(uuid) to authenticated;
 
 create function private.store_pending_results(pending_action_id uuid, results jsonb) returns void
 language sql security definer set search_path = '' as $$
   update public.pending_actions p set results = store_pending_results.results
   where p.id = store_pending_results.pending_action_id and p.user_id = private.current_user_id();
 $$;
-grant execute on function private.store_pending_results(uuid, jsonb) to authenticated;
 
 create function private.open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -754,7 +746,6 @@ begin
   );
 end;
 $$;
-grant execute on function private.open_pending_action(uuid, uuid, jsonb) to authenticated;
 
 -- What an offer shows is found by the tool's own prepare_<tool>, before it is made and once more before it runs. Facts name the
 -- row they were read from, if there is one: { …, row: { table, id } }.
@@ -780,7 +771,6 @@ end;
 $$;
 comment on function private.prepare_call(jsonb, boolean) is
   'What prepare_<tool> says of a call, which is run then where that is asked: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts }, or { status: refused, message } when the write would be refused.';
-grant execute on function private.prepare_call(jsonb, boolean) to authenticated, service_role;
 
 create function public.prepare_calls(calls jsonb, replaces text[] default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
@@ -843,7 +833,6 @@ end;
 $$;
 comment on function private.check_facts(jsonb) is
   'Locks the row an offer was about and looks whether it still is as the offer showed it; PT409 offer_changed otherwise.';
-grant execute on function private.check_facts(jsonb) to authenticated, service_role;
 
 create function public.confirm_pending_action(
   turn_id uuid, attempt int, pending_action_id uuid, status text default 'confirmed', calls jsonb default null
@@ -882,6 +871,12 @@ comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) 
   'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
 grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
 
+grant execute on function
+  private.pending_action_json, private.claim_pending_action, private.pass_over, private.store_pending_results,
+  private.open_pending_action
+to authenticated;
+grant execute on function private.prepare_call, private.check_facts to authenticated, service_role;
+
 -- schemas/undo.sql
 
 -- Taking writes back. A step says which columns of which row to set, and what they held when the write was done; it is applied
@@ -908,7 +903,6 @@ begin
 end;
 $$;
 comment on function private.values_of(jsonb) is 'What a row holds in the columns that an undo step minds; null when it is gone. Locks the row.';
-grant execute on function private.values_of(jsonb) to authenticated;
 
 create function private.with_left(undo jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -936,7 +930,6 @@ end;
 $$;
 comment on function private.changed_since(jsonb, jsonb) is
   'What differs from what a write left: [{ column, left, held }], { column: id } when the row is gone; null when nothing does.';
-grant execute on function private.changed_since(jsonb, jsonb) to authenticated;
 
 create function private.apply_undo(step jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -949,7 +942,6 @@ begin
   using (step -> 'set') || coalesce(step -> 'add', '{}'), (step ->> 'id')::uuid, private.current_user_id();
 end;
 $$;
-grant execute on function private.apply_undo(jsonb) to authenticated;
 
 create function private.reverse_of(step jsonb, held jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
@@ -960,7 +952,6 @@ begin
 end;
 $$;
 comment on function private.reverse_of(jsonb, jsonb) is 'The step that takes an undo step back, from what the row held before it.';
-grant execute on function private.reverse_of(jsonb, jsonb) to authenticated;
 
 -- As a claim: of two that take the same write back, one gets true.
 create function private.mark_undone(tool_call_id text, undone boolean) returns boolean
@@ -972,7 +963,6 @@ begin
   return found;
 end;
 $$;
-grant execute on function private.mark_undone(text, boolean) to authenticated;
 
 create function private.refuse_undo(execution public.tool_executions, code text, message text, changes jsonb default '[]') returns void
 language plpgsql set search_path = '' as $$
@@ -981,7 +971,6 @@ begin
     jsonb_build_object('tool', execution.tool, 'result', execution.result, 'changes', refuse_undo.changes));
 end;
 $$;
-grant execute on function private.refuse_undo(public.tool_executions, text, text, jsonb) to authenticated;
 
 create function private.check_undoable(execution public.tool_executions) returns void
 language plpgsql set search_path = '' as $$
@@ -997,7 +986,6 @@ begin
   end if;
 end;
 $$;
-grant execute on function private.check_undoable(public.tool_executions) to authenticated;
 
 create function private.undo_execution(execution public.tool_executions) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -1029,7 +1017,6 @@ end;
 $$;
 comment on function private.undo_execution(public.tool_executions) is
   'Takes one write back and returns the steps that would bring it again. Raises PT409 already_undone, nothing_written, cannot_be_undone, too_old_to_undo, changed_since, with { tool, result, changes } in detail.';
-grant execute on function private.undo_execution(public.tool_executions) to authenticated;
 
 create function private.executed(tool_call_ids text[]) returns jsonb
 language sql stable set search_path = '' as $$
@@ -1038,7 +1025,6 @@ language sql stable set search_path = '' as $$
   where e.user_id = (select auth.uid()) and e.tool_call_id = any (executed.tool_call_ids);
 $$;
 comment on function private.executed(text[]) is 'What calls were and gave: [{ tool, result }].';
-grant execute on function private.executed(text[]) to authenticated;
 
 -- The last first: a later write of the same row is taken back before an earlier one.
 create function private.take_back(
@@ -1075,7 +1061,6 @@ end;
 $$;
 comment on function private.take_back(text[]) is
   'Takes back all of these writes or, raising what undo_execution raises, none. undone: those that are no more; brought_back: those they had replaced; reverse: the steps that would take this back.';
-grant execute on function private.take_back(text[]) to authenticated;
 
 create function private.replace_writes(pending_action_id uuid, replaces text[]) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -1094,7 +1079,6 @@ end;
 $$;
 comment on function private.replace_writes(uuid, text[]) is
   'Takes back what an offer replaces, on its yes, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
-grant execute on function private.replace_writes(uuid, text[]) to authenticated;
 
 create function private.last_writing_turn(asking_turn_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
@@ -1122,7 +1106,6 @@ end;
 $$;
 comment on function private.last_writing_turn(uuid) is
   'Of the conversation of the turn that asks, the last turn that wrote before it was asked and was not taken back.';
-grant execute on function private.last_writing_turn(uuid) to authenticated;
 
 create function private.writes_of(turn_id uuid) returns text[]
 language plpgsql stable set search_path = '' as $$
@@ -1137,7 +1120,6 @@ begin
   return coalesce(writes, open_calls);
 end;
 $$;
-grant execute on function private.writes_of(uuid) to authenticated;
 
 create function public.undo_last_write(turn_id uuid, attempt int) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -1163,6 +1145,12 @@ $$;
 comment on function public.undo_last_write(uuid, int) is
   'Takes back the conversation''s last turn that wrote, and brings back what that had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. All of it or, raising PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, changes }, nothing; and nothing older.';
 grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;
+
+grant execute on function
+  private.values_of, private.changed_since, private.apply_undo, private.reverse_of, private.mark_undone,
+  private.refuse_undo, private.check_undoable, private.undo_execution, private.executed, private.take_back,
+  private.replace_writes, private.last_writing_turn, private.writes_of
+to authenticated;
 
 -- schemas/slots.sql
 
@@ -1199,7 +1187,6 @@ begin
   return (select s.kind from private.slots s where s.name = slot_kind.slot);
 end;
 $$;
-grant execute on function private.slot_kind(text) to authenticated, service_role;
 
 create function private.check_slot(slot text, slot_key text, value text, quote text default null) returns void
 language plpgsql stable set search_path = '' as $$
@@ -1229,14 +1216,12 @@ end;
 $$;
 comment on function private.check_slot(text, text, text, text) is
   'Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state, content_too_long.';
-grant execute on function private.check_slot(text, text, text, text) to authenticated, service_role;
 
 create function private.goal_state(value text, holds boolean) returns text
 language sql immutable set search_path = '' as $$
   select case when coalesce(value, 'open') = 'open' and not holds then 'dropped' else coalesce(value, 'open') end;
 $$;
 comment on function private.goal_state(text, boolean) is 'A goal is open unless it is said otherwise; one that does not hold is dropped.';
-grant execute on function private.goal_state(text, boolean) to authenticated, service_role;
 
 create function private.note_slot_said() returns trigger
 language plpgsql set search_path = '' as $$
@@ -1246,7 +1231,6 @@ begin
   return new;
 end;
 $$;
-grant execute on function private.note_slot_said() to authenticated, service_role;
 
 create function private.hold_to_slot() returns trigger
 language plpgsql set search_path = '' as $$
@@ -1273,7 +1257,10 @@ end;
 $$;
 comment on function private.hold_to_slot() is
   'Users write the table directly: a key stands only where its slot has keys, and there always; a goal is open unless it says otherwise.';
-grant execute on function private.hold_to_slot() to authenticated, service_role;
+
+grant execute on function
+  private.slot_kind, private.check_slot, private.goal_state, private.note_slot_said, private.hold_to_slot
+to authenticated, service_role;
 
 -- schemas/knowledge_items.sql
 
@@ -1296,7 +1283,6 @@ begin
 end;
 $$;
 comment on function private.plain_words(text) is 'Folded words separated by single spaces, punctuation gone.';
-grant execute on function private.plain_words(text) to authenticated, service_role;
 
 create function private.search_text(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -1307,7 +1293,6 @@ begin
 end;
 $$;
 comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
-grant execute on function private.search_text(text) to authenticated, service_role;
 
 create function private.comparable(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -1321,14 +1306,12 @@ end;
 $$;
 comment on function private.comparable(text) is
   'A text as it is compared: folded, without punctuation. Signs are kept, which a search does without: A+ is not A-, C not C#.';
-grant execute on function private.comparable(text) to authenticated, service_role;
 
 create function private.content_digest(content text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select md5(private.comparable(content));
 $$;
 comment on function private.content_digest(text) is 'Texts with the same say the same in the same words.';
-grant execute on function private.content_digest(text) to authenticated, service_role;
 
 create function private.key_stems(key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
@@ -1338,7 +1321,6 @@ begin
 end;
 $$;
 comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one.';
-grant execute on function private.key_stems(text) to authenticated, service_role;
 
 create function private.key_marks(slot text, key text) returns text
 language sql immutable set search_path = '' as $$
@@ -1348,7 +1330,6 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.key_marks(text, text) is
   'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single letter at the end (hepatite A, vitamina B12, C#).';
-grant execute on function private.key_marks(text, text) to authenticated, service_role;
 
 create function private.person_words(person_metadata jsonb) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -1359,7 +1340,6 @@ begin
     case when person_metadata ? 'birthday' then 'aniversário nascimento' end);
 end;
 $$;
-grant execute on function private.person_words(jsonb) to authenticated, service_role;
 
 create function private.search_vector(title text, content text, person_metadata jsonb) returns tsvector
 language plpgsql immutable set search_path = '' as $$
@@ -1371,7 +1351,6 @@ end;
 $$;
 comment on function private.search_vector(text, text, jsonb) is
   'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
-grant execute on function private.search_vector(text, text, jsonb) to authenticated, service_role;
 
 create function private.is_birthday(value text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -1386,7 +1365,6 @@ exception when datetime_field_overflow or invalid_datetime_format then
 end;
 $$;
 comment on function private.is_birthday(text) is 'YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.';
-grant execute on function private.is_birthday(text) to authenticated, service_role;
 
 create function private.is_person_metadata(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
@@ -1403,7 +1381,6 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 comment on function private.is_person_metadata(jsonb) is '{ relationship?, birthday?, preferences?: string[] }; other keys are allowed.';
-grant execute on function private.is_person_metadata(jsonb) to authenticated, service_role;
 
 create function private.is_sub_area(area text, sub_area text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -1421,7 +1398,6 @@ begin
   end);
 end;
 $$;
-grant execute on function private.is_sub_area(text, text) to authenticated, service_role;
 
 create table public.knowledge_items (
   id uuid primary key default gen_random_uuid(),
@@ -1581,7 +1557,6 @@ begin
 end;
 $$;
 comment on function private.keep_in_bounds() is 'Users write the table directly. Raises PT400 content_too_long, future_date.';
-grant execute on function private.keep_in_bounds() to authenticated, service_role;
 
 create function private.note_validation() returns trigger
 language plpgsql set search_path = '' as $$
@@ -1596,7 +1571,6 @@ begin
   return new;
 end;
 $$;
-grant execute on function private.note_validation() to authenticated, service_role;
 
 create table public.knowledge_links (
   id uuid primary key default gen_random_uuid(),
@@ -1628,7 +1602,6 @@ language sql set search_path = '' as $$
   select item.user_id, item.id, o.id, relation from unnest(others) as o (id)
   on conflict (user_id, from_id, to_id, relation) do nothing;
 $$;
-grant execute on function private.link_knowledge(public.knowledge_items, uuid[], text) to authenticated, service_role;
 
 create function private.supersede(losers uuid[], winner uuid, owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -1651,7 +1624,6 @@ end;
 $$;
 comment on function private.supersede(uuid[], uuid, uuid) is
   'Puts an item in the place of others; returns how to take that back, an array, and [] when there was nothing to do.';
-grant execute on function private.supersede(uuid[], uuid, uuid) to authenticated, service_role;
 
 create function private.as_stored(item public.knowledge_items) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
@@ -1670,7 +1642,6 @@ end;
 $$;
 comment on function private.as_stored(public.knowledge_items) is
   'An item that is not stored yet, with the columns it is compared by as stored ones have them.';
-grant execute on function private.as_stored(public.knowledge_items) to authenticated, service_role;
 
 create function private.spellings(item public.knowledge_items) returns text[]
 language plpgsql stable set search_path = '' as $$
@@ -1693,7 +1664,6 @@ end;
 $$;
 comment on function private.spellings(public.knowledge_items) is
   'The keys (key_plain) of a person''s slot that mean the key of an item, its own among them: camarão, Camarões, camarao. The one place where keys are compared.';
-grant execute on function private.spellings(public.knowledge_items) to authenticated, service_role;
 
 -- In the order of their names: what is too long is refused first, and whether a slot is said is known before it is held to.
 create trigger knowledge_items_bounds before insert or update on public.knowledge_items
@@ -1708,6 +1678,13 @@ create trigger knowledge_items_hold_to_slot before insert or update of content, 
 
 create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
   for each row execute function private.note_validation();
+
+grant execute on function
+  private.plain_words, private.search_text, private.comparable, private.content_digest, private.key_stems,
+  private.key_marks, private.person_words, private.search_vector, private.is_birthday, private.is_person_metadata,
+  private.is_sub_area, private.keep_in_bounds, private.note_validation, private.link_knowledge, private.supersede,
+  private.as_stored, private.spellings
+to authenticated, service_role;
 
 -- schemas/user_memory.sql
 
@@ -3140,7 +3117,6 @@ begin
 end;
 $$;
 comment on function private.source_message() is 'The user''s message that the running tool call comes from; null outside a turn.';
-grant execute on function private.source_message() to authenticated, service_role;
 
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
@@ -3164,7 +3140,6 @@ end;
 $$;
 comment on function private.new_knowledge(boolean, double precision) is
   'An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the user: user_input, 1, validated.';
-grant execute on function private.new_knowledge(boolean, double precision) to authenticated, service_role;
 
 create function private.insert_knowledge(item public.knowledge_items) returns void
 language plpgsql set search_path = '' as $$
@@ -3176,14 +3151,12 @@ begin
     item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
 end;
 $$;
-grant execute on function private.insert_knowledge(public.knowledge_items) to authenticated, service_role;
 
 create function private.given(value text) returns text
 language sql immutable set search_path = '' as $$
   select case when not private.is_blank(value) then btrim(value, E' \t\r\n') end;
 $$;
 comment on function private.given(text) is 'What stands in an optional field; null when there is nothing to see in it.';
-grant execute on function private.given(text) to authenticated, service_role;
 
 create function private.title_of(content text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -3195,7 +3168,6 @@ begin
     else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end;
 end;
 $$;
-grant execute on function private.title_of(text) to authenticated, service_role;
 
 create function private.check_knowledge(
   type text, content text, title text, area text, sub_area text, confidence double precision, person text, strict boolean
@@ -3222,7 +3194,6 @@ begin
   end if;
 end;
 $$;
-grant execute on function private.check_knowledge(text, text, text, text, text, double precision, text, boolean) to authenticated, service_role;
 
 create function private.complete_person(
   person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean,
@@ -3253,7 +3224,6 @@ end;
 $$;
 comment on function private.complete_person(uuid, boolean, text, text, timestamptz) is
   'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
-grant execute on function private.complete_person(uuid, boolean, text, text, timestamptz) to authenticated, service_role;
 
 create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -3492,6 +3462,11 @@ grant execute on function
   private.settle_knowledge(public.knowledge_items, uuid[])
 to authenticated, service_role;
 
+grant execute on function
+  private.source_message, private.new_knowledge, private.insert_knowledge, private.given, private.title_of,
+  private.check_knowledge, private.complete_person
+to authenticated, service_role;
+
 -- schemas/contradictions.sql
 
 -- What decides that a fact replaces another. Two items of one subject, slot and key that cannot both hold are settled between the
@@ -3635,7 +3610,6 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 comment on function private.other_side(public.knowledge_items) is 'The current item that one waiting to be resolved contradicts; null when none is left.';
-grant execute on function private.other_side(public.knowledge_items) to authenticated, service_role;
 
 create function private.question_of(owner uuid, item_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -3652,7 +3626,6 @@ end;
 $$;
 comment on function private.question_of(uuid, uuid) is
   'The gentle question about an item that waits to be resolved: { item, other: what it contradicts, question }; null when there is nothing (left) to ask.';
-grant execute on function private.question_of(uuid, uuid) to authenticated, service_role;
 
 create function private.mark_asked(item_id uuid) returns boolean
 language plpgsql set search_path = '' as $$
@@ -3663,7 +3636,6 @@ begin
 end;
 $$;
 comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
-grant execute on function private.mark_asked(uuid) to authenticated, service_role;
 
 create function private.ask_about(item public.knowledge_items, against uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -3686,7 +3658,6 @@ end;
 $$;
 comment on function private.ask_about(public.knowledge_items, uuid[]) is
   'An item waits to be resolved against others; returns how to take that back, an array, and [] when there is nothing to ask.';
-grant execute on function private.ask_about(public.knowledge_items, uuid[]) to authenticated, service_role;
 
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
@@ -3703,7 +3674,6 @@ begin
   return step.undo;
 end;
 $$;
-grant execute on function private.take_over_person(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.resolve_against(item public.knowledge_items, other public.knowledge_items, resolution text)
 returns jsonb
@@ -3728,7 +3698,6 @@ begin
   end case;
 end;
 $$;
-grant execute on function private.resolve_against(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
 
 create function public.resolve_knowledge(item_id uuid, resolution text, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -3874,8 +3843,6 @@ $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
   'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt; and the gentle question between them.';
 
-grant execute on function private.short_line(text), private.question_sides(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
-
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -3983,7 +3950,6 @@ end;
 $$;
 comment on function private.claim_topic(uuid, uuid) is
   'What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null, insight: { id, area, content, evidence } | null }, at most one of the two.';
-grant execute on function private.claim_topic(uuid, uuid) to authenticated;
 
 create function private.mark_shown(item_id uuid) returns void
 language sql set search_path = '' as $$
@@ -3991,7 +3957,6 @@ language sql set search_path = '' as $$
   where k.user_id = private.current_user_id() and k.id = mark_shown.item_id and k.type = 'insight' and k.seen_at is null;
 $$;
 comment on function private.mark_shown(uuid) is 'Notes that the user has read an insight; mark_asked does it for a question.';
-grant execute on function private.mark_shown(uuid) to authenticated;
 
 create function private.close_question() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -4014,6 +3979,12 @@ create trigger knowledge_items_close_question
   when (old.needs_resolution and (not new.needs_resolution or new.deleted_at is not null or new.superseded_at is not null))
   execute function private.close_question();
 
+grant execute on function
+  private.other_side, private.question_of, private.mark_asked, private.ask_about, private.take_over_person,
+  private.resolve_against, private.short_line, private.question_sides
+to authenticated, service_role;
+grant execute on function private.claim_topic, private.mark_shown to authenticated;
+
 -- schemas/correct_knowledge.sql
 
 -- What the user's own actions on memory share: finding an item, showing and checking it, and validating it.
@@ -4022,7 +3993,6 @@ create function private.is_current(item public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
   select item.deleted_at is null and item.superseded_at is null;
 $$;
-grant execute on function private.is_current(public.knowledge_items) to authenticated, service_role;
 
 create function private.knowledge_entry(item public.knowledge_items) returns jsonb
 language sql stable set search_path = '' as $$
@@ -4046,7 +4016,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.knowledge_entry(public.knowledge_items) is
   'An item as the user''s own views show it: knowledge_json with its history, provenance and is_current.';
-grant execute on function private.knowledge_entry(public.knowledge_items) to authenticated, service_role;
 
 create function private.own_knowledge(item_id uuid) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
@@ -4062,7 +4031,6 @@ begin
 end;
 $$;
 comment on function private.own_knowledge(uuid) is 'An item of the caller, deleted and superseded ones included. Raises PT404 knowledge_not_found.';
-grant execute on function private.own_knowledge(uuid) to authenticated, service_role;
 
 create function private.lock_knowledge(item_id uuid) returns public.knowledge_items
 language plpgsql set search_path = '' as $$
@@ -4073,7 +4041,6 @@ begin
 end;
 $$;
 comment on function private.lock_knowledge(uuid) is 'own_knowledge, with the caller''s memory locked until the transaction ends.';
-grant execute on function private.lock_knowledge(uuid) to authenticated, service_role;
 
 create function private.successors(item_id uuid) returns setof uuid
 language sql stable set search_path = '' as $$
@@ -4089,7 +4056,6 @@ language sql stable set search_path = '' as $$
   select c.id from chain c;
 $$;
 comment on function private.successors(uuid) is 'All that came after an item: what superseded it, what superseded that, and so on.';
-grant execute on function private.successors(uuid) to authenticated, service_role;
 
 create function private.current_successor(item_id uuid) returns uuid
 language sql stable set search_path = '' as $$
@@ -4098,7 +4064,6 @@ language sql stable set search_path = '' as $$
   where i.deleted_at is null and i.superseded_at is null
   limit 1;
 $$;
-grant execute on function private.current_successor(uuid) to authenticated, service_role;
 
 create function private.corrections(item_id uuid) returns setof uuid
 language sql stable set search_path = '' as $$
@@ -4112,7 +4077,6 @@ language sql stable set search_path = '' as $$
   select c.id from chain c;
 $$;
 comment on function private.corrections(uuid) is 'An item, what corrected it and what it corrected, and so on.';
-grant execute on function private.corrections(uuid) to authenticated, service_role;
 
 create function private.check_current(item public.knowledge_items) returns void
 language plpgsql stable set search_path = '' as $$
@@ -4128,7 +4092,6 @@ begin
 end;
 $$;
 comment on function private.check_current(public.knowledge_items) is 'Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).';
-grant execute on function private.check_current(public.knowledge_items) to authenticated, service_role;
 
 create function private.close_questions(gone uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -4164,7 +4127,6 @@ end;
 $$;
 comment on function private.close_questions(uuid[]) is
   'After items are gone: those that only they contradicted need no resolution any more; returns how to take that back, an array.';
-grant execute on function private.close_questions(uuid[]) to authenticated, service_role;
 
 create function public.validate_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -4239,7 +4201,6 @@ end;
 $$;
 comment on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) is
   'The item that takes an old one''s place, not stored yet: what is not given stays.';
-grant execute on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) to authenticated, service_role;
 
 create function private.check_correction(old public.knowledge_items, item public.knowledge_items) returns void
 language plpgsql set search_path = '' as $$
@@ -4253,7 +4214,6 @@ begin
   end if;
 end;
 $$;
-grant execute on function private.check_correction(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.hand_over(old_id uuid, new_id uuid, out undo jsonb)
 language plpgsql set search_path = '' as $$
@@ -4284,7 +4244,6 @@ end;
 $$;
 comment on function private.hand_over(uuid, uuid) is
   'Links a correction to what it corrects and moves to it what hung on the old item; undo takes the moves back.';
-grant execute on function private.hand_over(uuid, uuid) to authenticated, service_role;
 
 create function public.correct_knowledge(
   item_id uuid, content text default null, title text default null, type text default null, area text default null,
@@ -4336,6 +4295,12 @@ $$;
 comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
   'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
 grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) to authenticated, service_role;
+
+grant execute on function
+  private.is_current, private.knowledge_entry, private.own_knowledge, private.lock_knowledge, private.successors,
+  private.current_successor, private.corrections, private.check_current, private.close_questions, private.corrected,
+  private.check_correction, private.hand_over
+to authenticated, service_role;
 
 -- schemas/knowledge_history.sql
 
@@ -4656,7 +4621,6 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.metric_rules() is
   'Canonical unit and range of each metric, as the table''s constraints have them; adds_up: entries of a day are summed.';
-grant execute on function private.metric_rules() to authenticated, service_role;
 
 create function private.unit_rules() returns table (metric text, unit text, factor numeric)
 language sql immutable set search_path = '' as $$
@@ -4668,7 +4632,6 @@ language sql immutable set search_path = '' as $$
     ('mood', '/10', 1), ('energy', '/10', 1);
 $$;
 comment on function private.unit_rules() is 'Units a value may come in, in the singular, and what it is multiplied by to get the canonical one.';
-grant execute on function private.unit_rules() to authenticated, service_role;
 
 create function private.unit_factor(metric text, unit text) returns numeric
 language sql immutable set search_path = '' as $$
@@ -4678,7 +4641,6 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.unit_factor(text, text) is
   'What a value in this unit is multiplied by to get the metric''s canonical unit; null when the unit does not fit the metric.';
-grant execute on function private.unit_factor(text, text) to authenticated, service_role;
 
 create function private.known_custom_name(custom_name text) returns text
 language plpgsql stable set search_path = '' as $$
@@ -4700,7 +4662,6 @@ end;
 $$;
 comment on function private.known_custom_name(text) is
   'The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or too long.';
-grant execute on function private.known_custom_name(text) to authenticated, service_role;
 
 create function private.check_metric(
   metric text, value numeric, unit text, date date, note text, custom_name text, out canonical_value numeric,
@@ -4757,7 +4718,6 @@ end;
 $$;
 comment on function private.check_metric(text, numeric, text, date, text, text) is
   'A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what cannot be stored.';
-grant execute on function private.check_metric(text, numeric, text, date, text, text) to authenticated, service_role;
 
 -- A day has 24 hours: sleep and exercise of one day must not add up to more than it holds.
 create function private.check_day_total(metric text, value numeric, day date, except_entry uuid default null) returns numeric
@@ -4788,7 +4748,6 @@ end;
 $$;
 comment on function private.check_day_total(text, numeric, date, uuid) is
   'What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or minutes would pass 24 h. A single value out of range is check_metric''s business.';
-grant execute on function private.check_day_total(text, numeric, date, uuid) to authenticated, service_role;
 
 create function private.tracking_entry_json(entry public.tracking_entries) returns jsonb
 language sql stable set search_path = '' as $$
@@ -4803,7 +4762,6 @@ language sql stable set search_path = '' as $$
   ));
 $$;
 comment on function private.tracking_entry_json(public.tracking_entries) is 'An entry as tools return it; absent keys are null.';
-grant execute on function private.tracking_entry_json(public.tracking_entries) to authenticated, service_role;
 
 -- Recording a measurement, correcting it and taking it out of every view: each is checked before it is offered.
 
@@ -4820,7 +4778,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.metric_context(public.tracking_entries) is
   'What puts an entry in context: the total of its day where entries add up, and on how many of the last 7 days the metric was recorded.';
-grant execute on function private.metric_context(public.tracking_entries) to authenticated, service_role;
 
 create function public.prepare_record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
@@ -4904,7 +4861,6 @@ begin
 end;
 $$;
 comment on function private.own_entry(uuid) is 'The caller''s entry that is not deleted; PT404 otherwise, someone else''s included.';
-grant execute on function private.own_entry(uuid) to authenticated, service_role;
 
 create function private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text)
 returns public.tracking_entries
@@ -4933,7 +4889,6 @@ end;
 $$;
 comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text) is
   'The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422 when the day has no room for it.';
-grant execute on function private.changed_entry(public.tracking_entries, numeric, text, date, text) to authenticated, service_role;
 
 create function public.prepare_update_metric(
   entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null
@@ -5040,6 +4995,12 @@ comment on function public.delete_metric(uuid, text) is
   'Takes an entry out of every view; it can be restored. Returns { entry }. PT404 without such an entry.';
 grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;
 
+grant execute on function
+  private.metric_rules, private.unit_rules, private.unit_factor, private.known_custom_name, private.check_metric,
+  private.check_day_total, private.tracking_entry_json, private.metric_context, private.own_entry,
+  private.changed_entry
+to authenticated, service_role;
+
 -- schemas/habits.sql
 
 -- Habits: what the user wants to do on certain days, the days they were done, beginning and giving up.
@@ -5113,7 +5074,6 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 comment on function private.habit_is_due(text, int[], date) is 'Whether a habit is meant to be done on a day.';
-grant execute on function private.habit_is_due(text, int[], date) to authenticated, service_role;
 
 create function private.habit_progress(habit_id uuid)
 returns table (state text, streak int, best_streak int, done_30 int, due_30 int)
@@ -5158,7 +5118,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.habit_progress(uuid) is
   'Today''s state (done, pending, off), the current and the best streak of the last three years in days the habit was due, and how many of the last 30 days'' due days were done. Days off neither break a streak nor add to it.';
-grant execute on function private.habit_progress(uuid) to authenticated, service_role;
 
 create function private.habit_json(habit public.habits) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -5166,7 +5125,6 @@ language sql immutable set search_path = '' as $$
     || case when habit.frequency = 'custom' then jsonb_build_object('days', to_jsonb(habit.days)) else '{}' end;
 $$;
 comment on function private.habit_json(public.habits) is 'A habit as tools return it; days only when custom.';
-grant execute on function private.habit_json(public.habits) to authenticated, service_role;
 
 create function private.check_frequency(frequency text, days int[]) returns int[]
 language plpgsql immutable set search_path = '' as $$
@@ -5188,7 +5146,6 @@ end;
 $$;
 comment on function private.check_frequency(text, int[]) is
   'The days to store, sorted and without repeats, empty unless custom. PT400 for an unknown frequency or day, or custom without days.';
-grant execute on function private.check_frequency(text, int[]) to authenticated, service_role;
 
 create function private.check_habit_name(name text) returns text
 language plpgsql stable set search_path = '' as $$
@@ -5209,7 +5166,6 @@ begin
 end;
 $$;
 comment on function private.check_habit_name(text) is 'The name to store; PT400 when empty or too long, PT409 when an active habit has it.';
-grant execute on function private.check_habit_name(text) to authenticated, service_role;
 
 create function public.prepare_create_habit(name text, frequency text default 'daily', days int[] default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -5312,7 +5268,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.active_habit_names() is
   'The caller''s active habits, the first fifty, as a JSON array of names, for messages that say what exists.';
-grant execute on function private.active_habit_names() to authenticated, service_role;
 
 create function private.closest_habits(habit_name text) returns setof public.habits
 language sql stable set search_path = '' as $$
@@ -5333,7 +5288,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.closest_habits(text) is
   'Active habits a name may mean: none, one, or those that fit about equally well. An exact name is always alone.';
-grant execute on function private.closest_habits(text) to authenticated, service_role;
 
 create function private.check_completion_date(date date) returns date
 language plpgsql stable set search_path = '' as $$
@@ -5349,7 +5303,6 @@ begin
 end;
 $$;
 comment on function private.check_completion_date(date) is 'The day, today by default; PT400 for a future one.';
-grant execute on function private.check_completion_date(date) to authenticated, service_role;
 
 create function private.is_habit_done(habit_id uuid, day date) returns boolean
 language sql stable set search_path = '' as $$
@@ -5359,14 +5312,12 @@ language sql stable set search_path = '' as $$
       and c.completion_date = is_habit_done.day and c.deleted_at is null);
 $$;
 comment on function private.is_habit_done(uuid, date) is 'Whether the caller''s habit was done on a day.';
-grant execute on function private.is_habit_done(uuid, date) to authenticated, service_role;
 
 create function private.habit_facts(habit public.habits) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', habit_facts.habit.name, 'row', jsonb_build_object('table', 'habits', 'id', habit_facts.habit.id));
 $$;
 comment on function private.habit_facts(public.habits) is 'What an offer says of a habit.';
-grant execute on function private.habit_facts(public.habits) to authenticated, service_role;
 
 create function public.prepare_record_habit(habit_name text, date date default null, note text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -5500,6 +5451,12 @@ comment on function public.delete_habit(text, text) is
   'Gives the closest habit up: inactive, its days kept. Returns { habit }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous.';
 grant execute on function public.delete_habit(text, text) to authenticated, service_role;
 
+grant execute on function
+  private.habit_is_due, private.habit_progress, private.habit_json, private.check_frequency, private.check_habit_name,
+  private.active_habit_names, private.closest_habits, private.check_completion_date, private.is_habit_done,
+  private.habit_facts
+to authenticated, service_role;
+
 -- schemas/trends.sql
 
 -- What was recorded lately and how it moved.
@@ -5563,7 +5520,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.metric_history(text, text, date, int) is
   'One metric since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
-grant execute on function private.metric_history(text, text, date, int) to authenticated, service_role;
 
 create function public.get_tracking_history(metric text default null, days int default 30) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -5644,7 +5600,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.trend_series(text[], uuid[]) is
   'The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself, however it is spelled) and habits by id.';
-grant execute on function private.trend_series(text[], uuid[]) to authenticated, service_role;
 
 create function private.days_of_habits(habits uuid[], from_day date) returns table (habit_id uuid, day date, value int)
 -- A plan that has to nest loops nevertheless looks so dear that Postgres would compile it, for seconds.
@@ -5673,14 +5628,12 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
 $$;
 comment on function private.days_of_habits(uuid[], date) is
   'Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on them.';
-grant execute on function private.days_of_habits(uuid[], date) to authenticated, service_role;
 
 create function private.habit_days(habit_id uuid, from_day date) returns table (day date, value numeric)
 language sql stable set search_path = '' as $$
   select d.day, d.value::numeric from private.days_of_habits(array[habit_days.habit_id], habit_days.from_day) d;
 $$;
 comment on function private.habit_days(uuid, date) is 'One habit as days_of_habits has it.';
-grant execute on function private.habit_days(uuid, date) to authenticated, service_role;
 
 create function private.daily_values(metrics text[], habits uuid[], from_day date)
 returns table (series int, day date, value double precision)
@@ -5711,7 +5664,6 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
 $$;
 comment on function private.daily_values(text[], uuid[], date) is
   'One value a day and series: the sum where entries of a day add up, else their mean; 1 or 0 for habits.';
-grant execute on function private.daily_values(text[], uuid[], date) to authenticated, service_role;
 
 create function private.resolve_habits(habits text[]) returns uuid[]
 language plpgsql stable set search_path = '' as $$
@@ -5732,7 +5684,6 @@ begin
 end;
 $$;
 comment on function private.resolve_habits(text[]) is 'The closest active habit of each name; PT404 with the existing names when one has none.';
-grant execute on function private.resolve_habits(text[]) to authenticated, service_role;
 
 create function public.get_trends(metrics text[] default null, habits text[] default null, days int default 90) returns jsonb
 language plpgsql stable set search_path = '' set enable_nestloop = off set jit = off as $$
@@ -5829,6 +5780,11 @@ comment on function public.get_trends(text[], text[], int) is
   'Slope a day of each series (n days) and Pearson correlations of each pair (n common days), of at most forty series, those with the most days: { trends: [{ kind, name, unit?, n, status, slope, mean }], correlations: [{ a, b, n, status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days or for more than twenty names, PT404 for an unknown habit.';
 grant execute on function public.get_trends(text[], text[], int) to authenticated, service_role;
 
+grant execute on function
+  private.metric_history, private.trend_series, private.days_of_habits, private.habit_days, private.daily_values,
+  private.resolve_habits
+to authenticated, service_role;
+
 -- schemas/finance_rules.sql
 
 -- What all finance tables and tools share: categories, the checks of a tool's arguments, due dates, months, money in words,
@@ -5846,7 +5802,6 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 comment on function private.finance_categories(text) is
   'Categories of expense, budget, bill, income or investment; the tables'' constraints say the same.';
-grant execute on function private.finance_categories(text) to authenticated, service_role;
 
 create function private.finance_category(kind text, category text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -5861,7 +5816,6 @@ begin
 end;
 $$;
 comment on function private.finance_category(text, text) is 'The category, or PT400 invalid_category with the allowed ones in detail.';
-grant execute on function private.finance_category(text, text) to authenticated, service_role;
 
 create function private.category_name(category text) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -5870,7 +5824,6 @@ language sql immutable parallel safe set search_path = '' as $$
     when 'shopping' then 'Compras' when 'housing' then 'Moradia' when 'education' then 'Educação' else 'Outros' end;
 $$;
 comment on function private.category_name(text) is 'How a category of expenses is called.';
-grant execute on function private.category_name(text) to authenticated, service_role;
 
 create function private.finance_amount(amount numeric) returns numeric
 language plpgsql immutable set search_path = '' as $$
@@ -5884,7 +5837,6 @@ begin
 end;
 $$;
 comment on function private.finance_amount(numeric) is 'The amount in whole cents, or PT400 invalid_amount.';
-grant execute on function private.finance_amount(numeric) to authenticated, service_role;
 
 create function private.finance_text(value text, field text, max_length integer) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -5900,7 +5852,6 @@ begin
 end;
 $$;
 comment on function private.finance_text(text, text, integer) is 'The trimmed text, or PT400 invalid_<field> when it is blank or too long.';
-grant execute on function private.finance_text(text, text, int) to authenticated, service_role;
 
 create function private.finance_past_date(value date) returns date
 language plpgsql stable set search_path = '' as $$
@@ -5919,7 +5870,6 @@ begin
 end;
 $$;
 comment on function private.finance_past_date(date) is 'The date, today in the user''s zone when null; PT400 future_date or date_too_old.';
-grant execute on function private.finance_past_date(date) to authenticated, service_role;
 
 create function private.finance_month(value date) returns date
 language plpgsql stable set search_path = '' as $$
@@ -5931,14 +5881,12 @@ begin
 end;
 $$;
 comment on function private.finance_month(date) is 'First day of the date''s month, of the current month when null; PT400 invalid_date.';
-grant execute on function private.finance_month(date) to authenticated, service_role;
 
 create function private.due_date(month date, due_day integer) returns date
 language sql immutable strict parallel safe set search_path = '' as $$
   select least(due_date.month + (due_date.due_day - 1), (due_date.month + interval '1 month' - interval '1 day')::date);
 $$;
 comment on function private.due_date(date, integer) is 'The due day in a month given by its first day: the 31st is the 28th in February.';
-grant execute on function private.due_date(date, int) to authenticated, service_role;
 
 create function private.next_due_month(due_day integer) returns date
 language sql stable set search_path = '' as $$
@@ -5947,7 +5895,6 @@ language sql stable set search_path = '' as $$
   from (select private.today() as today, private.finance_month(null) as month) as this;
 $$;
 comment on function private.next_due_month(integer) is 'First day of the month in which the due day comes round next, today included.';
-grant execute on function private.next_due_month(int) to authenticated, service_role;
 
 create function private.finance_due_day(due_day integer, date date) returns integer
 language plpgsql immutable set search_path = '' as $$
@@ -5962,14 +5909,12 @@ begin
 end;
 $$;
 comment on function private.finance_due_day(integer, date) is 'The due day, else the day of the date, else null; PT400 invalid_due_day.';
-grant execute on function private.finance_due_day(int, date) to authenticated, service_role;
 
 create function private.months_between(earlier date, later date) returns integer
 language sql immutable strict parallel safe set search_path = '' as $$
   select ((extract(year from months_between.later) - extract(year from months_between.earlier)) * 12
     + extract(month from months_between.later) - extract(month from months_between.earlier))::integer;
 $$;
-grant execute on function private.months_between(date, date) to authenticated, service_role;
 
 -- At most two years are filled in and one year ahead is written, however far apart the dates are.
 create function private.months_to_continue(latest date, until date) returns setof date
@@ -5982,7 +5927,6 @@ language sql stable set search_path = '' as $$
     range.final::timestamp,
     interval '1 month') as step;
 $$;
-grant execute on function private.months_to_continue(date, date) to authenticated, service_role;
 
 -- 20,000 imported recurring bills became 500,000 rows at the next question.
 insert into private.settings (key, value) values ('recurring_series', '300');
@@ -5996,7 +5940,6 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.series_left_out(bigint, text) is
   'What a result says when a person has more recurring bills or incomes than are continued (settings.recurring_series); {} when not.';
-grant execute on function private.series_left_out(bigint, text) to authenticated, service_role;
 
 -- The letters G and D of to_char depend on the server's locale, so the marks are written out and swapped.
 create function private.finance_money(amount numeric) returns text
@@ -6004,14 +5947,12 @@ language sql immutable strict parallel safe set search_path = '' as $$
   select 'R$ ' || translate(to_char(finance_money.amount, 'FM999,999,999,990.00'), ',.', '.,');
 $$;
 comment on function private.finance_money(numeric) is 'R$ 1.234,56';
-grant execute on function private.finance_money(numeric) to authenticated, service_role;
 
 create function private.finance_name(name text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(private.fold(left(finance_name.name, 200)), '[^a-z0-9]+', ' ', 'g'));
 $$;
 comment on function private.finance_name(text) is 'A name as it is compared: folded, letters and digits only.';
-grant execute on function private.finance_name(text) to authenticated, service_role;
 
 create function private.finance_name_score(name text, wanted text) returns real
 language sql immutable set search_path = '' as $$
@@ -6029,7 +5970,6 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.finance_name_score(text, text) is
   'How well a stored name fits the wanted one, 0–1: 1 the same, 0.95 when it holds the wanted one, less the less they share.';
-grant execute on function private.finance_name_score(text, text) to authenticated, service_role;
 
 create function private.finance_name_fits(score real, best real) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
@@ -6039,7 +5979,13 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 comment on function private.finance_name_fits(real, real) is
   'Whether a name is among those meant: close enough, and not clearly worse than the best; the very name excludes all others.';
-grant execute on function private.finance_name_fits(real, real) to authenticated, service_role;
+
+grant execute on function
+  private.finance_categories, private.finance_category, private.category_name, private.finance_amount,
+  private.finance_text, private.finance_past_date, private.finance_month, private.due_date, private.next_due_month,
+  private.finance_due_day, private.months_between, private.months_to_continue, private.series_left_out,
+  private.finance_money, private.finance_name, private.finance_name_score, private.finance_name_fits
+to authenticated, service_role;
 
 -- schemas/incomes.sql
 
@@ -6091,7 +6037,6 @@ language sql immutable set search_path = '' as $$
     'received_on', income_json.income.received_on, 'month', income_json.income.month,
     'due_day', income_json.income.due_day, 'recurring', income_json.income.recurring));
 $$;
-grant execute on function private.income_json(public.incomes) to authenticated, service_role;
 
 create function private.income_totals(first_day date, last_day date, out total numeric, out received numeric)
 language sql stable set search_path = '' as $$
@@ -6100,7 +6045,6 @@ language sql stable set search_path = '' as $$
   where i.user_id = private.current_user_id() and i.deleted_at is null
     and i.month between income_totals.first_day and income_totals.last_day;
 $$;
-grant execute on function private.income_totals(date, date) to authenticated, service_role;
 
 create function private.continue_incomes(until date, series uuid default null) returns bigint
 language plpgsql set search_path = '' as $$
@@ -6137,7 +6081,6 @@ end;
 $$;
 comment on function private.continue_incomes(date, uuid) is
   'Writes the missing months of the caller''s recurring incomes up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
-grant execute on function private.continue_incomes(date, uuid) to authenticated, service_role;
 
 create function private.end_income_series() returns trigger
 language plpgsql set search_path = '' as $$
@@ -6194,7 +6137,6 @@ end;
 $$;
 comment on function private.change_income_series(text, numeric, text, integer) is
   'Changes the months not yet received, from the current one on, of the recurring income of that name; null when there is none.';
-grant execute on function private.change_income_series(text, numeric, text, int) to authenticated, service_role;
 
 -- "caiu 600 da camila": money that was expected arrives. It is the expected income that is received, not a second one; what
 -- only might be it, or might be told twice, is said with the offer.
@@ -6218,7 +6160,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.incomes_like(text, date) is
   'Incomes around a day, from the month before on, that a name may mean, with how well it fits.';
-grant execute on function private.incomes_like(text, date) to authenticated, service_role;
 
 -- Interest and discounts apart, the amount is what was expected; as in the tools' texts a quarter more or less.
 create function private.receive_expected_income(name text, amount numeric, date date) returns jsonb
@@ -6252,7 +6193,6 @@ end;
 $$;
 comment on function private.receive_expected_income(text, numeric, date) is
   'Marks as received the expected income that a name and an amount mean; null when there is none.';
-grant execute on function private.receive_expected_income(text, numeric, date) to authenticated, service_role;
 
 create function private.similar_income(name text, amount numeric, date date) returns jsonb
 language sql stable set search_path = '' as $$
@@ -6267,7 +6207,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.similar_income(text, numeric, date) is
   'Of the month an income came in, one that sounds the same: received already with that amount, else still expected with another.';
-grant execute on function private.similar_income(text, numeric, date) to authenticated, service_role;
 
 create function private.create_income(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
 returns jsonb
@@ -6310,7 +6249,11 @@ end;
 $$;
 comment on function private.create_income(text, numeric, text, integer, boolean, date) is
   'An income of one day up to today is received: the expected one it sounds like, with expected_amount, else a new one, with similar where one sounds the same.';
-grant execute on function private.create_income(text, numeric, text, int, boolean, date) to authenticated, service_role;
+
+grant execute on function
+  private.income_json, private.income_totals, private.continue_incomes, private.change_income_series,
+  private.incomes_like, private.receive_expected_income, private.similar_income, private.create_income
+to authenticated, service_role;
 
 -- schemas/bills.sql
 
@@ -6375,7 +6318,6 @@ language sql stable set search_path = '' as $$
     'recurring', bill_json.bill.recurring));
 $$;
 comment on function private.bill_json(public.bills) is 'A bill as tools return it; status overdue is derived from today.';
-grant execute on function private.bill_json(public.bills) to authenticated, service_role;
 
 create function private.continue_bills(until date, series uuid default null) returns bigint
 language plpgsql set search_path = '' as $$
@@ -6412,7 +6354,6 @@ end;
 $$;
 comment on function private.continue_bills(date, uuid) is
   'Writes the missing months of the caller''s recurring bills up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
-grant execute on function private.continue_bills(date, uuid) to authenticated, service_role;
 
 -- Later rows that nobody touched would be generated again if the series went on, so they can go for good.
 create function private.end_bill_series() returns trigger
@@ -6472,7 +6413,6 @@ end;
 $$;
 comment on function private.change_bill_series(text, numeric, text, integer) is
   'Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.';
-grant execute on function private.change_bill_series(text, numeric, text, int) to authenticated, service_role;
 
 create function private.create_bill(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
 returns jsonb
@@ -6508,7 +6448,6 @@ begin
     jsonb_build_object('table', 'bills', 'id', bill.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-grant execute on function private.create_bill(text, numeric, text, int, boolean, date) to authenticated, service_role;
 
 -- What is to pay, and marking a bill as paid, with the search by name that goes before its offer.
 
@@ -6542,7 +6481,6 @@ end;
 $$;
 comment on function private.pending_range(integer, integer) is
   'Days a list of bills covers: a month, a year, or the next 30 days; bills overdue from before belong to a range that holds today.';
-grant execute on function private.pending_range(int, int) to authenticated, service_role;
 
 create function public.get_pending_bills(month integer default null, year integer default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -6615,7 +6553,6 @@ language sql stable set search_path = '' set enable_nestloop = off as $$
 $$;
 comment on function private.bills_by_name(text) is
   'Bills a name could mean: 1 open now, 2 paid this month, 3 open later. Every open one without a name.';
-grant execute on function private.bills_by_name(text) to authenticated, service_role;
 
 create function private.refuse_closed_bill(bill public.bills) returns void
 language plpgsql stable set search_path = '' as $$
@@ -6628,7 +6565,6 @@ begin
   end if;
 end;
 $$;
-grant execute on function private.refuse_closed_bill(public.bills) to authenticated, service_role;
 
 create function private.bill_label(bill public.bills) returns text
 language sql stable set search_path = '' as $$
@@ -6640,7 +6576,6 @@ language sql stable set search_path = '' as $$
     to_char(bill_label.bill.due_on, case when extract(year from bill_label.bill.due_on) = extract(year from private.today())
       then 'DD/MM' else 'DD/MM/YYYY' end));
 $$;
-grant execute on function private.bill_label(public.bills) to authenticated, service_role;
 
 -- What an offer says of a bill; nothing in it changes by itself as days go by.
 create function private.bill_facts(bill public.bills) returns jsonb
@@ -6648,7 +6583,6 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', bill_facts.bill.name, 'amount', bill_facts.bill.amount, 'due_on', bill_facts.bill.due_on,
     'row', jsonb_build_object('table', 'bills', 'id', bill_facts.bill.id));
 $$;
-grant execute on function private.bill_facts(public.bills) to authenticated, service_role;
 
 create function private.open_bill_names() returns jsonb
 language sql stable set search_path = '' as $$
@@ -6660,7 +6594,6 @@ language sql stable set search_path = '' as $$
     group by b.name order by 2 limit 10
   ) as n;
 $$;
-grant execute on function private.open_bill_names() to authenticated, service_role;
 
 create function private.bills_left_this_month() returns jsonb
 language sql stable set search_path = '' as $$
@@ -6669,7 +6602,6 @@ language sql stable set search_path = '' as $$
   where b.user_id = private.current_user_id() and b.deleted_at is null and b.status = 'pending'
     and b.month <= private.finance_month(null);
 $$;
-grant execute on function private.bills_left_this_month() to authenticated, service_role;
 
 create function public.prepare_mark_bill_paid(
   bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null
@@ -6781,6 +6713,12 @@ comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
   'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total } }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
 
+grant execute on function
+  private.bill_json, private.continue_bills, private.change_bill_series, private.create_bill, private.pending_range,
+  private.bills_by_name, private.refuse_closed_bill, private.bill_label, private.bill_facts, private.open_bill_names,
+  private.bills_left_this_month
+to authenticated, service_role;
+
 -- schemas/expenses.sql
 
 -- Budgets: how much a category may take in a month.
@@ -6825,7 +6763,6 @@ language sql stable set search_path = '' as $$
   order by b.category, b.month desc;
 $$;
 comment on function private.budgets_in_force(date) is 'The caller''s budget of each category in a month, given by its first day.';
-grant execute on function private.budgets_in_force(date) to authenticated, service_role;
 
 create function private.create_budget(amount numeric, category text, recurring boolean, date date) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -6862,7 +6799,6 @@ begin
 end;
 $$;
 comment on function private.create_budget(numeric, text, boolean, date) is 'A second budget of a category for the same month replaces the first.';
-grant execute on function private.create_budget(numeric, text, boolean, date) to authenticated, service_role;
 
 -- Months that are over keep the limit they had, at most two years back: each gets a row of its own before the limit ends.
 create function private.end_budget(budget_id uuid) returns jsonb
@@ -6899,7 +6835,6 @@ begin
 end;
 $$;
 comment on function private.end_budget(uuid) is 'Takes the limit of a budget''s category away from this month on; returns how to undo it.';
-grant execute on function private.end_budget(uuid) to authenticated, service_role;
 
 -- Expenses: money spent, one row a purchase, and what it does to the month's budget. The offer of one fixes the day: a yes after
 -- midnight still means the day that was offered.
@@ -6954,7 +6889,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.spending_of_month(text, date) is
   'Expenses of the day''s month, in all and in a category, against the category''s budget if there is one.';
-grant execute on function private.spending_of_month(text, date) to authenticated, service_role;
 
 create function private.spending_by_category(first_day date, last_day date)
 returns table (category text, spent numeric, budget numeric, percent numeric, count bigint)
@@ -6978,7 +6912,6 @@ language sql stable set search_path = '' as $$
   order by 2 desc, 1;
 $$;
 comment on function private.spending_by_category(date, date) is 'Every category with an expense or a budget, the most spent first.';
-grant execute on function private.spending_by_category(date, date) to authenticated, service_role;
 
 create function public.prepare_create_expense(
   amount numeric default null, category text default null, description text default null, date date default null
@@ -7037,6 +6970,11 @@ comment on function public.create_expense(numeric, text, text, date, text) is
   'Records an expense, today unless told. Returns { expense, month: { month, spent, category_spent, category_budget?, category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, future_date, date_too_old.';
 grant execute on function public.create_expense(numeric, text, text, date, text) to authenticated, service_role;
 
+grant execute on function
+  private.budgets_in_force, private.create_budget, private.end_budget, private.spending_of_month,
+  private.spending_by_category
+to authenticated, service_role;
+
 -- schemas/debts.sql
 
 -- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum.
@@ -7087,7 +7025,6 @@ language sql stable set search_path = '' as $$
     + make_interval(months => next_installment_month.debt.current_installment - 1))::date as month) as planned;
 $$;
 comment on function private.next_installment_month(public.debts) is 'First day of the month in which the next instalment falls.';
-grant execute on function private.next_installment_month(public.debts) to authenticated, service_role;
 
 create function private.open_installments(until date)
 returns table (debt_id uuid, name text, number integer, installments integer, amount numeric, month date, due_on date)
@@ -7106,7 +7043,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.open_installments(date) is
   'Unpaid instalments of the caller''s negotiated open debts up to a date; due_on is null without a due day.';
-grant execute on function private.open_installments(date) to authenticated, service_role;
 
 create function private.open_installments_json(first_day date, last_day date, max_count integer) returns jsonb
 language sql stable set search_path = '' as $$
@@ -7128,7 +7064,6 @@ language sql stable set search_path = '' as $$
     limit open_installments_json.max_count
   ) as i;
 $$;
-grant execute on function private.open_installments_json(date, date, int) to authenticated, service_role;
 
 create function private.paid_installments(first_day date, last_day date) returns numeric
 language sql stable set search_path = '' as $$
@@ -7143,7 +7078,6 @@ language sql stable set search_path = '' as $$
   where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated;
 $$;
 comment on function private.paid_installments(date, date) is 'Reais of the paid instalments that fall in these months, from the month the debt was entered on.';
-grant execute on function private.paid_installments(date, date) to authenticated, service_role;
 
 create function private.debt_status(debt public.debts) returns text
 language sql stable set search_path = '' as $$
@@ -7153,7 +7087,6 @@ language sql stable set search_path = '' as $$
     then 'overdue' else debt_status.debt.status end;
 $$;
 comment on function private.debt_status(public.debts) is 'The stored status; overdue when the next instalment of an active negotiated debt was due before today.';
-grant execute on function private.debt_status(public.debts) to authenticated, service_role;
 
 create function private.debt_json(debt public.debts) returns jsonb
 language sql stable set search_path = '' as $$
@@ -7184,7 +7117,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.debt_json(public.debts) is
   'A debt as tools return it. projected_end is the due date of the last instalment at one a month; none for a debt that is not negotiated.';
-grant execute on function private.debt_json(public.debts) to authenticated, service_role;
 
 create function private.debts_by_name(debt_name text, open_only boolean) returns setof public.debts
 language sql stable set search_path = '' as $$
@@ -7204,7 +7136,6 @@ language sql stable set search_path = '' as $$
   limit 50;
 $$;
 comment on function private.debts_by_name(text, boolean) is 'The caller''s debts that a name means, all of them without a name; open ones first, the largest first.';
-grant execute on function private.debts_by_name(text, boolean) to authenticated, service_role;
 
 create function private.own_debt(debt_id uuid) returns public.debts
 language plpgsql stable set search_path = '' as $$
@@ -7219,7 +7150,6 @@ begin
   return debt;
 end;
 $$;
-grant execute on function private.own_debt(uuid) to authenticated, service_role;
 
 create function private.debt_names() returns jsonb
 language sql stable set search_path = '' as $$
@@ -7230,7 +7160,6 @@ language sql stable set search_path = '' as $$
     order by 1 limit 10
   ) as n;
 $$;
-grant execute on function private.debt_names() to authenticated, service_role;
 
 create function private.debt_totals(debts public.debts[]) returns jsonb
 language sql stable set search_path = '' as $$
@@ -7246,7 +7175,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.debt_totals(public.debts[]) is
   'Sums over the open ones. owed counts every debt; monthly, the share of the month''s budget, only negotiated ones.';
-grant execute on function private.debt_totals(public.debts[]) to authenticated, service_role;
 
 create function public.get_debt_progress(debt_id uuid default null, debt_name text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -7299,7 +7227,6 @@ end;
 $$;
 comment on function private.check_installment_payment(public.debts, integer) is
   'PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
-grant execute on function private.check_installment_payment(public.debts, int) to authenticated, service_role;
 
 create function private.debt_label(debt public.debts) returns text
 language sql stable set search_path = '' as $$
@@ -7308,7 +7235,6 @@ language sql stable set search_path = '' as $$
       format('parcela %s/%s', debt_label.debt.current_installment, debt_label.debt.installments) end,
     private.finance_money(debt_label.debt.installment_amount));
 $$;
-grant execute on function private.debt_label(public.debts) to authenticated, service_role;
 
 -- What an offer says of a debt.
 create function private.debt_facts(debt public.debts) returns jsonb
@@ -7317,7 +7243,6 @@ language sql immutable set search_path = '' as $$
     'installments', debt_facts.debt.installments, 'paid_installments', debt_facts.debt.current_installment - 1,
     'row', jsonb_build_object('table', 'debts', 'id', debt_facts.debt.id));
 $$;
-grant execute on function private.debt_facts(public.debts) to authenticated, service_role;
 
 create function public.prepare_pay_debt_installment(
   debt_id uuid default null, debt_name text default null, quantity integer default 1
@@ -7412,6 +7337,12 @@ comment on function public.pay_debt_installment(uuid, text, integer, text) is
   'Pays the next instalments of a debt; the last one closes it as paid_off. Returns { debt, quantity, first_installment, paid_now }. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
 grant execute on function public.pay_debt_installment(uuid, text, int, text) to authenticated, service_role;
 
+grant execute on function
+  private.next_installment_month, private.open_installments, private.open_installments_json, private.paid_installments,
+  private.debt_status, private.debt_json, private.debts_by_name, private.own_debt, private.debt_names,
+  private.debt_totals, private.check_installment_payment, private.debt_label, private.debt_facts
+to authenticated, service_role;
+
 -- schemas/finance_items.sql
 
 -- Investments: money put aside, one row a contribution.
@@ -7454,7 +7385,6 @@ language sql stable set search_path = '' as $$
   from public.investments i
   where i.user_id = private.current_user_id() and i.deleted_at is null;
 $$;
-grant execute on function private.investment_totals(date, date) to authenticated, service_role;
 
 create function private.create_investment(name text, amount numeric, category text, date date) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -7476,7 +7406,6 @@ begin
     'undo', jsonb_build_object('table', 'investments', 'id', investment.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-grant execute on function private.create_investment(text, numeric, text, date) to authenticated, service_role;
 
 -- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
 
@@ -7547,7 +7476,6 @@ end;
 $$;
 comment on function private.create_debt(text, numeric, integer, integer, integer, date) is
   'A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of the same name a second is made (similar).';
-grant execute on function private.create_debt(text, numeric, int, int, int, date) to authenticated, service_role;
 
 create function public.create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
@@ -7684,7 +7612,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.deletable_items(text) is
   'What there is of a kind, one row a series, and of budgets those in force, by the name of their category: ends_series when no more months come after it, kept when it was paid and only the series ends.';
-grant execute on function private.deletable_items(text) to authenticated, service_role;
 
 create function private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -7724,14 +7651,12 @@ end;
 $$;
 comment on function private.items_to_delete(text, uuid, text, numeric, date) is
   'What is meant, newest first, at most five: the ones the words, amount and day fit; the newest entry when none is given. PT400 invalid_kind.';
-grant execute on function private.items_to_delete(text, uuid, text, numeric, date) to authenticated, service_role;
 
 create function private.item_label(item jsonb) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(', ', format('%s – %s', item_label.item ->> 'name', private.finance_money((item_label.item ->> 'amount')::numeric)),
     to_char((item_label.item ->> 'date')::date, 'DD/MM/YYYY'));
 $$;
-grant execute on function private.item_label(jsonb) to authenticated, service_role;
 
 create function public.prepare_delete_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, date date default null
@@ -7818,6 +7743,11 @@ comment on function public.delete_finance_item(text, uuid, text, numeric, date, 
   'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
 grant execute on function public.delete_finance_item(text, uuid, text, numeric, date, text) to authenticated, service_role;
 
+grant execute on function
+  private.investment_totals, private.create_investment, private.create_debt, private.deletable_items,
+  private.items_to_delete, private.item_label
+to authenticated, service_role;
+
 -- schemas/finance_summary.sql
 
 -- The money of a month, of a year or of any days.
@@ -7837,7 +7767,6 @@ language sql stable set search_path = '' as $$
       and p.due_on between pending_bills_summary.first_day and pending_bills_summary.last_day
   ) as b;
 $$;
-grant execute on function private.pending_bills_summary(date, date) to authenticated, service_role;
 
 create function private.finance_alerts(
   first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb
@@ -7868,7 +7797,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) is
   'What needs attention, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80 % and more), negative_balance or negative_projection.';
-grant execute on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) to authenticated, service_role;
 
 create function private.summary_range(
   period text, from_date date, to_date date, out name text, out first_day date, out last_day date
@@ -7912,7 +7840,6 @@ end;
 $$;
 comment on function private.summary_range(text, date, date) is
   'The days a summary is about, and what they are: current_month, last_month, year (January to the end of the current month), months (whole ones) or days.';
-grant execute on function private.summary_range(text, date, date) to authenticated, service_role;
 
 create function private.spending_about(first_day date, last_day date, about text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -7943,7 +7870,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.spending_about(date, date, text) is
   'Expenses whose description and paid bills whose name hold these words, misspelt ones included; the newest ten expenses are listed.';
-grant execute on function private.spending_about(date, date, text) to authenticated, service_role;
 
 create function private.days_summary(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
@@ -7969,7 +7895,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.days_summary(date, date) is
   'What was spent, paid and invested on these days; the newest ten expenses are listed.';
-grant execute on function private.days_summary(date, date) to authenticated, service_role;
 
 create function private.months_summary(first_day date, last_day date) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -8028,7 +7953,6 @@ begin
 end;
 $$;
 comment on function private.months_summary(date, date) is 'Everything about whole months. Writes the months of recurring bills and incomes that are missing.';
-grant execute on function private.months_summary(date, date) to authenticated, service_role;
 
 create function public.get_finance_summary(
   period text default 'current_month', from_date date default null, to_date date default null, about text default null
@@ -8048,6 +7972,11 @@ $$;
 comment on function public.get_finance_summary(text, date, date, text) is
   'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing; recurring_left_out where there are too many. PT400 invalid_period, invalid_range.';
 grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
+
+grant execute on function
+  private.pending_bills_summary, private.finance_alerts, private.summary_range, private.spending_about,
+  private.days_summary, private.months_summary
+to authenticated, service_role;
 
 -- schemas/insights.sql
 
@@ -8876,7 +8805,6 @@ language sql immutable strict parallel safe set search_path = '' as $$
   select translate(rtrim(to_char(round(note_number.value, note_number.places), 'FM999,999,999,990.9999'), '.'), ',.', '.,');
 $$;
 comment on function private.note_number(numeric, int) is '1.234,5: at most this many decimal places, four at most.';
-grant execute on function private.note_number(numeric, int) to authenticated, service_role;
 
 create function private.note_minutes(minutes numeric) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
@@ -8886,13 +8814,11 @@ language sql immutable strict parallel safe set search_path = '' as $$
   from (select round(note_minutes.minutes)::int as whole) r;
 $$;
 comment on function private.note_minutes(numeric) is '45 min, 7h30, 8h';
-grant execute on function private.note_minutes(numeric) to authenticated, service_role;
 
 create function private.note_count(number bigint, one text, many text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select private.note_number(note_count.number::numeric, 0) || ' ' || case when note_count.number = 1 then one else many end;
 $$;
-grant execute on function private.note_count(bigint, text, text) to authenticated, service_role;
 
 create function private.note_text(value text, most int default 240) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -8903,7 +8829,6 @@ language sql immutable parallel safe set search_path = '' as $$
   from (select btrim(regexp_replace(note_text.value, '\s+', ' ', 'g')) as line) t;
 $$;
 comment on function private.note_text(text, int) is 'What a user wrote, on one line, cut to a length and with Markdown''s marks escaped.';
-grant execute on function private.note_text(text, int) to authenticated, service_role;
 
 create function private.note_value(metric text, value numeric, unit text) returns text
 language sql immutable set search_path = '' as $$
@@ -8918,7 +8843,6 @@ language sql immutable set search_path = '' as $$
     else concat_ws(' ', private.note_number(note_value.value, 1), private.note_text(note_value.unit, 20)) end;
 $$;
 comment on function private.note_value(text, numeric, text) is 'A value in its metric''s canonical unit: 81,4 kg · 2,1 L · 7h30 · 98 mg/dL.';
-grant execute on function private.note_value(text, numeric, text) to authenticated, service_role;
 
 create function private.note_range(metric text, lowest numeric, highest numeric, unit text) returns text
 language sql immutable set search_path = '' as $$
@@ -8928,14 +8852,12 @@ language sql immutable set search_path = '' as $$
     else private.note_value(metric, lowest, unit) || ' a ' || private.note_value(metric, highest, unit) end;
 $$;
 comment on function private.note_range(text, numeric, numeric, text) is '81,7 a 84,6 kg · 5h30 a 8h45';
-grant execute on function private.note_range(text, numeric, numeric, text) to authenticated, service_role;
 
 create function private.month_name(day date) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select (array['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro',
     'dezembro'])[extract(month from month_name.day)::int];
 $$;
-grant execute on function private.month_name(date) to authenticated, service_role;
 
 create function private.note_span(first_day date, last_day date) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
@@ -8949,7 +8871,6 @@ language sql immutable strict parallel safe set search_path = '' as $$
     extract(day from last_day) as last, private.month_name(last_day) as last_month, extract(year from last_day) as last_year) d;
 $$;
 comment on function private.note_span(date, date) is '16 a 22 de novembro de 2026, with the first month and year where they differ.';
-grant execute on function private.note_span(date, date) to authenticated, service_role;
 
 create function private.note_list(lines text[], most int default 12) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -8958,11 +8879,9 @@ language sql immutable parallel safe set search_path = '' as $$
   where cardinality(lines) > 0;
 $$;
 comment on function private.note_list(text[], int) is 'A Markdown list of the first lines and how many more there are; null without any.';
-grant execute on function private.note_list(text[], int) to authenticated, service_role;
 
 create function private.note_day(day date) returns text
 language sql immutable strict parallel safe set search_path = '' as $$ select to_char(note_day.day, 'DD/MM'); $$;
-grant execute on function private.note_day(date) to authenticated, service_role;
 
 create function private.note_section(heading text, variadic parts text[]) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -8970,7 +8889,6 @@ language sql immutable parallel safe set search_path = '' as $$
   where concat_ws('', variadic note_section.parts) <> '';
 $$;
 comment on function private.note_section(text, text[]) is 'A heading with its paragraphs; null when all of them are.';
-grant execute on function private.note_section(text, parts text[]) to authenticated, service_role;
 
 create function private.note_table(heads text[], lines text[]) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -8979,13 +8897,17 @@ language sql immutable parallel safe set search_path = '' as $$
   where cardinality(lines) > 0;
 $$;
 comment on function private.note_table(text[], text[]) is 'A Markdown table of lines made by note_row; null without any.';
-grant execute on function private.note_table(text[], text[]) to authenticated, service_role;
 
 create function private.note_row(variadic cells text[]) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select '| ' || array_to_string(cells, ' | ', '–') || ' |';
 $$;
-grant execute on function private.note_row(cells text[]) to authenticated, service_role;
+
+grant execute on function
+  private.note_number, private.note_minutes, private.note_count, private.note_text, private.note_value,
+  private.note_range, private.month_name, private.note_span, private.note_list, private.note_day, private.note_section,
+  private.note_table, private.note_row
+to authenticated, service_role;
 
 -- schemas/note_sections.sql
 
@@ -9019,7 +8941,6 @@ language sql stable set search_path = '' as $$
   from spent, before
   where spent.total > 0;
 $$;
-grant execute on function private.spending_note(private.note_period) to authenticated, service_role;
 
 create function private.movement_lines(period private.note_period) returns text[]
 language sql stable set search_path = '' as $$
@@ -9055,7 +8976,6 @@ language sql stable set search_path = '' as $$
   from told t;
 $$;
 comment on function private.movement_lines(private.note_period) is 'What came in, what was paid and what was put aside, a line each.';
-grant execute on function private.movement_lines(private.note_period) to authenticated, service_role;
 
 create function private.balance_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -9072,7 +8992,6 @@ language sql stable set search_path = '' as $$
   ) b
   where period.kind = 'monthly_report' and income.total > 0;
 $$;
-grant execute on function private.balance_note(private.note_period) to authenticated, service_role;
 
 create function private.open_payments_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -9100,7 +9019,6 @@ language sql stable set search_path = '' as $$
   having count(*) > 0;
 $$;
 comment on function private.open_payments_note(private.note_period) is 'Bills and instalments overdue or due soon.';
-grant execute on function private.open_payments_note(private.note_period) to authenticated, service_role;
 
 create function private.finance_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -9111,7 +9029,6 @@ language sql stable set search_path = '' as $$
     private.open_payments_note(period));
 $$;
 comment on function private.finance_note(private.note_period) is 'The section on money; null when there is nothing to say.';
-grant execute on function private.finance_note(private.note_period) to authenticated, service_role;
 
 create function private.measure_figures(first_day date, last_day date)
 returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric, highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
@@ -9146,7 +9063,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.measure_figures(date, date) is
   'What the caller measured in a span of days, a row a metric or custom name; entries of a day are summed where they add up.';
-grant execute on function private.measure_figures(date, date) to authenticated, service_role;
 
 create function private.measures_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -9170,7 +9086,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.measures_note(private.note_period) is
   'A table of what was measured, beside the whole period before; weight as it was last. Null without any.';
-grant execute on function private.measures_note(private.note_period) to authenticated, service_role;
 
 create function private.measured_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -9187,7 +9102,6 @@ language sql stable set search_path = '' as $$
   from private.measure_figures(period.first_day, period.until) f;
 $$;
 comment on function private.measured_note(private.note_period) is 'A table of what was measured: where it began, where it is, its mean and range. Null without any.';
-grant execute on function private.measured_note(private.note_period) to authenticated, service_role;
 
 create function private.remarks_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -9209,7 +9123,6 @@ language sql stable set search_path = '' as $$
   from told t;
 $$;
 comment on function private.remarks_note(private.note_period) is 'What the user wrote beside measurements, with the days; the latest first.';
-grant execute on function private.remarks_note(private.note_period) to authenticated, service_role;
 
 create function private.habits_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -9255,7 +9168,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.habits_note(private.note_period) is
   'How often each habit was done of the times it was due; null without habits.';
-grant execute on function private.habits_note(private.note_period) to authenticated, service_role;
 
 -- Sections of automatic notes that come from memory: what a week or a month taught, and what to take to an appointment.
 
@@ -9265,7 +9177,6 @@ language sql stable set search_path = '' as $$
   select private.local_day(least(item.stated_at, item.created_at));
 $$;
 comment on function private.first_known(public.knowledge_items) is 'The day, where the caller is, from which memory holds it.';
-grant execute on function private.first_known(public.knowledge_items) to authenticated, service_role;
 
 create function private.knowledge_line(item public.knowledge_items, since date) returns text
 language sql stable set search_path = '' as $$
@@ -9283,7 +9194,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.knowledge_line(public.knowledge_items, date) is
   'An item in a note: whom it is about, what it says, and what it said before if that changed since a day.';
-grant execute on function private.knowledge_line(public.knowledge_items, date) to authenticated, service_role;
 
 create function private.memory_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -9301,7 +9211,6 @@ language sql stable set search_path = '' as $$
   from learned l;
 $$;
 comment on function private.memory_note(private.note_period) is 'What was learned, with what it replaced; null when nothing was.';
-grant execute on function private.memory_note(private.note_period) to authenticated, service_role;
 
 create function private.health_topic(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
@@ -9315,7 +9224,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.health_topic(public.knowledge_items) is
   'Where an item belongs in the note for an appointment: allergy, medication, health, insight, or null when it does not.';
-grant execute on function private.health_topic(public.knowledge_items) to authenticated, service_role;
 
 create function private.health_facts_note(period private.note_period, topic text) returns text
 language sql stable set search_path = '' as $$
@@ -9329,7 +9237,6 @@ language sql stable set search_path = '' as $$
   where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
     and private.health_topic(i) = health_facts_note.topic and private.first_known(i) <= period.until;
 $$;
-grant execute on function private.health_facts_note(private.note_period, text) to authenticated, service_role;
 
 create function private.appointment_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -9343,7 +9250,13 @@ language sql stable set search_path = '' as $$
     private.note_section('Padrões percebidos', private.health_facts_note(period, 'insight'))), '');
 $$;
 comment on function private.appointment_note(private.note_period) is 'All sections of the note for an appointment; null when there is nothing to take there.';
-grant execute on function private.appointment_note(private.note_period) to authenticated, service_role;
+
+grant execute on function
+  private.spending_note, private.movement_lines, private.balance_note, private.open_payments_note, private.finance_note,
+  private.measure_figures, private.measures_note, private.measured_note, private.remarks_note, private.habits_note,
+  private.first_known, private.knowledge_line, private.memory_note, private.health_topic, private.health_facts_note,
+  private.appointment_note
+to authenticated, service_role;
 
 -- schemas/automatic_notes.sql
 
@@ -9369,7 +9282,6 @@ begin
   end if;
 end;
 $$;
-grant execute on function private.check_note_request(text, date) to authenticated, service_role;
 
 create function private.report_period(kind text, date date) returns private.note_period
 language sql stable set search_path = '' as $$
@@ -9387,7 +9299,6 @@ language sql stable set search_path = '' as $$
   ) l
   cross join lateral (select least(last_day, today) as until) u;
 $$;
-grant execute on function private.report_period(text, date) to authenticated, service_role;
 
 create function private.appointment_period(date date) returns private.note_period
 language plpgsql stable set search_path = '' as $$
@@ -9414,7 +9325,6 @@ end;
 $$;
 comment on function private.appointment_period(date) is
   'From the last appointment that a note was made for, two years back at most, else from 90 days before, to the day of this one.';
-grant execute on function private.appointment_period(date) to authenticated, service_role;
 
 create function private.note_title(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -9423,7 +9333,6 @@ language sql stable set search_path = '' as $$
     when 'monthly_report' then format('Relatório de %s de %s', private.month_name(period.first_day), extract(year from period.first_day))
     else 'Resumo para a consulta de ' || to_char(period.last_day, 'DD/MM/YYYY') end;
 $$;
-grant execute on function private.note_title(private.note_period) to authenticated, service_role;
 
 create function private.note_opening(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -9441,7 +9350,6 @@ language sql stable set search_path = '' as $$
     where p.user_id = private.current_user_id()
   ) u;
 $$;
-grant execute on function private.note_opening(private.note_period) to authenticated, service_role;
 
 create function private.note_closing(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -9452,7 +9360,6 @@ language sql stable set search_path = '' as $$
     when period.kind = 'weekly_report' then 'Boa semana! Qualquer coisa, é só chamar.'
     else format('Que %s seja bom para você. Qualquer coisa, é só chamar.', private.month_name(period.last_day + 1)) end;
 $$;
-grant execute on function private.note_closing(private.note_period) to authenticated, service_role;
 
 create function private.note_body(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -9464,7 +9371,6 @@ language sql stable set search_path = '' as $$
       private.memory_note(period)), '') end;
 $$;
 comment on function private.note_body(private.note_period) is 'The sections of a note that have something in them; null when none has.';
-grant execute on function private.note_body(private.note_period) to authenticated, service_role;
 
 create function private.write_note(period private.note_period) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -9501,7 +9407,6 @@ end;
 $$;
 comment on function private.write_note(private.note_period) is
   'Composes the caller''s note of a period and keeps it, in the place of the one that was there, deleted or not: { status: created | updated, empty, note }.';
-grant execute on function private.write_note(private.note_period) to authenticated, service_role;
 
 create function public.create_automatic_note(
   kind text, date date default null, quote text default null, tool_call_id text default null
@@ -9594,7 +9499,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.due_notes(timestamptz, uuid) is
   'Which notes are to be written, of all users or of one: kind, and a day of the period or of the appointment.';
-grant execute on function private.due_notes(timestamptz, uuid) to service_role;
 
 create function private.was_active(period private.note_period) returns boolean
 language sql stable set search_path = '' as $$
@@ -9618,7 +9522,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.was_active(private.note_period) is
   'Whether the caller said or recorded anything then: recurring bills alone are no reason to write to somebody who left.';
-grant execute on function private.was_active(private.note_period) to service_role;
 
 create function private.write_scheduled_note(kind text, day date) returns void
 language plpgsql set search_path = '' as $$
@@ -9637,7 +9540,6 @@ begin
   perform private.write_note(period);
 end;
 $$;
-grant execute on function private.write_scheduled_note(text, date) to service_role;
 
 create function private.users_with_due_notes(at timestamptz, most int) returns uuid[]
 language plpgsql set search_path = '' as $$
@@ -9660,7 +9562,6 @@ end;
 $$;
 comment on function private.users_with_due_notes(timestamptz, int) is
   'Whose notes are due, who waited longest first. Gives those whose zone Postgres has forgotten the default one.';
-grant execute on function private.users_with_due_notes(timestamptz, int) to service_role;
 
 create function private.write_due_notes(at timestamptz default clock_timestamp(), most int default 200) returns int
 language plpgsql set search_path = '' as $$
@@ -9719,7 +9620,6 @@ end;
 $$;
 comment on function private.write_due_notes(timestamptz, int) is
   'Writes the notes of users who are due, each user''s all or none, who waited longest first, until 20 seconds have passed; returns how many were settled. Several may run at once. For pg_cron.';
-grant execute on function private.write_due_notes(timestamptz, int) to service_role;
 
 do $$
 begin
@@ -9730,6 +9630,15 @@ begin
   perform cron.schedule('write-notes', '* * * * *', 'select private.write_due_notes()');
 end
 $$;
+
+grant execute on function
+  private.check_note_request, private.report_period, private.appointment_period, private.note_title,
+  private.note_opening, private.note_closing, private.note_body, private.write_note
+to authenticated, service_role;
+grant execute on function
+  private.due_notes, private.was_active, private.write_scheduled_note, private.users_with_due_notes,
+  private.write_due_notes
+to service_role;
 
 -- schemas/turns.sql
 
@@ -9757,7 +9666,6 @@ begin
 end;
 $$;
 comment on function private.free_conversation(uuid) is 'Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.';
-grant execute on function private.free_conversation(uuid) to authenticated;
 
 create function private.start_turn(
   conversation_id uuid, kind text, pending_action_id uuid default null, approved boolean default null
@@ -9777,7 +9685,6 @@ begin
   return jsonb_build_object('status', 'opened', 'id', started.id, 'attempt', started.attempt);
 end;
 $$;
-grant execute on function private.start_turn(uuid, text, uuid, boolean) to authenticated;
 
 create function private.retake_turn(turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -9806,7 +9713,6 @@ begin
 end;
 $$;
 comment on function private.retake_turn(uuid) is 'The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.';
-grant execute on function private.retake_turn(uuid) to authenticated;
 
 create function private.start_approval(conversation_id uuid, pending_action_id uuid, approved boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -9841,7 +9747,6 @@ begin
     jsonb_build_object('status', pending.status));
 end;
 $$;
-grant execute on function private.start_approval(uuid, uuid, boolean) to authenticated;
 
 create function private.hold_turn(turn_id uuid, attempt int) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -9855,7 +9760,6 @@ begin
 end;
 $$;
 comment on function private.hold_turn(uuid, int) is 'Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes nothing.';
-grant execute on function private.hold_turn(uuid, int) to authenticated;
 
 create function public.renew_lease(turn_id uuid, attempt int) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -9917,7 +9821,6 @@ end;
 $$;
 comment on function private.message_window(uuid, uuid) is
   'The last twenty messages said, with the tool results between them, at most 200,000 characters: the newest are kept.';
-grant execute on function private.message_window(uuid, uuid) to authenticated;
 
 create function private.turn_context(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -9963,7 +9866,6 @@ begin
 end;
 $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
-grant execute on function private.turn_context(uuid, uuid) to authenticated;
 
 create function public.open_turn(
   conversation_id uuid, client_message_id text default null, message text default null, conversation_type text default null,
@@ -10059,7 +9961,6 @@ begin
   return conversation;
 end;
 $$;
-grant execute on function private.finish_turn(uuid, int, text, text, text[], jsonb, int, jsonb) to authenticated;
 
 create function public.close_turn(
   turn_id uuid, attempt int, outcome text, route text, skills text[], messages jsonb, answer jsonb,
@@ -10123,6 +10024,11 @@ comment on function public.close_turn(uuid, int, text, text, text[], jsonb, json
   'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, the decision on the open pending action ({ id, status }), a new one and the insight that was shown. Raises PT409 stale_turn.';
 grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) to authenticated, service_role;
 
+grant execute on function
+  private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,
+  private.message_window, private.turn_context, private.finish_turn
+to authenticated;
+
 -- schemas/consolidation_queue.sql
 
 -- Whose turn it is to be consolidated, which messages may be learned from, and the lease under which a worker does it.
@@ -10133,7 +10039,6 @@ language sql stable set search_path = '' as $$
   where k.user_id = unfiled_items.user_id and k.filed_at is null and k.type not in ('person', 'insight')
     and k.deleted_at is null and k.superseded_at is null;
 $$;
-grant execute on function private.unfiled_items(uuid) to service_role;
 
 create function private.messages_to_learn(user_id uuid) returns setof public.messages
 language sql stable set search_path = '' as $$
@@ -10145,7 +10050,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.messages_to_learn(uuid) is
   'A user''s own messages of closed turns that no batch has learned from and that may be learned from.';
-grant execute on function private.messages_to_learn(uuid) to service_role;
 
 -- The queue of consolidations: a row a user. A claim is a lease with an attempt; whoever comes with an old attempt writes
 -- nothing. Everything here is for the service role.
@@ -10192,7 +10096,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.due_users(timestamptz) is
   'Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn from or to file.';
-grant execute on function private.due_users(timestamptz) to service_role;
 
 create function private.end_run(user_id uuid, at timestamptz) returns void
 language sql set search_path = '' as $$
@@ -10204,7 +10107,6 @@ language sql set search_path = '' as $$
   from public.profiles p, lateral (select end_run.at at time zone p.timezone as local_time) l
   where q.user_id = end_run.user_id and p.user_id = q.user_id;
 $$;
-grant execute on function private.end_run(uuid, timestamptz) to service_role;
 
 create function private.give_up(user_id uuid, error text, at timestamptz) returns void
 language plpgsql set search_path = '' as $$
@@ -10217,7 +10119,6 @@ end;
 $$;
 comment on function private.give_up(uuid, text, timestamptz) is
   'Ends a run that failed for good with a record of it. Its messages stay as they are, for the next run.';
-grant execute on function private.give_up(uuid, text, timestamptz) to service_role;
 
 create function private.lease_user(user_id uuid, at timestamptz) returns jsonb
 language sql set search_path = '' as $$
@@ -10227,7 +10128,6 @@ language sql set search_path = '' as $$
   where q.user_id = lease_user.user_id
   returning jsonb_build_object('status', 'claimed', 'userId', q.user_id, 'attempt', q.attempt, 'tries', q.tries);
 $$;
-grant execute on function private.lease_user(uuid, timestamptz) to service_role;
 
 create function private.claim_due(at timestamptz, among uuid[] default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -10256,7 +10156,6 @@ begin
   end loop;
 end;
 $$;
-grant execute on function private.claim_due(timestamptz, uuid[]) to service_role;
 
 create function private.claim_now(user_id uuid, at timestamptz, fresh boolean) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -10279,7 +10178,6 @@ begin
   return private.lease_user(claim_now.user_id, claim_now.at);
 end;
 $$;
-grant execute on function private.claim_now(uuid, timestamptz, boolean) to service_role;
 
 create function public.claim_consolidation(
   user_ids uuid[] default null, force boolean default false, fresh boolean default true,
@@ -10323,7 +10221,6 @@ end;
 $$;
 comment on function private.hold_consolidation(uuid, int) is
   'Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409 and writes nothing.';
-grant execute on function private.hold_consolidation(uuid, int) to service_role;
 
 create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -10488,7 +10385,6 @@ language sql stable security definer set search_path = '' as $$
   select u.id, u.email::text from auth.users u
   where find_accounts.email is null or lower(u.email) = lower(btrim(find_accounts.email));
 $$;
-grant execute on function private.find_accounts(text) to service_role;
 
 create function public.list_consolidations(email text default null) returns jsonb
 language sql stable set search_path = '' as $$
@@ -10505,6 +10401,11 @@ $$;
 comment on function public.list_consolidations(text) is
   'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, lastRunLocalDate }] }. For the service role.';
 grant execute on function public.list_consolidations(text) to service_role;
+
+grant execute on function
+  private.unfiled_items, private.messages_to_learn, private.due_users, private.end_run, private.give_up,
+  private.lease_user, private.claim_due, private.claim_now, private.hold_consolidation, private.find_accounts
+to service_role;
 
 -- schemas/delete_knowledge.sql
 
@@ -10810,7 +10711,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.is_alike(public.knowledge_items, public.knowledge_items, text[]) is
   'Whether two items of one subject say the same: by their words, or by slot and key (one of the spellings given), without a key by slot and value.';
-grant execute on function private.is_alike(public.knowledge_items, public.knowledge_items, text[]) to service_role;
 
 create function private.overruled(item public.knowledge_items) returns text
 language plpgsql stable set search_path = '' as $$
@@ -10844,7 +10744,6 @@ end;
 $$;
 comment on function private.overruled(public.knowledge_items) is
   'Why an item is not learned from its message: deleted_by_user, corrected_by_user or edited_by_user when the user did so after stated_at; null when nothing speaks against it.';
-grant execute on function private.overruled(public.knowledge_items) to service_role;
 
 create function private.is_person_deleted(owner uuid, name text, said_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
@@ -10856,7 +10755,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.is_person_deleted(uuid, text, timestamptz) is
   'Whether the user deleted a person of this name after said_at and knows nobody else by it.';
-grant execute on function private.is_person_deleted(uuid, text, timestamptz) to service_role;
 
 create function private.told_in_turn(item public.knowledge_items) returns uuid
 language sql stable set search_path = '' as $$
@@ -10872,7 +10770,6 @@ language sql stable set search_path = '' as $$
   order by c.closeness desc
   limit 1;
 $$;
-grant execute on function private.told_in_turn(public.knowledge_items) to service_role;
 
 create function private.new_learned(learned jsonb, message public.messages) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
@@ -10905,7 +10802,6 @@ begin
   return private.as_stored(item);
 end;
 $$;
-grant execute on function private.new_learned(jsonb, public.messages) to service_role;
 
 create function private.learn_person(item public.knowledge_items, name text, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
@@ -10942,7 +10838,6 @@ end;
 $$;
 comment on function private.learn_person(public.knowledge_items, text) is
   'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known; id is null when the user is meant.';
-grant execute on function private.learn_person(public.knowledge_items, text) to service_role;
 
 create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
@@ -10987,7 +10882,6 @@ end;
 $$;
 comment on function private.learn_item(jsonb, public.messages) is
   'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422 sensitive_inference, person_is_user.';
-grant execute on function private.learn_item(jsonb, public.messages) to service_role;
 
 create function private.learn_items(
   items jsonb, messages uuid[], out created int, out updated int, out inferred int, out kept jsonb, out rejections jsonb
@@ -11039,7 +10933,6 @@ begin
   end loop;
 end;
 $$;
-grant execute on function private.learn_items(jsonb, uuid[]) to service_role;
 
 -- Applying what a batch of messages taught: all of it in one transaction, with its record.
 
@@ -11130,7 +11023,6 @@ begin
   end loop;
 end;
 $$;
-grant execute on function private.change_memories(uuid, jsonb) to service_role;
 
 create function private.record_consolidation(
   held private.consolidation_queue, messages uuid[], created int, updated int, inferred int, memory_updates jsonb,
@@ -11162,7 +11054,11 @@ begin
   return written;
 end;
 $$;
-grant execute on function private.record_consolidation(private.consolidation_queue, uuid[], int, int, int, jsonb, jsonb, jsonb) to service_role;
+
+grant execute on function
+  private.is_alike, private.overruled, private.is_person_deleted, private.told_in_turn, private.new_learned,
+  private.learn_person, private.learn_item, private.learn_items, private.change_memories, private.record_consolidation
+to service_role;
 
 -- schemas/model_judgements.sql
 
@@ -11229,6 +11125,7 @@ declare
   -- Once, and not for every item it is compared with.
   words text;
   digest text;
+  meaning extensions.halfvec := (learned ->> 'embedding')::extensions.halfvec(768);
 begin
   if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
     return '[]'::jsonb;
@@ -11246,16 +11143,18 @@ begin
   told := private.told_in_turn(item);
   words := private.plain_words(item.title || ' ' || item.content);
   digest := private.content_digest(item.content);
+  -- As near as two ways of saying one thing are, by letters or by meaning, in whatever area.
   return coalesce((
-    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.closeness desc)
+    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness', k.closeness) order by k.closeness desc)
     from (
-      select i.id, i.content, extensions.similarity(i.plain, words) as closeness
+      select i.id, i.content, i.stated_at, greatest(extensions.similarity(i.plain, words),
+        case when i.embedding_model = learned ->> 'embedding_model' then 1 - 2 * (i.embedding operator(extensions.<=>) meaning) end) as closeness
       from public.knowledge_items i
       where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
         and (i.slot is null or item.slot is null) and i.id is distinct from told
         and i.content_digest <> digest
         and not coalesce(learned -> 'replaces', '[]') ? i.id::text
-      order by closeness desc limit 3) k
+      order by closeness desc, i.id limit 3) k
     where k.closeness >= 0.3), '[]');
 exception
   -- It will be rejected when the batch is applied.
@@ -11278,7 +11177,7 @@ begin
 end;
 $$;
 comment on function public.read_candidates(uuid, int, jsonb) is
-  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content }] }] }, at most 3 an item. Raises PT409 stale_consolidation.';
+  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content, on, closeness }] }] }, at most 3 an item, the most alike first; on is when it was said. Items may carry embedding and embedding_model. Raises PT409 stale_consolidation.';
 grant execute on function public.read_candidates(uuid, int, jsonb) to service_role;
 
 -- Filing: what was written without a word about what it is about (typed in, imported, corrected) is put to a model at night, and
@@ -11619,7 +11518,6 @@ end;
 $$;
 comment on function private.export_tables(text) is
   'Tables of an export: memory, notes, conversations or everything; each after those it points to.';
-grant execute on function private.export_tables(text) to authenticated, service_role;
 
 create function private.export_references(table_name text) returns table (column_name text, target text, required boolean)
 language plpgsql stable set search_path = '' as $$
@@ -11632,7 +11530,6 @@ begin
 end;
 $$;
 comment on function private.export_references(text) is 'Columns of a table that hold the id of a row of another, or of the same.';
-grant execute on function private.export_references(text) to authenticated, service_role;
 
 create function private.export_columns(table_name text, tables text[]) returns text[]
 language plpgsql stable set search_path = '' as $$
@@ -11653,7 +11550,6 @@ end;
 $$;
 comment on function private.export_columns(text, text[]) is
   'The columns of a table that are exported: no owner, nothing computed, nothing that points outside of the tables given.';
-grant execute on function private.export_columns(text, text[]) to authenticated, service_role;
 
 create function private.compact(value jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -11661,7 +11557,6 @@ language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(value) as e where jsonb_typeof(e.value) <> 'null';
 $$;
 comment on function private.compact(jsonb) is 'An object without its own null members.';
-grant execute on function private.compact(jsonb) to authenticated, service_role;
 
 create function private.has_column(table_name text, column_name text) returns boolean
 language sql stable set search_path = '' as $$
@@ -11669,7 +11564,6 @@ language sql stable set search_path = '' as $$
     select from pg_catalog.pg_attribute a
     where a.attrelid = format('public.%I', has_column.table_name)::regclass and a.attname = has_column.column_name and not a.attisdropped);
 $$;
-grant execute on function private.has_column(text, text) to authenticated, service_role;
 
 create function private.is_portable(item public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -11679,7 +11573,6 @@ begin
 end;
 $$;
 comment on function private.is_portable(public.knowledge_items) is 'Whether an item is exported: what is about a deleted person goes with them.';
-grant execute on function private.is_portable(public.knowledge_items) to authenticated, service_role;
 
 create function private.export_query(table_name text, tables text[]) returns text
 language plpgsql stable set search_path = '' as $$
@@ -11725,7 +11618,6 @@ end;
 $$;
 comment on function private.export_query(text, text[]) is
   'The statement that reads a page of a table: $1 the user, $2 and $3 the created_at and key of the last row before it.';
-grant execute on function private.export_query(text, text[]) to authenticated, service_role;
 
 create function private.export_part(
   table_name text, tables text[], after_time timestamptz, after_key text, out rows jsonb, out last_time timestamptz,
@@ -11749,7 +11641,6 @@ begin
   using private.current_user_id(), after_time, after_key;
 end;
 $$;
-grant execute on function private.export_part(text, text[], timestamptz, text) to authenticated, service_role;
 
 create function private.read_export_cursor(
   cursor jsonb, tables text[], out section text, out after_time timestamptz, out after_key text
@@ -11772,7 +11663,6 @@ exception when others then
   perform private.raise(400, 'invalid_cursor', 'Não sei de onde continuar. Comece do início.');
 end;
 $$;
-grant execute on function private.read_export_cursor(jsonb, text[]) to authenticated, service_role;
 
 create function public.export_page(what text default 'everything', cursor jsonb default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -11838,7 +11728,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.signature(text, text) is
   'HMAC-SHA256 of purpose:content with this deployment''s own secret. Definer functions only: no user is told the signature of what they like.';
-grant execute on function private.signature(text, text) to service_role;
 
 create function public.sign_export(digest text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -11848,6 +11737,12 @@ $$;
 comment on function public.sign_export(text) is
   'Signs the SHA-256 of an export: { algorithm, digest, signature }. For the export function alone, which has read what it signs.';
 grant execute on function public.sign_export(text) to service_role;
+
+grant execute on function
+  private.export_tables, private.export_references, private.export_columns, private.compact, private.has_column,
+  private.is_portable, private.export_query, private.export_part, private.read_export_cursor
+to authenticated, service_role;
+grant execute on function private.signature to service_role;
 
 -- schemas/import.sql
 
@@ -12004,7 +11899,7 @@ begin
 end;
 $$;
 comment on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) is
-  'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
+  'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin, too_many_rows and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
 grant execute on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) to authenticated, service_role;
 
 -- schemas/import_rows.sql
@@ -12018,7 +11913,6 @@ create function private.try_uuid(value text) returns uuid
 language sql immutable set search_path = '' as $$
   select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
 $$;
-grant execute on function private.try_uuid(text) to authenticated, service_role;
 
 create function private.imported_id(user_id uuid, section text, old_id text) returns uuid
 language sql immutable set search_path = '' as $$
@@ -12026,7 +11920,6 @@ language sql immutable set search_path = '' as $$
   select overlay(overlay(md5(user_id || ':' || section || ':' || old_id) placing '5' from 13) placing '8' from 17)::uuid;
 $$;
 comment on function private.imported_id(uuid, text, text) is 'The id that a row of a file gets in the account of a user.';
-grant execute on function private.imported_id(uuid, text, text) to authenticated, service_role;
 
 create function private.present_ids(section text, ids uuid[]) returns setof uuid
 language plpgsql stable set search_path = '' as $$
@@ -12036,7 +11929,6 @@ begin
 end;
 $$;
 comment on function private.present_ids(text, uuid[]) is 'Those of the ids that are rows of the caller.';
-grant execute on function private.present_ids(text, uuid[]) to authenticated, service_role;
 
 create function private.place_ids(digest text, section text, old_ids text[]) returns table (old_id text, id uuid, known boolean)
 language plpgsql stable set search_path = '' as $$
@@ -12059,7 +11951,6 @@ begin
 end;
 $$;
 comment on function private.place_ids(text, text, text[]) is 'The row here that each id of a file stands for, and whether it is there already.';
-grant execute on function private.place_ids(text, text, text[]) to authenticated, service_role;
 
 create function private.match_knowledge(digest text, items jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -12095,7 +11986,6 @@ end;
 $$;
 comment on function private.match_knowledge(text, jsonb) is
   'Notes which items of a file the caller''s memory has under another id: people by name, others by what they say of the same subject. Before any row goes in: what the file has twice is not the same.';
-grant execute on function private.match_knowledge(text, jsonb) to authenticated, service_role;
 
 create function private.remap_mentions(value jsonb, ids jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -12106,9 +11996,7 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.remap_mentions(jsonb, jsonb) is
   'A value in which ids of the file''s rows are those they have here: tool results name them, and insights rest on them.';
-grant execute on function private.remap_mentions(jsonb, jsonb) to authenticated, service_role;
 
--- Whole slices at a time: a function called once a row costs as much as the insert.
 -- Whole slices at a time: a function called once a row costs as much as the insert.
 create function private.trusted_messages(items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -12128,7 +12016,6 @@ begin
 end;
 $$;
 comment on function private.trusted_messages(jsonb) is 'Messages of unknown origin: only what was said, and the columns that follow from it.';
-grant execute on function private.trusted_messages(jsonb) to authenticated, service_role;
 
 create function private.trusted_rows(section text, items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -12153,7 +12040,6 @@ end;
 $$;
 comment on function private.trusted_rows(text, jsonb) is
   'Rows of unknown origin as they may be believed: source, validation, summaries, tool results and automatic notes are kept as such only from an export of this deployment.';
-grant execute on function private.trusted_rows(text, jsonb) to authenticated, service_role;
 
 create function private.import_statement(section text, columns text[], own boolean) returns text
 language plpgsql stable set search_path = '' as $$
@@ -12169,7 +12055,7 @@ begin
         when d.adbin is null then format('r.%I', a.attname)
         else format('coalesce(r.%I, %s)', a.attname, pg_catalog.pg_get_expr(d.adbin, d.adrelid)) end, ', ' order by a.attnum),
       string_agg(format('%I %s', a.attname, pg_catalog.format_type(a.atttypid, a.atttypmod)), ', ' order by a.attnum),
-      case when own then 'null::timestamptz' when section = 'knowledge_items' then 'greatest(created_at, stated_at)' else 'created_at' end)
+      case when own then 'null::timestamptz' else 'created_at' end)
     from pg_catalog.pg_attribute a
     left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = format('public.%I', section)::regclass and a.attname = any (columns));
@@ -12177,7 +12063,6 @@ end;
 $$;
 comment on function private.import_statement(text, text[], boolean) is
   'The statement that inserts rows, $1, into those columns of a table and tells the latest time in rows of unknown origin. Imported messages teach nothing: what was learned from them comes with the file.';
-grant execute on function private.import_statement(text, text[], boolean) to authenticated, service_role;
 
 create function private.refusal_of(state text, hint text, constraint_name text, column_name text) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -12191,7 +12076,6 @@ language sql immutable set search_path = '' as $$
       when state = '42501' then 'not_allowed' end,
     'problem', coalesce(nullif(column_name, ''), nullif(constraint_name, ''))));
 $$;
-grant execute on function private.refusal_of(text, text, text, text) to authenticated, service_role;
 
 create function private.insert_rows(
   statement text, section text, items jsonb[], out created int, out rejections jsonb
@@ -12237,7 +12121,6 @@ end;
 $$;
 comment on function private.insert_rows(text, text, jsonb[]) is
   'Inserts [{ index, row }] in order, all that the table accepts; rejections: [{ section, index, reason, problem? }].';
-grant execute on function private.insert_rows(text, text, jsonb[]) to authenticated, service_role;
 
 create function private.import_rows(
   tables text[], digest text, section text, items jsonb, own boolean, mentions jsonb,
@@ -12290,13 +12173,18 @@ begin
       and (own or import_rows.section <> 'messages' or e.value -> 'row' ->> 'role' is distinct from 'tool')
     order by e.position);
   skipped := jsonb_array_length(items) - jsonb_array_length(rejections) - cardinality(fresh);
+  -- Where there is no room at all, none is tried.
+  if private.rows_left(import_rows.section) = 0 then
+    rejections := rejections || coalesce((
+      select jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', f -> 'index', 'reason', 'too_many_rows')) from unnest(fresh) as f), '[]');
+    fresh := '{}';
+  end if;
   select r.created, import_rows.rejections || r.rejections into created, rejections
   from private.insert_rows(private.import_statement(import_rows.section, columns, own), import_rows.section, fresh) as r;
 end;
 $$;
 comment on function private.import_rows(text[], text, text, jsonb, boolean, jsonb) is
   'Imports [{ index, row }] of one table, without the rows that the caller has already.';
-grant execute on function private.import_rows(text[], text, text, jsonb, boolean, jsonb) to authenticated, service_role;
 
 create function private.fill_user_memory(content jsonb, edited jsonb) returns void
 language sql security definer set search_path = '' as $$
@@ -12311,7 +12199,6 @@ language sql security definer set search_path = '' as $$
   ) v
   where m.user_id = v.user_id;
 $$;
-grant execute on function private.fill_user_memory(jsonb, jsonb) to authenticated, service_role;
 
 create function private.import_user_memory(item jsonb, own boolean, out created int, out skipped int, out rejections jsonb)
 language plpgsql set search_path = '' as $$
@@ -12341,7 +12228,6 @@ begin
 end;
 $$;
 comment on function private.import_user_memory(jsonb, boolean) is 'Fills the fields of the caller''s profile that are empty.';
-grant execute on function private.import_user_memory(jsonb, boolean) to authenticated, service_role;
 
 create function private.import_profile(item jsonb, out created int, out skipped int, out rejections jsonb)
 language plpgsql set search_path = '' as $$
@@ -12360,7 +12246,13 @@ begin
 end;
 $$;
 comment on function private.import_profile(jsonb) is 'Name and time zone, for an account that has only those of its sign-up.';
-grant execute on function private.import_profile(jsonb) to authenticated, service_role;
+
+grant execute on function
+  private.try_uuid, private.imported_id, private.present_ids, private.place_ids, private.match_knowledge,
+  private.remap_mentions, private.trusted_messages, private.trusted_rows, private.import_statement, private.refusal_of,
+  private.insert_rows, private.import_rows, private.fill_user_memory, private.import_user_memory,
+  private.import_profile
+to authenticated, service_role;
 
 -- schemas/account.sql
 
@@ -12725,5 +12617,7 @@ begin
       execute format('alter role %I set statement_timeout = %L', role.name, role.timeout);
     end if;
   end loop;
+  -- PostgREST reads the settings of roles when it starts, and when it is told to.
+  notify pgrst, 'reload config';
 end;
 $$;

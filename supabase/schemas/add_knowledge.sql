@@ -20,7 +20,6 @@ begin
 end;
 $$;
 comment on function private.source_message() is 'The user''s message that the running tool call comes from; null outside a turn.';
-grant execute on function private.source_message() to authenticated, service_role;
 
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
@@ -44,7 +43,6 @@ end;
 $$;
 comment on function private.new_knowledge(boolean, double precision) is
   'An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the user: user_input, 1, validated.';
-grant execute on function private.new_knowledge(boolean, double precision) to authenticated, service_role;
 
 create function private.insert_knowledge(item public.knowledge_items) returns void
 language plpgsql set search_path = '' as $$
@@ -56,14 +54,12 @@ begin
     item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
 end;
 $$;
-grant execute on function private.insert_knowledge(public.knowledge_items) to authenticated, service_role;
 
 create function private.given(value text) returns text
 language sql immutable set search_path = '' as $$
   select case when not private.is_blank(value) then btrim(value, E' \t\r\n') end;
 $$;
 comment on function private.given(text) is 'What stands in an optional field; null when there is nothing to see in it.';
-grant execute on function private.given(text) to authenticated, service_role;
 
 create function private.title_of(content text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -75,7 +71,6 @@ begin
     else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end;
 end;
 $$;
-grant execute on function private.title_of(text) to authenticated, service_role;
 
 create function private.check_knowledge(
   type text, content text, title text, area text, sub_area text, confidence double precision, person text, strict boolean
@@ -102,7 +97,6 @@ begin
   end if;
 end;
 $$;
-grant execute on function private.check_knowledge(text, text, text, text, text, double precision, text, boolean) to authenticated, service_role;
 
 create function private.complete_person(
   person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean,
@@ -133,7 +127,6 @@ end;
 $$;
 comment on function private.complete_person(uuid, boolean, text, text, timestamptz) is
   'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
-grant execute on function private.complete_person(uuid, boolean, text, text, timestamptz) to authenticated, service_role;
 
 create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -370,4 +363,9 @@ grant execute on function
   private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
   private.apply_replaces(public.knowledge_items, uuid[]),
   private.settle_knowledge(public.knowledge_items, uuid[])
+to authenticated, service_role;
+
+grant execute on function
+  private.source_message, private.new_knowledge, private.insert_knowledge, private.given, private.title_of,
+  private.check_knowledge, private.complete_person
 to authenticated, service_role;

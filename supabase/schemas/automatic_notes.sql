@@ -20,7 +20,6 @@ begin
   end if;
 end;
 $$;
-grant execute on function private.check_note_request(text, date) to authenticated, service_role;
 
 create function private.report_period(kind text, date date) returns private.note_period
 language sql stable set search_path = '' as $$
@@ -38,7 +37,6 @@ language sql stable set search_path = '' as $$
   ) l
   cross join lateral (select least(last_day, today) as until) u;
 $$;
-grant execute on function private.report_period(text, date) to authenticated, service_role;
 
 create function private.appointment_period(date date) returns private.note_period
 language plpgsql stable set search_path = '' as $$
@@ -65,7 +63,6 @@ end;
 $$;
 comment on function private.appointment_period(date) is
   'From the last appointment that a note was made for, two years back at most, else from 90 days before, to the day of this one.';
-grant execute on function private.appointment_period(date) to authenticated, service_role;
 
 create function private.note_title(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -74,7 +71,6 @@ language sql stable set search_path = '' as $$
     when 'monthly_report' then format('Relatório de %s de %s', private.month_name(period.first_day), extract(year from period.first_day))
     else 'Resumo para a consulta de ' || to_char(period.last_day, 'DD/MM/YYYY') end;
 $$;
-grant execute on function private.note_title(private.note_period) to authenticated, service_role;
 
 create function private.note_opening(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -92,7 +88,6 @@ language sql stable set search_path = '' as $$
     where p.user_id = private.current_user_id()
   ) u;
 $$;
-grant execute on function private.note_opening(private.note_period) to authenticated, service_role;
 
 create function private.note_closing(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -103,7 +98,6 @@ language sql stable set search_path = '' as $$
     when period.kind = 'weekly_report' then 'Boa semana! Qualquer coisa, é só chamar.'
     else format('Que %s seja bom para você. Qualquer coisa, é só chamar.', private.month_name(period.last_day + 1)) end;
 $$;
-grant execute on function private.note_closing(private.note_period) to authenticated, service_role;
 
 create function private.note_body(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -115,7 +109,6 @@ language sql stable set search_path = '' as $$
       private.memory_note(period)), '') end;
 $$;
 comment on function private.note_body(private.note_period) is 'The sections of a note that have something in them; null when none has.';
-grant execute on function private.note_body(private.note_period) to authenticated, service_role;
 
 create function private.write_note(period private.note_period) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -152,7 +145,6 @@ end;
 $$;
 comment on function private.write_note(private.note_period) is
   'Composes the caller''s note of a period and keeps it, in the place of the one that was there, deleted or not: { status: created | updated, empty, note }.';
-grant execute on function private.write_note(private.note_period) to authenticated, service_role;
 
 create function public.create_automatic_note(
   kind text, date date default null, quote text default null, tool_call_id text default null
@@ -245,7 +237,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.due_notes(timestamptz, uuid) is
   'Which notes are to be written, of all users or of one: kind, and a day of the period or of the appointment.';
-grant execute on function private.due_notes(timestamptz, uuid) to service_role;
 
 create function private.was_active(period private.note_period) returns boolean
 language sql stable set search_path = '' as $$
@@ -269,7 +260,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.was_active(private.note_period) is
   'Whether the caller said or recorded anything then: recurring bills alone are no reason to write to somebody who left.';
-grant execute on function private.was_active(private.note_period) to service_role;
 
 create function private.write_scheduled_note(kind text, day date) returns void
 language plpgsql set search_path = '' as $$
@@ -288,7 +278,6 @@ begin
   perform private.write_note(period);
 end;
 $$;
-grant execute on function private.write_scheduled_note(text, date) to service_role;
 
 create function private.users_with_due_notes(at timestamptz, most int) returns uuid[]
 language plpgsql set search_path = '' as $$
@@ -311,7 +300,6 @@ end;
 $$;
 comment on function private.users_with_due_notes(timestamptz, int) is
   'Whose notes are due, who waited longest first. Gives those whose zone Postgres has forgotten the default one.';
-grant execute on function private.users_with_due_notes(timestamptz, int) to service_role;
 
 create function private.write_due_notes(at timestamptz default clock_timestamp(), most int default 200) returns int
 language plpgsql set search_path = '' as $$
@@ -370,7 +358,6 @@ end;
 $$;
 comment on function private.write_due_notes(timestamptz, int) is
   'Writes the notes of users who are due, each user''s all or none, who waited longest first, until 20 seconds have passed; returns how many were settled. Several may run at once. For pg_cron.';
-grant execute on function private.write_due_notes(timestamptz, int) to service_role;
 
 do $$
 begin
@@ -381,3 +368,12 @@ begin
   perform cron.schedule('write-notes', '* * * * *', 'select private.write_due_notes()');
 end
 $$;
+
+grant execute on function
+  private.check_note_request, private.report_period, private.appointment_period, private.note_title,
+  private.note_opening, private.note_closing, private.note_body, private.write_note
+to authenticated, service_role;
+grant execute on function
+  private.due_notes, private.was_active, private.write_scheduled_note, private.users_with_due_notes,
+  private.write_due_notes
+to service_role;

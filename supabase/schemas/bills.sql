@@ -59,7 +59,6 @@ language sql stable set search_path = '' as $$
     'recurring', bill_json.bill.recurring));
 $$;
 comment on function private.bill_json(public.bills) is 'A bill as tools return it; status overdue is derived from today.';
-grant execute on function private.bill_json(public.bills) to authenticated, service_role;
 
 create function private.continue_bills(until date, series uuid default null) returns bigint
 language plpgsql set search_path = '' as $$
@@ -96,7 +95,6 @@ end;
 $$;
 comment on function private.continue_bills(date, uuid) is
   'Writes the missing months of the caller''s recurring bills up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
-grant execute on function private.continue_bills(date, uuid) to authenticated, service_role;
 
 -- Later rows that nobody touched would be generated again if the series went on, so they can go for good.
 create function private.end_bill_series() returns trigger
@@ -156,7 +154,6 @@ end;
 $$;
 comment on function private.change_bill_series(text, numeric, text, integer) is
   'Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.';
-grant execute on function private.change_bill_series(text, numeric, text, int) to authenticated, service_role;
 
 create function private.create_bill(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
 returns jsonb
@@ -192,7 +189,6 @@ begin
     jsonb_build_object('table', 'bills', 'id', bill.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-grant execute on function private.create_bill(text, numeric, text, int, boolean, date) to authenticated, service_role;
 
 -- What is to pay, and marking a bill as paid, with the search by name that goes before its offer.
 
@@ -226,7 +222,6 @@ end;
 $$;
 comment on function private.pending_range(integer, integer) is
   'Days a list of bills covers: a month, a year, or the next 30 days; bills overdue from before belong to a range that holds today.';
-grant execute on function private.pending_range(int, int) to authenticated, service_role;
 
 create function public.get_pending_bills(month integer default null, year integer default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -299,7 +294,6 @@ language sql stable set search_path = '' set enable_nestloop = off as $$
 $$;
 comment on function private.bills_by_name(text) is
   'Bills a name could mean: 1 open now, 2 paid this month, 3 open later. Every open one without a name.';
-grant execute on function private.bills_by_name(text) to authenticated, service_role;
 
 create function private.refuse_closed_bill(bill public.bills) returns void
 language plpgsql stable set search_path = '' as $$
@@ -312,7 +306,6 @@ begin
   end if;
 end;
 $$;
-grant execute on function private.refuse_closed_bill(public.bills) to authenticated, service_role;
 
 create function private.bill_label(bill public.bills) returns text
 language sql stable set search_path = '' as $$
@@ -324,7 +317,6 @@ language sql stable set search_path = '' as $$
     to_char(bill_label.bill.due_on, case when extract(year from bill_label.bill.due_on) = extract(year from private.today())
       then 'DD/MM' else 'DD/MM/YYYY' end));
 $$;
-grant execute on function private.bill_label(public.bills) to authenticated, service_role;
 
 -- What an offer says of a bill; nothing in it changes by itself as days go by.
 create function private.bill_facts(bill public.bills) returns jsonb
@@ -332,7 +324,6 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', bill_facts.bill.name, 'amount', bill_facts.bill.amount, 'due_on', bill_facts.bill.due_on,
     'row', jsonb_build_object('table', 'bills', 'id', bill_facts.bill.id));
 $$;
-grant execute on function private.bill_facts(public.bills) to authenticated, service_role;
 
 create function private.open_bill_names() returns jsonb
 language sql stable set search_path = '' as $$
@@ -344,7 +335,6 @@ language sql stable set search_path = '' as $$
     group by b.name order by 2 limit 10
   ) as n;
 $$;
-grant execute on function private.open_bill_names() to authenticated, service_role;
 
 create function private.bills_left_this_month() returns jsonb
 language sql stable set search_path = '' as $$
@@ -353,7 +343,6 @@ language sql stable set search_path = '' as $$
   where b.user_id = private.current_user_id() and b.deleted_at is null and b.status = 'pending'
     and b.month <= private.finance_month(null);
 $$;
-grant execute on function private.bills_left_this_month() to authenticated, service_role;
 
 create function public.prepare_mark_bill_paid(
   bill_id uuid default null, bill_name text default null, paid_on date default null, amount numeric default null
@@ -464,3 +453,9 @@ $$;
 comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
   'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total } }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
+
+grant execute on function
+  private.bill_json, private.continue_bills, private.change_bill_series, private.create_bill, private.pending_range,
+  private.bills_by_name, private.refuse_closed_bill, private.bill_label, private.bill_facts, private.open_bill_names,
+  private.bills_left_this_month
+to authenticated, service_role;

@@ -6,7 +6,6 @@ language sql stable set search_path = '' as $$
   where k.user_id = unfiled_items.user_id and k.filed_at is null and k.type not in ('person', 'insight')
     and k.deleted_at is null and k.superseded_at is null;
 $$;
-grant execute on function private.unfiled_items(uuid) to service_role;
 
 create function private.messages_to_learn(user_id uuid) returns setof public.messages
 language sql stable set search_path = '' as $$
@@ -18,7 +17,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.messages_to_learn(uuid) is
   'A user''s own messages of closed turns that no batch has learned from and that may be learned from.';
-grant execute on function private.messages_to_learn(uuid) to service_role;
 
 -- The queue of consolidations: a row a user. A claim is a lease with an attempt; whoever comes with an old attempt writes
 -- nothing. Everything here is for the service role.
@@ -65,7 +63,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.due_users(timestamptz) is
   'Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn from or to file.';
-grant execute on function private.due_users(timestamptz) to service_role;
 
 create function private.end_run(user_id uuid, at timestamptz) returns void
 language sql set search_path = '' as $$
@@ -77,7 +74,6 @@ language sql set search_path = '' as $$
   from public.profiles p, lateral (select end_run.at at time zone p.timezone as local_time) l
   where q.user_id = end_run.user_id and p.user_id = q.user_id;
 $$;
-grant execute on function private.end_run(uuid, timestamptz) to service_role;
 
 create function private.give_up(user_id uuid, error text, at timestamptz) returns void
 language plpgsql set search_path = '' as $$
@@ -90,7 +86,6 @@ end;
 $$;
 comment on function private.give_up(uuid, text, timestamptz) is
   'Ends a run that failed for good with a record of it. Its messages stay as they are, for the next run.';
-grant execute on function private.give_up(uuid, text, timestamptz) to service_role;
 
 create function private.lease_user(user_id uuid, at timestamptz) returns jsonb
 language sql set search_path = '' as $$
@@ -100,7 +95,6 @@ language sql set search_path = '' as $$
   where q.user_id = lease_user.user_id
   returning jsonb_build_object('status', 'claimed', 'userId', q.user_id, 'attempt', q.attempt, 'tries', q.tries);
 $$;
-grant execute on function private.lease_user(uuid, timestamptz) to service_role;
 
 create function private.claim_due(at timestamptz, among uuid[] default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -129,7 +123,6 @@ begin
   end loop;
 end;
 $$;
-grant execute on function private.claim_due(timestamptz, uuid[]) to service_role;
 
 create function private.claim_now(user_id uuid, at timestamptz, fresh boolean) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -152,7 +145,6 @@ begin
   return private.lease_user(claim_now.user_id, claim_now.at);
 end;
 $$;
-grant execute on function private.claim_now(uuid, timestamptz, boolean) to service_role;
 
 create function public.claim_consolidation(
   user_ids uuid[] default null, force boolean default false, fresh boolean default true,
@@ -196,7 +188,6 @@ end;
 $$;
 comment on function private.hold_consolidation(uuid, int) is
   'Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409 and writes nothing.';
-grant execute on function private.hold_consolidation(uuid, int) to service_role;
 
 create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -361,7 +352,6 @@ language sql stable security definer set search_path = '' as $$
   select u.id, u.email::text from auth.users u
   where find_accounts.email is null or lower(u.email) = lower(btrim(find_accounts.email));
 $$;
-grant execute on function private.find_accounts(text) to service_role;
 
 create function public.list_consolidations(email text default null) returns jsonb
 language sql stable set search_path = '' as $$
@@ -378,3 +368,8 @@ $$;
 comment on function public.list_consolidations(text) is
   'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, lastRunLocalDate }] }. For the service role.';
 grant execute on function public.list_consolidations(text) to service_role;
+
+grant execute on function
+  private.unfiled_items, private.messages_to_learn, private.due_users, private.end_run, private.give_up,
+  private.lease_user, private.claim_due, private.claim_now, private.hold_consolidation, private.find_accounts
+to service_role;

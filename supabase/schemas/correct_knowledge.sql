@@ -4,7 +4,6 @@ create function private.is_current(item public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
   select item.deleted_at is null and item.superseded_at is null;
 $$;
-grant execute on function private.is_current(public.knowledge_items) to authenticated, service_role;
 
 create function private.knowledge_entry(item public.knowledge_items) returns jsonb
 language sql stable set search_path = '' as $$
@@ -28,7 +27,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.knowledge_entry(public.knowledge_items) is
   'An item as the user''s own views show it: knowledge_json with its history, provenance and is_current.';
-grant execute on function private.knowledge_entry(public.knowledge_items) to authenticated, service_role;
 
 create function private.own_knowledge(item_id uuid) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
@@ -44,7 +42,6 @@ begin
 end;
 $$;
 comment on function private.own_knowledge(uuid) is 'An item of the caller, deleted and superseded ones included. Raises PT404 knowledge_not_found.';
-grant execute on function private.own_knowledge(uuid) to authenticated, service_role;
 
 create function private.lock_knowledge(item_id uuid) returns public.knowledge_items
 language plpgsql set search_path = '' as $$
@@ -55,7 +52,6 @@ begin
 end;
 $$;
 comment on function private.lock_knowledge(uuid) is 'own_knowledge, with the caller''s memory locked until the transaction ends.';
-grant execute on function private.lock_knowledge(uuid) to authenticated, service_role;
 
 create function private.successors(item_id uuid) returns setof uuid
 language sql stable set search_path = '' as $$
@@ -71,7 +67,6 @@ language sql stable set search_path = '' as $$
   select c.id from chain c;
 $$;
 comment on function private.successors(uuid) is 'All that came after an item: what superseded it, what superseded that, and so on.';
-grant execute on function private.successors(uuid) to authenticated, service_role;
 
 create function private.current_successor(item_id uuid) returns uuid
 language sql stable set search_path = '' as $$
@@ -80,7 +75,6 @@ language sql stable set search_path = '' as $$
   where i.deleted_at is null and i.superseded_at is null
   limit 1;
 $$;
-grant execute on function private.current_successor(uuid) to authenticated, service_role;
 
 create function private.corrections(item_id uuid) returns setof uuid
 language sql stable set search_path = '' as $$
@@ -94,7 +88,6 @@ language sql stable set search_path = '' as $$
   select c.id from chain c;
 $$;
 comment on function private.corrections(uuid) is 'An item, what corrected it and what it corrected, and so on.';
-grant execute on function private.corrections(uuid) to authenticated, service_role;
 
 create function private.check_current(item public.knowledge_items) returns void
 language plpgsql stable set search_path = '' as $$
@@ -110,7 +103,6 @@ begin
 end;
 $$;
 comment on function private.check_current(public.knowledge_items) is 'Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).';
-grant execute on function private.check_current(public.knowledge_items) to authenticated, service_role;
 
 create function private.close_questions(gone uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -146,7 +138,6 @@ end;
 $$;
 comment on function private.close_questions(uuid[]) is
   'After items are gone: those that only they contradicted need no resolution any more; returns how to take that back, an array.';
-grant execute on function private.close_questions(uuid[]) to authenticated, service_role;
 
 create function public.validate_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -221,7 +212,6 @@ end;
 $$;
 comment on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) is
   'The item that takes an old one''s place, not stored yet: what is not given stays.';
-grant execute on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) to authenticated, service_role;
 
 create function private.check_correction(old public.knowledge_items, item public.knowledge_items) returns void
 language plpgsql set search_path = '' as $$
@@ -235,7 +225,6 @@ begin
   end if;
 end;
 $$;
-grant execute on function private.check_correction(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.hand_over(old_id uuid, new_id uuid, out undo jsonb)
 language plpgsql set search_path = '' as $$
@@ -266,7 +255,6 @@ end;
 $$;
 comment on function private.hand_over(uuid, uuid) is
   'Links a correction to what it corrects and moves to it what hung on the old item; undo takes the moves back.';
-grant execute on function private.hand_over(uuid, uuid) to authenticated, service_role;
 
 create function public.correct_knowledge(
   item_id uuid, content text default null, title text default null, type text default null, area text default null,
@@ -318,3 +306,9 @@ $$;
 comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
   'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
 grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) to authenticated, service_role;
+
+grant execute on function
+  private.is_current, private.knowledge_entry, private.own_knowledge, private.lock_knowledge, private.successors,
+  private.current_successor, private.corrections, private.check_current, private.close_questions, private.corrected,
+  private.check_correction, private.hand_over
+to authenticated, service_role;

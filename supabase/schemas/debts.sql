@@ -46,7 +46,6 @@ language sql stable set search_path = '' as $$
     + make_interval(months => next_installment_month.debt.current_installment - 1))::date as month) as planned;
 $$;
 comment on function private.next_installment_month(public.debts) is 'First day of the month in which the next instalment falls.';
-grant execute on function private.next_installment_month(public.debts) to authenticated, service_role;
 
 create function private.open_installments(until date)
 returns table (debt_id uuid, name text, number integer, installments integer, amount numeric, month date, due_on date)
@@ -65,7 +64,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.open_installments(date) is
   'Unpaid instalments of the caller''s negotiated open debts up to a date; due_on is null without a due day.';
-grant execute on function private.open_installments(date) to authenticated, service_role;
 
 create function private.open_installments_json(first_day date, last_day date, max_count integer) returns jsonb
 language sql stable set search_path = '' as $$
@@ -87,7 +85,6 @@ language sql stable set search_path = '' as $$
     limit open_installments_json.max_count
   ) as i;
 $$;
-grant execute on function private.open_installments_json(date, date, int) to authenticated, service_role;
 
 create function private.paid_installments(first_day date, last_day date) returns numeric
 language sql stable set search_path = '' as $$
@@ -102,7 +99,6 @@ language sql stable set search_path = '' as $$
   where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated;
 $$;
 comment on function private.paid_installments(date, date) is 'Reais of the paid instalments that fall in these months, from the month the debt was entered on.';
-grant execute on function private.paid_installments(date, date) to authenticated, service_role;
 
 create function private.debt_status(debt public.debts) returns text
 language sql stable set search_path = '' as $$
@@ -112,7 +108,6 @@ language sql stable set search_path = '' as $$
     then 'overdue' else debt_status.debt.status end;
 $$;
 comment on function private.debt_status(public.debts) is 'The stored status; overdue when the next instalment of an active negotiated debt was due before today.';
-grant execute on function private.debt_status(public.debts) to authenticated, service_role;
 
 create function private.debt_json(debt public.debts) returns jsonb
 language sql stable set search_path = '' as $$
@@ -143,7 +138,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.debt_json(public.debts) is
   'A debt as tools return it. projected_end is the due date of the last instalment at one a month; none for a debt that is not negotiated.';
-grant execute on function private.debt_json(public.debts) to authenticated, service_role;
 
 create function private.debts_by_name(debt_name text, open_only boolean) returns setof public.debts
 language sql stable set search_path = '' as $$
@@ -163,7 +157,6 @@ language sql stable set search_path = '' as $$
   limit 50;
 $$;
 comment on function private.debts_by_name(text, boolean) is 'The caller''s debts that a name means, all of them without a name; open ones first, the largest first.';
-grant execute on function private.debts_by_name(text, boolean) to authenticated, service_role;
 
 create function private.own_debt(debt_id uuid) returns public.debts
 language plpgsql stable set search_path = '' as $$
@@ -178,7 +171,6 @@ begin
   return debt;
 end;
 $$;
-grant execute on function private.own_debt(uuid) to authenticated, service_role;
 
 create function private.debt_names() returns jsonb
 language sql stable set search_path = '' as $$
@@ -189,7 +181,6 @@ language sql stable set search_path = '' as $$
     order by 1 limit 10
   ) as n;
 $$;
-grant execute on function private.debt_names() to authenticated, service_role;
 
 create function private.debt_totals(debts public.debts[]) returns jsonb
 language sql stable set search_path = '' as $$
@@ -205,7 +196,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.debt_totals(public.debts[]) is
   'Sums over the open ones. owed counts every debt; monthly, the share of the month''s budget, only negotiated ones.';
-grant execute on function private.debt_totals(public.debts[]) to authenticated, service_role;
 
 create function public.get_debt_progress(debt_id uuid default null, debt_name text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -258,7 +248,6 @@ end;
 $$;
 comment on function private.check_installment_payment(public.debts, integer) is
   'PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
-grant execute on function private.check_installment_payment(public.debts, int) to authenticated, service_role;
 
 create function private.debt_label(debt public.debts) returns text
 language sql stable set search_path = '' as $$
@@ -267,7 +256,6 @@ language sql stable set search_path = '' as $$
       format('parcela %s/%s', debt_label.debt.current_installment, debt_label.debt.installments) end,
     private.finance_money(debt_label.debt.installment_amount));
 $$;
-grant execute on function private.debt_label(public.debts) to authenticated, service_role;
 
 -- What an offer says of a debt.
 create function private.debt_facts(debt public.debts) returns jsonb
@@ -276,7 +264,6 @@ language sql immutable set search_path = '' as $$
     'installments', debt_facts.debt.installments, 'paid_installments', debt_facts.debt.current_installment - 1,
     'row', jsonb_build_object('table', 'debts', 'id', debt_facts.debt.id));
 $$;
-grant execute on function private.debt_facts(public.debts) to authenticated, service_role;
 
 create function public.prepare_pay_debt_installment(
   debt_id uuid default null, debt_name text default null, quantity integer default 1
@@ -370,3 +357,9 @@ $$;
 comment on function public.pay_debt_installment(uuid, text, integer, text) is
   'Pays the next instalments of a debt; the last one closes it as paid_off. Returns { debt, quantity, first_installment, paid_now }. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
 grant execute on function public.pay_debt_installment(uuid, text, int, text) to authenticated, service_role;
+
+grant execute on function
+  private.next_installment_month, private.open_installments, private.open_installments_json, private.paid_installments,
+  private.debt_status, private.debt_json, private.debts_by_name, private.own_debt, private.debt_names,
+  private.debt_totals, private.check_installment_payment, private.debt_label, private.debt_facts
+to authenticated, service_role;

@@ -40,7 +40,6 @@ language sql stable set search_path = '' as $$
   order by b.category, b.month desc;
 $$;
 comment on function private.budgets_in_force(date) is 'The caller''s budget of each category in a month, given by its first day.';
-grant execute on function private.budgets_in_force(date) to authenticated, service_role;
 
 create function private.create_budget(amount numeric, category text, recurring boolean, date date) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -77,7 +76,6 @@ begin
 end;
 $$;
 comment on function private.create_budget(numeric, text, boolean, date) is 'A second budget of a category for the same month replaces the first.';
-grant execute on function private.create_budget(numeric, text, boolean, date) to authenticated, service_role;
 
 -- Months that are over keep the limit they had, at most two years back: each gets a row of its own before the limit ends.
 create function private.end_budget(budget_id uuid) returns jsonb
@@ -114,7 +112,6 @@ begin
 end;
 $$;
 comment on function private.end_budget(uuid) is 'Takes the limit of a budget''s category away from this month on; returns how to undo it.';
-grant execute on function private.end_budget(uuid) to authenticated, service_role;
 
 -- Expenses: money spent, one row a purchase, and what it does to the month's budget. The offer of one fixes the day: a yes after
 -- midnight still means the day that was offered.
@@ -169,7 +166,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.spending_of_month(text, date) is
   'Expenses of the day''s month, in all and in a category, against the category''s budget if there is one.';
-grant execute on function private.spending_of_month(text, date) to authenticated, service_role;
 
 create function private.spending_by_category(first_day date, last_day date)
 returns table (category text, spent numeric, budget numeric, percent numeric, count bigint)
@@ -193,7 +189,6 @@ language sql stable set search_path = '' as $$
   order by 2 desc, 1;
 $$;
 comment on function private.spending_by_category(date, date) is 'Every category with an expense or a budget, the most spent first.';
-grant execute on function private.spending_by_category(date, date) to authenticated, service_role;
 
 create function public.prepare_create_expense(
   amount numeric default null, category text default null, description text default null, date date default null
@@ -251,3 +246,8 @@ $$;
 comment on function public.create_expense(numeric, text, text, date, text) is
   'Records an expense, today unless told. Returns { expense, month: { month, spent, category_spent, category_budget?, category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, future_date, date_too_old.';
 grant execute on function public.create_expense(numeric, text, text, date, text) to authenticated, service_role;
+
+grant execute on function
+  private.budgets_in_force, private.create_budget, private.end_budget, private.spending_of_month,
+  private.spending_by_category
+to authenticated, service_role;

@@ -35,7 +35,6 @@ end;
 $$;
 comment on function private.export_tables(text) is
   'Tables of an export: memory, notes, conversations or everything; each after those it points to.';
-grant execute on function private.export_tables(text) to authenticated, service_role;
 
 create function private.export_references(table_name text) returns table (column_name text, target text, required boolean)
 language plpgsql stable set search_path = '' as $$
@@ -48,7 +47,6 @@ begin
 end;
 $$;
 comment on function private.export_references(text) is 'Columns of a table that hold the id of a row of another, or of the same.';
-grant execute on function private.export_references(text) to authenticated, service_role;
 
 create function private.export_columns(table_name text, tables text[]) returns text[]
 language plpgsql stable set search_path = '' as $$
@@ -69,7 +67,6 @@ end;
 $$;
 comment on function private.export_columns(text, text[]) is
   'The columns of a table that are exported: no owner, nothing computed, nothing that points outside of the tables given.';
-grant execute on function private.export_columns(text, text[]) to authenticated, service_role;
 
 create function private.compact(value jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -77,7 +74,6 @@ language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(value) as e where jsonb_typeof(e.value) <> 'null';
 $$;
 comment on function private.compact(jsonb) is 'An object without its own null members.';
-grant execute on function private.compact(jsonb) to authenticated, service_role;
 
 create function private.has_column(table_name text, column_name text) returns boolean
 language sql stable set search_path = '' as $$
@@ -85,7 +81,6 @@ language sql stable set search_path = '' as $$
     select from pg_catalog.pg_attribute a
     where a.attrelid = format('public.%I', has_column.table_name)::regclass and a.attname = has_column.column_name and not a.attisdropped);
 $$;
-grant execute on function private.has_column(text, text) to authenticated, service_role;
 
 create function private.is_portable(item public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -95,7 +90,6 @@ begin
 end;
 $$;
 comment on function private.is_portable(public.knowledge_items) is 'Whether an item is exported: what is about a deleted person goes with them.';
-grant execute on function private.is_portable(public.knowledge_items) to authenticated, service_role;
 
 create function private.export_query(table_name text, tables text[]) returns text
 language plpgsql stable set search_path = '' as $$
@@ -141,7 +135,6 @@ end;
 $$;
 comment on function private.export_query(text, text[]) is
   'The statement that reads a page of a table: $1 the user, $2 and $3 the created_at and key of the last row before it.';
-grant execute on function private.export_query(text, text[]) to authenticated, service_role;
 
 create function private.export_part(
   table_name text, tables text[], after_time timestamptz, after_key text, out rows jsonb, out last_time timestamptz,
@@ -165,7 +158,6 @@ begin
   using private.current_user_id(), after_time, after_key;
 end;
 $$;
-grant execute on function private.export_part(text, text[], timestamptz, text) to authenticated, service_role;
 
 create function private.read_export_cursor(
   cursor jsonb, tables text[], out section text, out after_time timestamptz, out after_key text
@@ -188,7 +180,6 @@ exception when others then
   perform private.raise(400, 'invalid_cursor', 'Não sei de onde continuar. Comece do início.');
 end;
 $$;
-grant execute on function private.read_export_cursor(jsonb, text[]) to authenticated, service_role;
 
 create function public.export_page(what text default 'everything', cursor jsonb default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -254,7 +245,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.signature(text, text) is
   'HMAC-SHA256 of purpose:content with this deployment''s own secret. Definer functions only: no user is told the signature of what they like.';
-grant execute on function private.signature(text, text) to service_role;
 
 create function public.sign_export(digest text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -264,3 +254,9 @@ $$;
 comment on function public.sign_export(text) is
   'Signs the SHA-256 of an export: { algorithm, digest, signature }. For the export function alone, which has read what it signs.';
 grant execute on function public.sign_export(text) to service_role;
+
+grant execute on function
+  private.export_tables, private.export_references, private.export_columns, private.compact, private.has_column,
+  private.is_portable, private.export_query, private.export_part, private.read_export_cursor
+to authenticated, service_role;
+grant execute on function private.signature to service_role;

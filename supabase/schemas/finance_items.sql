@@ -38,7 +38,6 @@ language sql stable set search_path = '' as $$
   from public.investments i
   where i.user_id = private.current_user_id() and i.deleted_at is null;
 $$;
-grant execute on function private.investment_totals(date, date) to authenticated, service_role;
 
 create function private.create_investment(name text, amount numeric, category text, date date) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -60,7 +59,6 @@ begin
     'undo', jsonb_build_object('table', 'investments', 'id', investment.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-grant execute on function private.create_investment(text, numeric, text, date) to authenticated, service_role;
 
 -- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
 
@@ -131,7 +129,6 @@ end;
 $$;
 comment on function private.create_debt(text, numeric, integer, integer, integer, date) is
   'A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of the same name a second is made (similar).';
-grant execute on function private.create_debt(text, numeric, int, int, int, date) to authenticated, service_role;
 
 create function public.create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
@@ -268,7 +265,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.deletable_items(text) is
   'What there is of a kind, one row a series, and of budgets those in force, by the name of their category: ends_series when no more months come after it, kept when it was paid and only the series ends.';
-grant execute on function private.deletable_items(text) to authenticated, service_role;
 
 create function private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -308,14 +304,12 @@ end;
 $$;
 comment on function private.items_to_delete(text, uuid, text, numeric, date) is
   'What is meant, newest first, at most five: the ones the words, amount and day fit; the newest entry when none is given. PT400 invalid_kind.';
-grant execute on function private.items_to_delete(text, uuid, text, numeric, date) to authenticated, service_role;
 
 create function private.item_label(item jsonb) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(', ', format('%s – %s', item_label.item ->> 'name', private.finance_money((item_label.item ->> 'amount')::numeric)),
     to_char((item_label.item ->> 'date')::date, 'DD/MM/YYYY'));
 $$;
-grant execute on function private.item_label(jsonb) to authenticated, service_role;
 
 create function public.prepare_delete_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, date date default null
@@ -401,3 +395,8 @@ $$;
 comment on function public.delete_finance_item(text, uuid, text, numeric, date, text) is
   'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
 grant execute on function public.delete_finance_item(text, uuid, text, numeric, date, text) to authenticated, service_role;
+
+grant execute on function
+  private.investment_totals, private.create_investment, private.create_debt, private.deletable_items,
+  private.items_to_delete, private.item_label
+to authenticated, service_role;

@@ -13,7 +13,6 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 comment on function private.finance_categories(text) is
   'Categories of expense, budget, bill, income or investment; the tables'' constraints say the same.';
-grant execute on function private.finance_categories(text) to authenticated, service_role;
 
 create function private.finance_category(kind text, category text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -28,7 +27,6 @@ begin
 end;
 $$;
 comment on function private.finance_category(text, text) is 'The category, or PT400 invalid_category with the allowed ones in detail.';
-grant execute on function private.finance_category(text, text) to authenticated, service_role;
 
 create function private.category_name(category text) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -37,7 +35,6 @@ language sql immutable parallel safe set search_path = '' as $$
     when 'shopping' then 'Compras' when 'housing' then 'Moradia' when 'education' then 'Educação' else 'Outros' end;
 $$;
 comment on function private.category_name(text) is 'How a category of expenses is called.';
-grant execute on function private.category_name(text) to authenticated, service_role;
 
 create function private.finance_amount(amount numeric) returns numeric
 language plpgsql immutable set search_path = '' as $$
@@ -51,7 +48,6 @@ begin
 end;
 $$;
 comment on function private.finance_amount(numeric) is 'The amount in whole cents, or PT400 invalid_amount.';
-grant execute on function private.finance_amount(numeric) to authenticated, service_role;
 
 create function private.finance_text(value text, field text, max_length integer) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -67,7 +63,6 @@ begin
 end;
 $$;
 comment on function private.finance_text(text, text, integer) is 'The trimmed text, or PT400 invalid_<field> when it is blank or too long.';
-grant execute on function private.finance_text(text, text, int) to authenticated, service_role;
 
 create function private.finance_past_date(value date) returns date
 language plpgsql stable set search_path = '' as $$
@@ -86,7 +81,6 @@ begin
 end;
 $$;
 comment on function private.finance_past_date(date) is 'The date, today in the user''s zone when null; PT400 future_date or date_too_old.';
-grant execute on function private.finance_past_date(date) to authenticated, service_role;
 
 create function private.finance_month(value date) returns date
 language plpgsql stable set search_path = '' as $$
@@ -98,14 +92,12 @@ begin
 end;
 $$;
 comment on function private.finance_month(date) is 'First day of the date''s month, of the current month when null; PT400 invalid_date.';
-grant execute on function private.finance_month(date) to authenticated, service_role;
 
 create function private.due_date(month date, due_day integer) returns date
 language sql immutable strict parallel safe set search_path = '' as $$
   select least(due_date.month + (due_date.due_day - 1), (due_date.month + interval '1 month' - interval '1 day')::date);
 $$;
 comment on function private.due_date(date, integer) is 'The due day in a month given by its first day: the 31st is the 28th in February.';
-grant execute on function private.due_date(date, int) to authenticated, service_role;
 
 create function private.next_due_month(due_day integer) returns date
 language sql stable set search_path = '' as $$
@@ -114,7 +106,6 @@ language sql stable set search_path = '' as $$
   from (select private.today() as today, private.finance_month(null) as month) as this;
 $$;
 comment on function private.next_due_month(integer) is 'First day of the month in which the due day comes round next, today included.';
-grant execute on function private.next_due_month(int) to authenticated, service_role;
 
 create function private.finance_due_day(due_day integer, date date) returns integer
 language plpgsql immutable set search_path = '' as $$
@@ -129,14 +120,12 @@ begin
 end;
 $$;
 comment on function private.finance_due_day(integer, date) is 'The due day, else the day of the date, else null; PT400 invalid_due_day.';
-grant execute on function private.finance_due_day(int, date) to authenticated, service_role;
 
 create function private.months_between(earlier date, later date) returns integer
 language sql immutable strict parallel safe set search_path = '' as $$
   select ((extract(year from months_between.later) - extract(year from months_between.earlier)) * 12
     + extract(month from months_between.later) - extract(month from months_between.earlier))::integer;
 $$;
-grant execute on function private.months_between(date, date) to authenticated, service_role;
 
 -- At most two years are filled in and one year ahead is written, however far apart the dates are.
 create function private.months_to_continue(latest date, until date) returns setof date
@@ -149,7 +138,6 @@ language sql stable set search_path = '' as $$
     range.final::timestamp,
     interval '1 month') as step;
 $$;
-grant execute on function private.months_to_continue(date, date) to authenticated, service_role;
 
 -- 20,000 imported recurring bills became 500,000 rows at the next question.
 insert into private.settings (key, value) values ('recurring_series', '300');
@@ -163,7 +151,6 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.series_left_out(bigint, text) is
   'What a result says when a person has more recurring bills or incomes than are continued (settings.recurring_series); {} when not.';
-grant execute on function private.series_left_out(bigint, text) to authenticated, service_role;
 
 -- The letters G and D of to_char depend on the server's locale, so the marks are written out and swapped.
 create function private.finance_money(amount numeric) returns text
@@ -171,14 +158,12 @@ language sql immutable strict parallel safe set search_path = '' as $$
   select 'R$ ' || translate(to_char(finance_money.amount, 'FM999,999,999,990.00'), ',.', '.,');
 $$;
 comment on function private.finance_money(numeric) is 'R$ 1.234,56';
-grant execute on function private.finance_money(numeric) to authenticated, service_role;
 
 create function private.finance_name(name text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(private.fold(left(finance_name.name, 200)), '[^a-z0-9]+', ' ', 'g'));
 $$;
 comment on function private.finance_name(text) is 'A name as it is compared: folded, letters and digits only.';
-grant execute on function private.finance_name(text) to authenticated, service_role;
 
 create function private.finance_name_score(name text, wanted text) returns real
 language sql immutable set search_path = '' as $$
@@ -196,7 +181,6 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.finance_name_score(text, text) is
   'How well a stored name fits the wanted one, 0–1: 1 the same, 0.95 when it holds the wanted one, less the less they share.';
-grant execute on function private.finance_name_score(text, text) to authenticated, service_role;
 
 create function private.finance_name_fits(score real, best real) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
@@ -206,4 +190,10 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 comment on function private.finance_name_fits(real, real) is
   'Whether a name is among those meant: close enough, and not clearly worse than the best; the very name excludes all others.';
-grant execute on function private.finance_name_fits(real, real) to authenticated, service_role;
+
+grant execute on function
+  private.finance_categories, private.finance_category, private.category_name, private.finance_amount,
+  private.finance_text, private.finance_past_date, private.finance_month, private.due_date, private.next_due_month,
+  private.finance_due_day, private.months_between, private.months_to_continue, private.series_left_out,
+  private.finance_money, private.finance_name, private.finance_name_score, private.finance_name_fits
+to authenticated, service_role;

@@ -15,7 +15,6 @@ language sql stable set search_path = '' as $$
       and p.due_on between pending_bills_summary.first_day and pending_bills_summary.last_day
   ) as b;
 $$;
-grant execute on function private.pending_bills_summary(date, date) to authenticated, service_role;
 
 create function private.finance_alerts(
   first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb
@@ -46,7 +45,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) is
   'What needs attention, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80 % and more), negative_balance or negative_projection.';
-grant execute on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) to authenticated, service_role;
 
 create function private.summary_range(
   period text, from_date date, to_date date, out name text, out first_day date, out last_day date
@@ -90,7 +88,6 @@ end;
 $$;
 comment on function private.summary_range(text, date, date) is
   'The days a summary is about, and what they are: current_month, last_month, year (January to the end of the current month), months (whole ones) or days.';
-grant execute on function private.summary_range(text, date, date) to authenticated, service_role;
 
 create function private.spending_about(first_day date, last_day date, about text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -121,7 +118,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.spending_about(date, date, text) is
   'Expenses whose description and paid bills whose name hold these words, misspelt ones included; the newest ten expenses are listed.';
-grant execute on function private.spending_about(date, date, text) to authenticated, service_role;
 
 create function private.days_summary(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
@@ -147,7 +143,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.days_summary(date, date) is
   'What was spent, paid and invested on these days; the newest ten expenses are listed.';
-grant execute on function private.days_summary(date, date) to authenticated, service_role;
 
 create function private.months_summary(first_day date, last_day date) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -206,7 +201,6 @@ begin
 end;
 $$;
 comment on function private.months_summary(date, date) is 'Everything about whole months. Writes the months of recurring bills and incomes that are missing.';
-grant execute on function private.months_summary(date, date) to authenticated, service_role;
 
 create function public.get_finance_summary(
   period text default 'current_month', from_date date default null, to_date date default null, about text default null
@@ -226,3 +220,8 @@ $$;
 comment on function public.get_finance_summary(text, date, date, text) is
   'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing; recurring_left_out where there are too many. PT400 invalid_period, invalid_range.';
 grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
+
+grant execute on function
+  private.pending_bills_summary, private.finance_alerts, private.summary_range, private.spending_about,
+  private.days_summary, private.months_summary
+to authenticated, service_role;

@@ -35,7 +35,6 @@ language sql stable security definer set search_path = '' as $$
     setting.otherwise);
 $$;
 comment on function private.setting(text, int) is 'A number among the settings.';
-grant execute on function private.setting(text, int) to authenticated, service_role;
 
 -- Postgres logs a refused row with its values, and what is raised with its detail: people's words. The functions log the codes.
 do $$
@@ -60,7 +59,6 @@ end;
 $$;
 comment on function private.raise(int, text, text, jsonb) is
   'Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is JSON.';
-grant execute on function private.raise(int, text, text, jsonb) to authenticated, service_role;
 
 create function private.current_user_id() returns uuid
 language plpgsql stable set search_path = '' as $$
@@ -74,7 +72,6 @@ begin
 end;
 $$;
 comment on function private.current_user_id() is 'The caller''s user id; raises PT401 unauthenticated without one.';
-grant execute on function private.current_user_id() to authenticated, service_role;
 
 create function private.fold(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -84,7 +81,6 @@ end;
 $$;
 comment on function private.fold(text) is
   'Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.';
-grant execute on function private.fold(text) to authenticated, service_role;
 
 create function private.is_blank(value text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -95,7 +91,6 @@ begin
 end;
 $$;
 comment on function private.is_blank(text) is 'Whether there is nothing to see in a text.';
-grant execute on function private.is_blank(text) to authenticated, service_role;
 
 create function private.is_text(value text, most int) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -104,7 +99,6 @@ begin
 end;
 $$;
 comment on function private.is_text(text, int) is 'For constraints: a text of at most so many characters in which there is something to see; null for null.';
-grant execute on function private.is_text(text, int) to authenticated, service_role;
 
 create function private.is_text_list(list text[], max_items int, max_length int) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -115,7 +109,6 @@ begin
 end;
 $$;
 comment on function private.is_text_list(text[], int, int) is 'Whether a list holds at most max_items texts, none of them null, blank or too long.';
-grant execute on function private.is_text_list(text[], int, int) to authenticated, service_role;
 
 create function private.is_plausible(at timestamptz) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -124,7 +117,6 @@ begin
 end;
 $$;
 comment on function private.is_plausible(timestamptz) is 'For constraints: a time that clients'' calendars can show; null for null.';
-grant execute on function private.is_plausible(timestamptz) to authenticated, service_role;
 
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
@@ -134,3 +126,8 @@ begin
 end;
 $$;
 comment on function private.set_updated_at() is 'Trigger: notes when a row was changed.';
+
+grant execute on function
+  private.setting, private.raise, private.current_user_id, private.fold, private.is_blank, private.is_text,
+  private.is_text_list, private.is_plausible
+to authenticated, service_role;

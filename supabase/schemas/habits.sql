@@ -69,7 +69,6 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 comment on function private.habit_is_due(text, int[], date) is 'Whether a habit is meant to be done on a day.';
-grant execute on function private.habit_is_due(text, int[], date) to authenticated, service_role;
 
 create function private.habit_progress(habit_id uuid)
 returns table (state text, streak int, best_streak int, done_30 int, due_30 int)
@@ -114,7 +113,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.habit_progress(uuid) is
   'Today''s state (done, pending, off), the current and the best streak of the last three years in days the habit was due, and how many of the last 30 days'' due days were done. Days off neither break a streak nor add to it.';
-grant execute on function private.habit_progress(uuid) to authenticated, service_role;
 
 create function private.habit_json(habit public.habits) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -122,7 +120,6 @@ language sql immutable set search_path = '' as $$
     || case when habit.frequency = 'custom' then jsonb_build_object('days', to_jsonb(habit.days)) else '{}' end;
 $$;
 comment on function private.habit_json(public.habits) is 'A habit as tools return it; days only when custom.';
-grant execute on function private.habit_json(public.habits) to authenticated, service_role;
 
 create function private.check_frequency(frequency text, days int[]) returns int[]
 language plpgsql immutable set search_path = '' as $$
@@ -144,7 +141,6 @@ end;
 $$;
 comment on function private.check_frequency(text, int[]) is
   'The days to store, sorted and without repeats, empty unless custom. PT400 for an unknown frequency or day, or custom without days.';
-grant execute on function private.check_frequency(text, int[]) to authenticated, service_role;
 
 create function private.check_habit_name(name text) returns text
 language plpgsql stable set search_path = '' as $$
@@ -165,7 +161,6 @@ begin
 end;
 $$;
 comment on function private.check_habit_name(text) is 'The name to store; PT400 when empty or too long, PT409 when an active habit has it.';
-grant execute on function private.check_habit_name(text) to authenticated, service_role;
 
 create function public.prepare_create_habit(name text, frequency text default 'daily', days int[] default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -268,7 +263,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.active_habit_names() is
   'The caller''s active habits, the first fifty, as a JSON array of names, for messages that say what exists.';
-grant execute on function private.active_habit_names() to authenticated, service_role;
 
 create function private.closest_habits(habit_name text) returns setof public.habits
 language sql stable set search_path = '' as $$
@@ -289,7 +283,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.closest_habits(text) is
   'Active habits a name may mean: none, one, or those that fit about equally well. An exact name is always alone.';
-grant execute on function private.closest_habits(text) to authenticated, service_role;
 
 create function private.check_completion_date(date date) returns date
 language plpgsql stable set search_path = '' as $$
@@ -305,7 +298,6 @@ begin
 end;
 $$;
 comment on function private.check_completion_date(date) is 'The day, today by default; PT400 for a future one.';
-grant execute on function private.check_completion_date(date) to authenticated, service_role;
 
 create function private.is_habit_done(habit_id uuid, day date) returns boolean
 language sql stable set search_path = '' as $$
@@ -315,14 +307,12 @@ language sql stable set search_path = '' as $$
       and c.completion_date = is_habit_done.day and c.deleted_at is null);
 $$;
 comment on function private.is_habit_done(uuid, date) is 'Whether the caller''s habit was done on a day.';
-grant execute on function private.is_habit_done(uuid, date) to authenticated, service_role;
 
 create function private.habit_facts(habit public.habits) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', habit_facts.habit.name, 'row', jsonb_build_object('table', 'habits', 'id', habit_facts.habit.id));
 $$;
 comment on function private.habit_facts(public.habits) is 'What an offer says of a habit.';
-grant execute on function private.habit_facts(public.habits) to authenticated, service_role;
 
 create function public.prepare_record_habit(habit_name text, date date default null, note text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -455,3 +445,9 @@ $$;
 comment on function public.delete_habit(text, text) is
   'Gives the closest habit up: inactive, its days kept. Returns { habit }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous.';
 grant execute on function public.delete_habit(text, text) to authenticated, service_role;
+
+grant execute on function
+  private.habit_is_due, private.habit_progress, private.habit_json, private.check_frequency, private.check_habit_name,
+  private.active_habit_names, private.closest_habits, private.check_completion_date, private.is_habit_done,
+  private.habit_facts
+to authenticated, service_role;

@@ -7,7 +7,6 @@ create function private.try_uuid(value text) returns uuid
 language sql immutable set search_path = '' as $$
   select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
 $$;
-grant execute on function private.try_uuid(text) to authenticated, service_role;
 
 create function private.imported_id(user_id uuid, section text, old_id text) returns uuid
 language sql immutable set search_path = '' as $$
@@ -15,7 +14,6 @@ language sql immutable set search_path = '' as $$
   select overlay(overlay(md5(user_id || ':' || section || ':' || old_id) placing '5' from 13) placing '8' from 17)::uuid;
 $$;
 comment on function private.imported_id(uuid, text, text) is 'The id that a row of a file gets in the account of a user.';
-grant execute on function private.imported_id(uuid, text, text) to authenticated, service_role;
 
 create function private.present_ids(section text, ids uuid[]) returns setof uuid
 language plpgsql stable set search_path = '' as $$
@@ -25,7 +23,6 @@ begin
 end;
 $$;
 comment on function private.present_ids(text, uuid[]) is 'Those of the ids that are rows of the caller.';
-grant execute on function private.present_ids(text, uuid[]) to authenticated, service_role;
 
 create function private.place_ids(digest text, section text, old_ids text[]) returns table (old_id text, id uuid, known boolean)
 language plpgsql stable set search_path = '' as $$
@@ -48,7 +45,6 @@ begin
 end;
 $$;
 comment on function private.place_ids(text, text, text[]) is 'The row here that each id of a file stands for, and whether it is there already.';
-grant execute on function private.place_ids(text, text, text[]) to authenticated, service_role;
 
 create function private.match_knowledge(digest text, items jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -84,7 +80,6 @@ end;
 $$;
 comment on function private.match_knowledge(text, jsonb) is
   'Notes which items of a file the caller''s memory has under another id: people by name, others by what they say of the same subject. Before any row goes in: what the file has twice is not the same.';
-grant execute on function private.match_knowledge(text, jsonb) to authenticated, service_role;
 
 create function private.remap_mentions(value jsonb, ids jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -95,9 +90,7 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.remap_mentions(jsonb, jsonb) is
   'A value in which ids of the file''s rows are those they have here: tool results name them, and insights rest on them.';
-grant execute on function private.remap_mentions(jsonb, jsonb) to authenticated, service_role;
 
--- Whole slices at a time: a function called once a row costs as much as the insert.
 -- Whole slices at a time: a function called once a row costs as much as the insert.
 create function private.trusted_messages(items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -117,7 +110,6 @@ begin
 end;
 $$;
 comment on function private.trusted_messages(jsonb) is 'Messages of unknown origin: only what was said, and the columns that follow from it.';
-grant execute on function private.trusted_messages(jsonb) to authenticated, service_role;
 
 create function private.trusted_rows(section text, items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -142,7 +134,6 @@ end;
 $$;
 comment on function private.trusted_rows(text, jsonb) is
   'Rows of unknown origin as they may be believed: source, validation, summaries, tool results and automatic notes are kept as such only from an export of this deployment.';
-grant execute on function private.trusted_rows(text, jsonb) to authenticated, service_role;
 
 create function private.import_statement(section text, columns text[], own boolean) returns text
 language plpgsql stable set search_path = '' as $$
@@ -158,7 +149,7 @@ begin
         when d.adbin is null then format('r.%I', a.attname)
         else format('coalesce(r.%I, %s)', a.attname, pg_catalog.pg_get_expr(d.adbin, d.adrelid)) end, ', ' order by a.attnum),
       string_agg(format('%I %s', a.attname, pg_catalog.format_type(a.atttypid, a.atttypmod)), ', ' order by a.attnum),
-      case when own then 'null::timestamptz' when section = 'knowledge_items' then 'greatest(created_at, stated_at)' else 'created_at' end)
+      case when own then 'null::timestamptz' else 'created_at' end)
     from pg_catalog.pg_attribute a
     left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = format('public.%I', section)::regclass and a.attname = any (columns));
@@ -166,7 +157,6 @@ end;
 $$;
 comment on function private.import_statement(text, text[], boolean) is
   'The statement that inserts rows, $1, into those columns of a table and tells the latest time in rows of unknown origin. Imported messages teach nothing: what was learned from them comes with the file.';
-grant execute on function private.import_statement(text, text[], boolean) to authenticated, service_role;
 
 create function private.refusal_of(state text, hint text, constraint_name text, column_name text) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -180,7 +170,6 @@ language sql immutable set search_path = '' as $$
       when state = '42501' then 'not_allowed' end,
     'problem', coalesce(nullif(column_name, ''), nullif(constraint_name, ''))));
 $$;
-grant execute on function private.refusal_of(text, text, text, text) to authenticated, service_role;
 
 create function private.insert_rows(
   statement text, section text, items jsonb[], out created int, out rejections jsonb
@@ -226,7 +215,6 @@ end;
 $$;
 comment on function private.insert_rows(text, text, jsonb[]) is
   'Inserts [{ index, row }] in order, all that the table accepts; rejections: [{ section, index, reason, problem? }].';
-grant execute on function private.insert_rows(text, text, jsonb[]) to authenticated, service_role;
 
 create function private.import_rows(
   tables text[], digest text, section text, items jsonb, own boolean, mentions jsonb,
@@ -279,13 +267,18 @@ begin
       and (own or import_rows.section <> 'messages' or e.value -> 'row' ->> 'role' is distinct from 'tool')
     order by e.position);
   skipped := jsonb_array_length(items) - jsonb_array_length(rejections) - cardinality(fresh);
+  -- Where there is no room at all, none is tried.
+  if private.rows_left(import_rows.section) = 0 then
+    rejections := rejections || coalesce((
+      select jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', f -> 'index', 'reason', 'too_many_rows')) from unnest(fresh) as f), '[]');
+    fresh := '{}';
+  end if;
   select r.created, import_rows.rejections || r.rejections into created, rejections
   from private.insert_rows(private.import_statement(import_rows.section, columns, own), import_rows.section, fresh) as r;
 end;
 $$;
 comment on function private.import_rows(text[], text, text, jsonb, boolean, jsonb) is
   'Imports [{ index, row }] of one table, without the rows that the caller has already.';
-grant execute on function private.import_rows(text[], text, text, jsonb, boolean, jsonb) to authenticated, service_role;
 
 create function private.fill_user_memory(content jsonb, edited jsonb) returns void
 language sql security definer set search_path = '' as $$
@@ -300,7 +293,6 @@ language sql security definer set search_path = '' as $$
   ) v
   where m.user_id = v.user_id;
 $$;
-grant execute on function private.fill_user_memory(jsonb, jsonb) to authenticated, service_role;
 
 create function private.import_user_memory(item jsonb, own boolean, out created int, out skipped int, out rejections jsonb)
 language plpgsql set search_path = '' as $$
@@ -330,7 +322,6 @@ begin
 end;
 $$;
 comment on function private.import_user_memory(jsonb, boolean) is 'Fills the fields of the caller''s profile that are empty.';
-grant execute on function private.import_user_memory(jsonb, boolean) to authenticated, service_role;
 
 create function private.import_profile(item jsonb, out created int, out skipped int, out rejections jsonb)
 language plpgsql set search_path = '' as $$
@@ -349,4 +340,10 @@ begin
 end;
 $$;
 comment on function private.import_profile(jsonb) is 'Name and time zone, for an account that has only those of its sign-up.';
-grant execute on function private.import_profile(jsonb) to authenticated, service_role;
+
+grant execute on function
+  private.try_uuid, private.imported_id, private.present_ids, private.place_ids, private.match_knowledge,
+  private.remap_mentions, private.trusted_messages, private.trusted_rows, private.import_statement, private.refusal_of,
+  private.insert_rows, private.import_rows, private.fill_user_memory, private.import_user_memory,
+  private.import_profile
+to authenticated, service_role;

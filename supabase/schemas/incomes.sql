@@ -46,7 +46,6 @@ language sql immutable set search_path = '' as $$
     'received_on', income_json.income.received_on, 'month', income_json.income.month,
     'due_day', income_json.income.due_day, 'recurring', income_json.income.recurring));
 $$;
-grant execute on function private.income_json(public.incomes) to authenticated, service_role;
 
 create function private.income_totals(first_day date, last_day date, out total numeric, out received numeric)
 language sql stable set search_path = '' as $$
@@ -55,7 +54,6 @@ language sql stable set search_path = '' as $$
   where i.user_id = private.current_user_id() and i.deleted_at is null
     and i.month between income_totals.first_day and income_totals.last_day;
 $$;
-grant execute on function private.income_totals(date, date) to authenticated, service_role;
 
 create function private.continue_incomes(until date, series uuid default null) returns bigint
 language plpgsql set search_path = '' as $$
@@ -92,7 +90,6 @@ end;
 $$;
 comment on function private.continue_incomes(date, uuid) is
   'Writes the missing months of the caller''s recurring incomes up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
-grant execute on function private.continue_incomes(date, uuid) to authenticated, service_role;
 
 create function private.end_income_series() returns trigger
 language plpgsql set search_path = '' as $$
@@ -149,7 +146,6 @@ end;
 $$;
 comment on function private.change_income_series(text, numeric, text, integer) is
   'Changes the months not yet received, from the current one on, of the recurring income of that name; null when there is none.';
-grant execute on function private.change_income_series(text, numeric, text, int) to authenticated, service_role;
 
 -- "caiu 600 da camila": money that was expected arrives. It is the expected income that is received, not a second one; what
 -- only might be it, or might be told twice, is said with the offer.
@@ -173,7 +169,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.incomes_like(text, date) is
   'Incomes around a day, from the month before on, that a name may mean, with how well it fits.';
-grant execute on function private.incomes_like(text, date) to authenticated, service_role;
 
 -- Interest and discounts apart, the amount is what was expected; as in the tools' texts a quarter more or less.
 create function private.receive_expected_income(name text, amount numeric, date date) returns jsonb
@@ -207,7 +202,6 @@ end;
 $$;
 comment on function private.receive_expected_income(text, numeric, date) is
   'Marks as received the expected income that a name and an amount mean; null when there is none.';
-grant execute on function private.receive_expected_income(text, numeric, date) to authenticated, service_role;
 
 create function private.similar_income(name text, amount numeric, date date) returns jsonb
 language sql stable set search_path = '' as $$
@@ -222,7 +216,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.similar_income(text, numeric, date) is
   'Of the month an income came in, one that sounds the same: received already with that amount, else still expected with another.';
-grant execute on function private.similar_income(text, numeric, date) to authenticated, service_role;
 
 create function private.create_income(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
 returns jsonb
@@ -265,4 +258,8 @@ end;
 $$;
 comment on function private.create_income(text, numeric, text, integer, boolean, date) is
   'An income of one day up to today is received: the expected one it sounds like, with expected_amount, else a new one, with similar where one sounds the same.';
-grant execute on function private.create_income(text, numeric, text, int, boolean, date) to authenticated, service_role;
+
+grant execute on function
+  private.income_json, private.income_totals, private.continue_incomes, private.change_income_series,
+  private.incomes_like, private.receive_expected_income, private.similar_income, private.create_income
+to authenticated, service_role;

@@ -17,7 +17,6 @@ begin
 end;
 $$;
 comment on function private.plain_words(text) is 'Folded words separated by single spaces, punctuation gone.';
-grant execute on function private.plain_words(text) to authenticated, service_role;
 
 create function private.search_text(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -28,7 +27,6 @@ begin
 end;
 $$;
 comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
-grant execute on function private.search_text(text) to authenticated, service_role;
 
 create function private.comparable(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -42,14 +40,12 @@ end;
 $$;
 comment on function private.comparable(text) is
   'A text as it is compared: folded, without punctuation. Signs are kept, which a search does without: A+ is not A-, C not C#.';
-grant execute on function private.comparable(text) to authenticated, service_role;
 
 create function private.content_digest(content text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select md5(private.comparable(content));
 $$;
 comment on function private.content_digest(text) is 'Texts with the same say the same in the same words.';
-grant execute on function private.content_digest(text) to authenticated, service_role;
 
 create function private.key_stems(key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
@@ -59,7 +55,6 @@ begin
 end;
 $$;
 comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one.';
-grant execute on function private.key_stems(text) to authenticated, service_role;
 
 create function private.key_marks(slot text, key text) returns text
 language sql immutable set search_path = '' as $$
@@ -69,7 +64,6 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.key_marks(text, text) is
   'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single letter at the end (hepatite A, vitamina B12, C#).';
-grant execute on function private.key_marks(text, text) to authenticated, service_role;
 
 create function private.person_words(person_metadata jsonb) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -80,7 +74,6 @@ begin
     case when person_metadata ? 'birthday' then 'aniversário nascimento' end);
 end;
 $$;
-grant execute on function private.person_words(jsonb) to authenticated, service_role;
 
 create function private.search_vector(title text, content text, person_metadata jsonb) returns tsvector
 language plpgsql immutable set search_path = '' as $$
@@ -92,7 +85,6 @@ end;
 $$;
 comment on function private.search_vector(text, text, jsonb) is
   'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
-grant execute on function private.search_vector(text, text, jsonb) to authenticated, service_role;
 
 create function private.is_birthday(value text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -107,7 +99,6 @@ exception when datetime_field_overflow or invalid_datetime_format then
 end;
 $$;
 comment on function private.is_birthday(text) is 'YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.';
-grant execute on function private.is_birthday(text) to authenticated, service_role;
 
 create function private.is_person_metadata(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
@@ -124,7 +115,6 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 comment on function private.is_person_metadata(jsonb) is '{ relationship?, birthday?, preferences?: string[] }; other keys are allowed.';
-grant execute on function private.is_person_metadata(jsonb) to authenticated, service_role;
 
 create function private.is_sub_area(area text, sub_area text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -142,7 +132,6 @@ begin
   end);
 end;
 $$;
-grant execute on function private.is_sub_area(text, text) to authenticated, service_role;
 
 create table public.knowledge_items (
   id uuid primary key default gen_random_uuid(),
@@ -302,7 +291,6 @@ begin
 end;
 $$;
 comment on function private.keep_in_bounds() is 'Users write the table directly. Raises PT400 content_too_long, future_date.';
-grant execute on function private.keep_in_bounds() to authenticated, service_role;
 
 create function private.note_validation() returns trigger
 language plpgsql set search_path = '' as $$
@@ -317,7 +305,6 @@ begin
   return new;
 end;
 $$;
-grant execute on function private.note_validation() to authenticated, service_role;
 
 create table public.knowledge_links (
   id uuid primary key default gen_random_uuid(),
@@ -349,7 +336,6 @@ language sql set search_path = '' as $$
   select item.user_id, item.id, o.id, relation from unnest(others) as o (id)
   on conflict (user_id, from_id, to_id, relation) do nothing;
 $$;
-grant execute on function private.link_knowledge(public.knowledge_items, uuid[], text) to authenticated, service_role;
 
 create function private.supersede(losers uuid[], winner uuid, owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -372,7 +358,6 @@ end;
 $$;
 comment on function private.supersede(uuid[], uuid, uuid) is
   'Puts an item in the place of others; returns how to take that back, an array, and [] when there was nothing to do.';
-grant execute on function private.supersede(uuid[], uuid, uuid) to authenticated, service_role;
 
 create function private.as_stored(item public.knowledge_items) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
@@ -391,7 +376,6 @@ end;
 $$;
 comment on function private.as_stored(public.knowledge_items) is
   'An item that is not stored yet, with the columns it is compared by as stored ones have them.';
-grant execute on function private.as_stored(public.knowledge_items) to authenticated, service_role;
 
 create function private.spellings(item public.knowledge_items) returns text[]
 language plpgsql stable set search_path = '' as $$
@@ -414,7 +398,6 @@ end;
 $$;
 comment on function private.spellings(public.knowledge_items) is
   'The keys (key_plain) of a person''s slot that mean the key of an item, its own among them: camarão, Camarões, camarao. The one place where keys are compared.';
-grant execute on function private.spellings(public.knowledge_items) to authenticated, service_role;
 
 -- In the order of their names: what is too long is refused first, and whether a slot is said is known before it is held to.
 create trigger knowledge_items_bounds before insert or update on public.knowledge_items
@@ -429,3 +412,10 @@ create trigger knowledge_items_hold_to_slot before insert or update of content, 
 
 create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
   for each row execute function private.note_validation();
+
+grant execute on function
+  private.plain_words, private.search_text, private.comparable, private.content_digest, private.key_stems,
+  private.key_marks, private.person_words, private.search_vector, private.is_birthday, private.is_person_metadata,
+  private.is_sub_area, private.keep_in_bounds, private.note_validation, private.link_knowledge, private.supersede,
+  private.as_stored, private.spellings
+to authenticated, service_role;

@@ -9,7 +9,6 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 comment on function private.other_side(public.knowledge_items) is 'The current item that one waiting to be resolved contradicts; null when none is left.';
-grant execute on function private.other_side(public.knowledge_items) to authenticated, service_role;
 
 create function private.question_of(owner uuid, item_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -26,7 +25,6 @@ end;
 $$;
 comment on function private.question_of(uuid, uuid) is
   'The gentle question about an item that waits to be resolved: { item, other: what it contradicts, question }; null when there is nothing (left) to ask.';
-grant execute on function private.question_of(uuid, uuid) to authenticated, service_role;
 
 create function private.mark_asked(item_id uuid) returns boolean
 language plpgsql set search_path = '' as $$
@@ -37,7 +35,6 @@ begin
 end;
 $$;
 comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
-grant execute on function private.mark_asked(uuid) to authenticated, service_role;
 
 create function private.ask_about(item public.knowledge_items, against uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -60,7 +57,6 @@ end;
 $$;
 comment on function private.ask_about(public.knowledge_items, uuid[]) is
   'An item waits to be resolved against others; returns how to take that back, an array, and [] when there is nothing to ask.';
-grant execute on function private.ask_about(public.knowledge_items, uuid[]) to authenticated, service_role;
 
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
@@ -77,7 +73,6 @@ begin
   return step.undo;
 end;
 $$;
-grant execute on function private.take_over_person(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
 
 create function private.resolve_against(item public.knowledge_items, other public.knowledge_items, resolution text)
 returns jsonb
@@ -102,7 +97,6 @@ begin
   end case;
 end;
 $$;
-grant execute on function private.resolve_against(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
 
 create function public.resolve_knowledge(item_id uuid, resolution text, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -248,8 +242,6 @@ $$;
 comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
   'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt; and the gentle question between them.';
 
-grant execute on function private.short_line(text), private.question_sides(public.knowledge_items, public.knowledge_items) to authenticated, service_role;
-
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -357,7 +349,6 @@ end;
 $$;
 comment on function private.claim_topic(uuid, uuid) is
   'What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null, insight: { id, area, content, evidence } | null }, at most one of the two.';
-grant execute on function private.claim_topic(uuid, uuid) to authenticated;
 
 create function private.mark_shown(item_id uuid) returns void
 language sql set search_path = '' as $$
@@ -365,7 +356,6 @@ language sql set search_path = '' as $$
   where k.user_id = private.current_user_id() and k.id = mark_shown.item_id and k.type = 'insight' and k.seen_at is null;
 $$;
 comment on function private.mark_shown(uuid) is 'Notes that the user has read an insight; mark_asked does it for a question.';
-grant execute on function private.mark_shown(uuid) to authenticated;
 
 create function private.close_question() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -387,3 +377,9 @@ create trigger knowledge_items_close_question
   for each row
   when (old.needs_resolution and (not new.needs_resolution or new.deleted_at is not null or new.superseded_at is not null))
   execute function private.close_question();
+
+grant execute on function
+  private.other_side, private.question_of, private.mark_asked, private.ask_about, private.take_over_person,
+  private.resolve_against, private.short_line, private.question_sides
+to authenticated, service_role;
+grant execute on function private.claim_topic, private.mark_shown to authenticated;

@@ -10,7 +10,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.is_alike(public.knowledge_items, public.knowledge_items, text[]) is
   'Whether two items of one subject say the same: by their words, or by slot and key (one of the spellings given), without a key by slot and value.';
-grant execute on function private.is_alike(public.knowledge_items, public.knowledge_items, text[]) to service_role;
 
 create function private.overruled(item public.knowledge_items) returns text
 language plpgsql stable set search_path = '' as $$
@@ -44,7 +43,6 @@ end;
 $$;
 comment on function private.overruled(public.knowledge_items) is
   'Why an item is not learned from its message: deleted_by_user, corrected_by_user or edited_by_user when the user did so after stated_at; null when nothing speaks against it.';
-grant execute on function private.overruled(public.knowledge_items) to service_role;
 
 create function private.is_person_deleted(owner uuid, name text, said_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
@@ -56,7 +54,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.is_person_deleted(uuid, text, timestamptz) is
   'Whether the user deleted a person of this name after said_at and knows nobody else by it.';
-grant execute on function private.is_person_deleted(uuid, text, timestamptz) to service_role;
 
 create function private.told_in_turn(item public.knowledge_items) returns uuid
 language sql stable set search_path = '' as $$
@@ -72,7 +69,6 @@ language sql stable set search_path = '' as $$
   order by c.closeness desc
   limit 1;
 $$;
-grant execute on function private.told_in_turn(public.knowledge_items) to service_role;
 
 create function private.new_learned(learned jsonb, message public.messages) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
@@ -105,7 +101,6 @@ begin
   return private.as_stored(item);
 end;
 $$;
-grant execute on function private.new_learned(jsonb, public.messages) to service_role;
 
 create function private.learn_person(item public.knowledge_items, name text, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
@@ -142,7 +137,6 @@ end;
 $$;
 comment on function private.learn_person(public.knowledge_items, text) is
   'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known; id is null when the user is meant.';
-grant execute on function private.learn_person(public.knowledge_items, text) to service_role;
 
 create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
@@ -187,7 +181,6 @@ end;
 $$;
 comment on function private.learn_item(jsonb, public.messages) is
   'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422 sensitive_inference, person_is_user.';
-grant execute on function private.learn_item(jsonb, public.messages) to service_role;
 
 create function private.learn_items(
   items jsonb, messages uuid[], out created int, out updated int, out inferred int, out kept jsonb, out rejections jsonb
@@ -239,7 +232,6 @@ begin
   end loop;
 end;
 $$;
-grant execute on function private.learn_items(jsonb, uuid[]) to service_role;
 
 -- Applying what a batch of messages taught: all of it in one transaction, with its record.
 
@@ -330,7 +322,6 @@ begin
   end loop;
 end;
 $$;
-grant execute on function private.change_memories(uuid, jsonb) to service_role;
 
 create function private.record_consolidation(
   held private.consolidation_queue, messages uuid[], created int, updated int, inferred int, memory_updates jsonb,
@@ -362,4 +353,8 @@ begin
   return written;
 end;
 $$;
-grant execute on function private.record_consolidation(private.consolidation_queue, uuid[], int, int, int, jsonb, jsonb, jsonb) to service_role;
+
+grant execute on function
+  private.is_alike, private.overruled, private.is_person_deleted, private.told_in_turn, private.new_learned,
+  private.learn_person, private.learn_item, private.learn_items, private.change_memories, private.record_consolidation
+to service_role;

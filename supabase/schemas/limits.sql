@@ -253,5 +253,7 @@ begin
       execute format('alter role %I set statement_timeout = %L', role.name, role.timeout);
     end if;
   end loop;
+  -- PostgREST reads the settings of roles when it starts, and when it is told to.
+  notify pgrst, 'reload config';
 end;
 $$;

@@ -61,6 +61,7 @@ declare
   -- Once, and not for every item it is compared with.
   words text;
   digest text;
+  meaning extensions.halfvec := (learned ->> 'embedding')::extensions.halfvec(768);
 begin
   if learned ->> 'type' not in ('fact', 'preference', 'memory') or learned ->> 'certainty' = 'inferred' then
     return '[]'::jsonb;
@@ -78,16 +79,18 @@ begin
   told := private.told_in_turn(item);
   words := private.plain_words(item.title || ' ' || item.content);
   digest := private.content_digest(item.content);
+  -- As near as two ways of saying one thing are, by letters or by meaning, in whatever area.
   return coalesce((
-    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.closeness desc)
+    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness', k.closeness) order by k.closeness desc)
     from (
-      select i.id, i.content, extensions.similarity(i.plain, words) as closeness
+      select i.id, i.content, i.stated_at, greatest(extensions.similarity(i.plain, words),
+        case when i.embedding_model = learned ->> 'embedding_model' then 1 - 2 * (i.embedding operator(extensions.<=>) meaning) end) as closeness
       from public.knowledge_items i
       where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
         and (i.slot is null or item.slot is null) and i.id is distinct from told
         and i.content_digest <> digest
         and not coalesce(learned -> 'replaces', '[]') ? i.id::text
-      order by closeness desc limit 3) k
+      order by closeness desc, i.id limit 3) k
     where k.closeness >= 0.3), '[]');
 exception
   -- It will be rejected when the batch is applied.
@@ -110,7 +113,7 @@ begin
 end;
 $$;
 comment on function public.read_candidates(uuid, int, jsonb) is
-  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content }] }] }, at most 3 an item. Raises PT409 stale_consolidation.';
+  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content, on, closeness }] }] }, at most 3 an item, the most alike first; on is when it was said. Items may carry embedding and embedding_model. Raises PT409 stale_consolidation.';
 grant execute on function public.read_candidates(uuid, int, jsonb) to service_role;
 
 -- Filing: what was written without a word about what it is about (typed in, imported, corrected) is put to a model at night, and

@@ -28,7 +28,6 @@ language sql stable set search_path = '' as $$
   from spent, before
   where spent.total > 0;
 $$;
-grant execute on function private.spending_note(private.note_period) to authenticated, service_role;
 
 create function private.movement_lines(period private.note_period) returns text[]
 language sql stable set search_path = '' as $$
@@ -64,7 +63,6 @@ language sql stable set search_path = '' as $$
   from told t;
 $$;
 comment on function private.movement_lines(private.note_period) is 'What came in, what was paid and what was put aside, a line each.';
-grant execute on function private.movement_lines(private.note_period) to authenticated, service_role;
 
 create function private.balance_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -81,7 +79,6 @@ language sql stable set search_path = '' as $$
   ) b
   where period.kind = 'monthly_report' and income.total > 0;
 $$;
-grant execute on function private.balance_note(private.note_period) to authenticated, service_role;
 
 create function private.open_payments_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -109,7 +106,6 @@ language sql stable set search_path = '' as $$
   having count(*) > 0;
 $$;
 comment on function private.open_payments_note(private.note_period) is 'Bills and instalments overdue or due soon.';
-grant execute on function private.open_payments_note(private.note_period) to authenticated, service_role;
 
 create function private.finance_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -120,7 +116,6 @@ language sql stable set search_path = '' as $$
     private.open_payments_note(period));
 $$;
 comment on function private.finance_note(private.note_period) is 'The section on money; null when there is nothing to say.';
-grant execute on function private.finance_note(private.note_period) to authenticated, service_role;
 
 create function private.measure_figures(first_day date, last_day date)
 returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric, highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
@@ -155,7 +150,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.measure_figures(date, date) is
   'What the caller measured in a span of days, a row a metric or custom name; entries of a day are summed where they add up.';
-grant execute on function private.measure_figures(date, date) to authenticated, service_role;
 
 create function private.measures_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -179,7 +173,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.measures_note(private.note_period) is
   'A table of what was measured, beside the whole period before; weight as it was last. Null without any.';
-grant execute on function private.measures_note(private.note_period) to authenticated, service_role;
 
 create function private.measured_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -196,7 +189,6 @@ language sql stable set search_path = '' as $$
   from private.measure_figures(period.first_day, period.until) f;
 $$;
 comment on function private.measured_note(private.note_period) is 'A table of what was measured: where it began, where it is, its mean and range. Null without any.';
-grant execute on function private.measured_note(private.note_period) to authenticated, service_role;
 
 create function private.remarks_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -218,7 +210,6 @@ language sql stable set search_path = '' as $$
   from told t;
 $$;
 comment on function private.remarks_note(private.note_period) is 'What the user wrote beside measurements, with the days; the latest first.';
-grant execute on function private.remarks_note(private.note_period) to authenticated, service_role;
 
 create function private.habits_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -264,7 +255,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.habits_note(private.note_period) is
   'How often each habit was done of the times it was due; null without habits.';
-grant execute on function private.habits_note(private.note_period) to authenticated, service_role;
 
 -- Sections of automatic notes that come from memory: what a week or a month taught, and what to take to an appointment.
 
@@ -274,7 +264,6 @@ language sql stable set search_path = '' as $$
   select private.local_day(least(item.stated_at, item.created_at));
 $$;
 comment on function private.first_known(public.knowledge_items) is 'The day, where the caller is, from which memory holds it.';
-grant execute on function private.first_known(public.knowledge_items) to authenticated, service_role;
 
 create function private.knowledge_line(item public.knowledge_items, since date) returns text
 language sql stable set search_path = '' as $$
@@ -292,7 +281,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.knowledge_line(public.knowledge_items, date) is
   'An item in a note: whom it is about, what it says, and what it said before if that changed since a day.';
-grant execute on function private.knowledge_line(public.knowledge_items, date) to authenticated, service_role;
 
 create function private.memory_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -310,7 +298,6 @@ language sql stable set search_path = '' as $$
   from learned l;
 $$;
 comment on function private.memory_note(private.note_period) is 'What was learned, with what it replaced; null when nothing was.';
-grant execute on function private.memory_note(private.note_period) to authenticated, service_role;
 
 create function private.health_topic(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
@@ -324,7 +311,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.health_topic(public.knowledge_items) is
   'Where an item belongs in the note for an appointment: allergy, medication, health, insight, or null when it does not.';
-grant execute on function private.health_topic(public.knowledge_items) to authenticated, service_role;
 
 create function private.health_facts_note(period private.note_period, topic text) returns text
 language sql stable set search_path = '' as $$
@@ -338,7 +324,6 @@ language sql stable set search_path = '' as $$
   where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
     and private.health_topic(i) = health_facts_note.topic and private.first_known(i) <= period.until;
 $$;
-grant execute on function private.health_facts_note(private.note_period, text) to authenticated, service_role;
 
 create function private.appointment_note(period private.note_period) returns text
 language sql stable set search_path = '' as $$
@@ -352,4 +337,10 @@ language sql stable set search_path = '' as $$
     private.note_section('Padrões percebidos', private.health_facts_note(period, 'insight'))), '');
 $$;
 comment on function private.appointment_note(private.note_period) is 'All sections of the note for an appointment; null when there is nothing to take there.';
-grant execute on function private.appointment_note(private.note_period) to authenticated, service_role;
+
+grant execute on function
+  private.spending_note, private.movement_lines, private.balance_note, private.open_payments_note, private.finance_note,
+  private.measure_figures, private.measures_note, private.measured_note, private.remarks_note, private.habits_note,
+  private.first_known, private.knowledge_line, private.memory_note, private.health_topic, private.health_facts_note,
+  private.appointment_note
+to authenticated, service_role;

@@ -18,7 +18,6 @@ language sql immutable strict parallel safe set search_path = '' as $$
   select translate(rtrim(to_char(round(note_number.value, note_number.places), 'FM999,999,999,990.9999'), '.'), ',.', '.,');
 $$;
 comment on function private.note_number(numeric, int) is '1.234,5: at most this many decimal places, four at most.';
-grant execute on function private.note_number(numeric, int) to authenticated, service_role;
 
 create function private.note_minutes(minutes numeric) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
@@ -28,13 +27,11 @@ language sql immutable strict parallel safe set search_path = '' as $$
   from (select round(note_minutes.minutes)::int as whole) r;
 $$;
 comment on function private.note_minutes(numeric) is '45 min, 7h30, 8h';
-grant execute on function private.note_minutes(numeric) to authenticated, service_role;
 
 create function private.note_count(number bigint, one text, many text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select private.note_number(note_count.number::numeric, 0) || ' ' || case when note_count.number = 1 then one else many end;
 $$;
-grant execute on function private.note_count(bigint, text, text) to authenticated, service_role;
 
 create function private.note_text(value text, most int default 240) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -45,7 +42,6 @@ language sql immutable parallel safe set search_path = '' as $$
   from (select btrim(regexp_replace(note_text.value, '\s+', ' ', 'g')) as line) t;
 $$;
 comment on function private.note_text(text, int) is 'What a user wrote, on one line, cut to a length and with Markdown''s marks escaped.';
-grant execute on function private.note_text(text, int) to authenticated, service_role;
 
 create function private.note_value(metric text, value numeric, unit text) returns text
 language sql immutable set search_path = '' as $$
@@ -60,7 +56,6 @@ language sql immutable set search_path = '' as $$
     else concat_ws(' ', private.note_number(note_value.value, 1), private.note_text(note_value.unit, 20)) end;
 $$;
 comment on function private.note_value(text, numeric, text) is 'A value in its metric''s canonical unit: 81,4 kg · 2,1 L · 7h30 · 98 mg/dL.';
-grant execute on function private.note_value(text, numeric, text) to authenticated, service_role;
 
 create function private.note_range(metric text, lowest numeric, highest numeric, unit text) returns text
 language sql immutable set search_path = '' as $$
@@ -70,14 +65,12 @@ language sql immutable set search_path = '' as $$
     else private.note_value(metric, lowest, unit) || ' a ' || private.note_value(metric, highest, unit) end;
 $$;
 comment on function private.note_range(text, numeric, numeric, text) is '81,7 a 84,6 kg · 5h30 a 8h45';
-grant execute on function private.note_range(text, numeric, numeric, text) to authenticated, service_role;
 
 create function private.month_name(day date) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select (array['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro',
     'dezembro'])[extract(month from month_name.day)::int];
 $$;
-grant execute on function private.month_name(date) to authenticated, service_role;
 
 create function private.note_span(first_day date, last_day date) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
@@ -91,7 +84,6 @@ language sql immutable strict parallel safe set search_path = '' as $$
     extract(day from last_day) as last, private.month_name(last_day) as last_month, extract(year from last_day) as last_year) d;
 $$;
 comment on function private.note_span(date, date) is '16 a 22 de novembro de 2026, with the first month and year where they differ.';
-grant execute on function private.note_span(date, date) to authenticated, service_role;
 
 create function private.note_list(lines text[], most int default 12) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -100,11 +92,9 @@ language sql immutable parallel safe set search_path = '' as $$
   where cardinality(lines) > 0;
 $$;
 comment on function private.note_list(text[], int) is 'A Markdown list of the first lines and how many more there are; null without any.';
-grant execute on function private.note_list(text[], int) to authenticated, service_role;
 
 create function private.note_day(day date) returns text
 language sql immutable strict parallel safe set search_path = '' as $$ select to_char(note_day.day, 'DD/MM'); $$;
-grant execute on function private.note_day(date) to authenticated, service_role;
 
 create function private.note_section(heading text, variadic parts text[]) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -112,7 +102,6 @@ language sql immutable parallel safe set search_path = '' as $$
   where concat_ws('', variadic note_section.parts) <> '';
 $$;
 comment on function private.note_section(text, text[]) is 'A heading with its paragraphs; null when all of them are.';
-grant execute on function private.note_section(text, parts text[]) to authenticated, service_role;
 
 create function private.note_table(heads text[], lines text[]) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -121,10 +110,14 @@ language sql immutable parallel safe set search_path = '' as $$
   where cardinality(lines) > 0;
 $$;
 comment on function private.note_table(text[], text[]) is 'A Markdown table of lines made by note_row; null without any.';
-grant execute on function private.note_table(text[], text[]) to authenticated, service_role;
 
 create function private.note_row(variadic cells text[]) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select '| ' || array_to_string(cells, ' | ', '–') || ' |';
 $$;
-grant execute on function private.note_row(cells text[]) to authenticated, service_role;
+
+grant execute on function
+  private.note_number, private.note_minutes, private.note_count, private.note_text, private.note_value,
+  private.note_range, private.month_name, private.note_span, private.note_list, private.note_day, private.note_section,
+  private.note_table, private.note_row
+to authenticated, service_role;

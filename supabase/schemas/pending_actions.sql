@@ -55,7 +55,6 @@ language sql stable set search_path = '' as $$
     'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results,
     'passedOver', pending.passed_over, 'expiresAt', pending.expires_at);
 $$;
-grant execute on function private.pending_action_json(public.pending_actions) to authenticated;
 
 create function private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) returns public.pending_actions
 language plpgsql security definer set search_path = '' as $$
@@ -95,7 +94,6 @@ begin
 end;
 $$;
 comment on function private.claim_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
-grant execute on function private.claim_pending_action(uuid, uuid, text) to authenticated;
 
 create function private.pass_over(pending_action_id uuid) returns void
 language sql security definer set search_path = '' as $$
@@ -103,14 +101,12 @@ language sql security definer set search_path = '' as $$
   where p.id = pass_over.pending_action_id and p.user_id = private.current_user_id() and p.status = 'open';
 $$;
 comment on function private.pass_over(uuid) is 'Notes that a turn left a pending action open and went on to something else.';
-grant execute on function private.pass_over(uuid) to authenticated;
 
 create function private.store_pending_results(pending_action_id uuid, results jsonb) returns void
 language sql security definer set search_path = '' as $$
   update public.pending_actions p set results = store_pending_results.results
   where p.id = store_pending_results.pending_action_id and p.user_id = private.current_user_id();
 $$;
-grant execute on function private.store_pending_results(uuid, jsonb) to authenticated;
 
 create function private.open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -136,7 +132,6 @@ begin
   );
 end;
 $$;
-grant execute on function private.open_pending_action(uuid, uuid, jsonb) to authenticated;
 
 -- What an offer shows is found by the tool's own prepare_<tool>, before it is made and once more before it runs. Facts name the
 -- row they were read from, if there is one: { …, row: { table, id } }.
@@ -162,7 +157,6 @@ end;
 $$;
 comment on function private.prepare_call(jsonb, boolean) is
   'What prepare_<tool> says of a call, which is run then where that is asked: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts }, or { status: refused, message } when the write would be refused.';
-grant execute on function private.prepare_call(jsonb, boolean) to authenticated, service_role;
 
 create function public.prepare_calls(calls jsonb, replaces text[] default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
@@ -225,7 +219,6 @@ end;
 $$;
 comment on function private.check_facts(jsonb) is
   'Locks the row an offer was about and looks whether it still is as the offer showed it; PT409 offer_changed otherwise.';
-grant execute on function private.check_facts(jsonb) to authenticated, service_role;
 
 create function public.confirm_pending_action(
   turn_id uuid, attempt int, pending_action_id uuid, status text default 'confirmed', calls jsonb default null
@@ -263,3 +256,9 @@ $$;
 comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
   'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
 grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
+
+grant execute on function
+  private.pending_action_json, private.claim_pending_action, private.pass_over, private.store_pending_results,
+  private.open_pending_action
+to authenticated;
+grant execute on function private.prepare_call, private.check_facts to authenticated, service_role;

@@ -28,7 +28,6 @@ end;
 $$;
 comment on function private.check_account() is
   'Refuses the token of an account that is gone, which is signed and valid until it expires: PT401 unauthenticated.';
-grant execute on function private.check_account() to authenticated, service_role;
 
 create function private.is_timezone(name text) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -44,7 +43,6 @@ exception when invalid_parameter_value then
 end;
 $$;
 comment on function private.is_timezone(text) is 'Whether Postgres lists this IANA name with a slash, or it is UTC.';
-grant execute on function private.is_timezone(text) to authenticated, service_role;
 
 create function private.check_profile() returns trigger
 language plpgsql set search_path = '' as $$
@@ -57,7 +55,6 @@ begin
   return new;
 end;
 $$;
-grant execute on function private.check_profile() to authenticated, service_role;
 
 create trigger profiles_check before insert or update on public.profiles
   for each row execute function private.check_profile();
@@ -71,7 +68,6 @@ begin
 end;
 $$;
 comment on function private.now_local() is 'Date and time in the caller''s time zone.';
-grant execute on function private.now_local() to authenticated, service_role;
 
 create function private.today() returns date
 language plpgsql stable set search_path = '' as $$
@@ -80,7 +76,6 @@ begin
 end;
 $$;
 comment on function private.today() is 'Today''s date in the caller''s time zone.';
-grant execute on function private.today() to authenticated, service_role;
 
 create function private.local_day(at timestamptz) returns date
 language sql stable set search_path = '' as $$
@@ -88,7 +83,6 @@ language sql stable set search_path = '' as $$
     (select p.timezone from public.profiles p where p.user_id = (select auth.uid())), 'America/Sao_Paulo'))::date;
 $$;
 comment on function private.local_day(timestamptz) is 'The date it was then in the caller''s time zone.';
-grant execute on function private.local_day(timestamptz) to authenticated, service_role;
 
 -- Runs inside the sign-up: an error here would make every sign-up fail, so odd metadata is ignored, not refused.
 create function private.create_user_rows() returns trigger
@@ -109,3 +103,8 @@ end;
 $$;
 
 create trigger create_user_rows after insert on auth.users for each row execute function private.create_user_rows();
+
+grant execute on function
+  private.check_account, private.is_timezone, private.check_profile, private.now_local, private.today,
+  private.local_day
+to authenticated, service_role;

@@ -31,7 +31,6 @@ begin
   return (select s.kind from private.slots s where s.name = slot_kind.slot);
 end;
 $$;
-grant execute on function private.slot_kind(text) to authenticated, service_role;
 
 create function private.check_slot(slot text, slot_key text, value text, quote text default null) returns void
 language plpgsql stable set search_path = '' as $$
@@ -61,14 +60,12 @@ end;
 $$;
 comment on function private.check_slot(text, text, text, text) is
   'Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state, content_too_long.';
-grant execute on function private.check_slot(text, text, text, text) to authenticated, service_role;
 
 create function private.goal_state(value text, holds boolean) returns text
 language sql immutable set search_path = '' as $$
   select case when coalesce(value, 'open') = 'open' and not holds then 'dropped' else coalesce(value, 'open') end;
 $$;
 comment on function private.goal_state(text, boolean) is 'A goal is open unless it is said otherwise; one that does not hold is dropped.';
-grant execute on function private.goal_state(text, boolean) to authenticated, service_role;
 
 create function private.note_slot_said() returns trigger
 language plpgsql set search_path = '' as $$
@@ -78,7 +75,6 @@ begin
   return new;
 end;
 $$;
-grant execute on function private.note_slot_said() to authenticated, service_role;
 
 create function private.hold_to_slot() returns trigger
 language plpgsql set search_path = '' as $$
@@ -105,4 +101,7 @@ end;
 $$;
 comment on function private.hold_to_slot() is
   'Users write the table directly: a key stands only where its slot has keys, and there always; a goal is open unless it says otherwise.';
-grant execute on function private.hold_to_slot() to authenticated, service_role;
+
+grant execute on function
+  private.slot_kind, private.check_slot, private.goal_state, private.note_slot_said, private.hold_to_slot
+to authenticated, service_role;

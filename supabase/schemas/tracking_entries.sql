@@ -89,7 +89,6 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.metric_rules() is
   'Canonical unit and range of each metric, as the table''s constraints have them; adds_up: entries of a day are summed.';
-grant execute on function private.metric_rules() to authenticated, service_role;
 
 create function private.unit_rules() returns table (metric text, unit text, factor numeric)
 language sql immutable set search_path = '' as $$
@@ -101,7 +100,6 @@ language sql immutable set search_path = '' as $$
     ('mood', '/10', 1), ('energy', '/10', 1);
 $$;
 comment on function private.unit_rules() is 'Units a value may come in, in the singular, and what it is multiplied by to get the canonical one.';
-grant execute on function private.unit_rules() to authenticated, service_role;
 
 create function private.unit_factor(metric text, unit text) returns numeric
 language sql immutable set search_path = '' as $$
@@ -111,7 +109,6 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.unit_factor(text, text) is
   'What a value in this unit is multiplied by to get the metric''s canonical unit; null when the unit does not fit the metric.';
-grant execute on function private.unit_factor(text, text) to authenticated, service_role;
 
 create function private.known_custom_name(custom_name text) returns text
 language plpgsql stable set search_path = '' as $$
@@ -133,7 +130,6 @@ end;
 $$;
 comment on function private.known_custom_name(text) is
   'The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or too long.';
-grant execute on function private.known_custom_name(text) to authenticated, service_role;
 
 create function private.check_metric(
   metric text, value numeric, unit text, date date, note text, custom_name text, out canonical_value numeric,
@@ -190,7 +186,6 @@ end;
 $$;
 comment on function private.check_metric(text, numeric, text, date, text, text) is
   'A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what cannot be stored.';
-grant execute on function private.check_metric(text, numeric, text, date, text, text) to authenticated, service_role;
 
 -- A day has 24 hours: sleep and exercise of one day must not add up to more than it holds.
 create function private.check_day_total(metric text, value numeric, day date, except_entry uuid default null) returns numeric
@@ -221,7 +216,6 @@ end;
 $$;
 comment on function private.check_day_total(text, numeric, date, uuid) is
   'What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or minutes would pass 24 h. A single value out of range is check_metric''s business.';
-grant execute on function private.check_day_total(text, numeric, date, uuid) to authenticated, service_role;
 
 create function private.tracking_entry_json(entry public.tracking_entries) returns jsonb
 language sql stable set search_path = '' as $$
@@ -236,7 +230,6 @@ language sql stable set search_path = '' as $$
   ));
 $$;
 comment on function private.tracking_entry_json(public.tracking_entries) is 'An entry as tools return it; absent keys are null.';
-grant execute on function private.tracking_entry_json(public.tracking_entries) to authenticated, service_role;
 
 -- Recording a measurement, correcting it and taking it out of every view: each is checked before it is offered.
 
@@ -253,7 +246,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.metric_context(public.tracking_entries) is
   'What puts an entry in context: the total of its day where entries add up, and on how many of the last 7 days the metric was recorded.';
-grant execute on function private.metric_context(public.tracking_entries) to authenticated, service_role;
 
 create function public.prepare_record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
@@ -337,7 +329,6 @@ begin
 end;
 $$;
 comment on function private.own_entry(uuid) is 'The caller''s entry that is not deleted; PT404 otherwise, someone else''s included.';
-grant execute on function private.own_entry(uuid) to authenticated, service_role;
 
 create function private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text)
 returns public.tracking_entries
@@ -366,7 +357,6 @@ end;
 $$;
 comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text) is
   'The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422 when the day has no room for it.';
-grant execute on function private.changed_entry(public.tracking_entries, numeric, text, date, text) to authenticated, service_role;
 
 create function public.prepare_update_metric(
   entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null
@@ -472,3 +462,9 @@ $$;
 comment on function public.delete_metric(uuid, text) is
   'Takes an entry out of every view; it can be restored. Returns { entry }. PT404 without such an entry.';
 grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;
+
+grant execute on function
+  private.metric_rules, private.unit_rules, private.unit_factor, private.known_custom_name, private.check_metric,
+  private.check_day_total, private.tracking_entry_json, private.metric_context, private.own_entry,
+  private.changed_entry
+to authenticated, service_role;

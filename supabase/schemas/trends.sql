@@ -59,7 +59,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.metric_history(text, text, date, int) is
   'One metric since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
-grant execute on function private.metric_history(text, text, date, int) to authenticated, service_role;
 
 create function public.get_tracking_history(metric text default null, days int default 30) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -140,7 +139,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.trend_series(text[], uuid[]) is
   'The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself, however it is spelled) and habits by id.';
-grant execute on function private.trend_series(text[], uuid[]) to authenticated, service_role;
 
 create function private.days_of_habits(habits uuid[], from_day date) returns table (habit_id uuid, day date, value int)
 -- A plan that has to nest loops nevertheless looks so dear that Postgres would compile it, for seconds.
@@ -169,14 +167,12 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
 $$;
 comment on function private.days_of_habits(uuid[], date) is
   'Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on them.';
-grant execute on function private.days_of_habits(uuid[], date) to authenticated, service_role;
 
 create function private.habit_days(habit_id uuid, from_day date) returns table (day date, value numeric)
 language sql stable set search_path = '' as $$
   select d.day, d.value::numeric from private.days_of_habits(array[habit_days.habit_id], habit_days.from_day) d;
 $$;
 comment on function private.habit_days(uuid, date) is 'One habit as days_of_habits has it.';
-grant execute on function private.habit_days(uuid, date) to authenticated, service_role;
 
 create function private.daily_values(metrics text[], habits uuid[], from_day date)
 returns table (series int, day date, value double precision)
@@ -207,7 +203,6 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
 $$;
 comment on function private.daily_values(text[], uuid[], date) is
   'One value a day and series: the sum where entries of a day add up, else their mean; 1 or 0 for habits.';
-grant execute on function private.daily_values(text[], uuid[], date) to authenticated, service_role;
 
 create function private.resolve_habits(habits text[]) returns uuid[]
 language plpgsql stable set search_path = '' as $$
@@ -228,7 +223,6 @@ begin
 end;
 $$;
 comment on function private.resolve_habits(text[]) is 'The closest active habit of each name; PT404 with the existing names when one has none.';
-grant execute on function private.resolve_habits(text[]) to authenticated, service_role;
 
 create function public.get_trends(metrics text[] default null, habits text[] default null, days int default 90) returns jsonb
 language plpgsql stable set search_path = '' set enable_nestloop = off set jit = off as $$
@@ -324,3 +318,8 @@ $$;
 comment on function public.get_trends(text[], text[], int) is
   'Slope a day of each series (n days) and Pearson correlations of each pair (n common days), of at most forty series, those with the most days: { trends: [{ kind, name, unit?, n, status, slope, mean }], correlations: [{ a, b, n, status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days or for more than twenty names, PT404 for an unknown habit.';
 grant execute on function public.get_trends(text[], text[], int) to authenticated, service_role;
+
+grant execute on function
+  private.metric_history, private.trend_series, private.days_of_habits, private.habit_days, private.daily_values,
+  private.resolve_habits
+to authenticated, service_role;

@@ -22,7 +22,6 @@ begin
 end;
 $$;
 comment on function private.free_conversation(uuid) is 'Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.';
-grant execute on function private.free_conversation(uuid) to authenticated;
 
 create function private.start_turn(
   conversation_id uuid, kind text, pending_action_id uuid default null, approved boolean default null
@@ -42,7 +41,6 @@ begin
   return jsonb_build_object('status', 'opened', 'id', started.id, 'attempt', started.attempt);
 end;
 $$;
-grant execute on function private.start_turn(uuid, text, uuid, boolean) to authenticated;
 
 create function private.retake_turn(turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -71,7 +69,6 @@ begin
 end;
 $$;
 comment on function private.retake_turn(uuid) is 'The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.';
-grant execute on function private.retake_turn(uuid) to authenticated;
 
 create function private.start_approval(conversation_id uuid, pending_action_id uuid, approved boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -106,7 +103,6 @@ begin
     jsonb_build_object('status', pending.status));
 end;
 $$;
-grant execute on function private.start_approval(uuid, uuid, boolean) to authenticated;
 
 create function private.hold_turn(turn_id uuid, attempt int) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -120,7 +116,6 @@ begin
 end;
 $$;
 comment on function private.hold_turn(uuid, int) is 'Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes nothing.';
-grant execute on function private.hold_turn(uuid, int) to authenticated;
 
 create function public.renew_lease(turn_id uuid, attempt int) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -182,7 +177,6 @@ end;
 $$;
 comment on function private.message_window(uuid, uuid) is
   'The last twenty messages said, with the tool results between them, at most 200,000 characters: the newest are kept.';
-grant execute on function private.message_window(uuid, uuid) to authenticated;
 
 create function private.turn_context(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -228,7 +222,6 @@ begin
 end;
 $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
-grant execute on function private.turn_context(uuid, uuid) to authenticated;
 
 create function public.open_turn(
   conversation_id uuid, client_message_id text default null, message text default null, conversation_type text default null,
@@ -324,7 +317,6 @@ begin
   return conversation;
 end;
 $$;
-grant execute on function private.finish_turn(uuid, int, text, text, text[], jsonb, int, jsonb) to authenticated;
 
 create function public.close_turn(
   turn_id uuid, attempt int, outcome text, route text, skills text[], messages jsonb, answer jsonb,
@@ -387,3 +379,8 @@ $$;
 comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) is
   'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, the decision on the open pending action ({ id, status }), a new one and the insight that was shown. Raises PT409 stale_turn.';
 grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) to authenticated, service_role;
+
+grant execute on function
+  private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,
+  private.message_window, private.turn_context, private.finish_turn
+to authenticated;

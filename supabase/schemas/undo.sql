@@ -22,7 +22,6 @@ begin
 end;
 $$;
 comment on function private.values_of(jsonb) is 'What a row holds in the columns that an undo step minds; null when it is gone. Locks the row.';
-grant execute on function private.values_of(jsonb) to authenticated;
 
 create function private.with_left(undo jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -50,7 +49,6 @@ end;
 $$;
 comment on function private.changed_since(jsonb, jsonb) is
   'What differs from what a write left: [{ column, left, held }], { column: id } when the row is gone; null when nothing does.';
-grant execute on function private.changed_since(jsonb, jsonb) to authenticated;
 
 create function private.apply_undo(step jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -63,7 +61,6 @@ begin
   using (step -> 'set') || coalesce(step -> 'add', '{}'), (step ->> 'id')::uuid, private.current_user_id();
 end;
 $$;
-grant execute on function private.apply_undo(jsonb) to authenticated;
 
 create function private.reverse_of(step jsonb, held jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
@@ -74,7 +71,6 @@ begin
 end;
 $$;
 comment on function private.reverse_of(jsonb, jsonb) is 'The step that takes an undo step back, from what the row held before it.';
-grant execute on function private.reverse_of(jsonb, jsonb) to authenticated;
 
 -- As a claim: of two that take the same write back, one gets true.
 create function private.mark_undone(tool_call_id text, undone boolean) returns boolean
@@ -86,7 +82,6 @@ begin
   return found;
 end;
 $$;
-grant execute on function private.mark_undone(text, boolean) to authenticated;
 
 create function private.refuse_undo(execution public.tool_executions, code text, message text, changes jsonb default '[]') returns void
 language plpgsql set search_path = '' as $$
@@ -95,7 +90,6 @@ begin
     jsonb_build_object('tool', execution.tool, 'result', execution.result, 'changes', refuse_undo.changes));
 end;
 $$;
-grant execute on function private.refuse_undo(public.tool_executions, text, text, jsonb) to authenticated;
 
 create function private.check_undoable(execution public.tool_executions) returns void
 language plpgsql set search_path = '' as $$
@@ -111,7 +105,6 @@ begin
   end if;
 end;
 $$;
-grant execute on function private.check_undoable(public.tool_executions) to authenticated;
 
 create function private.undo_execution(execution public.tool_executions) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -143,7 +136,6 @@ end;
 $$;
 comment on function private.undo_execution(public.tool_executions) is
   'Takes one write back and returns the steps that would bring it again. Raises PT409 already_undone, nothing_written, cannot_be_undone, too_old_to_undo, changed_since, with { tool, result, changes } in detail.';
-grant execute on function private.undo_execution(public.tool_executions) to authenticated;
 
 create function private.executed(tool_call_ids text[]) returns jsonb
 language sql stable set search_path = '' as $$
@@ -152,7 +144,6 @@ language sql stable set search_path = '' as $$
   where e.user_id = (select auth.uid()) and e.tool_call_id = any (executed.tool_call_ids);
 $$;
 comment on function private.executed(text[]) is 'What calls were and gave: [{ tool, result }].';
-grant execute on function private.executed(text[]) to authenticated;
 
 -- The last first: a later write of the same row is taken back before an earlier one.
 create function private.take_back(
@@ -189,7 +180,6 @@ end;
 $$;
 comment on function private.take_back(text[]) is
   'Takes back all of these writes or, raising what undo_execution raises, none. undone: those that are no more; brought_back: those they had replaced; reverse: the steps that would take this back.';
-grant execute on function private.take_back(text[]) to authenticated;
 
 create function private.replace_writes(pending_action_id uuid, replaces text[]) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -208,7 +198,6 @@ end;
 $$;
 comment on function private.replace_writes(uuid, text[]) is
   'Takes back what an offer replaces, on its yes, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
-grant execute on function private.replace_writes(uuid, text[]) to authenticated;
 
 create function private.last_writing_turn(asking_turn_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
@@ -236,7 +225,6 @@ end;
 $$;
 comment on function private.last_writing_turn(uuid) is
   'Of the conversation of the turn that asks, the last turn that wrote before it was asked and was not taken back.';
-grant execute on function private.last_writing_turn(uuid) to authenticated;
 
 create function private.writes_of(turn_id uuid) returns text[]
 language plpgsql stable set search_path = '' as $$
@@ -251,7 +239,6 @@ begin
   return coalesce(writes, open_calls);
 end;
 $$;
-grant execute on function private.writes_of(uuid) to authenticated;
 
 create function public.undo_last_write(turn_id uuid, attempt int) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -277,3 +264,9 @@ $$;
 comment on function public.undo_last_write(uuid, int) is
   'Takes back the conversation''s last turn that wrote, and brings back what that had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. All of it or, raising PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, changes }, nothing; and nothing older.';
 grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;
+
+grant execute on function
+  private.values_of, private.changed_since, private.apply_undo, private.reverse_of, private.mark_undone,
+  private.refuse_undo, private.check_undoable, private.undo_execution, private.executed, private.take_back,
+  private.replace_writes, private.last_writing_turn, private.writes_of
+to authenticated;

@@ -157,6 +157,37 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     assert.doesNotMatch(answer.text, /esperando o seu sim|Deixei de lado/);
   });
 
+  await t.step("'na vdd o ifood foi 54', turns after the yes, takes the place of what was written", async () => {
+    const conversation = new Conversation(stack, user);
+    fake.script(gemini(offers(45, "ifood")));
+    await conversation.say("gastei 45 no ifood");
+    await conversation.say("sim");
+    fake.script(gemini({ text: "Nublado." }));
+    await conversation.say("como está o tempo?");
+    const calls = [{ tool: "create_expense", args: expense(54, "ifood") }];
+    fake.script(gemini({ functionCall: { name: "replace_saved", args: { replaces: [1], calls } } }));
+    const answer = await conversation.say("na vdd o ifood foi 54, errei feio");
+    assert.match(answer.text, /45,00[^]*54,00/);
+    assert.deepEqual(await amounts(), [45]);
+    await conversation.say("sim");
+    assert.deepEqual(await amounts(), [54]);
+    await conversation.say("desfaz");
+    assert.deepEqual(await amounts(), [45], "and comes back");
+    await clear();
+  });
+
+  await t.step("a number that nothing has is told to the model", async () => {
+    const conversation = await offered();
+    await conversation.say("sim");
+    const calls = [{ tool: "create_expense", args: expense(54) }];
+    fake.script(
+      gemini({ functionCall: { name: "replace_saved", args: { replaces: [7], calls } } }),
+      gemini({ text: "Qual deles?" }),
+    );
+    assert.equal((await conversation.say("na verdade aquele outro foi 54 e não sei quê")).text, "Qual deles?");
+    await clear();
+  });
+
   await t.step("the model sees the call as waiting, and what was said of it", async () => {
     const conversation = await offered();
     fake.script(gemini({ text: "Nublado." }));

@@ -225,6 +225,23 @@ Deno.test("a yes runs what its offer showed", async (t) => {
     );
   });
 
+  await t.step("a yes that the model finds in a longer message is held to what was shown, too", async () => {
+    const user = await stack.createUser("Zoe");
+    const debt_id = await create(user.client, carro);
+    const { conversation } = await offered(user, "pay_debt_installment", { debt_id });
+    await user.client.from("debts").update({ current_installment: 4 }).eq("id", debt_id);
+    fake.script(
+      gemini({ functionCall: { name: "answer_offer", args: { decision: "yes", quote: "sim" } } }),
+      gemini({ text: "De nada!" }),
+    );
+    const again = await conversation.say("sim, e obrigada pela paciência comigo ontem na ligação do banco!");
+    assert.match(again.text, CHANGED);
+    assert.match(again.text, /parcela 4 de 10/);
+    assert.equal(again.metadata.pendingAction?.calls.length, 1);
+    assert.deepEqual(await rows(stack, "debts", user, "current_installment"), [{ current_installment: 4 }]);
+    assert.equal((await conversation.say("sim")).metadata.route, "confirmed");
+  });
+
   await t.step("what has become impossible is said, and nothing waits any more", async () => {
     const user = await stack.createUser("Hugo");
     const bill_id = await create(user.client, luz);
@@ -293,6 +310,18 @@ Deno.test("a yes in words names the offer it answers, when the client says which
       assert.equal(answer.text, "Essa proposta não está mais aberta, então não fiz nada agora.");
     }
     assert.equal((await rows(stack, "expenses", user)).length, 1);
+  });
+
+  await t.step("nor does the model find a yes to another one in a longer message", async () => {
+    const user = await stack.createUser("Eva");
+    const conversation = new Conversation(stack, user);
+    await offer(conversation, 50);
+    fake.script(
+      gemini({ functionCall: { name: "answer_offer", args: { decision: "yes", quote: "sim" } } }),
+      gemini({ text: "De nada!" }),
+    );
+    await yesTo(conversation, crypto.randomUUID(), "sim, e obrigada pela paciência comigo ontem na ligação do banco!");
+    assert.deepEqual(await rows(stack, "expenses", user), []);
   });
 
   await t.step("a name that is no id is refused", async () => {

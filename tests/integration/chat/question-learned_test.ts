@@ -5,9 +5,8 @@ import { consolidateNow, say } from "../consolidation/consolidation.ts";
 import { current, itemOf, SALVADOR } from "./questions.ts";
 
 const replies: [words: string, holds: string[]][] = [
-  ["sim, me mudei em agosto", ["Mora em Recife"]],
-  ["não moro mais em Salvador", ["Mora em Recife"]],
-  ["foi engano, continuo em Salvador", ["Mora em Salvador"]],
+  ["sim, agora é Recife", ["Mora em Recife"]],
+  ["não, continuo em Salvador", ["Mora em Salvador"]],
   ["os dois", ["Mora em Recife", "Mora em Salvador"]],
   ["nenhum", []],
   ["depois eu vejo", ["Mora em Recife", "Mora em Salvador"]],

@@ -38,7 +38,7 @@ function reader(fault: Fault): (texts: string[]) => ExtractionReply | Promise<Ex
   return ([prompt]) => {
     if (!prompt!.includes("<mensagens>")) return JSON.stringify({ judgements: [] });
     if (!prompt!.includes(POISON)) return read(prompt!);
-    return fault === NEVER ? new Promise((resolve) => setTimeout(() => resolve(503), 1500)) : fault;
+    return fault === NEVER ? new Promise((resolve) => setTimeout(() => resolve(503), 3000)) : fault;
   };
 }
 
@@ -94,7 +94,6 @@ Deno.test("a message that a model refuses costs that message alone, in a batch o
 });
 
 Deno.test("whatever a model does with some of the messages, the others are learned from", async (t) => {
-  const stack = await stackWith({ extraction: 400 });
   const FAULTS: [string, Fault, string, number][] = [
     ["a blocked prompt", BLOCKED, "blocked_by_model", 6],
     ["an answer that is no JSON", "Não posso ajudar com isso.", "unreadable_answer", 3],
@@ -104,6 +103,7 @@ Deno.test("whatever a model does with some of the messages, the others are learn
   ];
   for (const [what, fault, reason, numRuns] of FAULTS) {
     await t.step(what, async () => {
+      const stack = await stackWith(fault === NEVER ? { extraction: 1000 } : {});
       await fc.assert(
         fc.asyncProperty(
           fc.integer({ min: 1, max: 24 }).chain((count) =>
@@ -127,13 +127,37 @@ Deno.test("whatever a model does with some of the messages, the others are learn
             assert.deepEqual(aside.map(({ text }) => text), said.filter((text) => text.includes(POISON)));
             // A failure costs up to three calls: twice asked, and once with something harmless.
             const narrowing = poisoned.length * (Math.ceil(Math.log2(count)) + 2);
-            assert.ok(extractions() - before <= 3 * narrowing + 6, `${extractions() - before} calls for ${count}`);
+            assert.ok(
+              extractions() - before <= 3 * narrowing + 2 * poisoned.length + 6,
+              `${extractions() - before} calls for ${count}`,
+            );
           },
         ),
         { numRuns },
       );
+      await stack.close();
     });
   }
+});
+
+Deno.test("a slip of the model's while it is narrowed down costs no message beside the one", async () => {
+  const stack = await stackWith();
+  const user = await stack.createUser();
+  const slipped = new Set<string>();
+  model.script((texts) => {
+    const [first, ...others] = messagesIn(texts[0]!).map(({ text }) => text);
+    if (first !== undefined && others.length === 0 && first !== "Bom dia!" && !slipped.has(first)) {
+      slipped.add(first);
+      return 503;
+    }
+    return reader(500)(texts);
+  });
+  for (const [at, thing] of THINGS.slice(0, 5).entries()) {
+    await say(stack, user, at === 1 ? `${told(thing)} ${POISON}` : told(thing));
+  }
+  await consolidateNow(stack, user);
+  assert.deepEqual([(await beliefs(stack, user)).length, (await outcome(stack, user)).aside.length], [4, 1]);
+  assert.ok(slipped.size > 1, "an innocent one was met by a slip");
   await stack.close();
 });
 

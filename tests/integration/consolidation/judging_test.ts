@@ -45,7 +45,10 @@ Deno.test("a consolidation with a language model judges what no rule settles", a
   await t.step("a contradiction: the newer takes the place of the older", async () => {
     const { current, asked, requests } = await tell(judged("contradiction"));
     assert.deepEqual([current, asked, requests.length], [[LATE], [], 2]);
-    assert.match(requests[1]!.texts[0]!, new RegExp(`<pares>\\s*\\[1\\]\\s*antes: ${EARLY}\\s*agora: ${LATE}`));
+    assert.match(
+      requests[1]!.texts[0]!,
+      new RegExp(`<pares>\\s*\\[1\\]\\s*antes \\(\\d{4}-\\d{2}-\\d{2}\\): ${EARLY}\\s*agora: ${LATE}`),
+    );
   });
 
   await t.step("the same, and what completes it", async () => {

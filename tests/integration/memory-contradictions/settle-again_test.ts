@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { call } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
 import { memoryOf, undo } from "./memory.ts";
@@ -33,6 +34,41 @@ Deno.test("settle_again()", async (t) => {
     await settleAgain(natal, recife);
     assert.deepEqual(await current(), ["Mora em Olinda"]);
     assert.equal((await rows()).find(({ id }) => id === natal)?.superseded_by_id, olinda);
+  });
+
+  await t.step('so it is after "desfaz" in the conversation that had written it', async () => {
+    const { user, current, rows } = await someone();
+    const turn = async (conversation_id: string, act: (held: JsonObject) => Promise<unknown>) => {
+      const open = await call(user.client, "open_turn", {
+        conversation_id,
+        client_message_id: crypto.randomUUID(),
+        message: "oi",
+      });
+      const held = { turn_id: open.id, attempt: open.attempt };
+      const done = await act(held);
+      const closed = { outcome: "completed", route: "model", skills: [], messages: [] };
+      const answer = { message: { id: open.id, parts: [] }, metadata: {} };
+      await call(user.client, "close_turn", { ...held, ...closed, answer });
+      return done;
+    };
+    const live = (conversation: string, city: string) =>
+      turn(conversation, (held) =>
+        call(user.client, "run_tool", {
+          ...held,
+          tool: "add_knowledge",
+          args: { type: "fact", area: "relationships", content: `Mora em ${city}`, slot: "residence", value: city },
+          tool_call_id: city,
+        }));
+    const [here, there] = [crypto.randomUUID(), crypto.randomUUID()];
+    await live(here, "Natal");
+    await live(here, "Recife");
+    await live(there, "Olinda");
+    const taken = await turn(here, (held) => call(user.client, "undo_last_write", held)) as { undone: unknown[] };
+    assert.equal(taken.undone.length, 1);
+    assert.deepEqual(await current(), ["Mora em Olinda"]);
+    const now = await rows();
+    const olinda = now.find(({ content }) => content === "Mora em Olinda")!;
+    assert.equal(now.find(({ content }) => content === "Mora em Natal")?.superseded_by_id, olinda.id);
   });
 
   await t.step("it comes back when nothing newer is known", async () => {

@@ -137,6 +137,16 @@ Deno.test("POST /import of what does not fit", async (t) => {
     assert.deepEqual(data, [{ name: "Correr" }, { name: "Ler" }]);
   });
 
+  await t.step("what there is no room for is rejected, and the rest of the file is not", async () => {
+    const { take } = await newcomer();
+    await stack.sql(`update private.settings set value = value || '{"investments": 170}' where key = 'most_rows'`);
+    const investments = Array.from({ length: 400 }, (_, n) => ({ name: `CDB ${n}`, amount: 10 }));
+    const report = await take({ investments, knowledge_items: [fact("a")] });
+    assert.deepEqual([report.created, report.rejected], [{ investments: 170, knowledge_items: 1 }, 230]);
+    assert.deepEqual([...new Set(report.rejections.map(({ reason }) => reason))], ["too_many_rows"]);
+    assert.deepEqual(report.rejections.map(({ index }) => index), Array.from({ length: 230 }, (_, n) => n + 170));
+  });
+
   await t.step("refuses what is no such file", async () => {
     const { token } = await newcomer();
     for (

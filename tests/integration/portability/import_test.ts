@@ -130,6 +130,29 @@ Deno.test("POST /import", async (t) => {
     assert.deepEqual(Object.keys(memory.edited_fields as Row).sort(), ["current_goals", "name"]);
   });
 
+  await t.step("three thousand bills that name no series are three thousand bills", async () => {
+    const { take, client } = await newcomer();
+    const bill = { amount: 10, month: "2026-11-01", due_day: 5 };
+    const bills = Array.from({ length: 3000 }, (_, n) => ({ id: `b${n}`, name: `Conta ${n}`, ...bill }));
+    const { created, rejected } = await take({ bills });
+    assert.deepEqual([created, rejected], [{ bills: 3000 }, 0]);
+    assert.equal((await client.from("bills").select("id", { count: "exact", head: true })).count, 3000);
+  });
+
+  await t.step("others are answered while a long file goes in", async () => {
+    const { take } = await newcomer();
+    let importing = true;
+    const expenses = Array.from({ length: 3000 }, (_, n) => ({ amount: n + 1, category: "food", description: "pão" }));
+    const report = take({ expenses }).finally(() => importing = false);
+    let answered = 0;
+    while (importing) {
+      await call(ana.client, "get_user_memory");
+      answered++;
+    }
+    assert.deepEqual((await report).created, { expenses: 3000 });
+    assert.ok(answered >= 5, `${answered} answers`);
+  });
+
   await t.step(
     "what broke off in the middle goes on there when the file comes again, and nothing is there twice",
     async () => {

@@ -99,9 +99,9 @@ export class Life {
     return { wrote: true, words };
   }
 
-  /** Whether a conversation has a write that stands. */
-  hasWritten(conversation: string, asked: number): boolean {
-    return this.#done.some((one) => one.conversation === conversation && !one.undone && one.turn <= asked);
+  /** The record that was written last. */
+  get lastWritten(): string | undefined {
+    return this.#done.findLast(({ undone }) => !undone)?.effects.at(-1)?.key;
   }
 
   /** Whether all these calls were run in the conversation. */

@@ -19,8 +19,11 @@ export type Step =
   | { does: "asks"; where: number; crash: Crash | null; writes: Wish[] }
   | { does: "says yes"; where: number; crash: Crash | null; how: "bare" | "named" | "button" }
   | { does: "says no" | "corrects" | "undoes"; where: number; crash: Crash | null }
-  | { does: "edits" | "erases"; which: number }
-  | { does: "sends again"; which: number; crash: Crash | null };
+  /** `last`: the record that was written last. */
+  | { does: "edits"; which: number; last: boolean }
+  | { does: "erases"; which: number }
+  /** `unanswered`: one whose answer was never stored. */
+  | { does: "sends again"; which: number; unanswered: boolean; crash: Crash | null };
 
 /** A message or a button, as it was sent and may be sent again. */
 interface Sent {
@@ -75,11 +78,12 @@ export class Person {
     this.#clock++;
     switch (step.does) {
       case "edits":
-        return await this.#edit(step.which);
+        return await this.#edit(step.which, step.last);
       case "erases":
         return await this.#erase(step.which);
       case "sends again": {
-        const sent = this.#sent[step.which % Math.max(this.#sent.length, 1)];
+        const some = this.#sent.filter(({ closed }) => !(closed && step.unanswered));
+        const sent = some[step.which % Math.max(some.length, 1)];
         return sent && await this.#send(sent, step.crash);
       }
       default: {
@@ -263,8 +267,10 @@ export class Person {
     sent.answer = text;
   }
 
-  async #edit(which: number): Promise<void> {
-    const key = this.#pick(which, "expenses", "tracking_entries", "debts", "bills");
+  async #edit(which: number, last: boolean): Promise<void> {
+    const written = last ? this.life.lastWritten : undefined;
+    const isEditable = written && !written.startsWith("habit") && this.life.records.has(written);
+    const key = isEditable ? written : this.#pick(which, "expenses", "tracking_entries", "debts", "bills");
     if (!key) return;
     const [table = "", id = ""] = key.split("/");
     const figure = this.#next();
@@ -306,9 +312,6 @@ export class Person {
     this.#story.push(`[${place}] ${how}${names ? ` to ${names.slice(0, 4)}` : ""}${died}\n      → ${heard}`);
   }
 
-  get story() {
-    return this.#story;
-  }
   #said(complaint: string): string {
     return `${complaint}\n${this.#story.map((line, index) => `${index + 1}. ${line}`).join("\n")}`;
   }

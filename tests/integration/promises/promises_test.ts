@@ -7,7 +7,8 @@ import { Person } from "./person.ts";
 import type { Step } from "./person.ts";
 import { beginLife } from "./records.ts";
 
-const runs = Number(Deno.env.get("PROMISES_RUNS") ?? 12);
+// For a longer look: PROMISES_RUNS=500 PROMISES_SEED=1.
+const runs = Number(Deno.env.get("PROMISES_RUNS") ?? 16);
 const seed = Deno.env.get("PROMISES_SEED");
 
 const where = fc.constantFrom(0, 1);
@@ -37,7 +38,14 @@ const yes = fc.record({
   how: fc.constantFrom("bare", "bare", "named", "button"),
 });
 const corrects = fc.record({ does: fc.constant("corrects"), where, crash });
-const edits = fc.record({ does: fc.constant("edits"), which });
+const edits = fc.record({ does: fc.constant("edits"), which, last: fc.boolean() });
+const undoes = fc.record({ does: fc.constant("undoes"), where, crash });
+const again = fc.record({ does: fc.constant("sends again"), which, unanswered: fc.boolean(), crash });
+const neverAnswered = fc.record({
+  does: fc.constant("undoes"),
+  where,
+  crash: fc.constant<Crash>({ moment: "before", rpc: "undo_last_write" }),
+});
 const inOnePlace = (...steps: fc.Arbitrary<Step>[]) =>
   fc.tuple(where, ...steps).map(([place, ...all]) => all.map((one) => "where" in one ? { ...one, where: place } : one));
 const inTwoPlaces = fc.tuple(asks, yes, yes).map(([ask, one, other]): Step[] => [
@@ -53,14 +61,16 @@ const life: fc.Arbitrary<Step[]> = fc.array(
     { weight: 6, arbitrary: inOnePlace(asks, yes) },
     { weight: 2, arbitrary: inOnePlace(asks, edits, yes) },
     { weight: 2, arbitrary: inTwoPlaces },
+    { weight: 2, arbitrary: inOnePlace(asks, yes, edits, undoes) },
+    { weight: 2, arbitrary: inOnePlace(neverAnswered, asks, yes, again) },
     { weight: 3, arbitrary: inOnePlace(corrects, yes) },
     { weight: 2, arbitrary: inOnePlace(asks) },
     { weight: 1, arbitrary: inOnePlace(yes) },
     { weight: 1, arbitrary: inOnePlace(fc.record({ does: fc.constant("says no"), where, crash })) },
-    { weight: 5, arbitrary: inOnePlace(fc.record({ does: fc.constant("undoes"), where, crash })) },
+    { weight: 5, arbitrary: inOnePlace(undoes) },
     { weight: 2, arbitrary: inOnePlace(edits) },
     { weight: 1, arbitrary: inOnePlace(fc.record({ does: fc.constant("erases"), which })) },
-    { weight: 2, arbitrary: inOnePlace(fc.record({ does: fc.constant("sends again"), which, crash })) },
+    { weight: 2, arbitrary: inOnePlace(again) },
   ),
   { minLength: 4, maxLength: 20, size: "max" },
 ).map((steps) => steps.flat().slice(0, 30));

@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import type { Stack, TestUser } from "../../support/stack.ts";
+import { call } from "../../support/rpc.ts";
+
+/** Something known of a persona, as a set of questions has it. */
+interface KnownItem {
+  persona: string;
+  id: string;
+  type: string;
+  area: string;
+  content: string;
+}
+
+/** A question as it was typed and as a model would ask the tool; the items that answer it, none when nothing does. */
+interface AskedQuestion {
+  persona: string;
+  question: string;
+  query: string;
+  answers: string[];
+}
+
+/** PREFIX-items.jsonl and PREFIX-questions.jsonl. */
+export interface SearchSet {
+  items: KnownItem[];
+  questions: AskedQuestion[];
+}
+
+/** What came back for one question, as ids of the set, best first. */
+export interface Outcome extends AskedQuestion {
+  found: string[];
+}
+
+/** How good a set's answers are, each a share but `returned`. */
+export interface Accuracy {
+  /** Of what can be answered: an answer among the first five. */
+  hit: number;
+  /** Of what can be answered: the mean of answers among what came back, nothing where nothing did. */
+  precision: number;
+  /** The same mean over those alone for which something came back. */
+  precisionOfFound: number;
+  /** Items that come back for what can be answered, on average. */
+  returned: number;
+  /** Of what nothing answers: nothing came back. */
+  silent: number;
+}
+
+/** The committed set, one persona, by somebody who has not seen the search. */
+export const OWN_SET = new URL("./data/search-dev", import.meta.url).pathname;
+
+/** Reads the set of a path prefix. */
+export async function readSet(prefix: string): Promise<SearchSet> {
+  const lines = async <T>(file: string) =>
+    (await Deno.readTextFile(file)).split("\n").filter((line) => line.trim() !== "").map((line) =>
+      JSON.parse(line) as T
+    );
+  return {
+    items: await lines<KnownItem>(`${prefix}-items.jsonl`),
+    questions: await lines<AskedQuestion>(`${prefix}-questions.jsonl`),
+  };
+}
+
+/** Asks every question of a set, each of a user who is its persona. */
+export async function ask(
+  stack: Stack,
+  { items, questions }: SearchSet,
+  field: "query" | "question",
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const persona of new Set(items.map((item) => item.persona))) {
+    const user = await stack.createUser(persona);
+    const ids = await know(user, items.filter((item) => item.persona === persona));
+    for (const asked of questions.filter((question) => question.persona === persona)) {
+      const { items: found } = await call<{ items: { id: string }[] }>(user.client, "search_knowledge", {
+        query: asked[field],
+      });
+      outcomes.push({ ...asked, found: found.map(({ id }) => ids.get(id)!) });
+    }
+  }
+  return outcomes;
+}
+
+/** Writes items down as add_knowledge would: what comes later about somebody is a fact about them. Returns their ids in the set. */
+async function know({ client }: TestUser, items: KnownItem[]): Promise<Map<string, string>> {
+  const people = new Map<string, string>();
+  const rows = items.map(({ type, area, content }) => {
+    const id = crypto.randomUUID();
+    const name = type === "person" ? content.split(",")[0]! : null;
+    const subject = name === null ? "self" : people.get(name) ?? "self";
+    if (name !== null && subject === "self") people.set(name, id);
+    const title = name !== null && subject === "self" ? name : content;
+    return {
+      id,
+      type: subject === "self" ? type : "fact",
+      area,
+      title: title.slice(0, 80),
+      content,
+      subject,
+      source: "conversation",
+      confidence: 0.9,
+    };
+  });
+  assert.ifError((await client.from("knowledge_items").insert(rows)).error);
+  return new Map(rows.map(({ id }, index) => [id, items[index]!.id]));
+}
+
+/** How good the answers are. */
+export function accuracy(outcomes: Outcome[]): Accuracy {
+  const answerable = outcomes.filter(({ answers }) => answers.length > 0);
+  const precise = answerable.map(({ answers, found }) =>
+    found.length === 0 ? null : found.filter((id) => answers.includes(id)).length / found.length
+  );
+  return {
+    hit: mean(answerable.map(({ answers, found }) => Number(found.slice(0, 5).some((id) => answers.includes(id))))),
+    precision: mean(precise.map((share) => share ?? 0)),
+    precisionOfFound: mean(precise.filter((share) => share !== null)),
+    returned: mean(answerable.map(({ found }) => found.length)),
+    silent: mean(outcomes.filter(({ answers }) => answers.length === 0).map(({ found }) => Number(found.length === 0))),
+  };
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
