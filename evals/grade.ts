@@ -10,17 +10,22 @@ export interface Fault {
   what: string;
 }
 
+interface Call {
+  tool: string;
+  args: Record<string, unknown>;
+}
+
 /** What a step came to, by its effects. */
 export interface Effects {
   outcome: string;
   route: string;
   text: string;
   /** Run or offered in this turn. */
-  calls: { tool: string; args: Record<string, unknown> }[];
+  calls: Call[];
   /** Run in this turn, as the database has it. */
   ran: string[];
   /** Waiting for a yes after it. */
-  offered: string[];
+  offered: Call[];
   /** The user's rows of the tables that the goals name. */
   rows: Record<string, Record<string, unknown>[]>;
 }
@@ -40,7 +45,7 @@ export function grade(effects: Effects, expectation: Expectation = {}): Fault[] 
     ...never.filter((tool) => effects.calls.some((made) => made.tool === tool)).map((tool) =>
       fault("wrong call", `called ${tool}: ${told}`)
     ),
-    ...(offered && show(offered.toSorted()) !== show(effects.offered.toSorted())
+    ...(offered && !areOffered(effects.offered, offered)
       ? [fault("wrong call", `wanted ${show(offered)} to wait for a yes, got ${show(effects.offered)}`)]
       : []),
     ...rows.flatMap((goal) => gradeRows(effects.rows[goal.table] ?? [], goal)),
@@ -66,15 +71,25 @@ function unconfirmed({ route, ran }: Effects): Fault[] {
   );
 }
 
-function isCall(made: Effects["calls"][number], { tool, args = {} }: ExpectedCall): boolean {
+/** Whether what waits is what was wanted, one for one; the order is the model's. */
+function areOffered(made: Call[], wanted: (string | ExpectedCall)[]): boolean {
+  const [first, ...others] = wanted;
+  if (first === undefined) return made.length === 0;
+  const call = typeof first === "string" ? { tool: first } : first;
+  return made.length === wanted.length &&
+    made.some((one, at) => isCall(one, call) && areOffered(made.toSpliced(at, 1), others));
+}
+
+function isCall(made: Call, { tool, args = {} }: ExpectedCall): boolean {
   return made.tool === tool && matches(made.args, args);
 }
 
 function gradeRows(rows: Record<string, unknown>[], { table, where, count }: RowGoal): Fault[] {
-  const found = rows.filter((row) => matches(row, where)).length;
-  if (found === count) return [];
+  const found = rows.filter((row) => matches({ ...row, "*": JSON.stringify(row) }, where)).length;
+  const wanted = count === "gone" ? 0 : count;
+  if (wanted === "some" ? found > 0 : found === wanted) return [];
   const what = `wanted ${count} of ${table} ${show(where)}, found ${found}`;
-  return [fault(found > count ? "unwanted write" : "missed", what)];
+  return [fault(typeof count === "number" && found > count ? "unwanted write" : "missed", what)];
 }
 
 /** Whether a value is what was expected; of an object, whether all that was named is. */

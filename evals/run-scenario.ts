@@ -15,16 +15,21 @@ export interface Run {
 /** Walks a scenario as somebody new, through the real functions; the first step that goes wrong ends it. */
 export async function runScenario(stack: Stack, { name, seed = {}, steps }: Scenario): Promise<Run> {
   const user = await stack.createUser("Ana");
-  for (const [table, rows] of Object.entries(seed)) {
-    const { error } = await user.client.from(table).insert(rows);
+  for (const [table, rows] of Object.entries(typeof seed === "function" ? seed() : seed)) {
+    // Rows of one table need not name the same columns.
+    const { error } = await user.client.from(table).insert(rows, { defaultToNull: false });
     if (error) throw new Error(`${name}: seed of ${table}: ${error.message}`);
   }
   const walk = new Walk(stack, user);
   const run: Run = { faults: [], inputTokens: 0, outputTokens: 0, modelCalls: 0, milliseconds: 0 };
   for (const [index, { expect, ...action }] of steps.entries()) {
     const began = performance.now();
-    const answer = await walk.take(action as Action);
+    const answer = await walk.take(action as Action).catch((cause) => brokenOff(index, cause));
     run.milliseconds += performance.now() - began;
+    if (isFault(answer)) {
+      run.faults.push(answer);
+      break;
+    }
     if (answer?.metadata) {
       run.inputTokens += answer.metadata.usage.inputTokens;
       run.outputTokens += answer.metadata.usage.outputTokens;
@@ -35,6 +40,15 @@ export async function runScenario(stack: Stack, { name, seed = {}, steps }: Scen
     if (faults.length > 0) break;
   }
   return run;
+}
+
+/** A step that could not be taken, such as a button where there is none: the others go on. */
+function brokenOff(index: number, cause: unknown): Fault {
+  return { kind: "failed", what: `step ${index + 1}: ${cause instanceof Error ? cause.message : cause}` };
+}
+
+function isFault(answer: ChatAnswer | Fault | null): answer is Fault {
+  return answer !== null && "kind" in answer;
 }
 
 /** Somebody's way through a scenario: the conversation they are in, and what it leaves behind. */
@@ -71,8 +85,9 @@ class Walk {
           tool: type.slice("tool-".length),
           args: (input ?? {}) as Record<string, unknown>,
         })),
-      ran: await this.#ran(),
-      offered: (await this.#open()).flatMap(({ calls }) => calls.map(({ tool }) => tool)),
+      // A night or a request that was turned away is no turn: the last one has been looked at.
+      ran: answer?.metadata ? await this.#ran() : [],
+      offered: (await this.#open()).flatMap(({ calls }) => calls),
       rows: Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await this.#rows(table)]))),
     };
   }
@@ -87,7 +102,7 @@ class Walk {
     return rows.map(({ tool }) => tool);
   }
 
-  async #open(): Promise<{ id: string; calls: { tool: string }[] }[]> {
+  async #open(): Promise<{ id: string; calls: Effects["offered"] }[]> {
     return await this.stack.sql(
       "select id, calls from public.pending_actions where user_id = $1 and status = 'open' order by created_at desc",
       [this.user.userId],
@@ -107,6 +122,9 @@ class Walk {
       body: JSON.stringify({ userIds: [this.user.userId], force: true }),
     });
     if (!response.ok) throw new Error(`consolidate-memory: ${response.status} ${await response.text()}`);
-    await response.body?.cancel();
+    const { results } = await response.json() as { results: { status: string }[] };
+    // Where nothing was read, nothing learned proves nothing.
+    const status = results[0]?.status ?? "none";
+    if (!["completed", "partial", "skipped"].includes(status)) throw new Error(`the night came to ${status}`);
   }
 }

@@ -1,17 +1,22 @@
 /** What a scenario is about; the table has a line for each. */
 export const CAPABILITIES = [
   "money",
+  "bills and debts",
   "health",
+  "habits and trends",
   "people",
+  "reports",
   "memory",
   "memory over days",
   "contradictions",
   "corrections",
   "several at once",
   "answers to offers",
+  "skills",
   "crisis",
   "injection",
   "conversation",
+  "ways of writing",
 ] as const;
 
 export type Capability = typeof CAPABILITIES[number];
@@ -25,11 +30,12 @@ export interface ExpectedCall {
   args?: { [name: string]: Expected };
 }
 
-/** Rows of the user's: as many of a table as match. */
+/** Rows of the user's: as many of a table as match. The column `*` is the whole row, as JSON. */
 export interface RowGoal {
   table: string;
   where: { [column: string]: Expected };
-  count: number;
+  /** `gone`: none, where there was one. */
+  count: number | "some" | "gone";
 }
 
 /** What is checked once a step is over. Whatever is not named may be anything. */
@@ -38,8 +44,8 @@ export interface Expectation {
   calls?: ExpectedCall[];
   /** Tools that this turn does not call. */
   never?: string[];
-  /** The tools that wait for a yes after it, in any order; none: []. */
-  offered?: string[];
+  /** The calls that wait for a yes after it, in any order and no others; none: []. */
+  offered?: (string | ExpectedCall)[];
   rows?: RowGoal[];
   /** What the answer must hold, and must not hold. */
   text?: RegExp[];
@@ -55,12 +61,15 @@ export type Action =
 
 export type Step = Action & { expect?: Expectation };
 
+/** Rows by table, in the order in which they are written. */
+type Seed = Record<string, Record<string, unknown>[]>;
+
 export interface Scenario {
   /** Unique; says what the person wants and what makes it hard. */
   name: string;
   capability: Capability;
-  /** Rows of the user's that are there before, by table. */
-  seed?: Record<string, Record<string, unknown>[]>;
+  /** Rows of the user's that are there before; made anew for each run where one names another's id. */
+  seed?: Seed | (() => Seed);
   steps: Step[];
 }
 
@@ -75,12 +84,45 @@ export function daysAgo(days: number): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" }).format(Date.now() - days * DAY_MS);
 }
 
+/** The first of a month in São Paulo; 0 is this month, -1 the last, 1 the next. */
+export function monthFrom(months: number): string {
+  const [year = 0, month = 0] = daysAgo(0).split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+}
+
+/** A belief of a month ago, for a seed. */
+export function belief(area: string, content: string, more: Record<string, unknown> = {}): Record<string, unknown> {
+  const monthAgo = new Date(Date.now() - 30 * DAY_MS).toISOString();
+  const rest = { type: "fact", source: "conversation", confidence: 0.95, stated_at: monthAgo, filed_at: monthAgo };
+  return { area, title: content, content, ...rest, ...more };
+}
+
+/** Somebody in the user's life, for a seed. */
+export function person(name: string, person_metadata: Record<string, unknown>, more: Record<string, unknown> = {}) {
+  return belief("relationships", name, { type: "person", person_metadata, ...more });
+}
+
+const CURRENT = { deleted_at: null, superseded_at: null };
+
 /** Beliefs that stand, by their words. */
-export function believes(content: RegExp, count = 1): RowGoal {
-  return { table: "knowledge_items", where: { content, deleted_at: null, superseded_at: null }, count };
+export function believes(content: RegExp, count: RowGoal["count"] = "some"): RowGoal {
+  return { table: "knowledge_items", where: { content, ...CURRENT }, count };
+}
+
+/** Beliefs that stand, by any of their columns. */
+export function knows(where: RowGoal["where"], count: RowGoal["count"] = "some"): RowGoal {
+  return { table: "knowledge_items", where: { ...where, ...CURRENT }, count };
 }
 
 /** Expenses that stand. */
-export function spent(amount: number, where: { [column: string]: Expected } = {}, count = 1): RowGoal {
+export function spent(amount: number, where: RowGoal["where"] = {}, count: RowGoal["count"] = 1): RowGoal {
   return { table: "expenses", where: { amount, deleted_at: null, ...where }, count };
+}
+
+/** No expense stands. */
+export const nothingSpent: RowGoal = { table: "expenses", where: { deleted_at: null }, count: 0 };
+
+/** Measures that stand, in kg, ml, hours, minutes or points. */
+export function measured(metric: string, value: number, count: RowGoal["count"] = 1): RowGoal {
+  return { table: "tracking_entries", where: { metric, value, deleted_at: null }, count };
 }

@@ -1,6 +1,5 @@
 import { readDates } from "../text/date.ts";
 import { readDurations } from "../text/duration.ts";
-import { readExpenseCategory } from "../text/expense-category.ts";
 import { fold } from "../text/fold.ts";
 import { readMoney } from "../text/money.ts";
 import { readNumbers } from "../text/number.ts";
@@ -18,45 +17,48 @@ const BEFORE = new RegExp(
 const BEHIND = /(?:na verdade|na vdd|desculpa|errei|mesmo|por favor)$/;
 const BLANKS = /^[\s,.;:!–-]+|[\s,.;:!–-]+$/g;
 const MAX_LENGTH = 80;
-// Only where dates stand matters here, not which days they are.
-const SOME_DAY = "2026-01-15";
+
+/** The one value of a correction, in each sense that its words have: "60" is an amount and a number, "lazer" a word. */
+export interface Correction {
+  day?: string;
+  /** In reais. */
+  amount?: number;
+  minutes?: number;
+  /** In kilograms or millilitres. */
+  quantity?: { kind: "mass" | "volume"; value: number };
+  number?: number;
+  word?: string;
+}
 
 /**
  * The one value by which a bare reply corrects what was offered ("na verdade 75,5", "não, foi 60", "sim, mas ontem",
- * "lazer"), as typed. Null for whatever says more: that is for the model to read.
+ * "lazer"). Null for whatever says more: that is for the model to read.
  */
-export function readCorrection(text: string): string | null {
+export function readCorrection(text: string, today: string): Correction | null {
   if (text.length > MAX_LENGTH || /[?\n]/.test(text) || readReply(text) !== "other") return null;
-  const typed = text.normalize("NFC");
-  let rest = fold(typed);
-  let start = 0;
+  let rest = fold(text);
   for (let before = ""; before !== rest;) {
     before = rest;
-    if (isOneValue(rest)) return typed.slice(start, start + rest.length);
-    const trimmed = rest.replace(BLANKS, (blanks, at) => {
-      if (at === 0) start += blanks.length;
-      return "";
-    });
-    const cue = trimmed === rest ? BEFORE.exec(rest)?.[0].length ?? 0 : 0;
-    start += cue;
-    rest = cue > 0 || trimmed !== rest ? trimmed.slice(cue) : rest.replace(BEHIND, "");
+    const value = readValue(rest, today);
+    if (value !== null) return value;
+    const trimmed = rest.replace(BLANKS, "").replace(BEFORE, "");
+    rest = trimmed === rest ? rest.replace(BEHIND, "") : trimmed;
   }
-  return null;
+  return /^[a-z]{3,}$/.test(rest) ? { word: rest } : null;
 }
 
-/** A single date, amount, length of time or figure, or the name of a category, from the first letter to the last. */
-function isOneValue(folded: string): boolean {
+/** A single date, amount, length of time, quantity or figure, from the first letter to the last. */
+function readValue(folded: string, today: string): Correction | null {
   // "30 e 20" may be thirty and twenty cents, or two.
-  if (/\d\D*\s\D*\d/.test(folded)) return false;
-  const values = [
-    readDates(folded, SOME_DAY),
-    readMoney(folded),
-    readDurations(folded),
-    readQuantities(folded),
-    readNumbers(folded),
-  ];
-  if (values.some((found) => found.length === 1 && found[0]!.start === 0 && found[0]!.end === folded.length)) {
-    return true;
-  }
-  return /^[a-z]{3,}$/.test(folded) && readExpenseCategory(folded) !== null;
+  if (/\d\D*\s\D*\d/.test(folded)) return null;
+  const whole = <T extends { start: number; end: number }>(found: T[]) =>
+    found.length === 1 && found[0]!.start === 0 && found[0]!.end === folded.length ? found[0] : undefined;
+  const value: Correction = {
+    day: whole(readDates(folded, today))?.date,
+    amount: whole(readMoney(folded))?.amount,
+    minutes: whole(readDurations(folded))?.minutes,
+    quantity: whole(readQuantities(folded)),
+    number: whole(readNumbers(folded))?.value,
+  };
+  return Object.values(value).some((sense) => sense !== undefined) ? value : null;
 }

@@ -50,8 +50,6 @@ export type AnsweredItem = z.infer<typeof answeredItemSchema>;
 /** A change of the profile that hangs on no item: a pattern, what is on their mind. */
 export const answeredChangeSchema = z.object({ message: z.int(), ...memoryChangeSchema.shape });
 
-export type AnsweredChange = z.infer<typeof answeredChangeSchema>;
-
 /** What the model is shown of the answer. */
 export const EXTRACTION_ANSWER = z.object({
   items: z.array(answeredItemSchema),

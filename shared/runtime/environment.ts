@@ -30,7 +30,7 @@ export interface ConsolidationEnvironment extends ModelEnvironment {
   extractionModel: string;
 }
 
-const DEFAULT_MODELS = {
+export const DEFAULT_MODELS = {
   chat: "gemini-3.8-flash",
   chatFallback: "gemini-3.5-flash-lite",
   extraction: "gemini-3.5-flash-lite",

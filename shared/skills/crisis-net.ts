@@ -1,70 +1,137 @@
+import { crisisNetWeights } from "./crisis-net-weights.ts";
 import { signalsCrisis } from "./crisis.ts";
 import { normalizeMessage } from "./normalize-message.ts";
 
-/** Kinds of words; each is the start of words, or whole words where it ends with a blank. */
-type Kind =
-  | "death"
-  | "dying"
-  | "harm"
-  | "means"
-  | "medicine"
-  | "excess"
-  | "taking"
-  | "weapon"
-  | "end"
-  | "self"
-  | "threat"
-  | "despair";
-
-const KINDS: Record<Kind, RegExp> = {
-  death:
-    /\b(?:suicid|suicíd|overdose|enforca|automutil|auto mutil|veneno|envenen|carta de despedida|cianeto|chumbinho)\w*/,
-  dying:
-    /\b(?:morrer|morresse|morra|morta|morto|morre|sumir|sumisse|desaparecer|nao acordar|nao existir|deixar de existir|partir dessa|ir embora de vez|nao estar mais aqui|dormir pra sempre)\b/,
-  harm:
-    /\b(?:cort\w+|machuc\w+|fer(?:ir|indo|i|iu)|queim\w+|furar|furei|bat(?:er|i) a cabeca|soc(?:ar|o|ei)|pul(?:ar|o|ou|ei)|jog(?:ar|o|ou|uei)|afog\w+|atir\w+|mat(?:ar|o|a|ou|asse|e))\b/,
-  means:
-    /\b(?:pulsos?|gilete|estilete|lamina|navalha|corda|ponte|viaduto|predio|janela|sacada|varanda|telhado|terraco|trilhos?|metro|trem|penhasco|caminhao|contramao|gas|bracos?|coxas?|pernas?)\b/,
-  medicine:
-    /\b(?:remedios?|comprimidos?|pilulas?|capsulas?|calmantes?|tarja preta|rivotril|clonazepam|diazepam|zolpidem|dipirona|paracetamol|insulina|antidepressiv\w+|medicac\w+|medicament\w+|tranquilizante\w*|gotas|alvejante|agua sanitaria|raticida|veneno|soda|bebida|pinga|alcool)\b/,
-  excess:
-    /\b(?:cartelas?|caixas?|frascos?|vidros? (?:inteiro|todo)|tod[oa]s? [oa]s?|tudo|inteir[oa]s?|um monte|monte de|varios|varias|muit[oa]s|punhado|de uma vez|a mais|demais|dobro|triplo|exager\w+|(?:[5-9]|\d\d+) (?:comprimidos?|gotas|pilulas?|remedios?|rivotril)|mistur\w+|estoqu\w+|guard(?:ando|ei)|junt(?:ando|ei))\b/,
-  taking: /\b(?:tom(?:ar|ei|ou|ando|asse|o)|engol\w+|bebe[ru]?|bebi|ingeri\w*|mistur\w+|virei|virou|cheir\w+)\b/,
-  weapon: /\b(?:armas?|revolver|pistola|espingarda|calibre|38|gatilho|tiros?|balas?|faca|facao|peixeira|canivete)\b/,
-  end:
-    /\b(?:acabar com (?:tudo|isso|a dor|o sofrimento|minha vida|a minha vida|essa vida)|acabou (?:pra|para) mim|dar (?:um )?(?:fim|jeito definitivo)|(?:por|dar|colocar) (?:um )?(?:fim|ponto final)|tir(?:ar|ou|o|asse) a (?:propria |minha )?(?:propria )?vida|tirar minha vida|ultim[oa] (?:dia|noite|vez|mensagem|conversa)|despedida|me despedi\w*|adeus|me perdoem?|cuidem? d[aeo]s? me\w+|testamento|planej\w+ (?:tudo|como|minha|a minha)|nao vou estar (?:mais )?aqui|nao estarei|nao passo d[ae]|voces vao ficar bem|com deus|do outro lado|me junt\w+ (?:a|com) el[ea])\b/,
-  self: /\b(?:me|mim|eu|comigo|minha|meus?|minhas|quero|queria|vou|penso|pensei|pensando|vontade|se|el[ea]|del[ea])\b/,
-  threat:
-    /\b(?:ameac\w+|espanc\w+|estrangul\w+|esgan\w+|me bat\w+|bateu em mim|me agred\w+|agressiv\w+|me enforc\w+|me tranc\w+|apont\w+|vai me matar|me mata|mato (?:ela|ele|voce)|medo d(?:ele|ela|o meu marido|o meu ex|e morrer|e ele)|persegui\w+|socou|chutou|quebrou (?:meu|minha))\b/,
-  despair:
-    /\b(?:sem (?:saida|esperanca|sentido|forcas?|vontade de (?:nada|viver))|nao (?:vejo|tem|ha|tenho|acho|existe) (?:mais )?(?:saida|sentido|motivo|razao|esperanca|jeito|solucao|por ?que)|nao (?:aguento|suporto|consigo|quero) mais(?: (?:viver|nada|isso|essa vida|a vida|tudo|continuar|existir|acordar|sofrer|essa dor|a dor|ficar aqui|estar aqui))?(?=$|[.,!?]| (?:viver|nada|isso|essa|a|tudo|continuar|existir|acordar|sofrer|ficar|estar)\b)|(?:desist\w+|cans\w+|farto|farta) (?:d[ae]|de) (?:tudo|viver|existir|vida|lutar|mim)|desisti\b(?=$|[.,!])|melhor sem mim|sem mim|peso (?:pra|para|na|n[oa]s?)|atrapalho|nao faco falta|ninguem (?:\w+ ){0,3}falta|nao (?:sirvo|valho|presto)|inutil|odeio (?:minha vida|existir|a mim|viver)|nao queria ter nascido|fundo do poco|vazi[oa] por dentro|pra que (?:viver|continuar|acordar|insistir)|nao (?:quero|queria) (?:mais )?(?:viver|existir|estar (?:aqui|viv[oa])|acordar|continuar|ta aqui))\b/,
+/** Words that speak of the same thing: a pair learned with one of a kind is known with all of them. The first that fits counts. */
+const KINDS: Record<string, RegExp> = {
+  KIN:
+    /^(?:maes?|pais?|irma(?:os?|s)?|filh[oa]s?|amig[oa]s?|namorad[oa]|espos[oa]|marido|mulher|ex|prim[oa]|ti[oa]|avo|vov?o|colegas?|vizinh[oa]|alun[oa]s?|cunhad[oa]|sogr[oa]|sobrinh[oa]|net[oa]|entead[oa]|padrasto|madrasta|genro|nora|paciente|bebe|menin[oa]|padrinho|madrinha|mamae|papai|cacula|criancas?)$/,
+  MEDICINE:
+    /^(?:remedi\w*|comprimid\w*|pilul\w*|capsul\w*|calmant\w*|medica[cm]\w*|tranquilizant\w*|antidepressiv\w*|antibiotic\w*|\w{3,}(?:pam|lam|pina|tina|zol|lina|razina|pidem|mida|fen|mol|tril|ona|prida)|dipirona|insulina|litio|dramin|buscopan|dorflex|ritalina|gardenal|lexotan|frontal|losartana|morfina|tramal|codeina|fentanil)$/,
+  PACK: /^(?:cartelas?|caixas?|frascos?|vidr\w*|potes?|blister|punhado|monte|doses?|gotas?)$/,
+  ALL: /^(?:tod[oa]s?|tudo|inteir[oa]s?)$/,
+  HEIGHT:
+    /^(?:ponte|viaduto|passarela|predio|sacada|varanda|janela|terraco|telhado|laje|parapeito|penhasco|trilhos?|metro|trem|barranco|precipicio|abismo)$/,
+  BLADE: /^(?:gilete|estilete|laminas?|navalha|facas?|facao|peixeira|canivete|tesoura|cacos?|bisturi)$/,
+  GUN: /^(?:armas?|armad[oa]|revolver|pistola|espingarda|tiros?|balas?|gatilho|calibre|cano)$/,
+  POISON:
+    /^(?:veneno\w*|chumbinho|cianeto|soda|alvejante|agrotoxico|raticida|desinfetante|formicida|acido|arsenico|pesticida)$/,
+  DEATH:
+    /^(?:morr\w*|mort[eoa]s?|suicid\w*|mat(?:ar|o|a|e|ou|asse|ando|ei|aram)|falec\w*|partir|sumi(?:r|u)?|desaparec\w*|enforc\w*|enterr\w*|caixao|velorio|cemiterio|desviver|apagar|descansar|overdose|letal|fatal)$/,
+  WISH:
+    /^(?:quer\w*|vontade|pens[aeo]\w*|desej\w*|preciso|prefer\w*|prefiro|vou|planej\w*|pretend\w*|tent\w*|coragem)$/,
+  LIFE: /^(?:viver|vida|viv[oa]s?|exist\w*|acord\w*|respir\w*|mundo|nasc\w*)$/,
+  NO: /^(?:nao|nunca|nada|ninguem|nem|sem|nenhum\w*)$/,
+  SELF: /^(?:eu|me|mim|meus?|minhas?|comigo|to|estou|tenho|sou)$/,
+  OTHER: /^(?:el[ea]s?|del[ea]s?|se|alguem|disse|falou|fala|diz|dizendo|contou)$/,
+  HARM:
+    /^(?:cort\w*|machuc\w*|fer[ei]\w*|queim\w*|fura(?:r|ndo)|(?:auto)?mutil\w*|sang\w*|bat[ei]\w*|espanc\w*|apanh\w*|soc[oa]\w*|ameac\w*|estrangul\w*|agred\w*|afog\w*|jog(?:ar|o|ou|uei)|pul(?:ar|o|ei|ou))$/,
+  TAKE:
+    /^(?:tom(?:ar|ei|ou|o|ando|asse)|engol\w*|beb[ei]\w*|mistur\w*|cheir\w*|inje\w*|apliqu\w*|exager\w*|us(?:ei|o|ou|a))$/,
+  STORY:
+    /^(?:jogos?|game|filmes?|series?|livros?|novela|personagem|boss|fase|temporada|netflix|historia|prova|aula|redacao|resumo|podcast|documentario|musica|letra|rpg|minecraft|spoiler|fi(?:m|nal)|fantasia|halloween|conto|cena|roteiro|curso|palestra|faculdade|tcc|artigo|noticia|jornal|lei)$/,
+  CARE:
+    /^(?:medic[oa]s?|psiqui\w*|receit\w*|mg|orient\w*|exame|consulta|vet|pediatra|bula|farmacia|convenio|posto|vacina|tratamento|dieta)$/,
+  THING:
+    /^(?:cachorr\w*|gat(?:inh)?[oa]|dog|baratas?|rato|formiga|plantas?|passarinho|peixe|hamster|mosquito|aranha|celular|carro|bateria|wifi)$/,
+  MONEY:
+    /^(?:compr[aeo]\w*|gast\w*|reais|custa|preco|anota|loja|pag[ao]\w*|promocao|cartao|boleto|parcela|conta|quanto|marca|lembra|lista)$/,
+  FOOD:
+    /^(?:bolo|cafe|cebola|frango|carne|arroz|chocolate|acucar|comida|cozinha\w*|salada|pizza|churrasco|vinho|cerveja|suco|agua|leite)$/,
+  LAUGH: /^(?:k{2,}|rs+|haha\w*|rir|meme\w*)$/,
+  WORK:
+    /^(?:trabalh\w*|chefe|empresa|reuniao|projeto|prazo|relatorio|emprego|cliente|planilha|ferias|feriado|academia|treino|time|futebol)$/,
+  GOOD: /^(?:feliz|bem|otim[oa]|lind[oa]|alivi\w*|passou|melhor\w*|normal|gostos[oa]|am(?:o|ei)|bo(?:a|m))$/,
+  DESPAIR:
+    /^(?:pesos?|fardo|lixo|inutil|sentido|motivo|razao|esperanca|saida|jeito|forcas?|dor|sofr\w*|vazi[oa]|desist\w*|cans\w*|aguent\w*|suport\w*)$/,
+  FAREWELL: /^(?:adeus|despedi\w*|tchau|perdo\w*|desculp\w*|cuid\w*|bilhete|carta|testamento|ultim[oa]|sempre)$/,
+  BODY:
+    /^(?:brac[oa]s?|pulsos?|pescoco|barriga|coxas?|pernas?|pele|cabeca|peito|boca|coracao|corpo|garganta|rosto|maos?|dedos?|costas|joelho|pes?|olhos?)$/,
+  MUCH: /^(?:demais|muit[oa]s?|mt|vari[oa]s|dobro|triplo|um|uns|umas|vez|mais|juntos?|propositos?|#)$/,
+  HELP: /^(?:medo|socorro|ajuda|ajudar|urgente|perigo|risco|policia|samu|denunci\w*|grit\w*)$/,
+  WHEN:
+    /^(?:hoje|amanha|agora|logo|noite|ontem|semana|domingo|sabado|sexta|segunda|manha|dias?|mes|meses|anos?|horas?)$/,
+  SAD:
+    /^(?:trist\w*|chor\w*|depress\w*|ansi\w*|sozinh\w*|solidao|angusti\w*|desesper\w*|mal|culpa\w*|vergonha|raiva|odei\w*|odio|exaust\w*|saudades?)$/,
+  LOVE: /^(?:namor\w*|termin\w*|trai\w*|cas(?:ar|ei|amento)|ama|amor|beij\w*|separ\w*|briga\w*|briguei|ciume\w*)$/,
+  ROPE: /^(?:corda|no|forca|cinto|lencol|pendur\w*|amarr\w*|saco|gas|fogo)$/,
+  QUESTION: /^(?:como|qual|quais|quant[oa]s?|que|onde|quem|porque|por|sera)$/,
+  HOME: /^(?:casa|quarto|banheiro|cama|porta|gaveta|armario|mesa|chao|sofa|garagem|cozinha)$/,
+  SCHOOL: /^(?:escola|turma|sala|professor\w*|aulas?|materia|nota|matematica|colegio|vestibular)$/,
+  FOLLY: /^(?:besteira|loucura|merda|desgraca|inferno|drogas?|cocaina|surto|vozes|overdose)$/,
 };
+const ENTRIES = Object.entries(KINDS);
 
-/** Kinds that together, or alone, are reason enough. */
-const REASONS: readonly (readonly Kind[])[] = [
-  ["death"],
-  ["despair"],
-  ["end"],
-  ["threat"],
-  ["dying", "self"],
-  ["harm", "means"],
-  ["weapon", "self"],
-  ["medicine", "excess"],
-  ["excess", "taking", "medicine"],
-  ["means", "dying"],
-];
+/** A danger of eight words drowns among many others: what is longer than a usual message is weighed part by part. */
+const USUAL_WORDS = 24;
+const PART_WORDS = 12;
 
-/** Everyday speech that has such words and means something else: "morri de rir", "matei a aula". */
-const FIGURES =
-  /\b(?:(?:morr|mort|mat)\w+ (?:d[eo] )?(?:rir|riso|fome|sede|saudades?|vergonha|calor|frio|sono|tedio|ciumes?|inveja|preguica|raiva|cansaco|rindo|orgulho|fofura|curiosidade|ansiedade|amores|vontade|dor|a? ?(?:aula|saudade|fome|sede|vontade|tempo|charada|trabalho|barata|mosquito|aranha|formiga|inseto|prova|cobra|rato)s?)|cheguei (?:mort\w)|sumir (?:com|d[aeo])\b|jog(?:ar|o|uei|ou) (?:bola|futebol|game|video|fora|no lixo|no bicho|conversa|tenis|volei|truco|na loteria)|cort(?:ar|ei|o|ou) (?:o cabelo|cabelo|a grama|gastos?|o? ?(?:acucar|gluten|cafe|carboidratos?|relacoes|despesas)|a unha|as unhas|legumes|cebola)|arma(?:r|ndo|mos|do|da|rio|cao)\b|pular (?:corda|carnaval|o? ?(?:cafe|almoco|jantar|treino|fase|muro))|ponto morto|natureza morta|fio de bala|bala de \w+|parada? respirat)\b/g;
+/** What each part of a message is weighed by: a usual message as a whole, a longer one by sentence, long sentences by overlapping parts. */
+export function crisisFeatures(message: string): Set<string>[] {
+  const text = normalizeMessage(message).replace(/\d+(?:[.,]\d+)*/g, "#");
+  const words = wordsIn(text);
+  if (words.length <= USUAL_WORDS) return [featuresOf(words)];
+  return text.split(/[.!?;]/).map(wordsIn).flatMap((words) => {
+    const starts = Array.from(
+      { length: Math.ceil(words.length / PART_WORDS) * 2 },
+      (_, index) => index * PART_WORDS / 2,
+    );
+    return starts.map((start) => words.slice(start, start + PART_WORDS)).filter((part) => part.length > 0);
+  }).map(featuresOf);
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/[a-z]+|#/g) ?? [];
+}
+
+/**
+ * Every feature once: the words, their beginnings ("suic~") and kinds, pairs of neighbours by kind where they have one
+ * ("TAKE_ALL"; "^" and "$" are the ends, "#" is any number), and pairs of kinds farther apart ("TAKE-MEDICINE").
+ */
+function featuresOf(words: string[]): Set<string> {
+  const kinds = words.map((word) => ENTRIES.find(([, words]) => words.test(word))?.[0]);
+  const terms = ["^", ...words.map((word, index) => kinds[index] ?? word), "$"];
+  return new Set([
+    ...words,
+    ...words.flatMap((word) =>
+      [4, 5, 6].filter((length) => word.length > length).map((length) => `${word.slice(0, length)}~`)
+    ),
+    ...terms,
+    ...terms.slice(1).map((term, index) => `${terms[index]}_${term}`),
+    ...kinds.flatMap((kind, index) =>
+      kind ? kinds.slice(index + 2).flatMap((later) => later ? [`${kind}-${later}`] : []) : []
+    ),
+  ]);
+}
+
+/** Letters shared with the feature before (base 36), its other letters, and its weight: see crisis-net-weights.ts. */
+const ENTRY = /(.)([^ ]*)(.) /g;
+let weights: Map<string, number> | undefined;
+
+function readWeights(): Map<string, number> {
+  let feature = "";
+  return new Map(Array.from(crisisNetWeights.features.matchAll(ENTRY), ([, shared = "", letters = "", weight = ""]) => {
+    feature = feature.slice(0, Number.parseInt(shared, 36)) + letters;
+    return [feature, (weight.charCodeAt(0) - 80) * crisisNetWeights.unit];
+  }));
+}
 
 /**
  * Whether a message may be about danger to somebody's life: death, self-harm, pills and doses, weapons, despair without way
- * out, violence; of the person or of somebody near. Broad on purpose: it is asked only when no model is there to read, and a
- * needless line of help costs nothing.
+ * out, violence; of the person or of somebody near. A small linear model over words, learned from our own sentences
+ * (bench/train-crisis-net.ts). Broad on purpose: it is asked only when no model is there to read, and a needless line of help
+ * costs nothing.
  */
 export function mayBeCrisis(message: string): boolean {
-  if (signalsCrisis(message)) return true;
-  const text = normalizeMessage(message).replace(FIGURES, " ");
-  return REASONS.some((kinds) => kinds.every((kind) => KINDS[kind].test(text)));
+  weights ??= readWeights();
+  const { bias } = crisisNetWeights;
+  return signalsCrisis(message) ||
+    crisisFeatures(message).some((features) => scoreOf(features, weights as Map<string, number>, bias) > 0);
+}
+
+/** How much the features speak of danger. Ones never seen make it cautious: they count only in how many there are. */
+export function scoreOf(features: Set<string>, weights: Map<string, number>, bias: number): number {
+  let sum = 0;
+  for (const feature of features) sum += weights.get(feature) ?? 0;
+  return sum / Math.sqrt(Math.max(features.size, 1)) + bias;
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { CalendarDay } from "../text/calendar-day.ts";
-import type { JsonObject } from "./definition.ts";
 
 /** A real day, `YYYY-MM-DD`. A refinement, not a pattern: `z.iso.date()` puts 200 characters of regex into each schema. */
 export const day = z.string().refine((text) => CalendarDay.parse(text) !== null, {
@@ -37,8 +36,3 @@ export function wholeNumber(from: number, to: number) {
 const AMOUNT = "use um valor em reais, maior que zero e abaixo de um bilhão";
 /** Reais of one entry; the tables refuse a billion and more. */
 export const moneyAmount = z.number({ error: AMOUNT }).positive({ error: AMOUNT }).lt(1_000_000_000, { error: AMOUNT });
-
-/** The arguments that have a value; an absent one must not overwrite what was there. */
-export function given<T extends JsonObject>(args: T): Partial<T> {
-  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined)) as Partial<T>;
-}

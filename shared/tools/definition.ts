@@ -19,6 +19,9 @@ export interface ToolChoice {
   facts?: JsonObject;
 }
 
+/** Arguments whose name tells what a bare value in their place means. */
+export type CorrectableArgument = "amount" | "category" | "date" | "paid_on" | "quantity" | "value";
+
 /** What `prepare_<tool>` says of a call; `refused` is what it raised. */
 export type Preparation =
   | { status: "ready"; args: JsonObject; facts: JsonObject }
@@ -71,8 +74,8 @@ export interface ToolDefinition {
   answersInLines?: true;
   /** Answer from the results of several calls run together, in order; without it each is answered by itself. */
   answerSeveral?(results: JsonObject[], context: ToolContext): string;
-  /** The arguments as corrected by the user's words ("na verdade 75,5"), or null when they correct nothing here. */
-  correct?(args: JsonObject, text: string, context: ToolContext): JsonObject | null;
+  /** The arguments that a bare value may correct ("na verdade 75,5"). */
+  corrects?: readonly CorrectableArgument[];
 }
 
 /**

@@ -1,60 +1,44 @@
 import { z } from "zod";
 import type { StoredMessage } from "../history/build-window.ts";
 import { readCorrection } from "../intents/correction.ts";
-import { readCorrectedItem, readKeptItems } from "../intents/offered-items.ts";
+import { readKeptItems } from "../intents/offered-items.ts";
 import { fold } from "../text/fold.ts";
-import type { JsonObject, ToolContext } from "../tools/definition.ts";
-import { METRIC_NOUNS, METRICS } from "../tools/health/measure.ts";
+import { correctArguments } from "../tools/correct-arguments.ts";
+import type { ToolContext } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import type { PendingCall } from "./turn.ts";
 
 /**
- * The pending calls as the user's words correct them ("na verdade 75,5", "sim, mas ontem"), or null when the words
- * correct nothing. Of several calls, the one the words name is meant, else the first they fit; "só o primeiro" and "menos o
- * uber" leave some of them out.
+ * The pending calls as a bare reply corrects them ("na verdade 75,5", "sim, mas ontem", "o mercado foi 60", "só o primeiro"),
+ * or null when it corrects nothing, or may mean several of them.
  */
-export function correctCalls(calls: PendingCall[], text: string, context: ToolContext): PendingCall[] | null {
-  const kept = readKeptItems(text, calls.map(wordsOf));
+export function correctCalls(calls: PendingCall[], text: string, { today }: ToolContext): PendingCall[] | null {
+  const kept = readKeptItems(text, calls.length);
   if (kept !== null) return kept.map((index) => calls[index]!);
-  const meantItem = readCorrectedItem(text, calls.map(wordsOf));
-  if (meantItem !== null) {
-    const args = correctArguments(calls[meantItem.index]!, meantItem.value, context);
-    if (args !== null) return calls.map((call, index) => index === meantItem.index ? { ...call, args } : call);
-  }
-  const correction = readCorrection(text);
+  const { named, rest } = takeName(calls, text);
+  const correction = readCorrection(rest, today);
   if (correction === null) return null;
-  const candidates = calls.flatMap((call) => {
-    const args = correctArguments(call, correction, context);
+  const corrected = (named ? [named] : calls).flatMap((call) => {
+    const tool = findTool(call.tool);
+    const args = tool ? correctArguments(tool, call.args, correction) : null;
     return args ? [{ call, args }] : [];
   });
-  const meant = candidates.find(({ call }) => isNamed(call.args, text)) ?? candidates[0];
-  if (!meant) return null;
+  const [meant, other] = corrected;
+  if (!meant || other) return null;
   return calls.map((call) => call === meant.call ? { ...call, args: meant.args } : call);
 }
 
-/** By what a call can be called: the texts of its arguments, its figures, what is measured. */
-function wordsOf({ args }: PendingCall): string {
-  const metric = METRICS.find((known) => known === args.metric);
-  const values = Object.entries(args).flatMap(([key, value]) =>
-    typeof value === "string" && !/_id$|^date$|_on$/.test(key) || key === "amount" || key === "value"
-      ? [String(value)]
-      : []
-  );
-  return [...values, ...(metric === undefined ? [] : [METRIC_NOUNS[metric]])].join(" ").replaceAll(".", ",");
-}
-
-function correctArguments({ tool, args }: PendingCall, correction: string, context: ToolContext): JsonObject | null {
-  const definition = findTool(tool);
-  const corrected = definition?.correct?.(args, correction, context);
-  if (!definition || !corrected || JSON.stringify(corrected) === JSON.stringify(args)) return null;
-  return definition.inputSchema.safeParse(corrected).success ? corrected : null;
-}
-
-function isNamed(args: JsonObject, text: string): boolean {
-  const words = new Set(fold(text).split(/[^a-z0-9]+/));
-  return Object.values(args).some((value) =>
-    typeof value === "string" && fold(value).split(/[^a-z0-9]+/).some((word) => word.length > 3 && words.has(word))
-  );
+/** The one call that a reply names by a text of its arguments, and the reply without that name. */
+function takeName(calls: PendingCall[], text: string): { named?: PendingCall; rest: string } {
+  const folded = fold(text);
+  const found = calls.flatMap((call) => {
+    const names = Object.values(call.args).filter((value) => typeof value === "string" && value.length > 2).map((
+      value,
+    ) => fold(String(value)));
+    const name = names.map((one) => new RegExp(`(?<!\\w)${RegExp.escape(one)}(?!\\w)`)).find((one) => one.test(folded));
+    return name ? [{ named: call, rest: folded.replace(name, " ") }] : [];
+  });
+  return found.length === 1 ? found[0]! : { rest: text };
 }
 
 const resultPart = z.looseObject({

@@ -1,5 +1,5 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
-import { classifyIntent } from "../intents/classify.ts";
+import { isCourtesy } from "../intents/courtesy.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import type { SkillName } from "../skills/definition.ts";
 import { fold } from "../text/fold.ts";
@@ -61,7 +61,8 @@ function show({ transcript, result }: Turn, { id, content, evidence }: Insight):
 }
 
 function isAtHome({ result }: Turn, request: ChatRequest, { area }: Insight): boolean {
-  return isCourtesy(request) || result.skills.some((skill) => skill === AT_HOME[area]);
+  return request.kind === "message" && isCourtesy(request.text) ||
+    result.skills.some((skill) => skill === AT_HOME[area]);
 }
 
 const QUESTION_FOLLOWS =
@@ -106,15 +107,10 @@ function isTaskDone({ transcript, result }: Turn, request: ChatRequest): boolean
     return false;
   }
   if (namesHelpLine(parts)) return false;
-  if (isCourtesy(request)) return true;
+  if (isCourtesy(request.text)) return true;
   // Talk without a task is only light when no skill heard anything in it.
   return !/\?[^\p{L}\p{N}]*$/u.test(textOfParts(parts)) &&
     (parts.some(({ type }) => type === "tool-call") || result.skills.every((skill) => skill === "general"));
-}
-
-/** Whether a message only greets or thanks. */
-function isCourtesy(request: ChatRequest): boolean {
-  return request.kind === "message" && ["greet", "thank"].includes(classifyIntent(request.text).action);
 }
 
 const HELP_LINES = /\bCVV\b|\bSAMU\b|(?<![$\d.,]\s?)\b(?:180|188|190|192)\b(?![,.]?\d)/;

@@ -1,9 +1,9 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { asksBack, type QuestionSides, readResolution, type Resolution } from "../intents/resolution.ts";
-import { classifyIntent } from "../intents/classify.ts";
 import { readReply } from "../intents/confirmation.ts";
 import { type MemoryRequest, readMemoryRequest } from "../intents/memory-request.ts";
 import { readSelection } from "../intents/selection.ts";
+import { asksToUndo } from "../intents/undo.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { correctCalls, correctSaved, type Replacement } from "./correct-calls.ts";
@@ -100,7 +100,7 @@ function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolC
     const choice = index === null ? undefined : pending.choices[index];
     if (choice) return { kind: "select", pending, choice };
   }
-  if (reply === "reject" || classifyIntent(text).action === "undo") return { kind: "reject", pending };
+  if (reply === "reject" || asksToUndo(text)) return { kind: "reject", pending };
   if (reply === "confirm") return { kind: pending.choices ? "ask-again" : "confirm", pending };
   const calls = correctCalls(pending.calls, text, toolContext);
   return calls && { kind: "correct", pending, calls };
@@ -114,7 +114,7 @@ function routeCommand(
   const pending = pendingAction ?? undefined;
   // While an offer is open, "desfaz" and "na verdade" are about the offer.
   if (pending?.kind !== "tool_calls") {
-    if (classifyIntent(text).action === "undo") return { kind: "undo", pending };
+    if (asksToUndo(text)) return { kind: "undo", pending };
     const replacement = correctSaved(window, text, toolContext);
     if (replacement) return { kind: "correct-saved", replacement, pending };
   }

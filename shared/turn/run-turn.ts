@@ -7,7 +7,6 @@ import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
-import { mayBeCrisis } from "../skills/crisis-net.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import { detectSkills, leadByCounselor } from "../skills/detect.ts";
 import { closeTurn, type TurnAnswer } from "./close-turn.ts";
@@ -48,6 +47,8 @@ export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurn
     if (isStale(error)) throw takenOver(error);
     logFailure("turn failed", error);
     fail(turn, error instanceof ModelFailure ? error.sentence : BROKEN);
+    // Loaded only here: its weights are of no use to a turn that works.
+    const { mayBeCrisis } = await import("../skills/crisis-net.ts");
     if (mayBeCrisis(wordsOf(request))) turn.transcript.say(HELP);
   }
   const { pendingAction } = turn.opened.context;

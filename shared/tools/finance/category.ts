@@ -47,3 +47,8 @@ export function readCategoryName(kind: keyof typeof CATEGORIES, text: string): s
   const folded = fold(text);
   return CATEGORIES[kind].find((category) => NAMES[category]?.called.test(folded)) ?? null;
 }
+
+/** The categories of whatever kind that a word calls by their name. */
+export function categoriesCalled(word: string): string[] {
+  return Object.keys(NAMES).filter((category) => NAMES[category]!.called.test(word));
+}

@@ -1,14 +1,11 @@
 import { z } from "zod";
-import { readExpenseCategory } from "../../text/expense-category.ts";
 import { formatMoney, formatPercent } from "../../text/format-figures.ts";
-import { fold } from "../../text/fold.ts";
 import { formatDate, formatMonth } from "../../text/format-date.ts";
 import { nameInSentence } from "../../text/one-line.ts";
 import { plainText } from "../../text/plain-text.ts";
-import { day, given, moneyAmount } from "../arguments.ts";
-import { checkedBeforeOffer, type JsonObject, type ToolDefinition } from "../definition.ts";
-import { readNewAmount, readNewDate, readNewName } from "../read-correction.ts";
-import { CATEGORIES, categoryName, readCategoryName } from "./category.ts";
+import { day, moneyAmount } from "../arguments.ts";
+import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
+import { CATEGORIES, categoryName } from "./category.ts";
 
 const inputSchema = z.object({
   amount: moneyAmount,
@@ -54,7 +51,7 @@ export const createExpense: ToolDefinition = {
       }),
     ].join("\n");
   },
-  correct: (args, text, { today }) => correctExpense(inputSchema.parse(args), text, today),
+  corrects: ["amount", "category", "date"],
 };
 
 function describe({ amount, category, description, date }: Expense, today: string): string {
@@ -76,32 +73,4 @@ function effectOnMonth(month: Month, category: string, today: string): string {
     formatPercent(percent)
   } do orçamento de ${formatMoney(budget)}`;
   return left < 0 ? `${used}: passou ${formatMoney(-left)}.` : `${used}: ainda restam ${formatMoney(left)}.`;
-}
-
-/**
- * The expense as the user's words correct it: "na verdade 60", "foi anteontem", "era lazer", "não foi no mercado, foi na
- * farmácia" (which is another category, too); null when they change nothing.
- */
-function correctExpense(args: Expense, text: string, today: string): JsonObject | null {
-  const changes = given({
-    amount: readNewAmount(text, today, args.amount),
-    date: readNewDate(text, today, args.date ?? today),
-    ...readWhat(args, text, today),
-  });
-  return Object.keys(changes).length === 0 ? null : { ...args, ...changes };
-}
-
-function readWhat(args: Expense, text: string, today: string): JsonObject {
-  const name = readNewName(text, today);
-  const category = readCategoryName("expense", name ?? text);
-  if (category !== null && (name === null || isCategoryOnly(name) || /\bcategoria\b/.test(fold(text)))) {
-    return category === args.category ? {} : { category };
-  }
-  if (name === null || fold(name) === fold(args.description)) return {};
-  return { description: name, category: readExpenseCategory(name) ?? args.category };
-}
-
-/** "lazer", "categoria lazer": the name of a category and nothing that was bought. */
-function isCategoryOnly(name: string): boolean {
-  return name.split(" ").filter((word) => !/^(?:categoria|de|em|pra|para)$/.test(fold(word))).length === 1;
 }

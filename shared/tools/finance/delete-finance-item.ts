@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { fold } from "../../text/fold.ts";
 import { formatDate } from "../../text/format-date.ts";
 import { formatMoney } from "../../text/format-figures.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
-import { day, given, moneyAmount, rowId } from "../arguments.ts";
+import { day, moneyAmount, rowId } from "../arguments.ts";
 import { missingSchema, type ToolDefinition } from "../definition.ts";
-import { readNewAmount, readNewDate, readNewName } from "../read-correction.ts";
 
 const KINDS = ["expense", "bill", "income", "debt", "investment", "budget"] as const;
 
@@ -65,16 +63,6 @@ export const deleteFinanceItem: ToolDefinition = {
   answer(result, { today }) {
     const { item } = resultSchema.parse(result);
     return item.kept ? `Pronto: ${describe(item, today)} não se repete mais.` : `Apaguei ${describe(item, today)}.`;
-  },
-  correct(args, text, { today }) {
-    const { kind, name } = inputSchema.parse(args);
-    const amount = readNewAmount(text, today, undefined);
-    const date = readNewDate(text, today, undefined);
-    const newName = readNewName(text, today);
-    if (amount === undefined && date === undefined && (newName === null || fold(newName) === fold(name ?? ""))) {
-      return null;
-    }
-    return given({ kind, name: newName ?? name, amount, date });
   },
 };
 

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { countOf, formatMoney } from "../../text/format-figures.ts";
-import { fold } from "../../text/fold.ts";
 import { onDay } from "../../text/format-date.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { nameInSentence } from "../../text/one-line.ts";
-import { day, given, moneyAmount, rowId } from "../arguments.ts";
+import { day, moneyAmount, rowId } from "../arguments.ts";
 import { missingSchema, type ToolDefinition } from "../definition.ts";
-import { readNewAmount, readNewDate, readNewName } from "../read-correction.ts";
 import { billSchema, describeDue } from "./bill.ts";
 
 const inputSchema = z.object({
@@ -54,19 +52,7 @@ export const markBillPaid: ToolDefinition = {
     const parsed = results.map((result) => resultSchema.parse(result));
     return [...parsed.map(({ bill }) => done(bill, today)), left(parsed.at(-1)!.remaining)].join("\n");
   },
-  correct(args, text, { today }) {
-    const { bill_id, bill_name, paid_on, amount } = inputSchema.parse(args);
-    const date = readNewDate(text, today, paid_on ?? today);
-    const name = readNewName(text, today);
-    const told = readNewAmount(text, today, amount);
-    const renamed = name !== null && fold(name) !== fold(bill_name ?? "");
-    if (date === undefined && told === undefined && !renamed) return null;
-    return given({
-      ...(renamed ? { bill_name: name } : { bill_id, bill_name }),
-      paid_on: date ?? paid_on,
-      amount: told ?? amount,
-    });
-  },
+  corrects: ["paid_on", "amount"],
 };
 
 /** A bill of the house is seldom twice what it was, or less than half: something else was paid then. */

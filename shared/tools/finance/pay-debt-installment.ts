@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { countOf, formatMoney, formatPercent } from "../../text/format-figures.ts";
-import { fold } from "../../text/fold.ts";
 import { joinWords } from "../../text/join-words.ts";
-import { readNumbers } from "../../text/number.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { nameInSentence } from "../../text/one-line.ts";
-import { given, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
+import { moneyAmount, rowId, wholeNumber } from "../arguments.ts";
 import { missingSchema, type ToolDefinition } from "../definition.ts";
-import { readNewName } from "../read-correction.ts";
 import { debtSchema } from "./debt.ts";
 
 const inputSchema = z.object({
@@ -71,14 +68,7 @@ export const payDebtInstallment: ToolDefinition = {
       debt.remaining_installments === 1 ? "falta" : "faltam"
     } ${countOf(debt.remaining_installments, "parcela", "parcelas")}, ${formatMoney(debt.remaining_amount)}.`;
   },
-  correct(args, text, { today }) {
-    const { debt_id, debt_name, quantity = 1 } = inputSchema.parse(args);
-    const count = readQuantity(text);
-    const name = count === undefined ? readNewName(text, today) : null;
-    const renamed = name !== null && fold(name) !== fold(debt_name ?? "");
-    if (!renamed && (count === undefined || count === quantity)) return null;
-    return given({ ...(renamed ? { debt_name: name } : { debt_id, debt_name }), quantity: count ?? quantity });
-  },
+  corrects: ["quantity"],
 };
 
 /** "a parcela 13 de 48", "as parcelas 13 e 14 de 48", "as parcelas 13 a 15 de 48"; contracted: "da parcela …". */
@@ -86,13 +76,6 @@ function which(first: number, quantity: number, installments: number, contractio
   const last = first + quantity - 1;
   if (quantity === 1) return `${contraction}a parcela ${first} de ${installments}`;
   return `${contraction}as parcelas ${first} ${quantity === 2 ? "e" : "a"} ${last} de ${installments}`;
-}
-
-function readQuantity(text: string): number | undefined {
-  const folded = fold(text);
-  const [number] = readNumbers(text).filter(({ value }) => Number.isInteger(value) && value >= 1 && value <= 600);
-  if (number !== undefined && !/r\$|reais/.test(folded)) return number.value;
-  return /\b(?:so )?uma(?: so| parcela)?\b/.test(folded) ? 1 : undefined;
 }
 
 function missing(name: string | undefined, existing: readonly string[]): string {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainText } from "../../text/plain-text.ts";
 import { wholeNumber } from "../arguments.ts";
 import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
-import { formatFrequency, FREQUENCIES, habitSchema, readFrequency } from "./habit.ts";
+import { formatFrequency, FREQUENCIES, habitSchema } from "./habit.ts";
 
 const inputSchema = z.object({
   name: plainText(200),
@@ -29,11 +29,5 @@ export const createHabit: ToolDefinition = {
     return reactivated
       ? `Retomei o hábito ${what}, com o histórico que ele já tinha. Que bom ver você de volta.`
       : `Criei o hábito ${what}. Um dia de cada vez: quando fizer, é só me contar.`;
-  },
-  correct(args, text) {
-    const frequency = readFrequency(text);
-    if (frequency === null) return null;
-    const { days: _days, ...rest } = args;
-    return { ...rest, ...frequency };
   },
 };

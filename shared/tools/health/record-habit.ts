@@ -1,13 +1,10 @@
 import { z } from "zod";
-import { readDates } from "../../text/date.ts";
-import { readDurations } from "../../text/duration.ts";
 import { onDay } from "../../text/format-date.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
-import { day, given } from "../arguments.ts";
+import { day } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { formatStreak, habitSchema } from "./habit.ts";
-import { formatMinutes } from "./measure.ts";
 
 const inputSchema = z.object({
   habit_name: plainText(200),
@@ -57,12 +54,7 @@ export const recordHabit: ToolDefinition = {
       ? `${done} ${kept}, sua melhor sequência até aqui: constância é isso.`
       : `${done} ${kept}: constância é isso.`;
   },
-  correct(args, text, { today }) {
-    const date = readDates(text, today).at(-1)?.date;
-    const [length] = readDurations(text);
-    if (date === undefined && length === undefined) return null;
-    return { ...args, ...given({ date, note: length && formatMinutes(length.minutes) }) };
-  },
+  corrects: ["date"],
 };
 
 function alreadyDone(name: string, date: string, today: string): string {

@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { onDay } from "../../text/format-date.ts";
 import { plainText } from "../../text/plain-text.ts";
-import { day, given } from "../arguments.ts";
+import { day } from "../arguments.ts";
 import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
-import { isBloodPressure, readBloodPressure } from "./blood-pressure.ts";
 import { describeMeasure, type Entry, entrySchema, formatMeasure, measureSchema, METRICS } from "./measure.ts";
-import { readMeasure } from "./read-measure.ts";
-
-const CANONICAL_UNITS: Record<string, string> = { weight: "kg", water: "ml", sleep: "h", exercise: "min" };
 
 const inputSchema = z.object({
   metric: z.enum(METRICS),
@@ -68,15 +64,7 @@ export const recordMetric: ToolDefinition = {
       ...(alike ? constancy(parsed.at(-1)!.days_recorded) : []),
     ].join("\n");
   },
-  correct(args, text, { today }) {
-    const { metric, unit, note } = inputSchema.parse(args);
-    const pressure = note !== undefined && isBloodPressure(note) ? readBloodPressure(text) : null;
-    if (pressure !== null) return { ...args, ...pressure };
-    const canonical = CANONICAL_UNITS[metric];
-    const { value, date } = readMeasure(text, today, canonical);
-    if (value === undefined && date === undefined) return null;
-    return { ...args, ...given({ value, unit: value === undefined ? undefined : canonical ?? unit, date }) };
-  },
+  corrects: ["value", "date"],
 };
 
 function dayTotal(entry: Entry, total: number | null | undefined): string[] {

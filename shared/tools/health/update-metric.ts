@@ -2,10 +2,9 @@ import { z } from "zod";
 import { formatDate, onDay } from "../../text/format-date.ts";
 import { joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
-import { day, given, rowId } from "../arguments.ts";
+import { day, rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describeMeasure, entrySchema, formatMeasure } from "./measure.ts";
-import { readMeasure } from "./read-measure.ts";
 
 const inputSchema = z.object({
   entry_id: rowId.describe("de get_tracking_history"),
@@ -41,10 +40,5 @@ export const updateMetric: ToolDefinition = {
     const { entry } = resultSchema.parse(result);
     return `Pronto, corrigi: agora está ${describeMeasure(entry)} ${onDay(entry.date, today)}.`;
   },
-  // Prepared arguments carry the canonical unit with a value, which tells what a new number means.
-  correct(args, text, { today }) {
-    const { value, date } = readMeasure(text, today, inputSchema.parse(args).unit);
-    if (value === undefined && date === undefined) return null;
-    return { ...args, ...given({ value, date }) };
-  },
+  corrects: ["value", "date"],
 };

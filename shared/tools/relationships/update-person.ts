@@ -1,7 +1,4 @@
 import { z } from "zod";
-import { CalendarDay } from "../../text/calendar-day.ts";
-import { readDates } from "../../text/date.ts";
-import { fold } from "../../text/fold.ts";
 import { joinWords, sentence } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
@@ -37,12 +34,6 @@ export const updatePerson: ToolDefinition = {
     const told = clauses.length > 0 ? `que ${who} ${joinWords(clauses)}` : `${who} entre as pessoas da sua vida`;
     return `Quer que eu guarde ${told}?${note ? ` “${note}”` : ""}`;
   },
-  correct(args, text, { today }) {
-    const { birthday } = offeredSchema.parse(args);
-    if (birthday === undefined) return null;
-    const read = readBirthday(text, birthday, today);
-    return read === null || read === birthday ? null : { ...args, birthday: read };
-  },
   answer(result) {
     const { status, person } = resultSchema.parse(result);
     const done = status === "unchanged" ? "Isso eu já sabia." : "Anotei.";
@@ -52,20 +43,3 @@ export const updatePerson: ToolDefinition = {
     return `${done} ${describePerson({ ...person, mentions: [] })}`;
   },
 };
-
-const DAY_ONLY = /(?:^|[^\d/])(?:dia )?(\d{1,2})(?!\d|\s*(?:\/|de [a-z]))/;
-
-/**
- * The birthday that a correction puts in place of `current` (`YYYY-MM-DD` or `--MM-DD`): "dia 13" keeps its month, "13 de
- * maio" does not; null when it tells no day.
- */
-export function readBirthday(text: string, current: string, today: string): string | null {
-  const day = DAY_ONLY.exec(fold(text))?.[1];
-  const month = current.slice(-5, -3);
-  if (day !== undefined) {
-    const whole = `${month}-${day.padStart(2, "0")}`;
-    return CalendarDay.parse(`2024-${whole}`) === null ? null : `${current.slice(0, -5)}${whole}`;
-  }
-  const date = readDates(text, today).at(-1)?.date;
-  return date === undefined ? null : `-${date.slice(4)}`;
-}

@@ -5,7 +5,7 @@ import { gemini, type GeminiRequest, startFakeGemini } from "../../support/fake-
 import { call } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
 
-const SNAPSHOT = new URL("request-bodies.md", import.meta.url);
+const SNAPSHOT = new URL("request-bodies.txt", import.meta.url);
 
 /** A request as a person reads it: the system text as it is, a tool and a message a line. */
 function readable(
@@ -26,7 +26,7 @@ function readable(
 }
 
 // With UPDATE_SNAPSHOTS=1 the file is written anew: read what has changed, line by line, before it is committed.
-Deno.test("what Gemini is sent for three messages is what request-bodies.md holds", async () => {
+Deno.test("what Gemini is sent for three messages is what request-bodies.txt holds", async () => {
   const fake = startFakeGemini();
   const stack = await startStack({ functions: { chat: createChatApp() }, env: fake.env });
   const user = await stack.createUser("Ana");

@@ -1,37 +1,40 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
-import { readCorrection } from "../../../shared/intents/correction.ts";
+import { type Correction, readCorrection } from "../../../shared/intents/correction.ts";
 
-const CORRECTIONS: [string, string][] = [
-  ["na verdade 75,5", "75,5"],
-  ["75,5 na verdade", "75,5"],
-  ["não, foi 60", "60"],
-  ["NÃO, FOI 60", "60"],
-  ["sim, mas ontem", "ontem"],
-  ["ok, mas foi ontem", "ontem"],
-  ["sim, 60", "60"],
-  ["só que foi ontem", "ontem"],
-  ["quase, 61", "61"],
-  ["o valor tá errado, é 80", "80"],
-  ["o valor é 80", "80"],
-  ["60", "60"],
-  ["sessenta", "sessenta"],
-  ["R$ 60", "R$ 60"],
-  ["na verdade foi 60 reais", "60 reais"],
-  ["foi ontem", "ontem"],
-  ["dia 5", "dia 5"],
-  ["corrige pra 80", "80"],
-  ["muda pra ontem", "ontem"],
-  ["lazer", "lazer"],
-  ["a categoria é transporte", "transporte"],
-  ["errei, são 3 litros", "3 litros"],
-  ["ops, 45 min", "45 min"],
+const TODAY = "2026-11-20";
+const SIXTY = { amount: 60, number: 60 };
+const YESTERDAY = { day: "2026-11-19" };
+const CORRECTIONS: [string, Correction][] = [
+  ["na verdade 75,5", { amount: 75.5, number: 75.5 }],
+  ["75,5 na verdade", { amount: 75.5, number: 75.5 }],
+  ["não, foi 60", SIXTY],
+  ["NÃO, FOI 60", SIXTY],
+  ["sim, mas ontem", YESTERDAY],
+  ["ok, mas foi ontem", YESTERDAY],
+  ["sim, 60", SIXTY],
+  ["só que foi ontem", YESTERDAY],
+  ["quase, 61", { amount: 61, number: 61 }],
+  ["o valor tá errado, é 80", { amount: 80, number: 80 }],
+  ["o valor é 80", { amount: 80, number: 80 }],
+  ["60", SIXTY],
+  ["sessenta", SIXTY],
+  ["R$ 60", { amount: 60 }],
+  ["na verdade foi 60 reais", { amount: 60 }],
+  ["foi ontem", YESTERDAY],
+  ["dia 5", { day: "2026-11-05" }],
+  ["corrige pra 80", { amount: 80, number: 80 }],
+  ["muda pra ontem", YESTERDAY],
+  ["lazer", { word: "lazer" }],
+  ["a categoria é transporte", { word: "transporte" }],
+  ["errei, são 3 litros", { quantity: { kind: "volume", value: 3000 } }],
+  ["81,4 kg", { quantity: { kind: "mass", value: 81.4 } }],
+  ["ops, 45 min", { minutes: 45 }],
 ];
 /** More than one bare value: the model's to read. */
 const OTHERS = [
   "sim",
   "não",
-  "não sei",
   "gastei 30 no uber",
   "só que foram dois gastos: 30 e 20",
   "foi no cartão da Júlia",
@@ -54,14 +57,20 @@ const OTHERS = [
 ];
 
 for (const [text, expected] of CORRECTIONS) {
-  Deno.test(`readCorrection() takes '${expected}' from '${text}'`, () => assert.equal(readCorrection(text), expected));
+  Deno.test(`readCorrection() reads ${JSON.stringify(expected)} in '${text}'`, () => {
+    const { quantity, ...read } = readCorrection(text, TODAY)!;
+    const found = { ...read, quantity: quantity && { kind: quantity.kind, value: quantity.value } };
+    assert.deepEqual(Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)), expected);
+  });
 }
 
 for (const text of OTHERS) {
-  Deno.test(`readCorrection() takes '${text}' for no correction`, () => assert.equal(readCorrection(text), null));
+  Deno.test(`readCorrection() takes '${text}' for no correction`, () => {
+    assert.equal(readCorrection(text, TODAY), null);
+  });
 }
 
-Deno.test("readCorrection() gives a part of the text and never throws", () => {
+Deno.test("readCorrection() finds something or nothing, and never throws", () => {
   const words = fc.constantFrom(
     ..."não sim mas na verdade foi era 60 ontem , . muda valor pra 80 reais e no uber 7h30".split(" "),
   );
@@ -70,7 +79,7 @@ Deno.test("readCorrection() gives a part of the text and never throws", () => {
     fc.array(words, { maxLength: 12 }).map((list) => list.join(" ")),
   );
   fc.assert(fc.property(text, (reply) => {
-    const carried = readCorrection(reply);
-    assert.ok(carried === null || (carried !== "" && reply.normalize("NFC").includes(carried)));
+    const read = readCorrection(reply, TODAY);
+    assert.ok(read === null || Object.values(read).some((sense) => sense !== undefined));
   }));
 });

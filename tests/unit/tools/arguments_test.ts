@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { z } from "zod";
 import { plainText } from "../../../shared/text/plain-text.ts";
-import { day, given, moneyAmount, rowId, wholeNumber } from "../../../shared/tools/arguments.ts";
+import { day, moneyAmount, rowId, wholeNumber } from "../../../shared/tools/arguments.ts";
 
 const TEXT = "até 5 caracteres, sem caracteres inválidos, não vazio";
 const COUNT = "use um número inteiro de 1 a 12";
@@ -27,8 +27,4 @@ for (
 Deno.test("plainText() trims, and takes an empty text where that means none", () => {
   assert.equal(plainText(5).parse(" luz "), "luz");
   assert.equal(plainText(5, { blank: true }).parse(" "), "");
-});
-
-Deno.test("given() leaves out what is undefined and nothing else", () => {
-  assert.deepEqual(given({ a: undefined, b: null, c: 0, d: "", e: false }), { b: null, c: 0, d: "", e: false });
 });

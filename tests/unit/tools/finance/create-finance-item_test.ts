@@ -124,30 +124,6 @@ Deno.test("createFinanceItem.answer() repeats the offer as done, and tells what 
   assert.match(answer(900), /Já foram R\$ 900,00, R\$ 100,00 acima\.$/);
 });
 
-for (
-  const [args, text, changes] of [
-    [internet, "na verdade 109,90", { amount: 109.9 }],
-    [internet, "vence dia 15", { due_day: 15 }],
-    [internet, "é 109,90, dia 12", { amount: 109.9, due_day: 12 }],
-    [internet, "só este mês", { recurring: false }],
-    [internet, "é assinatura", { category: "subscription" }],
-    [internet, "o nome é Vivo Fibra", { name: "Vivo Fibra" }],
-    [carPlan, "são 36 parcelas", { installments: 36 }],
-    [carPlan, "são 24x de 800", { installments: 24, amount: 800 }],
-    [carPlan, "tô na 14", { current_installment: 14 }],
-    [carPlan, "é 1.300", { amount: 1300 }],
-  ] as const
-) {
-  Deno.test(`createFinanceItem.correct() reads "${text}" about ${args.name}`, () => {
-    assert.deepEqual(createFinanceItem.correct!(args, text, context), { ...args, ...changes });
-  });
-}
-
-Deno.test("createFinanceItem.correct() moves the date of what comes once", () => {
-  const once = { kind: "bill", name: "IPVA", amount: 900, recurring: false, date: "2026-12-10" };
-  assert.deepEqual(createFinanceItem.correct!(once, "vence dia 20/12", context), { ...once, date: "2026-12-20" });
-});
-
 Deno.test("createFinanceItem.inputSchema holds each kind to its own categories", () => {
   const accepts = (value: unknown) => createFinanceItem.inputSchema.safeParse(value).success;
   const item = { name: "x", amount: 10 };

@@ -81,16 +81,3 @@ Deno.test("payDebtInstallment.answer() tells what is left, or that nothing is", 
     /^Registrei as parcelas 47 e 48 de 48 de Carro, R\$ 2\.400,00\. Com isso, essa dívida está quitada\.$/,
   );
 });
-
-Deno.test("payDebtInstallment.correct() reads another count or another debt", () => {
-  const correct = (text: string) => payDebtInstallment.correct!(args, text, context);
-  assert.deepEqual(correct("foram 2 parcelas"), { ...args, quantity: 2 });
-  assert.deepEqual(correct("foram três"), { ...args, quantity: 3 });
-  assert.deepEqual(correct("não foi do carro, foi da geladeira"), { debt_name: "geladeira", quantity: 1 });
-  assert.deepEqual(
-    payDebtInstallment.correct!({ ...args, quantity: 2 }, "foi uma só", context),
-    { ...args, quantity: 1 },
-  );
-  assert.equal(correct("foi 1"), null);
-  assert.equal(correct("não"), null);
-});

@@ -21,11 +21,6 @@ Deno.test("markBillPaid.offer() takes the amount told, and names the bill's own"
   );
 });
 
-Deno.test("markBillPaid.correct() reads another amount, and keeps the one told with another day", () => {
-  assert.deepEqual(markBillPaid.correct!(args, "foi 130", context), { ...args, amount: 130 });
-  assert.equal(markBillPaid.correct!({ ...args, amount: 120 }, "foi ontem", context)!.amount, 120);
-});
-
 Deno.test("markBillPaid.offer() says when an overdue bill was due", () => {
   const overdue = { ...bill, due_on: "2026-11-10", status: "overdue" };
   assert.match(
@@ -50,23 +45,6 @@ Deno.test("markBillPaid.answer() tells what is left of the month", () => {
   assert.equal(answer(0, 0), "Marquei Luz (R$ 187,40) como paga hoje. Não falta mais nenhuma conta neste mês.");
   assert.match(answer(1, 80), /Neste mês ainda falta 1 conta, R\$ 80,00\.$/);
   assert.match(answer(3, 1180.5), /Neste mês ainda faltam 3 contas, R\$ 1\.180,50\.$/);
-});
-
-Deno.test("markBillPaid.correct() changes the day and keeps the bill", () => {
-  assert.deepEqual(markBillPaid.correct!(args, "foi ontem", context), { ...args, paid_on: "2026-11-20" });
-});
-
-Deno.test("markBillPaid.correct() changes the bill and drops the id found for the other", () => {
-  assert.deepEqual(markBillPaid.correct!(args, "não foi a luz, foi a água", context), {
-    bill_name: "água",
-    paid_on: "2026-11-21",
-  });
-});
-
-Deno.test("markBillPaid.correct() finds nothing in what says the same or nothing", () => {
-  for (const text of ["a luz", "foi hoje", "não", "sim"]) {
-    assert.equal(markBillPaid.correct!(args, text, context), null, text);
-  }
 });
 
 Deno.test("markBillPaid.inputSchema takes no call's arguments as well as a seed's id, and refuses other texts as id", () => {

@@ -20,42 +20,6 @@ Deno.test("inputSchema refuses days that do not exist, ids that are none and unk
   assert.ok(!accepts("get_trends", { days: 6 }));
 });
 
-Deno.test("record_metric.correct() changes value, day or both and nothing else", () => {
-  const correct = (args: JsonObject, text: string) => tool("record_metric").correct!(args, text, context);
-  const weight = { metric: "weight", value: 82, unit: "kg", note: "em jejum" };
-  assert.deepEqual(correct(weight, "75,5"), { ...weight, value: 75.5 });
-  assert.deepEqual(correct(weight, "foi ontem"), { ...weight, date: "2026-11-20" });
-  assert.deepEqual(correct({ metric: "water", value: 2, unit: "copos" }, "2,5 litros"), {
-    metric: "water",
-    value: 2500,
-    unit: "ml",
-  });
-  assert.deepEqual(correct({ metric: "sleep", value: 450, unit: "min" }, "8"), {
-    metric: "sleep",
-    value: 8,
-    unit: "h",
-  });
-  const custom = { metric: "custom", custom_name: "Glicemia", value: 98, unit: "mg/dL" };
-  assert.deepEqual(correct(custom, "foi 102"), { ...custom, value: 102 });
-  assert.equal(correct(weight, "deixa eu pensar"), null);
-});
-
-Deno.test("update_metric.correct() reads a new value in the unit of the prepared one", () => {
-  const args = { entry_id: crypto.randomUUID(), value: 7, unit: "h" };
-  assert.deepEqual(tool("update_metric").correct!(args, "na verdade 7h30", context), { ...args, value: 7.5 });
-});
-
-Deno.test("record_habit.correct() moves the day, create_habit.correct() the frequency", () => {
-  const habit = { habit_name: "Ler", date: "2026-11-21" };
-  assert.deepEqual(tool("record_habit").correct!(habit, "foi ontem", context), { ...habit, date: "2026-11-20" });
-  assert.equal(tool("record_habit").correct!(habit, "foi bom", context), null);
-  const custom = { name: "Ler", frequency: "custom", days: [1, 3] };
-  const correct = (text: string) => tool("create_habit").correct!(custom, text, context);
-  assert.deepEqual(correct("só nos dias úteis"), { name: "Ler", frequency: "weekdays" });
-  assert.deepEqual(correct("terça e quinta"), { name: "Ler", frequency: "custom", days: [2, 4] });
-  assert.equal(correct("sei lá"), null);
-});
-
 Deno.test("record_metric.answer() praises constancy from three days on and never the figure", () => {
   const answer = (days_recorded: number) => tool("record_metric").answer({ entry, days_recorded }, context);
   assert.equal(answer(2), "Registrei seu peso de 81,4 kg hoje.");

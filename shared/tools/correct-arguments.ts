@@ -1,0 +1,22 @@
+import type { Correction } from "../intents/correction.ts";
+import type { CorrectableArgument, JsonObject, ToolDefinition } from "./definition.ts";
+import { categoriesCalled } from "./finance/category.ts";
+import { correctMeasure } from "./health/correct-measure.ts";
+
+/** What a correction may mean in the place of an argument: the arguments it changes. */
+const CHANGES: Record<CorrectableArgument, (correction: Correction, args: JsonObject) => JsonObject[]> = {
+  date: ({ day }) => day === undefined ? [] : [{ date: day }],
+  paid_on: ({ day }) => day === undefined ? [] : [{ paid_on: day }],
+  amount: ({ amount }) => amount === undefined ? [] : [{ amount }],
+  quantity: ({ number }) => number === undefined ? [] : [{ quantity: number }],
+  value: correctMeasure,
+  category: ({ word }, args) =>
+    word === undefined || args.category === undefined ? [] : categoriesCalled(word).map((category) => ({ category })),
+};
+
+/** A call's arguments with a correction in its place; null when it has none there, or says what is there already. */
+export function correctArguments(tool: ToolDefinition, args: JsonObject, correction: Correction): JsonObject | null {
+  const changes = (tool.corrects ?? []).flatMap((name) => CHANGES[name](correction, args));
+  const change = changes.find((change) => tool.inputSchema.safeParse({ ...args, ...change }).success);
+  return change && Object.entries(change).some(([name, value]) => args[name] !== value) ? { ...args, ...change } : null;
+}

@@ -1,0 +1,19 @@
+import assert from "node:assert/strict";
+import { asksToUndo } from "../../../shared/intents/undo.ts";
+
+for (
+  const text of [
+    "desfaz",
+    "desfaz isso",
+    "errei, desfaz",
+    "desfaça a última ação",
+    "volta atrás",
+    "apaga o que você acabou de registrar",
+  ]
+) {
+  Deno.test(`asksToUndo() hears it in '${text}'`, () => assert.equal(asksToUndo(text), true));
+}
+
+for (const text of ["", "preciso desfazer as malas", "apaga o gasto de 50", "não", "cancela", "gastei 50 no mercado"]) {
+  Deno.test(`asksToUndo() does not hear it in '${text}'`, () => assert.equal(asksToUndo(text), false));
+}
