@@ -138,7 +138,12 @@ for (
 
 Deno.test("routeTurn() leaves a question about memory for whatever else is said, a crisis first of all", () => {
   for (
-    const [text, kind] of [["quanto gastei esse mês?", "model"], ["desfaz", "undo"], ["não, eu quero morrer", "model"]]
+    const [text, kind] of [
+      ["quanto gastei esse mês?", "model"],
+      ["mudei pra natal mês passado, gastei 50 no uber", "model"],
+      ["desfaz", "undo"],
+      ["não, eu quero morrer", "model"],
+    ]
   ) {
     const routed = route(text!, doubted);
     assert.equal(routed.kind, kind);
