@@ -1,10 +1,7 @@
-import { knows, nothingSpent, type Scenario, scenarios } from "../scenario.ts";
+import { daysAgo, knows, nothingSpent, type Scenario, scenarios } from "../scenario.ts";
 
 const WEEKDAYS = ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"];
-const weekday = () => {
-  const day = new Date(`${new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" }).format()}T12:00:00Z`);
-  return new RegExp(WEEKDAYS[day.getUTCDay()]!, "i");
-};
+const weekday = () => new RegExp(WEEKDAYS[new Date(`${daysAgo(0)}T12:00:00Z`).getUTCDay()]!, "i");
 const quiet = { offered: [], rows: [nothingSpent] };
 
 export const conversation: Scenario[] = scenarios(

@@ -9,15 +9,16 @@ import { findTool } from "../tools/registry.ts";
 import type { PendingCall } from "./turn.ts";
 
 /**
- * The pending calls as a bare reply corrects them ("na verdade 75,5", "sim, mas ontem", "só o primeiro"), or null when it
- * corrects nothing, or may mean several of them.
+ * The pending calls as a bare reply corrects them ("na verdade 75,5", "sim, mas ontem", "o mercado foi 60", "só o primeiro"),
+ * or null when it corrects nothing, or may mean several of them.
  */
 export function correctCalls(calls: PendingCall[], text: string, { today }: ToolContext): PendingCall[] | null {
   const kept = readKeptItems(text, calls.length);
   if (kept !== null) return kept.map((index) => calls[index]!);
-  const correction = readCorrection(text, today);
+  const { named, rest } = takeName(calls, text);
+  const correction = readCorrection(rest, today);
   if (correction === null) return null;
-  const corrected = calls.flatMap((call) => {
+  const corrected = (named ? [named] : calls).flatMap((call) => {
     const tool = findTool(call.tool);
     const args = tool ? correctArguments(tool, call.args, correction) : null;
     return args ? [{ call, args }] : [];
@@ -25,6 +26,19 @@ export function correctCalls(calls: PendingCall[], text: string, { today }: Tool
   const [meant, other] = corrected;
   if (!meant || other) return null;
   return calls.map((call) => call === meant.call ? { ...call, args: meant.args } : call);
+}
+
+/** The one call that a reply names by a text of its arguments, and the reply without that name. */
+function takeName(calls: PendingCall[], text: string): { named?: PendingCall; rest: string } {
+  const folded = fold(text);
+  const found = calls.flatMap((call) => {
+    const names = Object.values(call.args).filter((value) => typeof value === "string" && value.length > 2).map((
+      value,
+    ) => fold(String(value)));
+    const name = names.map((one) => new RegExp(`(?<!\\w)${RegExp.escape(one)}(?!\\w)`)).find((one) => one.test(folded));
+    return name ? [{ named: call, rest: folded.replace(name, " ") }] : [];
+  });
+  return found.length === 1 ? found[0]! : { rest: text };
 }
 
 const resultPart = z.looseObject({

@@ -18,23 +18,23 @@ Deno.test("a correction of what was recorded", async (t) => {
   };
 
   await t.step(
-    "replaces the one that it fits and keeps the other; undone, it brings back what it replaced",
+    "replaces the one that is named and keeps the other; undone, it brings back what it replaced",
     async () => {
       const { client, chat } = await begin();
       const conversation = chat();
-      await record(conversation, "gastei 50 no mercado e bebi 2 litros de água");
-      const offer = await conversation.say("na verdade foi 60 reais");
+      await record(conversation, "gastei 50 no mercado e 20 no uber");
+      const offer = await conversation.say("na verdade o mercado foi 60");
       assert.match(offer.text, /troco o que já está registrado: Registrei R\$ 50,00 .*mercado/);
       assert.equal(offer.metadata.pendingAction?.calls.length, 1);
-      assert.deepEqual(await expensesOf(client), [50]);
+      assert.deepEqual(await expensesOf(client), [20, 50]);
       const yes = await conversation.say("sim");
       assert.match(yes.text, /^Desfiz: Registrei R\$ 50,00 .*mercado.*\.\nRegistrei R\$ 60,00/);
-      assert.deepEqual(await expensesOf(client), [60]);
+      assert.deepEqual(await expensesOf(client), [20, 60]);
       const undone = await conversation.say("desfaz");
       assert.match(undone.text, /^Desfiz: Registrei R\$ 60,00 [^\n]*\. Voltou a valer: Registrei R\$ 50,00 [^\n]*\.$/);
-      assert.deepEqual(await expensesOf(client), [50]);
+      assert.deepEqual(await expensesOf(client), [20, 50]);
       const first = await conversation.say("desfaz");
-      assert.match(first.text, /^Desfiz: Registrei R\$ 50,00 [^\n]*; Registrei 2 litros de água [^\n]*\.$/);
+      assert.match(first.text, /^Desfiz: Registrei R\$ 50,00 [^\n]*; Registrei R\$ 20,00 [^\n]*\.$/);
       assert.deepEqual(await expensesOf(client), []);
       assert.equal((await conversation.say("desfaz")).text, "Não achei nada para desfazer nesta conversa.");
     },

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type MemoryRequest, readMemoryRequest } from "../../../shared/intents/memory-request.ts";
+import { asksToForget, type MemoryRequest, readMemoryRequest } from "../../../shared/intents/memory-request.ts";
 
 const actionOf = (text: string) => readMemoryRequest(text)?.action ?? null;
 const queryOf = (text: string) => {
@@ -26,6 +26,7 @@ Deno.test("readMemoryRequest() reads the area that is asked about", () => {
   assert.equal(areaOf("o que você sabe sobre minha saúde?"), "health");
   assert.equal(areaOf("o que vc sabe da minha saúde mental"), "mental_health");
   assert.equal(areaOf("o que você lembra sobre o meu trabalho?"), "career");
+  assert.equal(areaOf("o que sabe de dinheiro?"), "finance");
   assert.equal(readMemoryRequest("o que você sabe sobre meu cachorro?"), null);
 });
 
@@ -40,22 +41,8 @@ Deno.test("readMemoryRequest() reads what to forget, as it was typed", () => {
       ["tira da sua memória que eu sou alérgica a camarão", "sou alérgica a camarão"],
       ["remove da memória o meu endereço", "o meu endereço"],
       ["apaga que eu gosto de jiló", "gosto de jiló"],
-      ["para de lembrar que eu fumo", "fumo"],
-      ["não precisa mais lembrar que eu tomo remédio", "tomo remédio"],
       ["esquece o que você percebeu sobre meu sono", "meu sono"],
-      ["isso tá errado, eu não odeio coentro", "odeio coentro"],
-      ["tá errado! não moro em Recife", "moro em Recife"],
-      ["não é verdade que eu fumo", "fumo"],
-      ["eu nunca disse que gosto de jiló", "gosto de jiló"],
-      ["esquece o meu endereço", "meu endereço"],
-      ["gostaria que você esquecesse que eu bebo", "bebo"],
       ["esquece q eu n gosto de coentro", "não gosto de coentro"],
-      ["esquece a Carol", "Carol"],
-      ["esquece da senha do wifi, por favor", "senha do wifi"],
-      ["nao quero mais que vc lembre da Carol", "Carol"],
-      ["não precisa mais lembrar do Rafa", "Rafa"],
-      ["para de lembrar da minha dieta", "minha dieta"],
-      ["não lembra mais nada sobre o Caio tá", "Caio"],
     ] as const
   ) assert.equal(queryOf(text), query, text);
 });
@@ -100,6 +87,13 @@ Deno.test("readMemoryRequest() leaves everything else alone", () => {
       "esquece a última",
       "não lembro da Carol",
       "esquece tudo",
+      "esquece o que eu falei",
+      "esquece que eu odeio coentro, quanto gastei esse mês?",
+      "apaga tudo que você sabe sobre mim e registra 50 no mercado",
+      // Said in other words, it is the model's.
+      "esquece a Carol",
+      "isso tá errado, eu não odeio coentro",
+      "nao quero mais que vc lembre da Carol",
       "deixa pra lá, esquece",
       "esquece que eu falei isso",
       "apaga tudo",
@@ -122,4 +116,21 @@ Deno.test("readMemoryRequest() leaves everything else alone", () => {
       `esquece que ${"muito ".repeat(60)}`,
     ]
   ) assert.equal(readMemoryRequest(text), null, text);
+});
+
+Deno.test("asksToForget() knows what is taken back in other words too, so that it is not learned", () => {
+  for (
+    const text of [
+      "esquece que eu sou vegetariana",
+      "esquece a Carol",
+      "para de lembrar que eu fumo",
+      "eu nunca disse que gosto de jiló",
+      "não é verdade que eu fumo!",
+    ]
+  ) assert.equal(asksToForget(text), true, text);
+  for (
+    const text of ["esqueci a chave em casa", "não esquece que moro em Recife", "Esquece a Carol. Trabalho no SAMU."]
+  ) {
+    assert.equal(asksToForget(text), false, text);
+  }
 });

@@ -12,8 +12,8 @@ const sentences = (await read("./data/crisis.jsonl")).trim().split("\n").map((li
 Deno.test("trainCrisisNet() misses few of the sentences it keeps apart, and the committed weights are what it writes", async () => {
   const trained = trainCrisisNet(sentences);
   assert.equal(await read("../../../shared/skills/crisis-net-weights.ts"), trained.source);
-  assert.ok(trained.missed <= 0.17, `missed ${trained.missed}`);
-  assert.ok(trained.false <= 0.151, `false ${trained.false}`);
+  assert.ok(trained.missed <= 0.15, `missed ${trained.missed}`);
+  assert.ok(trained.false <= 0.18, `false ${trained.false}`);
   assert.ok(trained.source.length <= 60_000);
 });
 
