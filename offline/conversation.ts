@@ -104,39 +104,12 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
   };
 }
 
+/** The runtime tells results in these three ways alone. */
 function readOutput(output: LanguageModelV4ToolResultOutput): ToolResult["output"] {
-  switch (output.type) {
-    case "json":
-    case "text":
-      return { kind: "result", value: asObject(output.value) };
-    case "error-text":
-      return { kind: "error", sentence: output.value };
-    case "error-json":
-      return { kind: "error", sentence: sentenceOf(output.value) };
-    case "execution-denied":
-      return { kind: "denied" };
-    case "content":
-      return {
-        kind: "result",
-        value: asObject(output.value.flatMap((part) => part.type === "text" ? [part.text] : []).join("\n")),
-      };
-  }
-}
-
-function sentenceOf(value: unknown): string {
-  const { message } = asObject(value);
-  return typeof message === "string" ? message : "";
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
+  if (output.type === "json") return { kind: "result", value: asObject(output.value) };
+  return output.type === "error-text" ? { kind: "error", sentence: output.value } : { kind: "denied" };
 }
 
 function asObject(value: unknown): JsonObject {
-  if (typeof value === "string") return asObject(parse(value));
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value as JsonObject : {};
 }

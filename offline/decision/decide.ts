@@ -1,4 +1,4 @@
-import { isQuoted } from "../../shared/memory/quote.ts";
+import { findQuotation } from "../../shared/memory/quote.ts";
 import { capitalize } from "../../shared/text/join-words.ts";
 import type { PastTurn } from "../conversation.ts";
 import { phrases } from "../language/phrase.ts";
@@ -89,7 +89,7 @@ const LONGEST_QUOTE = 1000;
 
 /** The rules read names for pronouns, and answers joined to what they complete; quoted is what was written. */
 function quoting({ tool, args }: PlannedCall, messages: readonly string[]): PlannedCall {
-  if (!QUOTES.test(tool) || isQuoted(String(args.quote ?? ""), messages)) return { tool, args };
+  if (!QUOTES.test(tool) || findQuotation(String(args.quote ?? ""), messages) !== null) return { tool, args };
   const message = messages.at(-1)!.trim();
   const quote = message.length <= LONGEST_QUOTE ? message : cutText(message, LONGEST_QUOTE).replace(/\S*$/, "").trim();
   return { tool, args: { ...args, quote } };

@@ -1,5 +1,5 @@
-import { readFrequency } from "../../shared/tools/health/habit.ts";
 import { phrase, phrases } from "../language/phrase.ts";
+import { readFrequency } from "../language/read-frequency.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { leftover, NOISE } from "./leftover.ts";
 import { type Candidate, isAboutSomeoneElse } from "./rule.ts";

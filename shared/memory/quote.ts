@@ -43,11 +43,6 @@ export function findQuotation(quote: string, texts: readonly string[]): Quotatio
   return null;
 }
 
-/** Whether a quote stands word by word in one of the texts. */
-export function isQuoted(quote: string, texts: readonly string[]): boolean {
-  return findQuotation(quote, texts) !== null;
-}
-
 /** The quote's words one after the other, whatever spaces are between them; marks around it are the writer's. */
 function patternOf(quote: string): RegExp | null {
   const words = fold(quote.normalize("NFC")).replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "");

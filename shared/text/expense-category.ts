@@ -1,24 +1,10 @@
 import { fold } from "./fold.ts";
 
-/** Categories of expenses. */
-export type ExpenseCategory =
-  | "food"
-  | "transport"
-  | "health"
-  | "entertainment"
-  | "shopping"
-  | "housing"
-  | "education"
-  | "other";
-
-/** Folded terms that tell a category: single words in the singular, and phrases without their "de", "da", "no". */
-interface ExpenseTerms {
-  words: string;
-  phrases: string;
-}
-
-/** A phrase beats the words in it: "conta de luz" is housing, "passagem aérea" is no bus ticket. */
-const EXPENSE_TERMS: Readonly<Record<ExpenseCategory, ExpenseTerms>> = {
+/**
+ * Folded terms that tell a category: single words in the singular, and phrases without their "de", "da", "no". A phrase beats
+ * the words in it: "conta de luz" is housing, "passagem aérea" is no bus ticket.
+ */
+const EXPENSE_TERMS = {
   food: {
     words:
       `ifood ifod ifud aiqfome rappi delivery mercado mercadao supermercado mercadinho mercearia hortifruti sacolao feira acougue
@@ -111,6 +97,8 @@ const EXPENSE_TERMS: Readonly<Record<ExpenseCategory, ExpenseTerms>> = {
     phrases: `pet shop|banho tosa|seguro vida|tarifa banco|imposto renda|pensao alimenticia`,
   },
 };
+
+type ExpenseCategory = keyof typeof EXPENSE_TERMS;
 
 /** Places and occasions that say little: they count only where nothing else does ("um livro no shopping"). */
 const WEAK_EXPENSE_TERMS: ReadonlySet<string> = new Set(

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { findQuotation, isQuoted } from "../../../shared/memory/quote.ts";
+import { findQuotation } from "../../../shared/memory/quote.ts";
 import { fold } from "../../../shared/text/fold.ts";
 
-Deno.test("isQuoted() finds words that stand there, up to capitals, accents and spaces", () => {
+const isQuoted = (quote: string, texts: readonly string[]) => findQuotation(quote, texts) !== null;
+
+Deno.test("findQuotation() finds words that stand there, up to capitals, accents and spaces", () => {
   const said = ["Oi!", "lembra que eu sou  ALÉRGICA\na camarão, tá?"];
   for (
     const quote of [
@@ -18,7 +20,7 @@ Deno.test("isQuoted() finds words that stand there, up to capitals, accents and 
   }
 });
 
-Deno.test("isQuoted() does not find what is put otherwise, half a word, or nothing", () => {
+Deno.test("findQuotation() does not find what is put otherwise, half a word, or nothing", () => {
   const said = ["moro com a Mariana em São Paulo"];
   for (const quote of ["moro com Mariana", "a Maria", "ana em São Paulo", "moro em São Paulo", "", "…", "  "]) {
     assert.equal(isQuoted(quote, said), false, quote);
@@ -26,7 +28,7 @@ Deno.test("isQuoted() does not find what is put otherwise, half a word, or nothi
   assert.equal(isQuoted("camarão", []), false);
 });
 
-Deno.test("isQuoted() does not find a number within a longer one", () => {
+Deno.test("findQuotation() does not find a number within a longer one", () => {
   for (
     const [quote, text] of [
       ["ganho R$ 9", "ganho R$ 9.000"],
@@ -43,11 +45,11 @@ Deno.test("isQuoted() does not find a number within a longer one", () => {
   assert.ok(isQuoted("peso 81", ["peso 81. E você?"]));
 });
 
-Deno.test("isQuoted() finds words that begin within the ones before", () => {
+Deno.test("findQuotation() finds words that begin within the ones before", () => {
   assert.ok(isQuoted("0 0", ["00 0 0"]));
 });
 
-Deno.test("isQuoted() finds any words of any message in it", () => {
+Deno.test("findQuotation() finds any words of any message in it", () => {
   const message = fc.array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 }), {
     minLength: 1,
     maxLength: 12,
@@ -65,7 +67,7 @@ Deno.test("isQuoted() finds any words of any message in it", () => {
   );
 });
 
-Deno.test("isQuoted() finds no words with a letter or a digit changed", () => {
+Deno.test("findQuotation() finds no words with a letter or a digit changed", () => {
   const word = fc.stringMatching(/^[a-zA-Zà-úÀ-Ú0-9½Ⅷ]{1,8}$/);
   const changed = fc.constantFrom(..."abcxyzçãé0123456789½");
   fc.assert(fc.property(fc.array(word, { minLength: 1, maxLength: 10 }), fc.nat(), changed, (words, at, letter) => {
