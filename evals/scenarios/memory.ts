@@ -131,7 +131,7 @@ export const memory: Scenario[] = scenarios(
     name: "a person is forgotten at the yes",
     seed: { knowledge_items: [person("Carol", { relationship: "amiga" }), recife] },
     steps: [
-      { say: "não quero mais que você lembre da Carol", expect: { offered: ["delete_knowledge"] } },
+      { say: "apaga o que você sabe sobre a Carol", expect: { offered: ["delete_knowledge"] } },
       { press: "yes", expect: { rows: [knows({ title: "Carol" }, "gone"), believes(/recife/i)] } },
     ],
   },
