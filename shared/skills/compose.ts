@@ -12,7 +12,7 @@ export interface ComposedSkills {
   tone: ToneConfig;
 }
 
-const BASE_TOOLS = ["search_knowledge", "add_knowledge", "analyze_context"];
+const BASE_TOOLS = ["search_knowledge", "add_knowledge", "delete_knowledge", "analyze_context"];
 const EMOJI_LEVELS: ToneConfig["emojiLevel"][] = ["none", "minimal", "moderate"];
 const LENGTHS: ToneConfig["responseLength"][] = ["concise", "moderate", "elaborated"];
 

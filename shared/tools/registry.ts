@@ -28,7 +28,7 @@ import { getPerson } from "./relationships/get-person.ts";
 import { updatePerson } from "./relationships/update-person.ts";
 
 /** Tools that every turn has, whatever its skills. */
-const baseTools: ToolDefinition[] = [searchKnowledge, addKnowledge, analyzeContext];
+const baseTools: ToolDefinition[] = [searchKnowledge, addKnowledge, deleteKnowledge, analyzeContext];
 
 /** Tools of the finance skill. */
 export const financeTools: ToolDefinition[] = [
@@ -62,7 +62,7 @@ const relationshipsTools: ToolDefinition[] = [getPerson, getBirthdays, updatePer
 const libraryTools: ToolDefinition[] = [createAutomaticNote];
 
 /** What code alone offers, when the user asks for it in so many words: no skill has these. */
-export const memoryTools: ToolDefinition[] = [deleteKnowledge, forgetEverything];
+export const memoryTools: ToolDefinition[] = [forgetEverything];
 
 /** Every tool a model may be given; which of them a turn gets is decided by its skills. */
 export const allTools: ToolDefinition[] = [

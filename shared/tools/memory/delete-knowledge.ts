@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countOf } from "../../text/format-figures.ts";
 import { plainText } from "../../text/plain-text.ts";
+import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { withArticle } from "../relationships/call-person.ts";
 import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
@@ -12,11 +13,11 @@ const resultSchema = z.object({
   deleted_about: z.number(),
 });
 
-/** Forgets one belief after the user's yes. Asked for in words and found by code; no skill gives it to a model. */
+/** Forgets one belief after the user's yes. A bare command is found by code, whatever says more by the model. */
 export const deleteKnowledge: ToolDefinition = {
   name: "delete_knowledge",
-  description: "Esquece um item da memória.",
-  inputSchema: z.object({ item_id: z.uuid().optional(), query: plainText(1000).optional() }),
+  description: "Esquece algo da memória, quando a pessoa pede.",
+  inputSchema: z.object({ item_id: rowId.optional(), query: plainText(1000).optional().describe("o que esquecer") }),
   confirmation: "required",
   prepare: {
     question: () => "Qual destas coisas você quer que eu esqueça?",

@@ -61,7 +61,13 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
     await chat().say("oi, tudo bem?");
     const request = fake.requests.at(-1);
     const names = request?.tools?.flatMap((tool) => tool.functionDeclarations.map(({ name }) => name));
-    assert.deepEqual(names?.toSorted(), ["add_knowledge", "analyze_context", "search_knowledge", "use_skill"]);
+    assert.deepEqual(names?.toSorted(), [
+      "add_knowledge",
+      "analyze_context",
+      "delete_knowledge",
+      "search_knowledge",
+      "use_skill",
+    ]);
     assert.equal(request?.generationConfig?.temperature, undefined);
     assert.deepEqual(request?.generationConfig?.thinkingConfig, { thinkingLevel: "low" });
   });
@@ -109,6 +115,20 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
       );
     },
   );
+
+  await t.step("and offers to forget what is asked for in more words", async () => {
+    const { error } = await user.client.rpc("add_knowledge", {
+      type: "fact",
+      content: "É amiga da Carol",
+      area: "relationships",
+    });
+    assert.equal(error, null);
+    fake.script(gemini({ functionCall: { name: "delete_knowledge", args: { query: "Carol" } } }));
+    const conversation = chat();
+    const offer = await conversation.say("olha, não quero mais que você lembre da Carol, tá?");
+    assert.match(offer.text, /Quer que eu esqueça isto: “É amiga da Carol”\?/);
+    assert.match((await conversation.say("sim")).text, /Esqueci isto/);
+  });
 
   await t.step("told in a sentence what to do when a tool refuses", async () => {
     fake.script(

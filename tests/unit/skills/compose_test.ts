@@ -6,7 +6,7 @@ import { general } from "../../../shared/skills/general.ts";
 import { health } from "../../../shared/skills/health.ts";
 import { professional } from "../../../shared/skills/professional.ts";
 
-const BASE = ["search_knowledge", "add_knowledge", "analyze_context"];
+const BASE = ["search_knowledge", "add_knowledge", "delete_knowledge", "analyze_context"];
 
 Deno.test("composeSkills() unites base tools and skills' tools without duplicates", () => {
   const { tools } = composeSkills([finance, health, finance]);
