@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<string, { name: string; called: RegExp }>> = {
   crypto: { name: "cripto", called: /\b(?:cripto\w*|bitcoins?)\b/ },
   retirement: { name: "previdência", called: /\b(?:previdencia|aposentadoria)\b/ },
   real_estate: { name: "imóveis", called: /\b(?:imove(?:l|is)|fiis?)\b/ },
-  other: { name: "outros", called: /\b(?:outros?|outras?)\b/ },
+  other: { name: "outros", called: /\boutr[oa]s\b/ },
 };
 
 /** How a category is called: "alimentação". */

@@ -56,6 +56,7 @@ const OTHERS: [string, JsonObject, string][] = [
   ["create_expense", bought, "3 litros"],
   ["create_expense", bought, "salário"],
   ["create_expense", bought, "uber"],
+  ["create_expense", bought, "outro"],
   ["mark_bill_paid", luz, "foi hoje"],
   ["pay_debt_installment", installment, "foram 2400"],
   ["pay_debt_installment", installment, "foi 1"],
