@@ -1608,6 +1608,10 @@ language plpgsql set search_path = '' as $$
 declare
   undo jsonb;
 begin
+  -- Mostly there is nothing to do, and the statement costs as much as the rest of settling.
+  if coalesce(array_remove(losers, null), '{}') = '{}' then
+    return '[]'::jsonb;
+  end if;
   with before as materialized (
     select k.id, k.needs_resolution from public.knowledge_items k where k.user_id = owner and k.id = any (losers) and k.superseded_at is null
   ),
@@ -3310,9 +3314,11 @@ comment on function private.refresh_knowledge(public.knowledge_items, public.kno
 create function private.apply_replaces(
   item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb
 )
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+begin
   select coalesce(array_agg(r.id) filter (where r.reason is null), '{}'),
     coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason) order by r.place) filter (where r.reason is not null), '[]')
+  into superseded, left_alone
   from (
     select n.id, min(n.place) as place, case
       when k.id is null then 'unknown'
@@ -3325,6 +3331,7 @@ language sql stable set search_path = '' as $$
     left join public.knowledge_items k on k.user_id = item.user_id and k.id = n.id
     where n.id <> item.id
     group by n.id, k.id) r;
+end;
 $$;
 comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
   'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer.';
