@@ -5,15 +5,16 @@ import { readKeptItems } from "../intents/offered-items.ts";
 import { fold } from "../text/fold.ts";
 import { correctArguments } from "../tools/correct-arguments.ts";
 import type { ToolContext } from "../tools/definition.ts";
+import { METRIC_NOUNS, METRICS } from "../tools/health/measure.ts";
 import { findTool } from "../tools/registry.ts";
 import type { PendingCall } from "./turn.ts";
 
 /**
- * The pending calls as a bare reply corrects them ("na verdade 75,5", "sim, mas ontem", "o mercado foi 60", "só o primeiro"),
+ * The pending calls as a bare reply corrects them ("na verdade 75,5", "sim, mas ontem", "o mercado foi 60", "menos o uber"),
  * or null when it corrects nothing, or may mean several of them.
  */
 export function correctCalls(calls: PendingCall[], text: string, { today }: ToolContext): PendingCall[] | null {
-  const kept = readKeptItems(text, calls.length);
+  const kept = readKeptItems(text, calls.map(wordsOf));
   if (kept !== null) return kept.map((index) => calls[index]!);
   const { named, rest } = takeName(calls, text);
   const correction = readCorrection(rest, today);
@@ -26,6 +27,13 @@ export function correctCalls(calls: PendingCall[], text: string, { today }: Tool
   const [meant, other] = corrected;
   if (!meant || other) return null;
   return calls.map((call) => call === meant.call ? { ...call, args: meant.args } : call);
+}
+
+/** By what a call can be called: the texts of its arguments, and what is measured. */
+function wordsOf({ args }: PendingCall): string {
+  const metric = METRICS.find((known) => known === args.metric);
+  const texts = Object.values(args).filter((value) => typeof value === "string");
+  return [...texts, metric ? METRIC_NOUNS[metric] : ""].join(" ");
 }
 
 /** The one call that a reply names by a text of its arguments, and the reply without that name. */

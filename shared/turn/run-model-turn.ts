@@ -5,11 +5,9 @@ import { runModelStep } from "../model/run-model-step.ts";
 import type { ModelCall } from "../model/stream-step.ts";
 import { buildSystemPrompt } from "../prompt/build-system-prompt.ts";
 import { quoteData } from "../prompt/quote-data.ts";
-import { userMemoryText } from "../prompt/user-memory-text.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
-import type { Said } from "../tools/grounding.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
 import { cannotDo } from "../tools/cannot-do.ts";
@@ -21,6 +19,7 @@ import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
 import { replaceSaved, replaceSavedTool, savedNotice } from "./replace-saved.ts";
 import { runTool } from "./run-tool.ts";
+import { saidBefore, wordsOf } from "./said-before.ts";
 import type { ToolOutput } from "./transcript.ts";
 import { askedSkill, skillOutput, USE_SKILL, useSkillTool } from "./use-skill.ts";
 import type { Turn, TurnLimits, TurnUsage } from "./turn.ts";
@@ -185,51 +184,6 @@ function modelTurn({ result, toolContext, opened }: Turn, composed: ComposedSkil
     ...toolContext,
     userName: opened.context.profile.displayName ?? undefined,
   };
-}
-
-/** What a write without a yes may rest on: the user's words in the window, the profile, what was read of memory. */
-function saidBefore({ transcript, toolContext, opened: { context } }: Turn, text: string): Said {
-  const earlier = context.window.filter(({ role }) => role === "user").slice(0, -1);
-  const results = resultsIn(transcript.messages);
-  return {
-    messages: [...earlier.flatMap(wordsOf), text],
-    known: [
-      userMemoryText(context.userMemory ?? {}),
-      context.profile.displayName ?? "",
-      // "Quem é a Ju?" was answered in the turn before: whom "ela" means is known since then.
-      ...[...resultsIn(context.window), ...results].flatMap(memoryRead),
-    ],
-    outside: results.some((result) => readsOf(result) === "outside"),
-    today: toolContext.today,
-  };
-}
-
-function wordsOf({ parts }: StoredMessage): string[] {
-  return parts.flatMap((part) => part.type === "text" ? [String(part.text)] : []);
-}
-
-function resultsIn(messages: StoredMessage[]): JsonObject[] {
-  return messages.flatMap(({ role, parts }): JsonObject[] => role === "tool" ? parts : []);
-}
-
-function readsOf({ toolName }: JsonObject) {
-  return findTool(String(toolName))?.reads;
-}
-
-/** What a tool read of memory; nothing of what it was asked with, nor of a refusal. */
-function memoryRead(result: JsonObject): string[] {
-  const told = result.output as ToolOutput | undefined;
-  if (told?.type !== "json" || readsOf(result) !== "memory" || !isObject(told.value)) return [];
-  const { query: _, name: __, ...found } = told.value;
-  return textsIn(found);
-}
-
-const ID_OR_INSTANT = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|\d{4}-\d{2}-\d{2}[T ].*)$/i;
-
-/** The texts of a JSON value; the digits of an id and the minute of a row are nobody's figures. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return ID_OR_INSTANT.test(value) ? [] : [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 async function runTools(turn: Turn, calls: ToolCall[]): Promise<ToolOutput[]> {

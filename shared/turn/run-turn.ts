@@ -47,9 +47,7 @@ export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurn
     if (isStale(error)) throw takenOver(error);
     logFailure("turn failed", error);
     fail(turn, error instanceof ModelFailure ? error.sentence : BROKEN);
-    // Loaded only here: its weights are of no use to a turn that works.
-    const { mayBeCrisis } = await import("../skills/crisis-net.ts");
-    if (mayBeCrisis(wordsOf(request))) turn.transcript.say(HELP);
+    if (await mayNeedHelp(wordsOf(request))) turn.transcript.say(HELP);
   }
   const { pendingAction } = turn.opened.context;
   if (pendingAction?.kind === "tool_calls") passOver(turn, pendingAction, wordsOf(request));
@@ -89,6 +87,12 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
     default:
       return await settlePending(turn, routed);
   }
+}
+
+/** The net is loaded only here: its weights are of no use to a turn that works. Where even that fails, help is offered. */
+async function mayNeedHelp(text: string): Promise<boolean> {
+  const net = await import("../skills/crisis-net.ts").catch(() => null);
+  return net === null || net.mayBeCrisis(text);
 }
 
 /** What was asked about memory and not answered is left; an offer may wait. */

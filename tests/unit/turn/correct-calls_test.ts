@@ -23,6 +23,8 @@ const figures = (text: string, calls = CALLS) =>
 Deno.test("correctCalls() leaves out what a reply takes out of a list", () => {
   assert.deepEqual(ids("só o primeiro"), ["a"]);
   assert.deepEqual(ids("sim, menos o segundo"), ["a", "c"]);
+  assert.deepEqual(ids("tira o chiclete"), ["a", "c"]);
+  assert.deepEqual(ids("só a agua"), ["c"]);
 });
 
 Deno.test("correctCalls() changes a value of the one call that it fits, and keeps the others", () => {
@@ -37,7 +39,7 @@ Deno.test("correctCalls() leaves to the model what may mean several calls, or sa
       "não sei",
       "na verdade 60",
       "foi ontem",
-      "tira o chiclete",
+      "tira o cinema",
       "só gastei 20 na padaria",
     ]
   ) {

@@ -1,0 +1,53 @@
+import type { StoredMessage } from "../history/build-window.ts";
+import { userMemoryText } from "../prompt/user-memory-text.ts";
+import type { JsonObject } from "../tools/definition.ts";
+import type { Said } from "../tools/grounding.ts";
+import { findTool } from "../tools/registry.ts";
+import type { ToolOutput } from "./transcript.ts";
+import type { Turn } from "./turn.ts";
+
+/** What a write without a yes may rest on: the user's words in the window, the profile, what was read of memory. */
+export function saidBefore({ transcript, toolContext, opened: { context } }: Turn, text: string): Said {
+  const earlier = context.window.filter(({ role }) => role === "user").slice(0, -1);
+  const results = resultsIn(transcript.messages);
+  return {
+    messages: [...earlier.flatMap(wordsOf), text],
+    known: [
+      userMemoryText(context.userMemory ?? {}),
+      context.profile.displayName ?? "",
+      // "Quem é a Ju?" was answered in the turn before: whom "ela" means is known since then.
+      ...[...resultsIn(context.window), ...results].flatMap(memoryRead),
+    ],
+    outside: results.some((result) => readsOf(result) === "outside"),
+    today: toolContext.today,
+  };
+}
+
+/** The texts of a message, one after the other. */
+export function wordsOf({ parts }: StoredMessage): string[] {
+  return parts.flatMap((part) => part.type === "text" ? [String(part.text)] : []);
+}
+
+function resultsIn(messages: StoredMessage[]): JsonObject[] {
+  return messages.flatMap(({ role, parts }): JsonObject[] => role === "tool" ? parts : []);
+}
+
+function readsOf({ toolName }: JsonObject) {
+  return findTool(String(toolName))?.reads;
+}
+
+/** What a tool read of memory; nothing of what it was asked with, nor of a refusal. */
+function memoryRead(result: JsonObject): string[] {
+  const told = result.output as ToolOutput | undefined;
+  if (told?.type !== "json" || readsOf(result) !== "memory" || typeof told.value !== "object") return [];
+  const { query: _, name: __, ...found } = told.value;
+  return textsIn(found);
+}
+
+const ID_OR_INSTANT = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|\d{4}-\d{2}-\d{2}[T ].*)$/i;
+
+/** The texts of a JSON value; the digits of an id and the minute of a row are nobody's figures. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return ID_OR_INSTANT.test(value) ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
