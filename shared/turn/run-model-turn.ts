@@ -11,7 +11,7 @@ import type { SkillDefinition } from "../skills/definition.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
 import { cannotDo } from "../tools/cannot-do.ts";
-import { allTools, findTool } from "../tools/registry.ts";
+import { allTools, findTool, openReminderTools } from "../tools/registry.ts";
 import { answerOffer, answerOfferTool, offerNotice } from "./answer-offer.ts";
 import { writtenLately } from "./correct-calls.ts";
 import { startMessageVector } from "./message-vector.ts";
@@ -79,7 +79,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
   for (let step = 1; step <= MAX_STEPS; step++) {
     transcript.startStep();
     const settling = [...(pending ? [answerOfferTool] : []), ...(saved.length > 0 ? [replaceSavedTool] : [])];
-    const tools = [...toolsOf(active), ...settling];
+    const tools = [...toolsOf(active), ...(context.reminders.open ? openReminderTools : []), ...settling];
     const { modelId, calls: made, usage } = await keepLease(turn, input.limits.leaseRenewalMs, () =>
       runModelStep({
         chatModel: input.chatModel,

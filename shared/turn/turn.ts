@@ -85,6 +85,7 @@ export interface TurnResult {
   decision?: PendingDecision;
   /** Told in this turn; noted as seen at its close. */
   shownInsight?: string;
+  shownReminders?: string[];
 }
 
 /** How long a turn may take, in milliseconds. */

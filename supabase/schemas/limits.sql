@@ -237,6 +237,10 @@ create trigger library_items_count_inserted after insert on public.library_items
   for each statement execute function private.count_inserted();
 create trigger library_items_count_deleted after delete on public.library_items referencing old table as old_rows
   for each statement execute function private.count_deleted();
+create trigger reminders_count_inserted after insert on public.reminders referencing new table as new_rows
+  for each statement execute function private.count_inserted();
+create trigger reminders_count_deleted after delete on public.reminders referencing old table as old_rows
+  for each statement execute function private.count_deleted();
 
 -- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
 -- function with a setting of its own gets that. Set only where it differs: on a server that several

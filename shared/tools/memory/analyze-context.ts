@@ -22,7 +22,7 @@ export const analyzeContext: ToolDefinition = {
   description: "Cruza o assunto com memória e registros: fatos, padrões, contradições, ligações entre áreas.",
   inputSchema: z.object({
     current_topic: plainText(1000),
-    related_areas: z.array(z.enum(AREAS)),
+    related_areas: z.array(z.enum(AREAS).meta({ listedIn: "add_knowledge" })),
     look_for_contradictions: z.boolean().optional(),
   }),
   confirmation: "none",

@@ -13,8 +13,8 @@ export const searchKnowledge: ToolDefinition = {
   description: "Busca na memória o que se sabe da pessoa e dos seus; query vazia traz o principal.",
   inputSchema: z.object({
     query: plainText(1000, { blank: true }),
-    type: z.enum(ITEM_TYPES).optional(),
-    area: z.enum(AREAS).optional(),
+    type: z.enum(ITEM_TYPES).optional().meta({ shown: false }),
+    area: z.enum(AREAS).meta({ listedIn: "add_knowledge" }).optional(),
     limit: count(1, 10).optional().describe("1 a 10"),
   }),
   confirmation: "none",
