@@ -6,6 +6,7 @@ export const CAPABILITIES = [
   "habits and trends",
   "people",
   "reports",
+  "reminders",
   "memory",
   "memory over days",
   "contradictions",

@@ -12,6 +12,7 @@ import { memory } from "./memory.ts";
 import { memoryOverDays } from "./memory-over-days.ts";
 import { money } from "./money.ts";
 import { people } from "./people.ts";
+import { reminders } from "./reminders.ts";
 import { reports } from "./reports.ts";
 import { severalAtOnce } from "./several-at-once.ts";
 import { skills } from "./skills.ts";
@@ -25,6 +26,7 @@ export const allScenarios: Scenario[] = [
   ...habitsAndTrends,
   ...people,
   ...reports,
+  ...reminders,
   ...memory,
   ...memoryOverDays,
   ...contradictions,

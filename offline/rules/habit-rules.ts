@@ -52,7 +52,7 @@ export function newHabitRule(clause: Clause, reading: Reading): Candidate[] {
   const habit = HABIT.test(keys) && (SAID.MAKE.test(keys) || STARTS.test(keys)) && !ASKING.test(keys);
   const plan = SAID.PLAN.test(keys) && SAID.REGULAR.test(keys) && !clause.asks;
   if (!habit && !plan) return [];
-  const name = leftover(clause, reading, [NOISE.courtesy, SAID.WORDS, SAID.WHEN, daypartNoise(keys)]);
+  const name = leftover(clause, reading, [NOISE.courtesy, SAID.WORDS, SAID.WHEN, DAYPART]);
   if (name === "") {
     return habit
       ? [{ tool: "create_habit", args: {}, score: 0.7, ask: "Qual hábito você quer criar, e em que dias?" }]
@@ -69,11 +69,7 @@ export function newHabitRule(clause: Clause, reading: Reading): Candidate[] {
 }
 
 /** "ler antes de dormir" keeps its time of day; "toda manhã" only says every day. */
-function daypartNoise(keys: string): RegExp {
-  return /todas? (?:as )?(?:manha|noite|tarde)s?/.test(keys) ? /todas? (?:as )?(?:manha|noite|tarde)s?/ : NEVER;
-}
-
-const NEVER = /(?!)/;
+const DAYPART = /todas? (?:as )?(?:manha|noite|tarde)s?/;
 
 /** "não quero mais o hábito de ler", "tira meditar dos meus hábitos". */
 export function habitDeletionRule(clause: Clause, reading: Reading): Candidate[] {
@@ -96,17 +92,14 @@ export function habitQuestionRule(clause: Clause): Candidate[] {
   const { keys } = clause;
   const listing = /^(?:os |meus |minha )*(?:habitos|rotina|sequencia)(?: |$)/.test(keys);
   if (!(clause.asks || listing) || SAID.NOT_ASKED.test(keys) || isAboutSomeoneElse(clause)) return [];
-  if (SAID.TO_DO.test(keys)) {
-    return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.75 }];
-  }
-  if (HABITS.test(keys) && (SAID.STATE.test(keys) || listing)) {
-    return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.9 }];
-  }
-  if (SAID.SCHEDULED.test(keys) || (clause.marked && DID.test(keys))) {
-    return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.86 }];
-  }
-  if (SAID.PRACTICE.test(keys) && (DONE_TODAY.test(keys) || /(?:qual|quantos|quantas) .*(?:dias|vezes)/.test(keys))) {
-    return [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score: 0.8 }];
-  }
-  return [];
+  const score = SAID.TO_DO.test(keys)
+    ? 0.75
+    : HABITS.test(keys) && (SAID.STATE.test(keys) || listing)
+    ? 0.9
+    : SAID.SCHEDULED.test(keys) || (clause.marked && DID.test(keys))
+    ? 0.86
+    : SAID.PRACTICE.test(keys) && (DONE_TODAY.test(keys) || /(?:qual|quantos|quantas) .*(?:dias|vezes)/.test(keys))
+    ? 0.8
+    : 0;
+  return score === 0 ? [] : [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score }];
 }

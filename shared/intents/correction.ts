@@ -4,6 +4,7 @@ import { fold } from "../text/fold.ts";
 import { readMoney } from "../text/money.ts";
 import { readNumbers } from "../text/number.ts";
 import { readQuantities } from "../text/quantity.ts";
+import { readTimes } from "../text/time-of-day.ts";
 import { readReply } from "./confirmation.ts";
 
 /** What may stand before the one value of a correction, folded: that something was wrong, a yes with a "but", a verb. */
@@ -21,7 +22,7 @@ const MAX_LENGTH = 80;
 /** The one value of a correction, in each sense that its words have: "60" is an amount and a number, "lazer" a word. */
 export interface Correction {
   day?: string;
-  /** The day where it lies ahead: "sexta" is the next one. */
+  /** The day where it lies ahead, if that is another: "sexta" is the next one. */
   comingDay?: string;
   /** A time of the day, `HH:MM`. */
   time?: string;
@@ -59,28 +60,13 @@ function readValue(folded: string, today: string): Correction | null {
     found.length === 1 && found[0]!.start === 0 && found[0]!.end === folded.length ? found[0] : undefined;
   const value: Correction = {
     day: whole(readDates(folded, today))?.date,
-    comingDay: whole(readDates(folded, today, "future"))?.date,
-    time: readTime(folded),
+    time: whole(readTimes(folded))?.time,
     amount: whole(readMoney(folded))?.amount,
     minutes: whole(readDurations(folded))?.minutes,
     quantity: whole(readQuantities(folded)),
     number: whole(readNumbers(folded))?.value,
   };
+  const coming = whole(readDates(folded, today, "future"))?.date;
+  if (coming !== value.day) value.comingDay = coming;
   return Object.values(value).some((sense) => sense !== undefined) ? value : null;
-}
-
-const TIME =
-  /^(?:(?:as?|pras|las) )*(?:(meio[- ]dia)|(meia[- ]noite)|(\d{1,2})(?:(?::|h| e )(\d{2})|h| horas?)?)(?: e (meia))?(?: d[ae] (manha|tarde|noite))?$/;
-
-/** "às 10", "10h30", "8 da noite", "meio-dia", as `HH:MM`; a bare figure is one only after "às". */
-function readTime(folded: string): string | undefined {
-  const [whole, noon, midnight, figure, minutes, half, part] = TIME.exec(folded) ?? [];
-  if (whole === undefined || /^\d+$/.test(whole)) return undefined;
-  const hour = noon
-    ? 12
-    : midnight
-    ? 0
-    : Number(figure) + (part !== undefined && part !== "manha" && Number(figure) < 12 ? 12 : 0);
-  const minute = half ? 30 : Number(minutes ?? 0);
-  return hour > 23 || minute > 59 ? undefined : `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }
