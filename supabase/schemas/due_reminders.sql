@@ -89,7 +89,7 @@ begin
     and (r.claimed_turn_id is not distinct from reminders_to_show.turn_id or not exists (
       select from public.turns t
       where t.user_id = r.user_id and t.id = r.claimed_turn_id and t.status = 'running' and t.lease_until > clock_timestamp()))
-  order by r.came_due_at, r.id limit 10;
+  order by r.came_due_at, r.created_at, r.id limit 10;
 end;
 $$;
 comment on function private.reminders_to_show(uuid, uuid) is 'What came due and was not shown, and no other turn that runs is about to show.';
@@ -112,7 +112,7 @@ begin
       where r.user_id = caller and r.id in (select s.id from private.reminders_to_show(caller, claim_reminders.turn_id) as s)
       returning r as row
     )
-    select coalesce(jsonb_agg(private.reminder_json(s.row) order by (s.row).came_due_at, (s.row).id), '[]') into claimed from shown s;
+    select coalesce(jsonb_agg(private.reminder_json(s.row) order by (s.row).came_due_at, (s.row).created_at, (s.row).id), '[]') into claimed from shown s;
   end if;
   return jsonb_build_object('reminders', jsonb_build_object('due', claimed, 'open', exists (
     select from public.reminders r where r.user_id = caller and r.due_at is not null
@@ -147,7 +147,7 @@ begin
     where r.user_id = caller and r.id in (select s.id from private.reminders_to_show(caller, null) as s)
     returning r as row
   )
-  select coalesce(jsonb_agg(private.reminder_json(t.row) order by (t.row).came_due_at, (t.row).id), '[]') into shown from taken t;
+  select coalesce(jsonb_agg(private.reminder_json(t.row) order by (t.row).came_due_at, (t.row).created_at, (t.row).id), '[]') into shown from taken t;
   return jsonb_build_object('reminders', shown);
 end;
 $$;
