@@ -9667,7 +9667,7 @@ create table public.reminders (
       and timestamp '2000-01-01' <= all (upcoming) and timestamp '2100-01-01' > all (upcoming)),
   expand_after timestamp check (expand_after between timestamp '2000-01-01' and timestamp '2100-01-01' and extract(second from expand_after) = 0),
   snoozed_until timestamp check (snoozed_until between timestamp '2000-01-01' and timestamp '2100-01-01'),
-  due_at timestamptz,
+  due_at timestamptz check (private.is_plausible(due_at)),
   came_due_at timestamptz check (private.is_plausible(came_due_at)),
   shown_at timestamptz check (private.is_plausible(shown_at)),
   claimed_turn_id uuid,
@@ -9719,7 +9719,7 @@ language plpgsql set search_path = '' as $$
 declare
   most constant int := 500;
 begin
-  if (tg_op = 'INSERT' and new.upcoming = '{}' and new.came_due_at is null and new.done_at is null)
+  if (tg_op = 'INSERT' and new.upcoming = '{}' and num_nonnulls(new.came_due_at, new.snoozed_until, new.done_at) = 0)
     or (tg_op = 'UPDATE' and (new.starts_at, new.recurrence) is distinct from (old.starts_at, old.recurrence)) then
     new.upcoming := array[new.starts_at];
     new.expand_after := case when new.recurrence is not null then new.starts_at end;
