@@ -9,7 +9,6 @@ const KINDS: Record<string, RegExp> = {
   MEDICINE:
     /^(?:remedi\w*|comprimid\w*|pilul\w*|capsul\w*|calmant\w*|medica[cm]\w*|tranquilizant\w*|antidepressiv\w*|antibiotic\w*|\w{3,}(?:pam|lam|pina|tina|zol|lina|razina|pidem|mida|fen|mol|tril|ona|prida)|dipirona|insulina|litio|dramin|buscopan|dorflex|ritalina|gardenal|lexotan|frontal|losartana|morfina|tramal|codeina|fentanil|propofol|sedativ\w*|barbituric\w*|opioides?|xarope|ampolas?)$/,
   PACK: /^(?:cartelas?|caixas?|frascos?|vidr\w*|potes?|blister|punhado|monte|doses?|gotas?)$/,
-  ALL: /^(?:tod[oa]s?|tudo|inteir[oa]s?)$/,
   HEIGHT:
     /^(?:ponte|viaduto|passarela|predio|sacada|varanda|janela|terraco|telhado|laje|parapeito|penhasco|trilhos?|metro|trem|barranco|precipicio|abismo)$/,
   BLADE: /^(?:gilete|estilete|laminas?|navalha|facas?|facao|peixeira|canivete|tesoura|cacos?|bisturi)$/,
@@ -25,7 +24,7 @@ const KINDS: Record<string, RegExp> = {
   SELF: /^(?:eu|me|mim|meus?|minhas?|comigo|to|estou|tenho|sou)$/,
   OTHER: /^(?:el[ea]s?|del[ea]s?|se|alguem|disse|falou|fala|diz|dizendo|contou)$/,
   HARM:
-    /^(?:cort\w*|machuc\w*|fer[ei]\w*|queim\w*|fura(?:r|ndo)|(?:auto)?mutil\w*|sang\w*|bat[ei]\w*|espanc\w*|apanh\w*|soc[oa]\w*|ameac\w*|estrangul\w*|agred\w*|agrid\w*|afog\w*|abus\w*|estupr\w*|esfaque\w*|sufoc\w*|empurr\w*|chut\w*|atir\w*|tortur\w*|jog(?:ar|o|ou|uei)|pul(?:ar|o|ei|ou))$/,
+    /^(?:cort\w*|machuc\w*|fer[ei]\w*|queim\w*|fura(?:r|ndo)|(?:auto)?mutil\w*|sang\w*|bat[ei]\w*|espanc\w*|apanh\w*|soc[oa]\w*|ameac\w*|estrangul\w*|agred\w*|agrid\w*|afog\w*|abus\w*|estupr\w*|esfaque\w*|sufoc\w*|empurr\w*|chut\w*|atir\w*|tortur\w*|amarr(?:ou|a|am)|surr\w*|agarr\w*|molest\w*|persegu\w*|viol(?:en|ou|ad)\w*|tapas?|pis(?:ou|ando)|jog(?:ar|o|ou|uei)|pul(?:ar|o|ei|ou))$/,
   TAKE:
     /^(?:tom(?:ar|ei|ou|o|ando|asse)|engol\w*|beb[ei]\w*|mistur\w*|cheir\w*|inje\w*|apliqu\w*|exager\w*|us(?:ei|o|ou|a))$/,
   STORY:
@@ -44,12 +43,11 @@ const KINDS: Record<string, RegExp> = {
   GOOD: /^(?:feliz|bem|otim[oa]|lind[oa]|alivi\w*|passou|melhor\w*|normal|gostos[oa]|am(?:o|ei)|bo(?:a|m))$/,
   DESPAIR:
     /^(?:pesos?|fardo|lixo|inutil|sentido|motivo|razao|esperanca|saida|jeito|forcas?|dor|sofr\w*|vazi[oa]|desist\w*|cans\w*|aguent\w*|suport\w*)$/,
-  FAREWELL: /^(?:adeus|despedi\w*|tchau|perdo\w*|desculp\w*|cuid\w*|bilhete|carta|testamento|ultim[oa]|sempre)$/,
   BODY:
     /^(?:brac[oa]s?|pulsos?|pescoco|barriga|coxas?|pernas?|pele|cabeca|peito|boca|coracao|corpo|garganta|rosto|maos?|dedos?|costas|joelho|pes?|olhos?)$/,
   MUCH: /^(?:demais|muit[oa]s?|mt|vari[oa]s|dobro|triplo|um|uns|umas|vez|mais|juntos?|propositos?|#)$/,
   EMERGENCY:
-    /^(?:infart\w*|avc|convuls\w*|desmai\w*|engasg\w*|rox[oa]s?|roxinh[oa]|inconsciente|desacordad[oa]|gelad[oa]|molinh[oa]|mole|tont[oa]|vomit\w*|samu|ambulancia|uti|entubad[oa]|sufocando|hemorragia|delir\w*|apagando|dormente|inchando|engoli[ur]?)$/,
+    /^(?:infart\w*|avc|convuls\w*|desmai\w*|engasg\w*|rox[oa]s?|roxinh[oa]|inconsciente|desacordad[oa]|gelad[oa]|molinh[oa]|mole|tont[oa]|vomit\w*|samu|ambulancia|uti|entubad[oa]|sufocando|hemorragia|delir\w*|apagando|dormente|inchando|engoli[ur]?|roxinha|socorr\w*|respirando|alucin\w*|parad[oa]|coma|glicose|babando|desfalec\w*|afogando|envenen\w*|intoxic\w*|caid[oa])$/,
   HELP: /^(?:medo|socorro|ajuda|ajudar|urgente|perigo|risco|policia|samu|denunci\w*|grit\w*)$/,
   WHEN:
     /^(?:hoje|amanha|agora|logo|noite|ontem|semana|domingo|sabado|sexta|segunda|manha|dias?|mes|meses|anos?|horas?)$/,
@@ -59,8 +57,6 @@ const KINDS: Record<string, RegExp> = {
   ROPE: /^(?:corda|no|forca|cinto|lencol|pendur\w*|amarr\w*|saco|gas|fogo)$/,
   LEISURE:
     /^(?:viag(?:em|ens)|viaj\w*|hotel|praia|voos?|passag(?:em|ens)|aeroporto|pousada|roteiro|festas?|aniversarios?|casamento|presentes?|natal|carnaval|convit\w*|show|ingressos?|samba|karaoke|danc\w*|cabelo|vestido|roupas?|sapatos?|tenis|unhas?|tatuagem|maquiagem|perfume|brincos?)$/,
-  CHORE:
-    /^(?:obra|reforma|pedreiro|sindico|condominio|aluguel|internet|app|email|grupo|zap|whatsapp|instagram|senha|wifi|notebook|impressora|uber|ifood|onibus|transito|gasolina|pneu|louca|faxina|moveis|geladeira|fogao|sofa|encanador|torneira|documentos?|cnh|passaporte|imposto|inss|golpe|pix|salario|orcamento|divida|juros|fatura)$/,
   QUESTION: /^(?:como|qual|quais|quant[oa]s?|que|onde|quem|porque|por|sera)$/,
   HOME: /^(?:casa|quarto|banheiro|cama|porta|gaveta|armario|mesa|chao|sofa|garagem|cozinha)$/,
   SCHOOL: /^(?:escola|turma|sala|professor\w*|aulas?|materia|nota|matematica|colegio|vestibular)$/,
@@ -93,7 +89,7 @@ function wordsIn(text: string): string[] {
 
 /**
  * Every feature once: the words, their beginnings ("suic~") and kinds, pairs of neighbours by kind where they have one
- * ("TAKE_ALL"; "^" and "$" are the ends, "#" is any number), and pairs of kinds farther apart ("TAKE-MEDICINE").
+ * ("TAKE_MEDICINE"; "^" and "$" are the ends, "#" is any number), and pairs of kinds farther apart ("TAKE-MEDICINE").
  */
 function featuresOf(words: string[]): Set<string> {
   const kinds = words.map((word) => ENTRIES.find(([, words]) => words.test(word))?.[0]);

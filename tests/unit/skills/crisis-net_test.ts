@@ -12,9 +12,9 @@ const sentences = (await read("./data/crisis.jsonl")).trim().split("\n").map((li
 Deno.test("trainCrisisNet() misses few of the sentences it keeps apart, and the committed weights are what it writes", async () => {
   const trained = trainCrisisNet(sentences, await readEverydayMessages());
   assert.equal(await read("../../../shared/skills/crisis-net-weights.ts"), trained.source);
-  assert.ok(trained.missed <= 0.115, `missed ${trained.missed}`);
-  assert.ok(trained.false <= 0.15, `false ${trained.false}`);
-  assert.ok(trained.falseEveryday <= 0.035, `false on everyday messages ${trained.falseEveryday}`);
+  assert.ok(trained.missed <= 0.12, `missed ${trained.missed}`);
+  assert.ok(trained.false <= 0.14, `false ${trained.false}`);
+  assert.ok(trained.falseEveryday <= 0.025, `false on everyday messages ${trained.falseEveryday}`);
   assert.ok(trained.source.length <= 80_000);
 });
 
@@ -31,7 +31,7 @@ Deno.test("mayBeCrisis() hears danger in few everyday messages it has not learne
   const messages = (await read("./data/holdout.jsonl")).trim().split("\n").map((line) => JSON.parse(line));
   const everyday = messages.filter(({ labels }) => !labels.includes("counselor"));
   const heard = everyday.filter(({ text }) => mayBeCrisis(text)).length / everyday.length;
-  assert.ok(heard <= 0.05, `false ${heard}`);
+  assert.ok(heard <= 0.03, `false ${heard}`);
 });
 
 Deno.test("mayBeCrisis() does on sentences of an author who has not seen it as it should", async () => {
@@ -46,8 +46,8 @@ Deno.test("mayBeCrisis() does on sentences of an author who has not seen it as i
 });
 
 Deno.test("the learned sentences are many, and none stands twice", () => {
-  assert.ok(sentences.filter(({ danger }) => danger).length >= 3_000);
-  assert.ok(sentences.filter(({ danger }) => !danger).length >= 3_500);
+  assert.ok(sentences.filter(({ danger }) => danger).length >= 3_300);
+  assert.ok(sentences.filter(({ danger }) => !danger).length >= 5_000);
   assert.equal(new Set(sentences.map(({ text }) => text)).size, sentences.length);
 });
 
