@@ -11,11 +11,13 @@ interface KnownItem {
   content: string;
 }
 
-/** A question as it was typed and as a model would ask the tool; the items that answer it, none when nothing does. */
-interface AskedQuestion {
+/** How a question is asked: as it was typed, in a few plain words, or as the tool's description asks a model to. */
+export const FIELDS = ["terms", "query", "question"] as const;
+type Field = typeof FIELDS[number];
+
+/** A question with the items that answer it, none when nothing does. */
+interface AskedQuestion extends Record<Field, string> {
   persona: string;
-  question: string;
-  query: string;
   answers: string[];
 }
 
@@ -63,7 +65,7 @@ export async function readSet(prefix: string): Promise<SearchSet> {
 export async function ask(
   stack: Stack,
   { items, questions }: SearchSet,
-  field: "query" | "question",
+  field: Field,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const persona of new Set(items.map((item) => item.persona))) {
