@@ -178,8 +178,8 @@ grant execute on function
   private.close_words(text[])
 to authenticated, service_role;
 
--- search_knowledge: exact within the caller's own rows. Full text finds words and their inflections, trigrams misspellings,
--- vectors what has the same meaning; the three rankings are fused by reciprocal rank. No index is asked that holds strangers'
+-- search_knowledge: exact within the caller's own rows. Full text finds words, their inflections and what they were
+-- misspelt for, vectors what has the same meaning; the two rankings are fused by reciprocal rank. No index is asked that holds strangers'
 -- rows: a user has thousands of items, not millions, and neither recall nor time depends on how many others there are.
 create function private.knowledge_json(item public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -231,30 +231,51 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.search_terms(text) is 'The folded words of a text that say something, each as full text search asks for it.';
 
+create function private.has_alternatives(query text) returns boolean
+language sql immutable set search_path = '' as $$
+  select query ~ '[[:alpha:]]\s*/\s*[[:alpha:]]';
+$$;
+
 create function private.content_words(query text) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(t.word), '{}') from private.search_terms(content_words.query) as t;
 $$;
 comment on function private.content_words(text) is 'The folded words of a text that are no stop words.';
 
-create function private.any_of(queries tsquery[]) returns tsquery
-language plpgsql immutable set search_path = '' as $$
-declare
-  every tsquery := ''::tsquery;
-  query tsquery;
-begin
-  foreach query in array any_of.queries loop
-    every := every || query;
-  end loop;
-  return every;
-end;
+create function private.search_ideas(question text) returns table (idea bigint, phrase text, query tsquery, loose tsquery)
+language sql stable set search_path = '' as $$
+  with
+  terms as materialized (select t.word, t.query::text as query from private.search_terms(question) as t),
+  -- A word may have been meant for one that says nothing ("pelo"): that has no term.
+  meant as materialized (
+    select c.written as word, string_agg(t.query::text, ' | ') as queries
+    from private.close_words(array(select t.word from terms t)) as c cross join lateral private.search_terms(c.meant) as t
+    group by c.written
+  ),
+  said as (
+    select i.idea, a.place, a.phrase
+    from regexp_split_to_table(private.fold(question), '[,;](?!\d)') with ordinality as i (said, idea)
+    cross join lateral string_to_table(i.said, '/') with ordinality as a (phrase, place)
+    where private.has_alternatives(question)
+    union all
+    select row_number() over (), 1, t.word from terms t where not private.has_alternatives(question)
+  )
+  select s.idea, string_agg(t.word, ' ' order by w.position), string_agg(t.query, ' & ')::tsquery,
+    string_agg('(' || concat_ws(' | ', t.query, m.queries) || ')', ' & ')::tsquery
+  from said s
+  cross join lateral string_to_table(private.plain_words(s.phrase), ' ') with ordinality as w (word, position)
+  join terms t on t.word = w.word
+  left join meant m on m.word = w.word
+  group by s.idea, s.place;
 $$;
-comment on function private.any_of(tsquery[]) is 'The queries joined by or; empty ones add nothing, and of none the empty query, which finds nothing.';
+comment on function private.search_ideas(text) is
+  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ("veterinário/vet, Pipoca") ideas are parted by commas; in plain text every word that says something is one. loose: also the words of the caller''s memory that may have been meant.';
 
 create function private.find_knowledge(
   query text, type text, area text, max_items int,
   min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null, status text default 'current',
-  query_embedding extensions.halfvec default null, embedding_model text default null) returns table (id uuid, score double precision)
+  query_embedding extensions.halfvec default null, embedding_model text default null, fitting boolean default false)
+returns table (id uuid, score double precision)
 language plpgsql
 stable
 -- Expecting a thousand, a caller's plan reads all items to join them.
@@ -271,26 +292,25 @@ as $$
 #variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
-  words text[];
+  ideas bigint[];
+  phrases text[];
   queries tsquery[];
-  misspelt text[];
-  meant tsquery[];
-  likeness real[];
-  asked tsquery;
+  looses tsquery[];
   wanted tsquery;
   slots text[];
+  least double precision := 0;
   -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
   farthest constant double precision := 0.5;
 begin
-  select coalesce(array_agg(t.word), '{}'), coalesce(array_agg(t.query), '{}') into words, queries
-  from private.search_terms(find_knowledge.query) as t;
-  -- A word may have been meant for one that says nothing ("pelo"): that has no term.
-  select coalesce(array_agg(c.written), '{}'), coalesce(array_agg(t.query), '{}'), coalesce(array_agg(c.closeness), '{}')
-  into misspelt, meant, likeness
-  from private.close_words(words) as c cross join lateral private.search_terms(c.meant) as t;
-  asked := private.any_of(queries);
-  wanted := asked || private.any_of(meant);
-  slots := array(select w.slot from private.slot_words w where w.search @@ asked);
+  select coalesce(array_agg(i.idea), '{}'), array_agg(i.phrase), array_agg(i.query), array_agg(i.loose), string_agg(i.loose::text, ' | ')::tsquery
+  into ideas, phrases, queries, looses, wanted
+  from private.search_ideas(find_knowledge.query) as i;
+  if private.has_alternatives(find_knowledge.query) then
+    -- Whoever names other words has said all that an item may be kept under: what has none of them is not about it.
+    least := 0.6;
+  else
+    slots := array(select w.slot from private.slot_words w where w.search @@ wanted);
+  end if;
   return query
     with
     items as not materialized (
@@ -308,12 +328,11 @@ begin
         and (find_knowledge.from_time is null or i.created_at >= find_knowledge.from_time)
         and (find_knowledge.until_time is null or i.created_at < find_knowledge.until_time)
     ),
-    -- A question of stop words alone is about everything.
     foremost as (
       select f.*, row_number() over () as place
       from (
         select i.id, i.validated_by_user, i.confidence, i.stated_at from items i
-        where words = '{}'
+        where private.is_blank(find_knowledge.query)
         order by i.validated_by_user desc, i.confidence >= 0.9 desc, (i.subject = 'self' and i.type <> 'person') desc,
           i.confidence desc, i.stated_at desc, i.id
         limit find_knowledge.max_items
@@ -331,42 +350,50 @@ begin
             and (find_knowledge.embedding_model is null or i.embedding_model = find_knowledge.embedding_model)
           then i.embedding operator(extensions.<=>) find_knowledge.query_embedding end as distance
       from (
-        select i.*, p.search as person_search, p.id is not null or i.search @@ wanted or coalesce(i.slot = any (slots), false) as hit
+        select i.*, p.search as person_search,
+          p.id is not null or coalesce(i.search @@ wanted, false) or coalesce(i.slot = any (slots), false) as hit
         from items i
         left join people p on p.id = i.subject_id
-        where words <> '{}'
+        where not private.is_blank(find_knowledge.query)
         offset 0
       ) i
     ),
-    -- A word of the item counts fully, one that asks for its slot as much, one of the person it is about half.
-    matches as materialized (
-      select s.id, t.word, m.written or m.asked as own, ts_rank(s.search, t.query) as rank,
-        case when m.written then 1.0 when m.of_person then 0.5 else 0 end + case when m.asked then 1.0 else 0 end as weight,
-        -- "irmã" and "irmão" have one stem.
-        case when m.asked or strpos(' ' || s.plain || ' ', ' ' || t.word || ' ') > 0 then 1.0 else 0.8 end::real as closeness
+    -- How well an idea fits: in its very words, in another form of them or by what asks for the slot, by the person the item is
+    -- about, or misspelt.
+    fits as materialized (
+      select s.id, t.idea, max(m.fit) as fit, sum(m.rank) as rank
       from seen s
-      cross join unnest(words, queries) as t (word, query)
+      cross join unnest(ideas, phrases, queries, looses) as t (idea, phrase, query, loose)
       cross join lateral (
-        select s.search @@ t.query as written, coalesce(s.person_search @@ t.query, false) as of_person,
-          exists (select from private.slot_words w where w.slot = s.slot and w.search @@ t.query) as asked
+        select case
+            when s.search @@ t.query then case when strpos(' ' || s.plain || ' ', ' ' || t.phrase || ' ') > 0 then 1.0 else 0.9 end
+            when s.slot = any (slots) and exists (select from private.slot_words w where w.slot = s.slot and w.search @@ t.query) then 0.9
+            when s.person_search @@ t.query then 0.8
+            when s.search @@ t.loose or s.person_search @@ t.loose then 0.7 end::double precision as fit,
+          ts_rank(s.search, t.query) as rank
       ) m
-      where s.hit and (m.written or m.of_person or m.asked)
+      where s.hit and m.fit is not null
+      group by s.id, t.idea
+    ),
+    -- Only an idea that no item fits is taken for a misspelt one.
+    meant as (
+      select f.* from (select f.*, max(f.fit) over (partition by f.idea) as best from fits f) f where f.fit > 0.7 or f.best = 0.7
+    ),
+    -- The fewer items an idea fits, the more it says; one that none fits says the most: that what is asked is not known.
+    weights as (
+      select a.idea, ln(1 + (select count(*) from seen) / greatest(count(m.id), 0.5)) as weight
+      from (select distinct every.idea from unnest(ideas) as every (idea)) a left join meant m on m.idea = a.idea
+      group by a.idea
+    ),
+    shares as (
+      select m.id, sum(w.weight * m.fit) / (select sum(every.weight) from weights every) as share, sum(m.rank) as rank
+      from meant m join weights w on w.idea = m.idea
+      group by m.id
     ),
     text_hits as (
-      select m.id, rank() over (order by sum(m.weight) desc, sum(m.rank) desc) as place from matches m group by m.id
-    ),
-    -- Only a word that no item has is taken for a misspelt one.
-    spelled as (
-      select m.id, m.closeness from matches m where m.own
-      union all
-      select s.id, max(n.closeness)
-      from unnest(misspelt, meant, likeness) as n (word, query, closeness)
-      join seen s on s.hit and (s.search @@ n.query or s.person_search @@ n.query)
-      where not exists (select from matches m where m.word = n.word and m.own)
-      group by s.id, n.word
-    ),
-    trigram_hits as (
-      select s.id, rank() over (order by sum(s.closeness) desc) as place from spelled s group by s.id
+      select s.id, rank() over (order by s.share desc, s.rank desc) as place
+      from shares s
+      where not find_knowledge.fitting or s.share >= greatest(least, (select max(best.share) from shares best) / 2)
     ),
     near as (
       select s.id, s.distance from seen s where s.distance is not null order by 2 limit 20
@@ -375,9 +402,14 @@ begin
       select n.id, rank() over (order by n.distance) as place from near n where n.distance <= farthest
     ),
     fused as (
-      select hits.id, sum(1.0::double precision / (60 + hits.place)) as score
+      select hits.id, sum(hits.score) as score
       from (
-        select f.id, f.place from foremost f union all select * from text_hits union all select * from trigram_hits union all select * from vector_hits
+        select f.id, 1.0::double precision / (60 + f.place) as score from foremost f
+        union all
+        -- What was said in so many words counts twice.
+        select t.id, 2.0 / (60 + t.place) from text_hits t
+        union all
+        select v.id, 1.0 / (60 + v.place) from vector_hits v
       ) hits
       group by hits.id
     )
@@ -392,8 +424,8 @@ begin
     limit find_knowledge.max_items;
 end;
 $$;
-comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text) is
-  'The caller''s items by relevance: full text, trigrams and cosine fused by reciprocal rank (k = 60); without a word that says something, what matters most. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
+comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean) is
+  'The caller''s items by relevance: words and cosine fused by reciprocal rank (k = 60); for an empty query, what matters most. fitting: only what fits enough of what is asked, each idea weighed by how few items it fits. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
 
 create function private.check_embedding(embedding extensions.halfvec) returns void
 language plpgsql immutable set search_path = '' as $$
@@ -441,7 +473,7 @@ begin
         from private.find_knowledge(coalesce(search_knowledge.query, ''), search_knowledge.type, search_knowledge.area,
           coalesce(search_knowledge."limit", 5), search_knowledge.min_confidence::numeric,
           search_knowledge.from_date::timestamp at time zone zone, (search_knowledge.to_date + 1)::timestamp at time zone zone,
-          search_knowledge.status, search_knowledge.query_embedding, search_knowledge.embedding_model) as found
+          search_knowledge.status, search_knowledge.query_embedding, search_knowledge.embedding_model, true) as found
       ) f
       join public.knowledge_items i on i.user_id = caller and i.id = f.id
     ), '[]'));
@@ -455,8 +487,9 @@ grant execute on function
   private.check_item_kind(text, text),
   private.search_terms(text),
   private.content_words(text),
-  private.any_of(tsquery[]),
-  private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text),
+  private.has_alternatives(text),
+  private.search_ideas(text),
+  private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean),
   private.check_embedding(extensions.halfvec),
   public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec)
 to authenticated, service_role;
