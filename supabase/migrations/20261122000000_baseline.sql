@@ -2421,7 +2421,7 @@ begin
   from private.search_ideas(find_knowledge.query) as i;
   if private.has_alternatives(find_knowledge.query) then
     -- Whoever names other words has said all that an item may be kept under: what has none of them is not about it.
-    least := 0.6;
+    least := 0.7;
   else
     slots := array(select w.slot from private.slot_words w where w.search @@ wanted);
   end if;
@@ -2453,7 +2453,8 @@ begin
       ) f
     ),
     people as materialized (
-      select p.id, p.search from public.knowledge_items p
+      select p.id, to_tsvector('private.portuguese'::regconfig, private.search_text(concat_ws(' ', p.title, p.person_metadata ->> 'relationship'))) as search
+      from public.knowledge_items p
       where p.user_id = caller and p.type = 'person' and p.search @@ wanted
     ),
     -- A user's rows lie far apart: they are read once, and what is not needed of most of them is left behind.
@@ -2483,7 +2484,7 @@ begin
             when s.search @@ t.query then case when strpos(' ' || s.plain || ' ', ' ' || t.phrase || ' ') > 0 then 1.0 else 0.9 end
             when s.slot = any (slots) and exists (select from private.slot_words w where w.slot = s.slot and w.search @@ t.query) then 0.9
             when s.person_search @@ t.query then 0.8
-            when s.search @@ t.loose or s.person_search @@ t.loose then 0.7 end::double precision as fit,
+            when s.search @@ t.loose or s.person_search @@ t.loose then 0.75 end::double precision as fit,
           ts_rank(s.search, t.query) as rank
       ) m
       where s.hit and m.fit is not null
@@ -2491,7 +2492,7 @@ begin
     ),
     -- Only an idea that no item fits is taken for a misspelt one.
     meant as (
-      select f.* from (select f.*, max(f.fit) over (partition by f.idea) as best from fits f) f where f.fit > 0.7 or f.best = 0.7
+      select f.* from (select f.*, max(f.fit) over (partition by f.idea) as best from fits f) f where f.fit > 0.75 or f.best = 0.75
     ),
     -- The fewer items an idea fits, the more it says; one that none fits says the most: that what is asked is not known.
     weights as (
