@@ -242,7 +242,7 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.content_words(text) is 'The folded words of a text that are no stop words.';
 
-create function private.search_ideas(question text) returns table (idea bigint, phrase text, query tsquery, loose tsquery)
+create function private.search_ideas(question text) returns table (idea bigint, place bigint, phrase text, query tsquery, loose tsquery)
 language sql stable set search_path = '' as $$
   with
   terms as materialized (select t.word, t.query::text as query from private.search_terms(question) as t),
@@ -260,7 +260,7 @@ language sql stable set search_path = '' as $$
     union all
     select row_number() over (), 1, t.word from terms t where not private.has_alternatives(question)
   )
-  select s.idea, string_agg(t.word, ' ' order by w.position), string_agg(t.query, ' & ')::tsquery,
+  select s.idea, s.place, string_agg(t.word, ' ' order by w.position), string_agg(t.query, ' & ')::tsquery,
     string_agg('(' || concat_ws(' | ', t.query, m.queries) || ')', ' & ')::tsquery
   from said s
   cross join lateral string_to_table(private.plain_words(s.phrase), ' ') with ordinality as w (word, position)
@@ -293,6 +293,7 @@ as $$
 declare
   caller uuid := private.current_user_id();
   ideas bigint[];
+  places bigint[];
   phrases text[];
   queries tsquery[];
   looses tsquery[];
@@ -302,8 +303,8 @@ declare
   -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
   farthest constant double precision := 0.5;
 begin
-  select coalesce(array_agg(i.idea), '{}'), array_agg(i.phrase), array_agg(i.query), array_agg(i.loose), string_agg(i.loose::text, ' | ')::tsquery
-  into ideas, phrases, queries, looses, wanted
+  select coalesce(array_agg(i.idea), '{}'), array_agg(i.place), array_agg(i.phrase), array_agg(i.query), array_agg(i.loose), string_agg(i.loose::text, ' | ')::tsquery
+  into ideas, places, phrases, queries, looses, wanted
   from private.search_ideas(find_knowledge.query) as i;
   if private.has_alternatives(find_knowledge.query) then
     -- Whoever names other words has said all that an item may be kept under: what has none of them is not about it.
@@ -360,11 +361,11 @@ begin
       ) i
     ),
     -- How well an idea fits: in its very words, in another form of them or by what asks for the slot, by the person the item is
-    -- about, or misspelt.
+    -- about, or misspelt; the first word for it says it best.
     fits as materialized (
-      select s.id, t.idea, max(m.fit) as fit, sum(m.rank) as rank
+      select s.id, t.idea, max(m.fit) > 0.75 as sure, max(m.fit * 0.93 ^ (t.place - 1)) as fit, sum(m.rank) as rank
       from seen s
-      cross join unnest(ideas, phrases, queries, looses) as t (idea, phrase, query, loose)
+      cross join unnest(ideas, places, phrases, queries, looses) as t (idea, place, phrase, query, loose)
       cross join lateral (
         select case
             when s.search @@ t.query then case when strpos(' ' || s.plain || ' ', ' ' || t.phrase || ' ') > 0 then 1.0 else 0.9 end
@@ -378,7 +379,7 @@ begin
     ),
     -- Only an idea that no item fits is taken for a misspelt one.
     meant as (
-      select f.* from (select f.*, max(f.fit) over (partition by f.idea) as best from fits f) f where f.fit > 0.75 or f.best = 0.75
+      select f.* from (select f.*, bool_or(f.sure) over (partition by f.idea) as fitting from fits f) f where f.sure or not f.fitting
     ),
     -- The fewer items an idea fits, the more it says; one that none fits says the most: that what is asked is not known.
     weights as (
