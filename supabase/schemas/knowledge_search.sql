@@ -120,30 +120,22 @@ create trigger knowledge_items_forget_words after delete on public.knowledge_ite
 create function private.is_typo_of(written text, meant text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
-  longer text := case when char_length(written) >= char_length(meant) then written else meant end;
-  shorter text := case when char_length(written) >= char_length(meant) then meant else written end;
+  shorter int := least(char_length(written), char_length(meant));
   at int := 1;
 begin
   if written = meant then
     return true;
   end if;
   -- Short words have real neighbours one slip away, and nobody slips on a first letter.
-  if char_length(shorter) < 4 or left(longer, 1) <> left(shorter, 1) or char_length(longer) - char_length(shorter) > 2 then
+  if shorter < 4 or left(written, 1) <> left(meant, 1) or abs(char_length(written) - char_length(meant)) > 2 then
     return false;
   end if;
-  if char_length(shorter) >= 8 and extensions.similarity(longer, shorter) >= 0.5 then
-    return true;
-  end if;
-  while substr(longer, at, 1) = substr(shorter, at, 1) and at <= char_length(shorter) loop
+  while substr(written, at, 1) = substr(meant, at, 1) loop
     at := at + 1;
   end loop;
-  if char_length(longer) > char_length(shorter) then
-    return substr(longer, at + 1) = substr(shorter, at);
-  end if;
-  return substr(longer, at + 1) = substr(shorter, at + 1)
-    or (substr(longer, at, 1) = substr(shorter, at + 1, 1)
-      and substr(longer, at + 1, 1) = substr(shorter, at, 1)
-      and substr(longer, at + 2) = substr(shorter, at + 2));
+  return (shorter >= 8 and extensions.similarity(written, meant) >= 0.5)
+    or substr(written, at + 1) in (substr(meant, at), substr(meant, at + 1)) or substr(written, at) = substr(meant, at + 1)
+    or (substr(written, at, 2) = reverse(substr(meant, at, 2)) and substr(written, at + 2) = substr(meant, at + 2));
 end;
 $$;
 comment on function private.is_typo_of(text, text) is
@@ -172,11 +164,6 @@ language sql stable set search_path = '' as $$
   group by w.word, k.word;
 $$;
 comment on function private.close_words(text[]) is 'Words of the caller''s memory that a folded word may have been meant for, by private.is_typo_of; the word itself among them.';
-
-grant execute on function
-  private.is_typo_of(text, text),
-  private.close_words(text[])
-to authenticated, service_role;
 
 -- search_knowledge: exact within the caller's own rows. Full text finds words, their inflections and what they were
 -- misspelt for, vectors what has the same meaning; the two rankings are fused by reciprocal rank. No index is asked that holds strangers'
@@ -231,11 +218,6 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.search_terms(text) is 'The folded words of a text that say something, each as full text search asks for it.';
 
-create function private.has_alternatives(query text) returns boolean
-language sql immutable set search_path = '' as $$
-  select query ~ '[[:alpha:]]\s*/\s*[[:alpha:]]';
-$$;
-
 create function private.content_words(query text) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(t.word), '{}') from private.search_terms(content_words.query) as t;
@@ -252,21 +234,20 @@ language sql stable set search_path = '' as $$
     from private.close_words(array(select t.word from terms t)) as c cross join lateral private.search_terms(c.meant) as t
     group by c.written
   ),
+  -- In plain text every word is an idea.
   said as (
-    select i.idea, a.place, a.phrase
-    from regexp_split_to_table(private.fold(question), '[,;](?!\d)') with ordinality as i (said, idea)
+    select i.idea, a.place, private.plain_words(a.phrase) as phrase
+    from regexp_split_to_table(private.fold(question),
+      case when question ~ '[[:alpha:]]\s*/\s*[[:alpha:]]' then '[,;](?!\d)' else '[^[:alnum:]]+' end) with ordinality as i (said, idea)
     cross join lateral string_to_table(i.said, '/') with ordinality as a (phrase, place)
-    where private.has_alternatives(question)
-    union all
-    select row_number() over (), 1, t.word from terms t where not private.has_alternatives(question)
   )
-  select s.idea, s.place, string_agg(t.word, ' ' order by w.position), string_agg(t.query, ' & ')::tsquery,
+  select s.idea, s.place, s.phrase, string_agg(t.query, ' & ')::tsquery,
     string_agg('(' || concat_ws(' | ', t.query, m.queries) || ')', ' & ')::tsquery
   from said s
-  cross join lateral string_to_table(private.plain_words(s.phrase), ' ') with ordinality as w (word, position)
+  cross join lateral string_to_table(s.phrase, ' ') as w (word)
   join terms t on t.word = w.word
   left join meant m on m.word = w.word
-  group by s.idea, s.place;
+  group by s.idea, s.place, s.phrase;
 $$;
 comment on function private.search_ideas(text) is
   'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ("veterinário/vet, Pipoca") ideas are parted by commas; in plain text every word that says something is one. loose: also the words of the caller''s memory that may have been meant.';
@@ -299,54 +280,30 @@ declare
   looses tsquery[];
   wanted tsquery;
   slots text[];
-  least double precision := 0;
+  least double precision := 0.7;
   -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
   farthest constant double precision := 0.5;
 begin
-  select coalesce(array_agg(i.idea), '{}'), array_agg(i.place), array_agg(i.phrase), array_agg(i.query), array_agg(i.loose), string_agg(i.loose::text, ' | ')::tsquery
+  select array_agg(i.idea), array_agg(i.place), array_agg(i.phrase), array_agg(i.query), array_agg(i.loose), string_agg(i.loose::text, ' | ')
   into ideas, places, phrases, queries, looses, wanted
   from private.search_ideas(find_knowledge.query) as i;
-  if private.has_alternatives(find_knowledge.query) then
-    -- Whoever names other words has said all that an item may be kept under: what has none of them is not about it.
-    least := 0.7;
-  else
+  -- Who names other words has said all that an idea may be kept under; plain words are helped, and what has few may be meant.
+  if 1 = all (places) then
     slots := array(select w.slot from private.slot_words w where w.search @@ wanted);
+    least := 0;
   end if;
   return query
     with
-    items as not materialized (
-      select i.*
-      from public.knowledge_items i
-      where i.user_id = caller
-        and case find_knowledge.status
-          when 'current' then i.deleted_at is null and i.superseded_at is null
-          when 'superseded' then i.deleted_at is null and i.superseded_at is not null
-          when 'deleted' then i.deleted_at is not null
-          else true end
-        and (find_knowledge.type is null or i.type = find_knowledge.type)
-        and (find_knowledge.area is null or i.area = find_knowledge.area)
-        and (find_knowledge.min_confidence is null or i.confidence >= find_knowledge.min_confidence)
-        and (find_knowledge.from_time is null or i.created_at >= find_knowledge.from_time)
-        and (find_knowledge.until_time is null or i.created_at < find_knowledge.until_time)
-    ),
-    foremost as (
-      select f.*, row_number() over () as place
-      from (
-        select i.id, i.validated_by_user, i.confidence, i.stated_at from items i
-        where private.is_blank(find_knowledge.query)
-        order by i.validated_by_user desc, i.confidence >= 0.9 desc, (i.subject = 'self' and i.type <> 'person') desc,
-          i.confidence desc, i.stated_at desc, i.id
-        limit find_knowledge.max_items
-      ) f
-    ),
     people as materialized (
-      select p.id, to_tsvector('private.portuguese'::regconfig, private.search_text(concat_ws(' ', p.title, p.person_metadata ->> 'relationship'))) as search
+      select p.id, to_tsvector('private.portuguese'::regconfig,
+        private.search_text(concat_ws(' ', p.title, p.person_metadata ->> 'relationship'))) as search
       from public.knowledge_items p
       where p.user_id = caller and p.type = 'person' and p.search @@ wanted
     ),
     -- A user's rows lie far apart: they are read once, and what is not needed of most of them is left behind.
     seen as materialized (
       select i.id, i.slot, i.validated_by_user, i.confidence, i.stated_at, i.hit, i.person_search,
+        i.subject = 'self' and i.type <> 'person' as own,
         case when i.hit then i.search end as search, case when i.hit then i.plain end as plain,
         case when find_knowledge.query_embedding is not null and i.embedding is not null
             and (find_knowledge.embedding_model is null or i.embedding_model = find_knowledge.embedding_model)
@@ -354,16 +311,32 @@ begin
       from (
         select i.*, p.search as person_search,
           p.id is not null or coalesce(i.search @@ wanted, false) or coalesce(i.slot = any (slots), false) as hit
-        from items i
+        from public.knowledge_items i
         left join people p on p.id = i.subject_id
-        where not private.is_blank(find_knowledge.query)
+        where i.user_id = caller
+          and case find_knowledge.status
+            when 'current' then i.deleted_at is null and i.superseded_at is null
+            when 'superseded' then i.deleted_at is null and i.superseded_at is not null
+            when 'deleted' then i.deleted_at is not null
+            else true end
+          and (find_knowledge.type is null or i.type = find_knowledge.type)
+          and (find_knowledge.area is null or i.area = find_knowledge.area)
+          and (find_knowledge.min_confidence is null or i.confidence >= find_knowledge.min_confidence)
+          and (find_knowledge.from_time is null or i.created_at >= find_knowledge.from_time)
+          and (find_knowledge.until_time is null or i.created_at < find_knowledge.until_time)
         offset 0
       ) i
+    ),
+    foremost as (
+      select s.id, row_number() over (
+          order by s.validated_by_user desc, s.confidence >= 0.9 desc, s.own desc, s.confidence desc, s.stated_at desc, s.id) as place
+      from seen s
+      where private.is_blank(find_knowledge.query)
     ),
     -- How well an idea fits: in its very words, in another form of them or by what asks for the slot, by the person the item is
     -- about, or misspelt; the first word for it says it best.
     fits as materialized (
-      select s.id, t.idea, max(m.fit) > 0.75 as sure, max(m.fit * 0.93 ^ (t.place - 1)) as fit, sum(m.rank) as rank
+      select s.id, t.idea, max(m.fit) > 0.75 as sure, max(m.fit * 0.93 ^ (t.place - 1)) as fit
       from seen s
       cross join unnest(ideas, places, phrases, queries, looses) as t (idea, place, phrase, query, loose)
       cross join lateral (
@@ -371,8 +344,7 @@ begin
             when s.search @@ t.query then case when strpos(' ' || s.plain || ' ', ' ' || t.phrase || ' ') > 0 then 1.0 else 0.9 end
             when s.slot = any (slots) and exists (select from private.slot_words w where w.slot = s.slot and w.search @@ t.query) then 0.9
             when s.person_search @@ t.query then 0.8
-            when s.search @@ t.loose or s.person_search @@ t.loose then 0.75 end::double precision as fit,
-          ts_rank(s.search, t.query) as rank
+            when s.search @@ t.loose or s.person_search @@ t.loose then 0.75 end::double precision as fit
       ) m
       where s.hit and m.fit is not null
       group by s.id, t.idea
@@ -388,41 +360,33 @@ begin
       group by a.idea
     ),
     shares as (
-      select m.id, sum(w.weight * m.fit) / (select sum(every.weight) from weights every) as share, sum(m.rank) as rank
+      select m.id, sum(w.weight * m.fit) / (select sum(every.weight) from weights every) as share
       from meant m join weights w on w.idea = m.idea
       group by m.id
     ),
     text_hits as (
-      select s.id, rank() over (order by s.share desc, s.rank desc) as place
+      select s.id, rank() over (order by s.share desc) as place
       from shares s
       where not find_knowledge.fitting or s.share >= greatest(least, (select max(best.share) from shares best) / 2)
     ),
-    near as (
-      select s.id, s.distance from seen s where s.distance is not null order by 2 limit 20
-    ),
     vector_hits as (
-      select n.id, rank() over (order by n.distance) as place from near n where n.distance <= farthest
+      select n.id, rank() over (order by n.distance) as place
+      from (select s.id, s.distance from seen s where s.distance <= farthest order by 2 limit 20) n
     ),
+    -- What was said in so many words counts twice.
     fused as (
-      select hits.id, sum(hits.score) as score
+      select hits.id, sum(hits.times / (60 + hits.place)) as score
       from (
-        select f.id, 1.0::double precision / (60 + f.place) as score from foremost f
-        union all
-        -- What was said in so many words counts twice.
-        select t.id, 2.0 / (60 + t.place) from text_hits t
-        union all
-        select v.id, 1.0 / (60 + v.place) from vector_hits v
+        select f.id, 1.0::double precision as times, f.place from foremost f
+        union all select t.id, 2, t.place from text_hits t
+        union all select v.id, 1, v.place from vector_hits v
       ) hits
       group by hits.id
     )
     select f.id, f.score
     from fused f
-    join (
-      select s.id, s.validated_by_user, s.confidence, s.stated_at from seen s
-      union all
-      select m.id, m.validated_by_user, m.confidence, m.stated_at from foremost m
-    ) i on i.id = f.id
-    order by f.score desc, i.validated_by_user desc, i.confidence desc, i.stated_at desc, i.id
+    join seen s on s.id = f.id
+    order by f.score desc, s.validated_by_user desc, s.confidence desc, s.stated_at desc, s.id
     limit find_knowledge.max_items;
 end;
 $$;
@@ -485,11 +449,12 @@ comment on function public.search_knowledge(text, text, text, int, double precis
   'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }] }. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
 
 grant execute on function
+  private.is_typo_of(text, text),
+  private.close_words(text[]),
   private.knowledge_json(public.knowledge_items),
   private.check_item_kind(text, text),
   private.search_terms(text),
   private.content_words(text),
-  private.has_alternatives(text),
   private.search_ideas(text),
   private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean),
   private.check_embedding(extensions.halfvec),

@@ -84,7 +84,7 @@ export async function ask(
 /** Writes items down as add_knowledge would: what comes later about somebody is a fact about them. Returns their ids in the set. */
 async function know({ client }: TestUser, items: KnownItem[]): Promise<Map<string, string>> {
   const people = new Map<string, string>();
-  const rows = items.map(({ type, area, content }) => {
+  const rows = items.map(({ type, area, content }, index) => {
     const id = crypto.randomUUID();
     const name = type === "person" ? content.split(",")[0]! : null;
     const subject = name === null ? "self" : people.get(name) ?? "self";
@@ -99,6 +99,8 @@ async function know({ client }: TestUser, items: KnownItem[]): Promise<Map<strin
       subject,
       source: "conversation",
       confidence: 0.9,
+      // Among equals the newest comes first.
+      stated_at: new Date(Date.UTC(2026, 0, 1, 0, index)),
     };
   });
   assert.ifError((await client.from("knowledge_items").insert(rows)).error);
