@@ -49,6 +49,9 @@ export interface Accuracy {
 /** The committed set, one persona, by somebody who has not seen the search. */
 export const OWN_SET = new URL("./data/search-dev", import.meta.url).pathname;
 
+/** Two personas, by somebody who has not seen the search either. Nobody who tunes it reads them: their figures were seen four times. */
+export const HELD_OUT = new URL("./data/search-held-out", import.meta.url).pathname;
+
 /** Reads the set of a path prefix. */
 export async function readSet(prefix: string): Promise<SearchSet> {
   const lines = async <T>(file: string) =>
