@@ -2398,7 +2398,8 @@ declare
   -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
   farthest constant double precision := 0.5;
 begin
-  select array_agg(i.idea), array_agg(i.place), array_agg(i.phrase), array_agg(i.query), array_agg(i.loose), string_agg(i.loose::text, ' | ')
+  select array_agg(i.idea), array_agg(i.place), array_agg(i.phrase), array_agg(i.query), array_agg(i.loose),
+    string_agg(i.loose::text, ' | ')::tsquery
   into ideas, places, phrases, queries, looses, wanted
   from private.search_ideas(find_knowledge.query) as i;
   -- Who names other words has said all that an idea may be kept under; plain words are helped, and what has few may be meant.
@@ -2480,8 +2481,7 @@ begin
     ),
     text_hits as (
       select s.id, rank() over (order by s.share desc) as place
-      from shares s
-      where not find_knowledge.fitting or s.share >= greatest(least, (select max(best.share) from shares best) / 2)
+      from shares s where not find_knowledge.fitting or s.share >= greatest(least, (select max(best.share) from shares best) / 2)
     ),
     vector_hits as (
       select n.id, rank() over (order by n.distance) as place
