@@ -334,7 +334,7 @@ begin
       from seen s
       where private.is_blank(find_knowledge.query)
     ),
-    -- How well an idea fits: in its very words, in another form of them or by what asks for the slot, by the person the item is
+    -- How well an idea fits: by what asks for the slot, in its very words or another form of them, by the person the item is
     -- about, or misspelt; the first word for it says it best.
     fits as materialized (
       select s.id, t.idea, max(m.fit) > 0.75 as sure, max(m.fit * 0.93 ^ (t.place - 1)) as fit
@@ -342,8 +342,8 @@ begin
       cross join unnest(ideas, places, phrases, queries, looses) as t (idea, place, phrase, query, loose)
       cross join lateral (
         select case
+            when s.slot = any (slots) and exists (select from private.slot_words w where w.slot = s.slot and w.search @@ t.query) then 1.1
             when s.search @@ t.query then case when strpos(' ' || s.plain || ' ', ' ' || t.phrase || ' ') > 0 then 1.0 else 0.9 end
-            when s.slot = any (slots) and exists (select from private.slot_words w where w.slot = s.slot and w.search @@ t.query) then 0.9
             when s.person_search @@ t.query then 0.8
             when s.search @@ t.loose or s.person_search @@ t.loose then 0.75 end::double precision as fit
       ) m
