@@ -31,7 +31,7 @@ export function findQuotation(quote: string, texts: readonly string[]): Quotatio
     const written = text.normalize("NFC");
     const folded = fold(written);
     let denied: Quotation | null = null;
-    for (const { index, 0: words } of folded.matchAll(wanted)) {
+    for (const { index, 0: words } of wordsIn(folded, wanted)) {
       const cutsNegation = NEGATION_BEFORE.test(folded.slice(Math.max(0, index - FURTHEST), index));
       if (cutsNegation && denied !== null) continue;
       const quotation = { sentence: sentenceAround(written, index, index + words.length), cutsNegation };
@@ -47,19 +47,24 @@ export function findQuotation(quote: string, texts: readonly string[]): Quotatio
 function patternOf(quote: string): RegExp | null {
   const words = fold(quote.normalize("NFC")).replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "");
   if (!/[\p{L}\p{N}]/u.test(words)) return null;
-  const between = words.split(/\s+/).map((word) => RegExp.escape(word)).join("\\s+");
-  return new RegExp(`${borderBefore(words)}${between}${borderAfter(words)}`, "gu");
+  return new RegExp(words.split(/\s+/).map((word) => RegExp.escape(word)).join("\\s+"), "g");
 }
 
-// Neither half a word, "ana" in "banana", nor half a number, "9" in "9.000", "7" in "7:30".
-function borderBefore(words: string): string {
-  if (/^\p{N}/u.test(words)) return "(?<![\\p{L}\\p{N}]|\\p{N}[.,:/-])";
-  return /^\p{L}/u.test(words) ? "(?<![\\p{L}\\p{N}])" : "";
+// Neither half a word, "ana" in "banana", nor half a number, "9" in "9.000", "7" in "7:30". Beside the quote's own
+// pattern, which is compiled for each: classes of letters in that took 0.5 ms.
+const BEGINS = /(?<![\p{L}\p{N}]|\p{N}[.,:/-])(?=\p{N})|(?<![\p{L}\p{N}])(?=\p{L})|(?=[^\p{L}\p{N}])/uy;
+const ENDS = /(?<=\p{N})(?![\p{L}\p{N}]|[.,:/-]\p{N})|(?<=\p{L})(?![\p{L}\p{N}])|(?<=[^\p{L}\p{N}])/uy;
+
+function* wordsIn(text: string, wanted: RegExp): Generator<RegExpExecArray> {
+  for (let match; (match = wanted.exec(text)) !== null;) {
+    if (standsAt(BEGINS, text, match.index) && standsAt(ENDS, text, wanted.lastIndex)) yield match;
+    else wanted.lastIndex = match.index + 1;
+  }
 }
 
-function borderAfter(words: string): string {
-  if (/\p{N}$/u.test(words)) return "(?![\\p{L}\\p{N}]|[.,:/-]\\p{N})";
-  return /\p{L}$/u.test(words) ? "(?![\\p{L}\\p{N}])" : "";
+function standsAt(border: RegExp, text: string, index: number): boolean {
+  border.lastIndex = index;
+  return border.test(text);
 }
 
 /** A full stop within a number or a name ends nothing; a line does. */
