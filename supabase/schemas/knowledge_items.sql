@@ -57,10 +57,13 @@ $$;
 comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one.';
 
 create function private.key_marks(slot text, key text) returns text
-language sql immutable set search_path = '' as $$
+language plpgsql immutable strict set search_path = '' as $$
+begin
   -- Somebody's name is theirs only when it is the same: Paulo is not Paula.
-  select case when slot in ('child', 'pet', 'relationship') then private.comparable(key) else nullif(array_to_string(array(
-    select m.found[1] from regexp_matches(private.comparable(key), '(\S*[^a-z\s]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
+  return case when slot in ('child', 'pet', 'relationship') then private.comparable(key)
+    else nullif(array_to_string(array(
+      select m.found[1] from regexp_matches(private.comparable(key), '(\S*[^a-z\s]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
+end;
 $$;
 comment on function private.key_marks(text, text) is
   'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single letter at the end (hepatite A, vitamina B12, C#).';

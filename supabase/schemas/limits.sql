@@ -97,17 +97,21 @@ comment on table private.row_counts is
   'Rows of a person in a table: the sum of these. Several, since one that another transaction holds is not waited for.';
 
 create function private.most_rows(table_name text) returns bigint
-language sql stable security definer set search_path = '' as $$
-  select coalesce((select (s.value ->> most_rows.table_name)::bigint from private.settings s where s.key = 'most_rows'), 20000);
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce((select (s.value ->> most_rows.table_name)::bigint from private.settings s where s.key = 'most_rows'), 20000);
+end;
 $$;
 comment on function private.most_rows(text) is 'How many rows of a table one person may have.';
 
 create function private.rows_left(table_name text) returns bigint
-language sql stable security definer set search_path = '' as $$
-  select greatest(
-    private.most_rows(rows_left.table_name)
-    - coalesce((select sum(c.rows) from private.row_counts c
-      where c.user_id = private.current_user_id() and c.table_name = rows_left.table_name), 0), 0);
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  return greatest(private.most_rows(rows_left.table_name) - coalesce((
+    select sum(c.rows) from private.row_counts c where c.user_id = caller and c.table_name = rows_left.table_name), 0), 0);
+end;
 $$;
 comment on function private.rows_left(text) is 'How many rows the caller may still add to a table (settings.most_rows).';
 grant execute on function private.rows_left(text) to authenticated, service_role;
