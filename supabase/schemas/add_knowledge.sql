@@ -306,7 +306,6 @@ declare
   outcome record;
   result jsonb;
   undo jsonb := '[]'::jsonb;
-  person_undo jsonb := '[]'::jsonb;
 begin
   if stored is not null then
     return stored;
@@ -336,13 +335,13 @@ begin
       case when item.type = 'person' then item.content end);
     item.subject := coalesce(who.id::text, 'self');
     person_is_new := who.created;
-    person_undo := coalesce(who.undo, '[]');
+    undo := coalesce(who.undo, '[]');
     if who.id is not null and item.holds and ((item.type = 'person' and not who.created and item.slot = 'relationship')
       or (item.slot = 'birthday' and private.is_birthday(item.value))) then
       perform private.check_person(null, case item.slot when 'birthday' then item.value end, null, null);
       select * into step from private.complete_person(who.id, by_assistant, case item.slot when 'relationship' then item.value end,
         case item.slot when 'birthday' then item.value end, item.stated_at);
-      person_undo := step.undo || person_undo;
+      undo := step.undo || undo;
     end if;
   end if;
   if item.type = 'person' and person_is_new then
@@ -354,7 +353,7 @@ begin
     item.type := case item.type when 'person' then 'fact' else item.type end;
     outcome := private.settle_knowledge(item, add_knowledge.replaces);
     item.id := outcome.id;
-    undo := outcome.undo_all;
+    undo := outcome.undo_all || undo;
     result := jsonb_strip_nulls(jsonb_build_object('status', outcome.status,
       'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
         where k.user_id = item.user_id and k.id = any (outcome.superseded)),
@@ -369,7 +368,7 @@ begin
       'holds', case when not item.holds then false end, 'replaces', add_knowledge.replaces)),
     result || jsonb_build_object('item', (
       select private.knowledge_json(i) from public.knowledge_items i where i.user_id = item.user_id and i.id = item.id)),
-    undo || person_undo);
+    undo);
 end;
 $$;
 comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) is

@@ -42,8 +42,10 @@ comment on function private.comparable(text) is
   'A text as it is compared: folded, without punctuation. Signs are kept, which a search does without: A+ is not A-, C not C#.';
 
 create function private.content_digest(content text) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
-  select md5(private.comparable(content));
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return md5(private.comparable(content));
+end;
 $$;
 comment on function private.content_digest(text) is 'Texts with the same say the same in the same words.';
 
