@@ -1340,7 +1340,7 @@ comment on function private.key_marks(text, text) is
   'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single letter at the end (hepatite A, vitamina B12, C#).';
 
 create function private.person_words(person_metadata jsonb) returns text
-language plpgsql immutable set search_path = '' as $$
+language plpgsql immutable strict set search_path = '' as $$
 begin
   return concat_ws(' ',
     person_metadata ->> 'relationship',
@@ -1351,10 +1351,13 @@ $$;
 
 create function private.search_vector(title text, content text, person_metadata jsonb) returns tsvector
 language plpgsql immutable set search_path = '' as $$
+declare
+  words constant tsvector := to_tsvector('private.portuguese'::regconfig, private.search_text(content));
 begin
-  return setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
-    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(content)), 'B')
-    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B');
+  -- Mostly the title is the content, and nobody's data are beside it.
+  return setweight(case when title = content then words else to_tsvector('private.portuguese'::regconfig, private.search_text(title)) end, 'A')
+    || setweight(words, 'B')
+    || coalesce(setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B'), '');
 end;
 $$;
 comment on function private.search_vector(text, text, jsonb) is
@@ -2013,7 +2016,7 @@ to service_role;
 -- becomes current and leaves with it. Its slot names the field; for what has no slot, extraction does (profile_entry). Fields the
 -- user edited stay as they are.
 create function private.profile_field(slot text) returns text
-language plpgsql immutable set search_path = '' as $$
+language plpgsql immutable strict set search_path = '' as $$
 begin
   return case slot when 'name' then 'name' when 'age' then 'age' when 'residence' then 'location' when 'occupation' then 'occupation'
     when 'employer' then 'occupation' when 'goal' then 'current_goals' end;
@@ -3463,12 +3466,15 @@ begin
     outcome := private.settle_knowledge(item, add_knowledge.replaces);
     item.id := outcome.id;
     undo := outcome.undo_all || undo;
-    result := jsonb_strip_nulls(jsonb_build_object('status', outcome.status,
-      'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
-        where k.user_id = item.user_id and k.id = any (outcome.superseded)),
-      'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
-      'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
-      'left_alone', nullif(outcome.left_alone, '[]')));
+    result := jsonb_build_object('status', outcome.status);
+    if outcome.superseded <> '{}' or outcome.winner is not null or outcome.against <> '{}' or outcome.left_alone <> '[]' then
+      result := result || jsonb_strip_nulls(jsonb_build_object(
+        'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
+          where k.user_id = item.user_id and k.id = any (outcome.superseded)),
+        'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
+        'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
+        'left_alone', nullif(outcome.left_alone, '[]')));
+    end if;
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,

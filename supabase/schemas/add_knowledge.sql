@@ -354,12 +354,15 @@ begin
     outcome := private.settle_knowledge(item, add_knowledge.replaces);
     item.id := outcome.id;
     undo := outcome.undo_all || undo;
-    result := jsonb_strip_nulls(jsonb_build_object('status', outcome.status,
-      'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
-        where k.user_id = item.user_id and k.id = any (outcome.superseded)),
-      'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
-      'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
-      'left_alone', nullif(outcome.left_alone, '[]')));
+    result := jsonb_build_object('status', outcome.status);
+    if outcome.superseded <> '{}' or outcome.winner is not null or outcome.against <> '{}' or outcome.left_alone <> '[]' then
+      result := result || jsonb_strip_nulls(jsonb_build_object(
+        'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
+          where k.user_id = item.user_id and k.id = any (outcome.superseded)),
+        'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
+        'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
+        'left_alone', nullif(outcome.left_alone, '[]')));
+    end if;
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,

@@ -71,7 +71,7 @@ comment on function private.key_marks(text, text) is
   'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single letter at the end (hepatite A, vitamina B12, C#).';
 
 create function private.person_words(person_metadata jsonb) returns text
-language plpgsql immutable set search_path = '' as $$
+language plpgsql immutable strict set search_path = '' as $$
 begin
   return concat_ws(' ',
     person_metadata ->> 'relationship',
@@ -82,10 +82,13 @@ $$;
 
 create function private.search_vector(title text, content text, person_metadata jsonb) returns tsvector
 language plpgsql immutable set search_path = '' as $$
+declare
+  words constant tsvector := to_tsvector('private.portuguese'::regconfig, private.search_text(content));
 begin
-  return setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
-    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(content)), 'B')
-    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B');
+  -- Mostly the title is the content, and nobody's data are beside it.
+  return setweight(case when title = content then words else to_tsvector('private.portuguese'::regconfig, private.search_text(title)) end, 'A')
+    || setweight(words, 'B')
+    || coalesce(setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B'), '');
 end;
 $$;
 comment on function private.search_vector(text, text, jsonb) is
