@@ -534,7 +534,7 @@ begin
 end;
 $$;
 comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is
-  'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id. undo: one step { table, id, set, add } or an array of them, empty for what cannot be taken back.';
+  'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id. undo: one step { table, id, set, add } or an array of them, with left where its writer knows it, empty for what cannot be taken back.';
 grant execute on function private.record_tool(text, text, jsonb, jsonb, jsonb) to authenticated, service_role;
 
 -- Arguments travel as jsonb and are typed by the function's own signature, so a tool stays one plain SQL function.
@@ -3273,7 +3273,7 @@ begin
       and coalesce(k.value_plain = item.value_plain, k.holds or k.value is null and item.value is null)))
   order by k.validated_by_user desc, k.created_at, k.id
   limit 1;
-  if known.id is null and item.type not in ('person', 'insight') then
+  if known.id is null and item.slot is not null and item.type not in ('person', 'insight') then
     select k.* into known from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
       and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and k.type not in ('person', 'insight')
@@ -3568,8 +3568,9 @@ begin
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
       and k.id <> item.id and k.id <> all (beside) and k.deleted_at is null and k.type not in ('person', 'insight')
       -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
-      and (k.superseded_at is null or (k.stated_at >= item.stated_at and exists (
-        select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at)))
+      and (k.superseded_at is null or k.stated_at >= item.stated_at)
+      and (k.superseded_at is null or exists (
+        select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at))
       and case when private.is_later(k, item) then private.overtakes(kind, k, item) else private.overtakes(kind, item, k) end
     order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id desc;
 end;

@@ -161,7 +161,7 @@ begin
       and coalesce(k.value_plain = item.value_plain, k.holds or k.value is null and item.value is null)))
   order by k.validated_by_user desc, k.created_at, k.id
   limit 1;
-  if known.id is null and item.type not in ('person', 'insight') then
+  if known.id is null and item.slot is not null and item.type not in ('person', 'insight') then
     select k.* into known from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
       and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and k.type not in ('person', 'insight')
