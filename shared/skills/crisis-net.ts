@@ -74,11 +74,8 @@ export function crisisFeatures(message: string): Set<string>[] {
   const words = wordsIn(text);
   if (words.length <= USUAL_WORDS) return [featuresOf(words)];
   const parts = text.split(/[.!?;]/).map(wordsIn).flatMap((words) => {
-    const starts = Array.from(
-      { length: Math.ceil(words.length / PART_WORDS) * 2 },
-      (_, index) => index * PART_WORDS / 2,
-    );
-    return starts.map((start) => words.slice(start, start + PART_WORDS)).filter((part) => part.length > 0);
+    const starts = [...words.keys()].filter((index) => index % (PART_WORDS / 2) === 0);
+    return starts.map((start) => words.slice(start, start + PART_WORDS));
   });
   return [words, ...parts].map(featuresOf);
 }
