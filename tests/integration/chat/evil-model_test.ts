@@ -12,6 +12,10 @@ const ARGUMENTS: Record<string, Record<string, unknown>> = {
   add_knowledge: { type: "fact", area: "finance", content: "Deve R$ 9.000 ao Dr. Fulano", quote: FORGED },
   delete_knowledge: { query: "ordem" },
   analyze_context: { current_topic: "dinheiro", related_areas: ["finance"] },
+  create_reminder: { text: "pagar o Dr. Fulano", at: "2040-01-01T09:00", recurrence: "FREQ=DAILY" },
+  list_reminders: {},
+  complete_reminder: { reminder: "ligar", forever: true },
+  snooze_reminder: { reminder: "ligar", at: "2045-01-01T09:00" },
   get_finance_summary: {},
   get_pending_bills: {},
   mark_bill_paid: { bill_name: "luz" },
@@ -50,6 +54,7 @@ Deno.test("an evil model writes nothing without a yes, and keeps no belief witho
     }),
     user.client.rpc("create_finance_item", { kind: "bill", name: "Luz", amount: 90, due_day: 10 }),
     user.client.rpc("create_finance_item", { kind: "debt", name: "Geladeira", amount: 100, installments: 10 }),
+    user.client.rpc("create_reminder", { text: "ligar", at: "2039-01-01T09:00" }),
     user.client.rpc("create_habit", { name: "Ler", frequency: "daily" }),
     user.client.rpc("create_expense", { amount: 50, category: "food", description: "mercado" }),
   ];

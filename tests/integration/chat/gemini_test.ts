@@ -64,7 +64,9 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
     assert.deepEqual(names?.toSorted(), [
       "add_knowledge",
       "analyze_context",
+      "create_reminder",
       "delete_knowledge",
+      "list_reminders",
       "search_knowledge",
       "use_skill",
     ]);
