@@ -144,7 +144,7 @@ export async function expandRecurrence(
   const rule = new RRuleTemporal({
     // In UTC, which has no changes of the clocks.
     rruleString: `DTSTART:${start.replace(/[-:]/g, "")}00Z\nRRULE:${recurrence.replace(/UNTIL=\w+/, "$&Z")}`,
-    maxIterations: 10 * MOST_TIMES,
+    maxIterations: 3 * MOST_TIMES,
   });
   const times: string[] = [];
   try {
@@ -161,5 +161,5 @@ export async function expandRecurrence(
   return { times: times.slice(0, most), complete: times.length <= most };
 }
 
-/** What calendars can show. */
-const LAST = "2099-12-31T23:59";
+/** What the table takes. */
+const LAST = "2099-12-30T23:59";

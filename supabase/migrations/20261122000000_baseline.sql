@@ -9699,18 +9699,26 @@ to service_role;
 -- instant at which one comes due follows from the zone they are in. Rules are read by a library, outside; here are the next
 -- moments that it found.
 
+create function private.is_reminder_time(at timestamp) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  -- A day within what is plausible: in any zone it is an instant that is.
+  select at >= timestamp '2000-01-02' and at < timestamp '2099-12-31' and extract(second from at) = 0;
+$$;
+comment on function private.is_reminder_time(timestamp) is 'For constraints: a local time, to the minute, at which something can come due; null for null.';
+
 create table public.reminders (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   text text not null check (private.is_text(text, 500)),
-  starts_at timestamp not null check (starts_at between timestamp '2000-01-01' and timestamp '2100-01-01' and extract(second from starts_at) = 0),
+  starts_at timestamp not null check (private.is_reminder_time(starts_at)),
   -- More often than once an hour is no reminder.
-  recurrence text check (char_length(recurrence) <= 200 and recurrence ~ '^FREQ=(HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[A-Z0-9,+-]+)*$'),
+  recurrence text check (char_length(recurrence) <= 200 and recurrence !~ 'BY(MINUTE|SECOND)'
+    and recurrence ~ '^FREQ=(HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[A-Z0-9,+-]+)*$'),
   upcoming timestamp[] not null default '{}'
     check (cardinality(upcoming) <= 200 and array_position(upcoming, null) is null and coalesce(array_ndims(upcoming), 1) = 1
-      and timestamp '2000-01-01' <= all (upcoming) and timestamp '2100-01-01' > all (upcoming)),
-  expand_after timestamp check (expand_after between timestamp '2000-01-01' and timestamp '2100-01-01' and extract(second from expand_after) = 0),
-  snoozed_until timestamp check (snoozed_until between timestamp '2000-01-01' and timestamp '2100-01-01'),
+      and timestamp '2000-01-02' <= all (upcoming) and timestamp '2099-12-31' > all (upcoming)),
+  expand_after timestamp check (private.is_reminder_time(expand_after)),
+  snoozed_until timestamp check (private.is_reminder_time(snoozed_until)),
   due_at timestamptz check (private.is_plausible(due_at)),
   came_due_at timestamptz check (private.is_plausible(came_due_at)),
   shown_at timestamptz check (private.is_plausible(shown_at)),
@@ -9734,6 +9742,7 @@ create index reminders_due on public.reminders (due_at) where due_at is not null
 create index reminders_waiting on public.reminders (user_id, due_at) where due_at is not null;
 create index reminders_came_due on public.reminders (user_id, came_due_at) where came_due_at is not null and done_at is null;
 create index reminders_claimed on public.reminders (user_id, claimed_turn_id) where claimed_turn_id is not null;
+create index reminders_read_on on public.reminders (user_id) where expand_after is not null and done_at is null and deleted_at is null;
 create index reminders_to_expand on public.reminders (user_id)
   where expand_after is not null and cardinality(upcoming) < 32 and done_at is null and deleted_at is null;
 
@@ -9771,8 +9780,10 @@ begin
   new.upcoming := array(select distinct u from unnest(new.upcoming) as u order by u);
   new.due_at := case when new.done_at is null and new.deleted_at is null
     then least(new.upcoming[1], new.snoozed_until) at time zone private.zone_of(new.user_id) end;
-  if new.due_at is not null and (tg_op = 'INSERT' or old.due_at is null)
-    and (select count(*) from public.reminders r where r.user_id = new.user_id and r.due_at is not null) >= most then
+  -- Nothing that time does to a row may be refused: that would keep everybody's from it.
+  if new.due_at is not null and (tg_op = 'INSERT' or num_nonnulls(old.done_at, old.deleted_at) > 0)
+    and (select count(*) from public.reminders r where r.user_id = new.user_id and r.done_at is null and r.deleted_at is null
+      and (r.due_at is not null or r.expand_after is not null)) >= most then
     perform private.raise(409, 'too_many_reminders',
       format('Você já tem %s lembretes à espera, o máximo que eu guardo. Conclua ou tire algum antes.', most));
   end if;
@@ -10071,7 +10082,7 @@ comment on function public.snooze_reminder(timestamp, uuid, text, text) is
 grant execute on function public.snooze_reminder(timestamp, uuid, text, text) to authenticated, service_role;
 
 grant execute on function
-  private.zone_of, private.keep_reminder, private.move_reminders, private.reminder_json, private.check_reminder_time,
+  private.is_reminder_time, private.zone_of, private.keep_reminder, private.move_reminders, private.reminder_json, private.check_reminder_time,
   private.reminders_called, private.prepare_reminder, private.reminder_target, private.target_reminder, private.reminder_undo
 to authenticated, service_role;
 

@@ -47,7 +47,7 @@ export const createReminder: ToolDefinition = {
   answer(result, { today }) {
     const { text, at, recurrence } = resultSchema.parse(result).reminder;
     const next = recurrence === undefined || at === undefined ? "" : ` A próxima vez é ${sayMoment(at, today)}.`;
-    return `Combinado, te lembro de ${nameReminder(text)} ${sayWhen({ at, recurrence }, today)}.${next}`;
+    return `Anotei o lembrete de ${nameReminder(text)}: ${sayWhen({ at, recurrence }, today)}.${next}`;
   },
   corrects: ["at"],
 };

@@ -25,7 +25,6 @@ export const listReminders: ToolDefinition = {
   description: "O que ela tem nesses dias: lembretes, contas, compromissos. Sem datas, os lembretes.",
   inputSchema: z.object({ from_date: day.optional(), to_date: day.optional() }),
   confirmation: "none",
-  reads: "memory",
   answer(result) {
     const listed = resultSchema.parse(result);
     return listed.from === undefined || listed.to === undefined

@@ -116,6 +116,37 @@ Deno.test("a reminder comes due at the right minute, once", async (t) => {
     assert.equal(await markDue(stack, "2027-09-01T12:00:00Z"), 2);
   });
 
+  await step(
+    "nothing that somebody writes by hand keeps others' from coming due or from being read ahead",
+    async () => {
+      const [odd, good] = [await userIn(stack, "Pacific/Kiritimati"), await userIn(stack, "America/Sao_Paulo")];
+      await write(odd, "primeiro", "2000-01-02T00:00");
+      await write(odd, "último", "2099-12-30T22:00", {
+        recurrence: "FREQ=HOURLY",
+        upcoming: [],
+        came_due_at: "2020-01-01T00:00:00Z",
+        expand_after: "2099-12-30T21:00",
+      });
+      await write(odd, "demais", "2027-01-01T09:00", { recurrence: "FREQ=DAILY;INTERVAL=999999999;X=Y" });
+      // As many as may wait, and one more that has rung and is to be read ahead.
+      await write(odd, "de novo", "2027-01-01T09:00", { recurrence: "FREQ=DAILY" });
+      await stack.sql("update public.reminders set upcoming = '{}', came_due_at = now() where text = 'de novo'");
+      const rows = Array.from({ length: 496 }, (_, n) => ({ text: `lembrete ${n}`, starts_at: "2080-01-01T09:00" }));
+      assert.equal((await odd.client.from("reminders").insert(rows)).error, null);
+      assert.equal((await odd.client.from("reminders").insert(rows[0]!)).error?.hint, "too_many_reminders");
+      await write(good, "remédio", "2027-11-01T09:00", { recurrence: "FREQ=DAILY" });
+      await extendReminders(service);
+      assert.equal((await remindersOf(good))[0]?.upcoming.length, 129);
+      assert.equal(
+        (await odd.client.from("profiles").update({ timezone: "Pacific/Pago_Pago" }).eq("user_id", odd.userId)).error,
+        null,
+      );
+      assert.ok(await markDue(stack, "2027-11-01T12:00:00Z") > 0);
+      assert.equal((await remindersOf(good))[0]?.came_due_at, "2027-11-01T12:00:00.000Z");
+      assert.ok(await markDue(stack, "2099-12-31T23:59:59Z") > 0);
+    },
+  );
+
   await step("done, deleted and put off ones do not come due", async () => {
     const zone = "America/Sao_Paulo";
     const ana = await userIn(stack, zone);

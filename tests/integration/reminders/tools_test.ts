@@ -33,7 +33,7 @@ Deno.test("reminders are made, listed, done and put off by talking", async (t) =
           at: `${day(1, there)}T09:00`,
         });
         assert.match(answer.text, /^Quer que eu te lembre de ligar pra Lúcia amanhã, [a-zç]+, às 9h\?$/);
-        assert.match((await conversation.say("sim")).text, /^Combinado, te lembro de ligar pra Lúcia amanhã/);
+        assert.match((await conversation.say("sim")).text, /^Anotei o lembrete de ligar pra Lúcia: amanhã/);
         const [row] = await remindersOf(user);
         assert.equal(row!.due_at, instantOf(`${day(1, there)}T09:00`, there));
       }
@@ -72,13 +72,13 @@ Deno.test("reminders are made, listed, done and put off by talking", async (t) =
     const said = await conversation.say("sim");
     assert.match(
       said.text,
-      /^Combinado, te lembro de “remédio” todo dia, à meia-noite\. A próxima vez é amanhã, [a-zç]+, à meia-noite\.$/,
+      /^Anotei o lembrete de “remédio”: todo dia, à meia-noite\. A próxima vez é amanhã, [a-zç]+, à meia-noite\.$/,
     );
     await stack.settled();
     const [row] = await remindersOf(user);
     assert.equal(row!.upcoming[0], `${day(1)}T00:00`);
     assert.equal(row!.upcoming.length, 129, "the next months are read once the turn is answered");
-    assert.match((await conversation.say("desfaz")).text, /^Desfiz: Combinado, te lembro de/);
+    assert.match((await conversation.say("desfaz")).text, /^Desfiz: Anotei o lembrete de “remédio”/);
     assert.deepEqual(await remindersOf(user), []);
   });
 
@@ -289,6 +289,9 @@ Deno.test("reminders are made, listed, done and put off by talking", async (t) =
         { starts_at: "2030-01-01T09:00:30" },
         { recurrence: "FREQ=MINUTELY" },
         { recurrence: "todo dia" },
+        { recurrence: "FREQ=HOURLY;BYMINUTE=0,1,2" },
+        { starts_at: "2099-12-31T09:00" },
+        { starts_at: "2000-01-01T00:00" },
         { upcoming: Array.from({ length: 201 }, (_, n) => day(n)) },
         { upcoming: [null] },
         { upcoming: ["9999-01-01T09:00"] },
