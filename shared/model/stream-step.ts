@@ -67,6 +67,7 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 
 // Nobody reads more; a model that runs on is out of its mind.
 const MAX_CHARACTERS = 40_000;
+const READABLE = /[^\s\p{C}]/u;
 
 /**
  * One request to a model, streamed. Its tools have no `execute`: the turn runs them, so that it can hold writes back.
@@ -114,7 +115,7 @@ async function readStep(
         onBegin?.();
         break;
       case "text-delta":
-        said ||= part.text.trim() !== "";
+        said ||= READABLE.test(part.text);
         length += part.text.length;
         onText(part.text);
         if (length > MAX_CHARACTERS) throw new ModelFailure("unusable");

@@ -140,15 +140,16 @@ function alreadySaid(said: StoredMessage[]): string[] {
   return words === "" ? [] : [`O sistema já disse à pessoa, e você não repete: ${quoteData("dito", words)}`];
 }
 
-/** Notes the calls of a step, those that cannot be read with the reason: the model goes on from it. */
+/** Notes the calls of a step, then of those that cannot be read the reason: the model goes on from it. */
 function readCalls({ transcript }: Turn, made: ModelCall[], tools: ToolDefinition[], modelId: string): ToolCall[] {
-  return made.flatMap((call) => {
-    const { toolCallId, toolName, input, providerOptions } = call;
-    const read = readCall(call, tools);
-    const args = "call" in read ? read.call.args : isObject(input) ? input : {};
+  const read = made.map((call) => ({ ...call, ...readCall(call, tools) }));
+  for (const { toolCallId, toolName, input, providerOptions, ...call } of read) {
+    const args = "call" in call ? call.call.args : isObject(input) ? input : {};
     transcript.call(toolCallId, toolName, args, providerOptions && { providerOptions, modelId });
-    if ("call" in read) return [read.call];
-    transcript.end(toolCallId, toolName, { type: "error-text", value: read.reason });
+  }
+  return read.flatMap(({ toolCallId, toolName, ...call }) => {
+    if ("call" in call) return [call.call];
+    transcript.end(toolCallId, toolName, { type: "error-text", value: call.reason });
     return [];
   });
 }
