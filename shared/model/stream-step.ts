@@ -162,7 +162,7 @@ function readCall(call: Extract<StreamPart, { type: "tool-call" }>): ModelCall {
   return {
     // An id of our own: some providers count from one in every answer, and a repeated id would get the stored result.
     toolCallId: crypto.randomUUID(),
-    toolName: call.toolName,
+    toolName: call.toolName.toWellFormed().replaceAll("\0", ""),
     input: call.input,
     valid: !call.invalid,
     providerOptions: call.providerMetadata,

@@ -10,6 +10,7 @@ import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
+import { isStorable } from "../text/plain-text.ts";
 import { cannotDo } from "../tools/cannot-do.ts";
 import { allTools, findTool } from "../tools/registry.ts";
 import { answerOffer, answerOfferTool, offerNotice } from "./answer-offer.ts";
@@ -144,7 +145,7 @@ function alreadySaid(said: StoredMessage[]): string[] {
 function readCalls({ transcript }: Turn, made: ModelCall[], tools: ToolDefinition[], modelId: string): ToolCall[] {
   const read = made.map((call) => ({ ...call, ...readCall(call, tools) }));
   for (const { toolCallId, toolName, input, providerOptions, ...call } of read) {
-    const args = "call" in call ? call.call.args : isObject(input) ? input : {};
+    const args = "call" in call ? call.call.args : isStorable(input) && isObject(input) ? input : {};
     transcript.call(toolCallId, toolName, args, providerOptions && { providerOptions, modelId });
   }
   return read.flatMap(({ toolCallId, toolName, ...call }) => {

@@ -18,7 +18,7 @@ export interface GeminiSchema {
 export interface GeminiRequest {
   contents: { role: string; parts: Record<string, unknown>[] }[];
   systemInstruction?: { parts: { text: string }[] };
-  tools?: { functionDeclarations: { name: string; parameters?: GeminiSchema }[] }[];
+  tools?: { functionDeclarations: { name: string; parametersJsonSchema?: GeminiSchema }[] }[];
   toolConfig?: { functionCallingConfig: { mode: string } };
   generationConfig?: Record<string, unknown>;
 }

@@ -94,20 +94,23 @@ const rarely = <T>(one: fc.Arbitrary<T>) =>
 
 const faultyCall: fc.Arbitrary<FaultyCall> = fc.record({
   tool: fc.nat(99),
-  slip: fc.oneof(fc.constant("none" as const), fc.constantFrom(...Object.keys(SLIPS) as (keyof typeof SLIPS)[])),
+  slip: fc.oneof(
+    { weight: 2, arbitrary: fc.constant("none" as const) },
+    fc.constantFrom(...Object.keys(SLIPS) as (keyof typeof SLIPS)[]),
+  ),
   argument: fc.nat(9),
-  missing: fc.nat(9).map((n) => n === 0),
-  extra: fc.nat(9).map((n) => n === 0),
+  missing: fc.nat(19).map((n) => n === 0),
+  extra: fc.nat(19).map((n) => n === 0),
   noObject: rarely(fc.constantFrom<unknown>(null, [], "{}", 3)),
   verbatim: fc.boolean(),
   choice: fc.nat(999),
-  absent: rarely(fc.constantFrom("launch_rocket", "default_api.create_expense", "create expense!", "")),
+  absent: rarely(fc.constantFrom("launch_rocket", "default_api.create_expense", "create expense!", "\u0000")),
 });
 
 export const faultyStep: fc.Arbitrary<FaultyStep> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ fault: fc.constantFrom(...Object.keys(FAULTS) as (keyof typeof FAULTS)[]) }) },
   {
-    weight: 4,
+    weight: 5,
     arbitrary: fc.record({
       calls: fc.oneof(
         { weight: 15, arbitrary: fc.array(faultyCall, { minLength: 1, maxLength: 4 }) },
@@ -146,7 +149,7 @@ export function replyOf(step: FaultyStep, words: string, requests: GeminiRequest
 
 function callOf(call: FaultyCall, { tools = [] }: GeminiRequest, words: string): { name: string; args: unknown } {
   const declared = tools.flatMap(({ functionDeclarations }) => functionDeclarations);
-  const { name, parameters = {} } = declared[call.tool % declared.length] ?? { name: "none" };
+  const { name, parametersJsonSchema: parameters = {} } = declared[call.tool % declared.length] ?? { name: "none" };
   const args: Record<string, unknown> = Object.fromEntries(
     Object.entries(parameters.properties ?? {})
       .filter(([key], index) => parameters.required?.includes(key) || (call.choice >> index) % 2 === 1)

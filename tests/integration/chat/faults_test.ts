@@ -11,7 +11,7 @@ import { startStack, type TestUser } from "../../support/stack.ts";
 import { recordReader, type UserRecord } from "../../support/user-records.ts";
 
 const SEED = Number(Deno.env.get("FAULTS_SEED") ?? 20261122);
-const CONVERSATIONS = Number(Deno.env.get("FAULTS_RUNS") ?? 45);
+const CONVERSATIONS = Number(Deno.env.get("FAULTS_RUNS") ?? 50);
 
 const TALK = [
   "gastei 50 no mercado e pesei 80 kg hoje",
@@ -21,25 +21,34 @@ const TALK = [
   "me faz um relatório da semana, por favor",
   "o que você sabe de mim?",
 ];
-const ANSWERS = ["sim", "não", "na verdade foi 60", "sim! e obrigada pela ajuda", "1"];
+const ANSWERS = [
+  "sim",
+  "sim",
+  "não",
+  "na verdade foi 60",
+  "sim! e obrigada pela ajuda",
+  "1",
+  "o que você sabe de mim?",
+];
 
 /** What somebody says, and the steps that the model answers with until it comes to its senses. */
 interface FaultyTurn {
   text: string;
+  /** Said in its place where an offer waits. */
+  answer: string;
   steps: FaultyStep[];
 }
 
 const faultyTurn: fc.Arbitrary<FaultyTurn> = fc.record({
-  text: fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...TALK) },
-    { weight: 1, arbitrary: fc.constantFrom(...ANSWERS) },
-  ),
-  steps: fc.array(faultyStep, { minLength: 1, maxLength: 5 }),
+  text: fc.constantFrom(...TALK, "sim"),
+  answer: fc.constantFrom(...ANSWERS),
+  steps: fc.array(faultyStep, { minLength: 1, maxLength: 4 }),
 });
 
 Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the next one works", async (t) => {
   console.info(`seed ${SEED}, ${CONVERSATIONS} conversations`);
   const fake = startFakeGemini();
+  fake.embedBy(() => Array(768).fill(1));
   const stack = await startStack({
     functions: { chat: createChatApp({ limits: { ...TURN_LIMITS, firstMs: 200 } }) },
     env: { ...fake.env, CHAT_MODEL: "gemini-3.8-flash", CHAT_MODEL_FALLBACK: "gemini-3.5-flash-lite" },
@@ -51,11 +60,11 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
   const talk = async (turns: FaultyTurn[]) => {
     const user = await somebody();
     const conversation = new Conversation(stack, user);
-    const said: string[] = [];
+    const messages = new Map<string, string>();
     let records = await recordsOf(user.userId);
     let offered: ChatAnswer["metadata"]["pendingAction"];
     const say = async (text: string, id: string) => {
-      if (said.at(-1) !== text) said.push(text);
+      const said = [...messages.set(id, text).values()];
       const before = fake.requests.length;
       const answer = await conversation.say(text, id);
       for (const request of fake.requests.slice(before)) checkHistory(request, said);
@@ -64,14 +73,15 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
       const after = await recordsOf(user.userId);
       const mayWrite = offered !== undefined && (/^sim/.test(text) || (text === "1" && offered.choices !== undefined));
       if (!mayWrite) await checkRecords(user, records, after, said);
-      if (mayWrite && after.length !== records.length) outcomes.written!++;
+      if (mayWrite && JSON.stringify(after) !== JSON.stringify(records)) outcomes.written!++;
       records = after;
       offered = answer.metadata.pendingAction;
       outcomes[answer.metadata.outcome]!++;
       if (offered) outcomes.offered!++;
       return answer;
     };
-    for (const [index, { text, steps }] of turns.entries()) {
+    for (const [index, { steps, ...words }] of turns.entries()) {
+      const text = offered ? words.answer : words.text;
       const id = crypto.randomUUID();
       fake.script(...steps.map((step) => replyOf(step, text, fake.requests)), gemini({ text: "Certo." }));
       const answer = await say(text, id);
@@ -131,12 +141,14 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
       const kept = ["knowledge_items", "knowledge_links", "user_memories", "library_items"].includes(row.table);
       assert.ok(ran.length > 0 && kept, `written without a yes: ${JSON.stringify(row)}`);
       if (row.table !== "knowledge_items" || known.has(JSON.stringify(row))) continue;
+      // Whom a belief is about stands beside it, without words of their own.
+      if (row.type === "person" && row.quote === null) continue;
       assert.ok(typeof row.quote === "string" && told.includes(fold(row.quote)), `nobody said ${JSON.stringify(row)}`);
     }
   };
 
-  await t.step("in conversations of up to four turns", async () => {
-    const conversations = fc.asyncProperty(fc.array(faultyTurn, { minLength: 2, maxLength: 4 }), talk);
+  await t.step("in conversations of up to five such turns", async () => {
+    const conversations = fc.asyncProperty(fc.array(faultyTurn, { minLength: 3, maxLength: 5 }), talk);
     await fc.assert(conversations, {
       seed: SEED,
       numRuns: CONVERSATIONS,
