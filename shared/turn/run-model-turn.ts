@@ -221,8 +221,9 @@ function leave({ transcript }: Turn, held: ToolCall[]): void {
 
 /** What an earlier attempt of this turn ran stands as if this one had: it is not run and not asked for again. */
 function resumeExecutions({ transcript, opened }: Turn): void {
-  for (const { toolCallId, tool, args, result } of opened.context.executions) {
-    transcript.call(toolCallId, tool, args);
+  const { executions } = opened.context;
+  for (const { toolCallId, tool, args } of executions) transcript.call(toolCallId, tool, args);
+  for (const { toolCallId, tool, result } of executions) {
     transcript.end(toolCallId, tool, { type: "json", value: result });
   }
 }
