@@ -166,7 +166,7 @@ function callOf(call: FaultyCall, { tools = [] }: GeminiRequest, words: string):
 }
 
 const ID = "0b0e7c3a-5f3d-4c8e-9a59-1d2f3a4b5c6d";
-const DAYS = ["2026-11-20", "2026-11-01", "20/11/2026", "2026-11-20T12:00:00Z", "ontem", "2199-12-31"];
+const DAYS = ["2025-11-20", "20/11/2025", "2025-11-20T12:00:00Z", "2025-11-01", "ontem"];
 const NAMES = ["Luz", "Geladeira", "Ler", "Júlia", "mercado", "Renata", "camarão", "--08-05", "sim"];
 
 /** Something that an argument may be, going by its name and what is said of it. */
@@ -180,7 +180,7 @@ function valueOf(name: string, schema: GeminiSchema, choice: number, words: stri
       return /date|_on$/.test(name) ? oneOf(DAYS) : oneOf(NAMES);
     case "number":
     case "integer":
-      return oneOf([1, 5, 50, 80, 12.5, 0, 2026]);
+      return oneOf([1, 5, 50, 12.5, 7]);
     case "boolean":
       return choice % 2 === 0;
     case "array":

@@ -11,7 +11,7 @@ import { startStack, type TestUser } from "../../support/stack.ts";
 import { recordReader, type UserRecord } from "../../support/user-records.ts";
 
 const SEED = Number(Deno.env.get("FAULTS_SEED") ?? 20261122);
-const CONVERSATIONS = Number(Deno.env.get("FAULTS_RUNS") ?? 50);
+const CONVERSATIONS = Number(Deno.env.get("FAULTS_RUNS") ?? 40);
 
 const TALK = [
   "gastei 50 no mercado e pesei 80 kg hoje",
