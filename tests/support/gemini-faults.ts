@@ -19,6 +19,9 @@ import {
 /** What a model thought, which is nobody's to read. */
 export const THOUGHT = "PENSAMENTO QUE NINGUÉM LÊ";
 
+/** Of the calls of a step. */
+export const SIGNATURE = "c2ln";
+
 const said = { text: "Deixa eu ver." };
 const search = { functionCall: { name: "search_knowledge", args: { query: "café" } } };
 
@@ -142,7 +145,7 @@ export function replyOf(step: FaultyStep, words: string, requests: GeminiRequest
       // One signature for all that is called at once: it stands at the first.
       ...calls.map((call, index): GeminiPart => ({
         functionCall: callOf(call, requests.at(-1)!, words),
-        ...(signed && index === 0 && { thoughtSignature: "c2ln" }),
+        ...(signed && index === 0 && { thoughtSignature: SIGNATURE }),
       })),
     )(request);
 }
