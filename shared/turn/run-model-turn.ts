@@ -63,6 +63,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     timezone: context.profile.timezone,
     userMemory: context.userMemory,
     profileName: context.profile.displayName,
+    pronouns: context.profile.pronouns,
     notices: [
       ...input.notices,
       ...alreadySaid(input.said),
