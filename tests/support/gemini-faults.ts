@@ -59,7 +59,7 @@ const FAULTS = {
   garbage: geminiGarbage(),
 } satisfies Record<string, GeminiReply>;
 
-const SLIPS = {
+export const SLIPS = {
   none: (value) => value,
   "another type": (value) => typeof value === "object" ? 7 : [{ value }],
   null: () => null,
@@ -69,9 +69,10 @@ const SLIPS = {
   "what cannot be stored": (value) => typeof value === "string" ? `${value}\u0000\ud83d` : value,
 } satisfies Record<string, (value: unknown) => unknown>;
 
-/** A call of the nth of the tools that the model was given. */
-interface FaultyCall {
+/** A call of the nth of the tools that the model was given, or of the one of this name, be it absent. */
+export interface FaultyCall {
   tool: number;
+  name?: string;
   /** What stands in place of the nth argument. */
   slip: keyof typeof SLIPS;
   argument: number;
@@ -83,8 +84,6 @@ interface FaultyCall {
   verbatim: boolean;
   /** Chooses among the values that an argument may have. */
   choice: number;
-  /** A name that no tool has. */
-  absent?: string;
 }
 
 /** A step of a model: what is wrong with it, or calls, right or not. */
@@ -107,7 +106,7 @@ const faultyCall: fc.Arbitrary<FaultyCall> = fc.record({
   noObject: rarely(fc.constantFrom<unknown>(null, [], "{}", 3)),
   verbatim: fc.boolean(),
   choice: fc.nat(999),
-  absent: rarely(fc.constantFrom("launch_rocket", "default_api.create_expense", "create expense!", "\u0000")),
+  name: rarely(fc.constantFrom("launch_rocket", "default_api.create_expense", "create expense!", "\u0000")),
 });
 
 export const faultyStep: fc.Arbitrary<FaultyStep> = fc.oneof(
@@ -126,6 +125,26 @@ export const faultyStep: fc.Arbitrary<FaultyStep> = fc.oneof(
     }),
   },
 );
+
+/** A call of a tool with nothing wrong with it, all its arguments given. */
+export function rightCall(name: string, choice = 1023): FaultyCall {
+  return { tool: 0, name, slip: "none", argument: 0, missing: false, extra: false, verbatim: true, choice };
+}
+
+/** Calls of a tool with each slip in each of its arguments. */
+export function everySlip(name: string, argumentCount: number): FaultyCall[] {
+  const right = rightCall(name);
+  const slips = Object.keys(SLIPS) as (keyof typeof SLIPS)[];
+  return [
+    ...Array.from({ length: argumentCount }, (_, argument) => [
+      ...slips.map((slip) => ({ ...right, argument, slip })),
+      { ...right, argument, missing: true },
+    ]).flat(),
+    { ...right, extra: true },
+    { ...right, verbatim: false },
+    ...[null, [], "{}", 3].map((noObject) => ({ ...right, noObject })),
+  ];
+}
 
 /** What has been tried: faults, slips and tools by their names. */
 export const tried = new Set<string>();
@@ -152,7 +171,9 @@ export function replyOf(step: FaultyStep, words: string, requests: GeminiRequest
 
 function callOf(call: FaultyCall, { tools = [] }: GeminiRequest, words: string): { name: string; args: unknown } {
   const declared = tools.flatMap(({ functionDeclarations }) => functionDeclarations);
-  const { name, parametersJsonSchema: parameters = {} } = declared[call.tool % declared.length] ?? { name: "none" };
+  const { name, parametersJsonSchema: parameters = {} } = call.name === undefined
+    ? declared[call.tool % declared.length]!
+    : declared.find(({ name }) => name === call.name) ?? { name: call.name };
   const args: Record<string, unknown> = Object.fromEntries(
     Object.entries(parameters.properties ?? {})
       .filter(([key], index) => parameters.required?.includes(key) || (call.choice >> index) % 2 === 1)
@@ -165,7 +186,7 @@ function callOf(call: FaultyCall, { tools = [] }: GeminiRequest, words: string):
     tried.add(call.slip).add(name);
   }
   if (call.extra) args.reason = "porque sim";
-  return { name: call.absent ?? name, args: call.noObject === undefined ? args : call.noObject };
+  return { name, args: call.noObject === undefined ? args : call.noObject };
 }
 
 const ID = "0b0e7c3a-5f3d-4c8e-9a59-1d2f3a4b5c6d";

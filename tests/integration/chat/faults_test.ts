@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import type { z } from "zod";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { fold } from "../../../shared/text/fold.ts";
 import { isStorable } from "../../../shared/text/plain-text.ts";
@@ -8,10 +9,13 @@ import { TURN_LIMITS } from "../../../shared/turn/turn.ts";
 import { type ChatAnswer, Conversation } from "../../support/chat.ts";
 import { gemini, type GeminiRequest, startFakeGemini } from "../../support/fake-gemini.ts";
 import {
+  everySlip,
   EVERYTHING,
+  type FaultyCall,
   type FaultyStep,
   faultyStep,
   replyOf,
+  rightCall,
   SIGNATURE,
   THOUGHT,
   tried,
@@ -20,7 +24,7 @@ import { startStack, type TestUser } from "../../support/stack.ts";
 import { recordReader, type UserRecord } from "../../support/user-records.ts";
 
 const SEED = Number(Deno.env.get("FAULTS_SEED") ?? 20261122);
-const CONVERSATIONS = Number(Deno.env.get("FAULTS_RUNS") ?? 40);
+const CONVERSATIONS = Number(Deno.env.get("FAULTS_RUNS") ?? 36);
 
 const TALK = [
   "gastei 50 no mercado e pesei 80 kg hoje",
@@ -164,6 +168,23 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
       endOnFailure: !Deno.env.get("FAULTS_SHRINK"),
     });
     console.info(JSON.stringify(outcomes), `${fake.requests.length} requests`);
+  });
+
+  await t.step("each slip in each argument of every tool", async () => {
+    const text = TALK[0]!;
+    const step = (calls: FaultyCall[]): FaultyStep => ({ calls, text: false, thought: false, signed: true });
+    const skills = step(Array.from({ length: 7 }, (_, n) => rightCall("use_skill", n)));
+    for (const { name, inputSchema } of allTools) {
+      const calls = everySlip(name, Object.keys((inputSchema as unknown as z.ZodObject).shape).length);
+      const turns = Array.from({ length: Math.ceil(calls.length / 20) }, (_, n): FaultyTurn => ({
+        text,
+        answer: text,
+        steps: [skills, step(calls.slice(20 * n, 20 * n + 20))],
+      }));
+      tried.delete(name);
+      await talk(turns);
+      assert.ok(tried.has(name), `${name} was not among the tools`);
+    }
   });
 
   await t.step("every fault, every slip and every tool was tried", () => {
