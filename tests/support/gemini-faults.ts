@@ -59,7 +59,9 @@ const FAULTS = {
   garbage: geminiGarbage(),
 } satisfies Record<string, GeminiReply>;
 
-export const SLIPS = {
+export const FAULT_NAMES = Object.keys(FAULTS) as (keyof typeof FAULTS)[];
+
+const SLIPS = {
   none: (value) => value,
   "another type": (value) => typeof value === "object" ? 7 : [{ value }],
   null: () => null,
@@ -110,7 +112,7 @@ const faultyCall: fc.Arbitrary<FaultyCall> = fc.record({
 });
 
 export const faultyStep: fc.Arbitrary<FaultyStep> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ fault: fc.constantFrom(...Object.keys(FAULTS) as (keyof typeof FAULTS)[]) }) },
+  { weight: 3, arbitrary: fc.record({ fault: fc.constantFrom(...FAULT_NAMES) }) },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -146,16 +148,12 @@ export function everySlip(name: string, argumentCount: number): FaultyCall[] {
   ];
 }
 
-/** What has been tried: faults, slips and tools by their names. */
-export const tried = new Set<string>();
-export const EVERYTHING = [...Object.keys(FAULTS), ...Object.keys(SLIPS)];
+/** Tools that were called with something wrong in an argument of theirs. */
+export const triedTools = new Set<string>();
 
 /** The step as Gemini sends it, to somebody who wrote `words`; it calls tools of the newest request. */
 export function replyOf(step: FaultyStep, words: string, requests: GeminiRequest[]): GeminiReply {
-  if ("fault" in step) {
-    tried.add(step.fault);
-    return FAULTS[step.fault];
-  }
+  if ("fault" in step) return FAULTS[step.fault];
   const { calls, text, thought, signed } = step;
   return (request) =>
     gemini(
@@ -183,7 +181,7 @@ function callOf(call: FaultyCall, { tools = [] }: GeminiRequest, words: string):
   if (slipped !== undefined) {
     args[slipped] = SLIPS[call.slip](args[slipped]);
     if (call.missing) delete args[slipped];
-    tried.add(call.slip).add(name);
+    triedTools.add(name);
   }
   if (call.extra) args.reason = "porque sim";
   return { name, args: call.noObject === undefined ? args : call.noObject };
