@@ -67,7 +67,7 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 
 // Nobody reads more; a model that runs on is out of its mind.
 const MAX_CHARACTERS = 40_000;
-const READABLE = /[^\s\p{C}]/u;
+const READABLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /**
  * One request to a model, streamed. Its tools have no `execute`: the turn runs them, so that it can hold writes back.

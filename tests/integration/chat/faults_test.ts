@@ -23,6 +23,7 @@ import {
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { recordReader, type UserRecord } from "../../support/user-records.ts";
 
+// Of the conversations by chance. To look for more: another seed, more seconds, and FAULTS_SHRINK for the shortest that fails.
 const SEED = Number(Deno.env.get("FAULTS_SEED") ?? 20261122);
 const SECONDS = Number(Deno.env.get("FAULTS_SECONDS") ?? 15);
 
