@@ -64,7 +64,7 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
   const fake = startFakeGemini();
   fake.embedBy(() => Array(768).fill(1));
   const stack = await startStack({
-    functions: { chat: createChatApp({ limits: { ...TURN_LIMITS, firstMs: 200 } }) },
+    functions: { chat: createChatApp({ limits: { ...TURN_LIMITS, firstMs: 500 } }) },
     env: { ...fake.env, CHAT_MODEL: "gemini-3.8-flash", CHAT_MODEL_FALLBACK: "gemini-3.5-flash-lite" },
   });
   const recordsOf = await recordReader(stack);
