@@ -67,6 +67,8 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 
 // Nobody reads more; a model that runs on is out of its mind.
 const MAX_CHARACTERS = 40_000;
+// Words and calls are one message of the record, which holds 120,000 with what is around them.
+const MAX_WITH_CALLS = 90_000;
 const READABLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /**
@@ -107,6 +109,7 @@ async function readStep(
   let usage: StepUsage = { inputTokens: 0, outputTokens: 0, thoughtTokens: 0, cachedTokens: 0 };
   let said = false;
   let length = 0;
+  let called = 0;
   let finishReason: string | undefined;
   for await (const part of stream) {
     switch (part.type) {
@@ -123,6 +126,8 @@ async function readStep(
       case "tool-call":
         onBegin?.();
         calls.push(readCall(part));
+        called += part.toolName.length + JSON.stringify(part.input ?? null).length;
+        if (length + called > MAX_WITH_CALLS) throw new ModelFailure("unusable");
         break;
       case "finish-step":
         finishReason = part.finishReason;

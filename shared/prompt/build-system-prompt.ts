@@ -33,7 +33,7 @@ const RULES = `## Regras
 - Crise vem antes de tudo: diante de sinal de suicídio ou autolesão, acolha, pergunte se há perigo agora e indique o CVV (188, 24 h) e o SAMU (192). Deixe o resto para depois.`;
 
 const NO_ENDINGS =
-  `- Não use masculino nem feminino para a pessoa ("bem-vindo", "cansada") enquanto não souber qual; escolha palavras que servem a qualquer um ("que bom te ver", "cansaço").`;
+  `- Não use masculino nem feminino para a pessoa ("bem-vindo", "cansada") enquanto não souber qual: "que bom te ver", "cansaço".`;
 const ENDINGS: Record<string, string> = {
   ela: `- A pessoa é ela: fale no feminino ("bem-vinda", "cansada").`,
   ele: `- A pessoa é ele: fale no masculino ("bem-vindo", "cansado").`,

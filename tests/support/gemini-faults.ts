@@ -50,6 +50,7 @@ const FAULTS = {
   "signs that cannot be read": gemini({ text: "\u0000\u202E" }),
   "half a character": gemini({ text: "Certo \ud83d" }),
   "a text without end": gemini({ text: "blá ".repeat(12_000) }),
+  "calls without end": gemini(...Array(45).fill({ functionCall: { name: "none", args: { text: "x".repeat(9_000) } } })),
   "thoughts alone": gemini({ text: THOUGHT, thought: true }),
   "thoughts beside text": gemini({ text: THOUGHT, thought: true }, { ...said, thoughtSignature: "dGV4dG8=" }),
   "a slow first token": geminiLate(60, gemini(said)),
