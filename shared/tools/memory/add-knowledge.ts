@@ -24,7 +24,7 @@ const argsSchema = z.object({
     `qual, com palavras dela: só e sempre nos slots de ${FIRST_KEYED} a ${SLOT_NAMES.at(-1)}`,
   ),
   value: plainText(200).optional().describe(
-    "o que diz ali: cidade, peso em kg, dose; de plan o dia, AAAA-MM-DD; de goal open, done ou dropped",
+    "o que diz ali: cidade, peso em kg, dose; de plan o dia, AAAA-MM-DD; de goal open, done ou dropped; de pronouns ela, ele ou elu",
   ),
   holds: z.boolean().optional().describe("false: não é, ou não é mais, assim"),
   replaces: z.array(rowId).refine((ids) => ids.length <= 20, "até 20").optional().describe(
