@@ -39,7 +39,9 @@ export const createReminder: ToolDefinition = {
     const { text, at, recurrence } = inputSchema.parse(args);
     const { rings } = factsSchema.parse(facts);
     const skipped = rings === at ? "" : ` Nesse dia o relógio pula essa hora: aviso ${sayHour(rings.slice(11))}.`;
-    const first = recurrence === undefined ? "" : `, a partir de ${formatDate(at, today)}`;
+    // Hours in between have no hour of their own.
+    const from = recurrence?.startsWith("FREQ=HOURLY") ? sayMoment(at, today) : formatDate(at, today);
+    const first = recurrence === undefined ? "" : `, a partir de ${from}`;
     return `Quer que eu te lembre de ${nameReminder(text)} ${sayWhen({ at, recurrence }, today)}${first}?${skipped}${
       lacking(recurrence, at)
     }`;

@@ -62,6 +62,13 @@ Deno.test("reminders are made, listed, done and put off by talking", async (t) =
     );
   });
 
+  await t.step("hours in between begin at an hour", async () => {
+    const user = await stack.createUser("Ana");
+    const args = { text: "tomar o remédio", at: `${day(1)}T06:00`, recurrence: "FREQ=HOURLY;INTERVAL=8" };
+    const { answer } = await asks(user, "create_reminder", args);
+    assert.match(answer.text, /de tomar o remédio a cada 8 horas, a partir de amanhã, [a-zç]+, às 6h\?$/);
+  });
+
   await t.step("a rule begins on its first day, in the future, whatever day it was told to begin on", async () => {
     const user = await stack.createUser("Ana");
     const { conversation } = await asks(user, "create_reminder", {
