@@ -3,7 +3,7 @@ import type { ModelMessage } from "ai";
 import { buildWindow, type StoredMessage, type WindowOptions } from "../history/build-window.ts";
 import { quoteData } from "../prompt/quote-data.ts";
 
-/** A message that was not answered, as the planner would have left it. */
+/** What a message was answered with that was not answered. */
 const NOOP = JSON.stringify({ action: "NOOP", tool: null, args: null, message: null });
 
 /**
@@ -11,48 +11,54 @@ const NOOP = JSON.stringify({ action: "NOOP", tool: null, args: null, message: n
  * with, the next message. What a call came to, and what was said of it, stands quoted before the message that follows.
  */
 export function plannerWindow(rows: StoredMessage[], options: Pick<WindowOptions, "awaiting"> = {}): ModelMessage[] {
-  const window: ModelMessage[] = [];
+  const window: { role: "user" | "assistant"; content: string }[] = [];
   let told: string[] = [];
+  const act = (action: string) => {
+    const last = window.at(-1);
+    if (last?.role === "assistant") last.content += `\n${action}`;
+    else window.push({ role: "assistant", content: action });
+  };
   for (const message of buildWindow(answered(rows), { ...options, modelId: null })) {
+    const text = textOf(message);
     switch (message.role) {
-      case "user": {
-        const content = [...told, textOf(message)].join("\n\n");
+      case "user":
+        window.push({ role: "user", content: [...told, text].join("\n\n") });
         told = [];
-        window.push({ role: "user", content });
         break;
-      }
       case "tool":
         told.push(quoteData("resultado", JSON.stringify(outputsOf(message))));
         break;
       case "assistant": {
-        const content = told.length === 0 ? actionsOf(message) : "";
-        if (content === "") told.push(quoteData("dito", textOf(message)));
-        else window.push({ role: "assistant", content });
+        const calls = callsOf(message);
+        calls.forEach(act);
+        if (text === NOOP) act(text);
+        else if (calls.length > 0 || told.length > 0) told.push(...(text === "" ? [] : [quoteData("dito", text)]));
+        else act(JSON.stringify({ action: "RESPOND", tool: null, args: null, message: text }));
       }
     }
   }
   return window;
 }
 
-/** A message that nothing was said to is answered by NOOP: it is not to be answered with the next one. */
+/** A message that nothing was said to is not to be answered together with the next one. */
 function answered(rows: StoredMessage[]): StoredMessage[] {
-  return rows.flatMap((row, index) =>
-    row.role === "user" && rows[index - 1]?.role === "user"
+  return rows.filter((row) => row.role !== "user" || row.parts.some(isText)).flatMap((row, index, kept) =>
+    row.role === "user" && kept[index - 1]?.role === "user"
       ? [{ role: "assistant" as const, parts: [{ type: "text", text: NOOP }] }, row]
       : [row]
   );
 }
 
-/** The actions of a message: its calls, or its words where it calls nothing. */
-function actionsOf(message: LanguageModelV4Message & { role: "assistant" }): string {
-  const calls = message.content.flatMap((part) =>
+function isText({ type, text }: StoredMessage["parts"][number]): boolean {
+  return type === "text" && typeof text === "string" && text !== "";
+}
+
+function callsOf({ content }: LanguageModelV4Message & { role: "assistant" }): string[] {
+  return content.flatMap((part) =>
     part.type === "tool-call"
       ? [JSON.stringify({ action: "CALL_TOOL", tool: part.toolName, args: part.input, message: null })]
       : []
   );
-  const text = textOf(message);
-  if (calls.length > 0 || text === NOOP) return calls.join("\n") || text;
-  return JSON.stringify({ action: "RESPOND", tool: null, args: null, message: text });
 }
 
 function textOf({ content }: LanguageModelV4Message): string {
