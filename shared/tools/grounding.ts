@@ -75,7 +75,8 @@ function heardBefore(said: Said): { known: Heard; messages: Heard } {
 }
 
 function textsOf(args: JsonObject, names: readonly string[] = []): string[] {
-  return names.flatMap((name) => args[name]).filter((value): value is string => typeof value === "string");
+  return names.flatMap((name) => args[name]).filter((value) => typeof value === "string" || typeof value === "number")
+    .map(String);
 }
 
 function unfoundedKey({ content, slot, key, value }: JsonObject, heard: readonly Heard[]): string[] {

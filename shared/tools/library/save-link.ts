@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { plainText } from "../../text/plain-text.ts";
+import type { ToolDefinition } from "../definition.ts";
+import { answerSaved, offerToSave, saveQuote } from "./library-item.ts";
+
+const inputSchema = z.object({
+  url: plainText(2000),
+  description: plainText(4000).optional().describe("só se ela disse do que se trata"),
+  quote: saveQuote,
+});
+
+/** Keeps a link under the title of its page. */
+export const saveLink: ToolDefinition = {
+  name: "save_link",
+  description: "Guarda um link que a pessoa mandou.",
+  inputSchema,
+  confirmation: "quoted",
+  keeps: { told: ["description"] },
+  offer(args) {
+    const { url } = inputSchema.partial({ quote: true }).parse(args);
+    return offerToSave({ type: "link", title: url, url });
+  },
+  answer: answerSaved,
+};
