@@ -14,23 +14,27 @@ import type { Turn } from "./turn.ts";
  * @throws DatabaseFailure when the database is away or the token no longer accepted
  */
 export async function runTool(turn: Turn, toolCallId: string, tool: string, args: JsonObject): Promise<ToolOutput> {
-  const runtimeArgs = await vectorArguments(turn, tool, args);
   try {
-    const result = await callRpc(turn.client, "run_tool", {
-      turn_id: turn.opened.id,
-      attempt: turn.opened.attempt,
-      tool,
-      args,
-      tool_call_id: toolCallId,
-      ...(runtimeArgs && { runtime_args: runtimeArgs }),
-    });
-    return { type: "json", value: result as JsonObject };
+    return { type: "json", value: await callTool(turn, toolCallId, tool, args) };
   } catch (error) {
     if (error instanceof DomainError && error.code === "stale_turn") throw error;
     if (error instanceof DatabaseFailure && error.reason !== "internal") throw error;
     if (!(error instanceof DomainError)) logFailure(`tool ${tool} failed`, error);
     return { type: "error-text", value: failureSentence(error) };
   }
+}
+
+/** The same where code has called the tool: what the tool refuses is thrown. */
+export async function callTool(turn: Turn, toolCallId: string, tool: string, args: JsonObject): Promise<JsonObject> {
+  const runtimeArgs = await vectorArguments(turn, tool, args);
+  return await callRpc(turn.client, "run_tool", {
+    turn_id: turn.opened.id,
+    attempt: turn.opened.attempt,
+    tool,
+    args,
+    tool_call_id: toolCallId,
+    ...(runtimeArgs && { runtime_args: runtimeArgs }),
+  }) as JsonObject;
 }
 
 /** What a model is told when a tool's function refused or broke: one sentence on what happened, one on what to do next. */

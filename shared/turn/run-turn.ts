@@ -11,11 +11,13 @@ import type { SkillDefinition } from "../skills/definition.ts";
 import { detectSkills, leadByCounselor } from "../skills/detect.ts";
 import { closeTurn, type TurnAnswer } from "./close-turn.ts";
 import { offerReplacement } from "./offer-calls.ts";
+import { sayNothingOpen } from "./nothing-open.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
 import { dropQuestion, passOver } from "./pass-over.ts";
 import { raiseTopic, topicNotices } from "./raise-topic.ts";
 import { meansOpenOffer, routeTurn } from "./route-turn.ts";
 import { runModelTurn } from "./run-model-turn.ts";
+import { settleCommand } from "./settle-command.ts";
 import { settleMemoryRequest } from "./settle-memory-request.ts";
 import { sayTooLate, settlePending } from "./settle-pending.ts";
 import { settleQuestion } from "./settle-question.ts";
@@ -80,6 +82,13 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
       }
       const settled = await settleMemoryRequest(turn, routed.asked, skillNames(turn, request));
       if (settled && turn.result.route === "model") turn.result.route = "direct";
+      return settled ? undefined : await answer(turn, request, options, routed.text, said);
+    }
+    case "nothing-open":
+      return sayNothingOpen(turn, routed.why);
+    case "command": {
+      const said = leaveQuestion(turn, routed.pending);
+      const settled = await settleCommand(turn, routed.intent, routed.text);
       return settled ? undefined : await answer(turn, request, options, routed.text, said);
     }
     case "model":

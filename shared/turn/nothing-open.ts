@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { StoredMessage } from "../history/build-window.ts";
+import type { Intent } from "../intents/classify.ts";
+import { fold } from "../text/fold.ts";
+import { findTool } from "../tools/registry.ts";
+import { splitTurns } from "./correct-calls.ts";
+import { wordsOf } from "./said-before.ts";
+import type { Turn } from "./turn.ts";
+
+/** Why an answer settles nothing: the offer has expired, what it agrees to is done, or nothing was asked at all. */
+export type NothingOpen = "expired" | "done" | "no-offer" | "no-list" | "nothing-to-cancel";
+
+const SENTENCES: Record<NothingOpen, string> = {
+  expired:
+    "Essa proposta não está mais aberta: cada uma vale por 24 horas. Não fiz nada; se ainda quiser, é só pedir de novo.",
+  done: "Isso já está feito, e não fiz de novo.",
+  "no-offer": "Não há nada esperando o seu sim, então não fiz nada.",
+  "no-list": "Não há nenhuma lista esperando a sua escolha, então não fiz nada.",
+  "nothing-to-cancel": "Não há nada esperando resposta, então não há o que cancelar.",
+};
+
+/** Only these can mean nothing but a yes to an offer: "ok" and "isso" also close a talk. */
+const PLAIN_YES =
+  /^(?:s+i+m+|confirm[ao]|confirmad[ao]|pode confirmar)(?:[\s,]+(?:pode|por favor|confirmo|sim))*[\s.!]*$/;
+const LISTED = /^\s*(?:\d+[.)]|[-•*]) /m;
+const callPart = z.looseObject({ type: z.literal("tool-call"), toolCallId: z.string(), toolName: z.string() });
+const resultPart = z.looseObject({
+  type: z.literal("tool-result"),
+  toolCallId: z.string(),
+  output: z.looseObject({ type: z.string() }),
+});
+
+/**
+ * What there is to say to a yes, a choice or a "cancela" while nothing is open, where it cannot answer what the assistant said
+ * last; null where it may: that is the model's to read.
+ */
+export function readNothingOpen({ action }: Intent, text: string, window: StoredMessage[]): NothingOpen | null {
+  const isYes = action === "confirm" && PLAIN_YES.test(fold(text).trim());
+  if (!isYes && action !== "select" && action !== "cancel") return null;
+  const before = splitTurns(window).at(-2) ?? [];
+  const said = before.flatMap((message) => message.role === "assistant" ? wordsOf(message) : []).join("\n");
+  const parts = before.flatMap((message) => message.parts);
+  const ended = parts.flatMap((part) => resultPart.safeParse(part).data ?? []);
+  const offered = parts.flatMap((part) => callPart.safeParse(part).data ?? []).filter(({ toolName, toolCallId }) =>
+    findTool(toolName)?.confirmation === "required" && ended.every((result) => result.toolCallId !== toolCallId)
+  );
+  if (offered.length > 0) return action === "cancel" ? null : "expired";
+  // A no, or a question, may be what is answered.
+  if (said.includes("?") || ended.some(({ output }) => output.type === "execution-denied")) return null;
+  const isDone = ended.some(({ output }) => output.type === "json");
+  switch (action) {
+    case "confirm":
+      return isDone ? "done" : "no-offer";
+    case "select":
+      return LISTED.test(said) ? null : "no-list";
+    default:
+      // After a write it may mean "desfaz".
+      return isDone ? null : "nothing-to-cancel";
+  }
+}
+
+/** Says plainly that an answer settles nothing. */
+export function sayNothingOpen({ transcript, result }: Turn, why: NothingOpen): void {
+  result.route = "direct";
+  transcript.startStep();
+  transcript.say(SENTENCES[why]);
+}
