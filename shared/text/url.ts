@@ -13,12 +13,16 @@ export function readUrls(text: string): string[] {
 
 /** "(veja https://a.com/b_(c))." ends before the last bracket. */
 function withoutEnd(address: string): string {
-  const cut = address.replace(/[.,;:!?'"”’»*_~…]+$/u, "");
-  const opened = cut.split("(").length - 1;
-  const closed = cut.split(")").length - 1;
-  const bare = closed > opened && cut.endsWith(")") || /[\]}]$/.test(cut) ? cut.slice(0, -1) : cut;
-  return bare === address ? address : withoutEnd(bare);
+  let end = address.length;
+  let unopened = address.split(")").length - address.split("(").length;
+  for (;;) {
+    const last = address.charAt(end - 1);
+    if (last === ")" ? unopened-- <= 0 : !PUNCTUATION.test(last)) return address.slice(0, end);
+    end--;
+  }
 }
+
+const PUNCTUATION = /[.,;:!?'"’»*…\]}]/;
 
 const TRACKING = new RegExp(
   "^(?:utm_.*|hsa_.*|pk_.*|mtm_.*|vero_.*|oly_.*|fb_action_.*|fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|li_fat_id|" +
