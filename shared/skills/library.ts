@@ -11,13 +11,13 @@ export const library: SkillDefinition = {
   description: "Salvar e achar notas, filmes, séries, vídeos e links",
   triggerPatterns: patternLines`
     # saving
-    ^(?:por favor )?${SAVE} \\w+
+    ^(?:por favor )?${SAVE} \w+
     ${SAVE} (?:(?:um|uma|o|a|esse|essa|este|esta|meu|minha) ){0,2}${THING}
     https?:
 
     # finding
     (?:o que|quais|que) (?:eu )?(?:ja )?(?:salvei|guardei|anotei)
-    (?:filmes?|series?|videos?|links?|notas?) (?:que (?:eu )?)?(?:salv|guard|anot)\\w+
+    (?:filmes?|series?|videos?|links?|notas?) (?:que (?:eu )?)?(?:salv|guard|anot)\w+
     (?:minhas?|meus?) (?:notas|anotacoes|filmes|series|videos|links)
   `,
   tools: [

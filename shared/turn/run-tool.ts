@@ -10,31 +10,34 @@ import type { Turn } from "./turn.ts";
  * Runs one tool call of the turn as the user: one round trip that also renews the lease and stores the result.
  * What the tool refuses comes back as a sentence for the model.
  *
+ * @param found what the tool found outside, which its function gets beside the arguments
  * @throws DomainError `stale_turn` when another attempt has taken the turn over
  * @throws DatabaseFailure when the database is away or the token no longer accepted
  */
-export async function runTool(turn: Turn, toolCallId: string, tool: string, args: JsonObject): Promise<ToolOutput> {
+export async function runTool(
+  turn: Turn,
+  toolCallId: string,
+  tool: string,
+  args: JsonObject,
+  found: JsonObject = {},
+): Promise<ToolOutput> {
+  const runtimeArgs = { ...found, ...await vectorArguments(turn, tool, args) };
   try {
-    return { type: "json", value: await callTool(turn, toolCallId, tool, args) };
+    const result = await callRpc(turn.client, "run_tool", {
+      turn_id: turn.opened.id,
+      attempt: turn.opened.attempt,
+      tool,
+      args,
+      tool_call_id: toolCallId,
+      ...(Object.keys(runtimeArgs).length > 0 && { runtime_args: runtimeArgs }),
+    });
+    return { type: "json", value: result as JsonObject };
   } catch (error) {
     if (error instanceof DomainError && error.code === "stale_turn") throw error;
     if (error instanceof DatabaseFailure && error.reason !== "internal") throw error;
     if (!(error instanceof DomainError)) logFailure(`tool ${tool} failed`, error);
     return { type: "error-text", value: failureSentence(error) };
   }
-}
-
-/** The same where code has called the tool: what the tool refuses is thrown. */
-export async function callTool(turn: Turn, toolCallId: string, tool: string, args: JsonObject): Promise<JsonObject> {
-  const runtimeArgs = await vectorArguments(turn, tool, args);
-  return await callRpc(turn.client, "run_tool", {
-    turn_id: turn.opened.id,
-    attempt: turn.opened.attempt,
-    tool,
-    args,
-    tool_call_id: toolCallId,
-    ...(runtimeArgs && { runtime_args: runtimeArgs }),
-  }) as JsonObject;
 }
 
 /** What a model is told when a tool's function refused or broke: one sentence on what happened, one on what to do next. */

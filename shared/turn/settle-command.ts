@@ -1,16 +1,15 @@
-import { DomainError } from "../database/domain-error.ts";
 import type { StoredMessage } from "../history/build-window.ts";
 import type { Intent } from "../intents/classify.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import { detectSkills } from "../skills/detect.ts";
-import { oneLine } from "../text/one-line.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import { splitTurns } from "./correct-calls.ts";
-import { offerCalls, prepareCalls } from "./offer-calls.ts";
-import { callTool } from "./run-tool.ts";
+import { runCall, type UndecidedCall } from "./look-up.ts";
+import { offerCalls, prepareCalls, type PreparedStep } from "./offer-calls.ts";
 import { wordsOf } from "./said-before.ts";
-import type { Turn } from "./turn.ts";
+import type { ToolOutput } from "./transcript.ts";
+import type { PendingCall, Turn } from "./turn.ts";
 
 /** A tool's call that a command comes to, and what is said of it besides the tool's own answer. */
 interface CommandCall {
@@ -33,6 +32,10 @@ export async function settleCommand(turn: Turn, intent: Intent, text: string): P
   if (intent.action === "save_previous" && before === undefined) {
     say(turn, NOTHING_BEFORE);
     return true;
+  }
+  const { content, itemType, url, year } = intent.entities;
+  if (intent.action === "save" && itemType === undefined && url === undefined) {
+    return await offerTitle(turn, { title: content, ...(year && { year }), quote: text });
   }
   const call = callFor(intent, text, before ?? []);
   if (call === null || findTool(call.tool)?.inputSchema.safeParse(call.args).success !== true) return false;
@@ -62,7 +65,6 @@ function callFor({ action, entities }: Intent, text: string, before: StoredMessa
 function saveCall({ content, itemType, url, year }: Intent["entities"], quote: string): CommandCall | null {
   if (url !== undefined) return { tool: itemType === "video" ? "save_video" : "save_link", args: { url, quote } };
   if (itemType === "note") return { tool: "save_note", args: { content, quote } };
-  if (itemType === undefined) return null;
   return { tool: `save_${itemType}`, args: { title: content, ...(year && { year }), quote } };
 }
 
@@ -97,30 +99,45 @@ async function run(turn: Turn, { tool, args, remark }: CommandCall): Promise<boo
   const { transcript, opened: { context }, toolContext } = turn;
   // An earlier attempt of this turn may have run it and broken off.
   const ran = context.executions.find((execution) => execution.tool === tool);
-  const toolCallId = ran?.toolCallId ?? crypto.randomUUID();
-  try {
-    const result = ran?.result ?? await callTool(turn, toolCallId, tool, args);
-    begin(turn);
-    transcript.call(toolCallId, tool, args);
-    transcript.end(toolCallId, tool, { type: "json", value: result });
-    const answer = findTool(tool)?.answer(result, toolContext) ?? "";
-    transcript.say(remark === undefined ? answer : `${answer} ${remark}`);
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.code === "stale_turn") throw error;
-    say(turn, oneLine(error.message));
-  }
+  const call = ran ?? { toolCallId: crypto.randomUUID(), tool, args };
+  const output: ToolOutput | UndecidedCall = ran ? { type: "json", value: ran.result } : await runCall(turn, call);
+  if ("call" in output) return propose(turn, { calls: [output], replaces: [], replaced: [] });
+  // What it refuses is told to the model, which finds another way or says so.
+  if (output.type !== "json") return false;
+  begin(turn);
+  transcript.call(call.toolCallId, tool, args);
+  transcript.end(call.toolCallId, tool, output);
+  const answer = findTool(tool)?.answer(output.value, toolContext) ?? "";
+  transcript.say(remark === undefined ? answer : `${answer} ${remark}`);
   return true;
 }
 
 async function offer(turn: Turn, { tool, args }: CommandCall): Promise<boolean> {
-  const calls = [{ toolCallId: crypto.randomUUID(), tool, args }];
-  const prepared = await prepareCalls(turn, calls);
+  const step = await prepareCalls(turn, [newCall(tool, args)]);
   // Nothing is called that: something else may be meant.
-  if (tool === "delete_item" && prepared.calls.every(({ status }) => status === "refused")) return false;
+  return tool === "delete_item" && step.calls.every(({ status }) => status === "refused") ? false : propose(turn, step);
+}
+
+/** "salva inception": of a film or a series, whichever has that name, is asked; where both do or none does, nobody knows. */
+async function offerTitle(turn: Turn, args: JsonObject): Promise<boolean> {
+  const steps = await Promise.all(
+    ["save_movie", "save_tv_show"].map((tool) => prepareCalls(turn, [newCall(tool, args)])),
+  );
+  const [known, other] = steps.filter(({ calls: [call] }) =>
+    call?.status === "choose" || (call?.status === "ready" && call.args.tmdb_id !== undefined)
+  );
+  return known !== undefined && other === undefined ? propose(turn, known) : false;
+}
+
+function propose(turn: Turn, step: PreparedStep): true {
   begin(turn);
-  for (const { toolCallId, tool, args } of calls) turn.transcript.call(toolCallId, tool, args);
-  offerCalls(turn, prepared, SKILLS);
+  for (const { call: { toolCallId, tool, args } } of step.calls) turn.transcript.call(toolCallId, tool, args);
+  offerCalls(turn, step, SKILLS);
   return true;
+}
+
+function newCall(tool: string, args: JsonObject): PendingCall {
+  return { toolCallId: crypto.randomUUID(), tool, args };
 }
 
 function say(turn: Turn, sentence: string): void {

@@ -46,7 +46,10 @@ export type SavedItem = z.infer<typeof savedSchema>;
 /** What became of a save, said. */
 export function answerSaved(result: unknown): string {
   const { status, item } = savedSchema.parse(result);
-  if (status === "created") return `Guardei ${describeItem(item)}.`;
+  if (status === "created") {
+    const untitled = item.title === item.url ? " Ficou sem título, porque não consegui ler a página." : "";
+    return `Guardei ${describeItem(item)}.${untitled}`;
+  }
   const { article } = TYPE_NOUNS[item.type];
   const known = `Você já tinha guardado ${describeItem(item)}`;
   return status === "unchanged"

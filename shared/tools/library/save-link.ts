@@ -2,6 +2,7 @@ import { z } from "zod";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { answerSaved, offerToSave, saveQuote } from "./library-item.ts";
+import { lookUpLink } from "./linked.ts";
 
 const inputSchema = z.object({
   url: plainText(2000),
@@ -9,13 +10,15 @@ const inputSchema = z.object({
   quote: saveQuote,
 });
 
-/** Keeps a link under the title of its page. */
+/** Keeps a link under the title of its page, which is read from outside. */
 export const saveLink: ToolDefinition = {
   name: "save_link",
   description: "Guarda um link que a pessoa mandou.",
   inputSchema,
   confirmation: "quoted",
-  keeps: { told: ["description"] },
+  keeps: { told: ["description"], urls: ["url"] },
+  reads: "outside",
+  lookUp: lookUpLink,
   offer(args) {
     const { url } = inputSchema.partial({ quote: true }).parse(args);
     return offerToSave({ type: "link", title: url, url });
