@@ -19,15 +19,18 @@ const SENTENCES: Record<NothingOpen, string> = {
   "nothing-to-cancel": "Não há nada esperando resposta, então não há o que cancelar.",
 };
 
-/** Only these can mean nothing but a yes to an offer: "ok" and "isso" also close a talk. */
-const PLAIN_YES =
-  /^(?:s+i+m+|confirm[ao]|confirmad[ao]|pode confirmar)(?:[\s,]+(?:pode|por favor|confirmo|sim))*[\s.!]*$/;
-const LISTED = /^\s*(?:\d+[.)]|[-•*]) /m;
+/** Only these can mean nothing but an answer to an offer: "ok" closes a talk, "deixa pra lá" a subject, "o segundo" may be one named. */
+const PLAIN: Partial<Record<Intent["action"], RegExp>> = {
+  confirm: /^(?:s+i+m+|confirm[ao]|confirmad[ao]|pode confirmar)(?:[\s,]+(?:pode|por favor|confirmo|sim))*[\s.!]*$/,
+  select: /^(?:(?:opcao|numero|item|[oa]) )?\d{1,2}[\s.!]*$/,
+  cancel: /^cancel\w+(?: isso| ai)?(?:[\s,]+por favor)?[\s.!]*$/,
+};
+/** A list, or several things named. */
+const NAMES_SEVERAL = /^\s*(?:\d+[.)]|[-•*]) |:| ou /m;
 const callPart = z.looseObject({ type: z.literal("tool-call"), toolCallId: z.string(), toolName: z.string() });
-const resultPart = z.looseObject({
+const resultPart = callPart.extend({
   type: z.literal("tool-result"),
-  toolCallId: z.string(),
-  output: z.looseObject({ type: z.string() }),
+  output: z.looseObject({ type: z.enum(["json", "error-text", "execution-denied"]) }),
 });
 
 /**
@@ -35,28 +38,38 @@ const resultPart = z.looseObject({
  * last; null where it may: that is the model's to read.
  */
 export function readNothingOpen({ action }: Intent, text: string, window: StoredMessage[]): NothingOpen | null {
-  const isYes = action === "confirm" && PLAIN_YES.test(fold(text).trim());
-  if (!isYes && action !== "select" && action !== "cancel") return null;
-  const before = splitTurns(window).at(-2) ?? [];
-  const said = before.flatMap((message) => message.role === "assistant" ? wordsOf(message) : []).join("\n");
+  if (PLAIN[action]?.test(fold(text).trim()) !== true) return null;
+  const before = splitTurns(window).at(-2);
+  if (before === undefined) return nothingAsked(action);
   const parts = before.flatMap((message) => message.parts);
   const ended = parts.flatMap((part) => resultPart.safeParse(part).data ?? []);
   const offered = parts.flatMap((part) => callPart.safeParse(part).data ?? []).filter(({ toolName, toolCallId }) =>
-    findTool(toolName)?.confirmation === "required" && ended.every((result) => result.toolCallId !== toolCallId)
+    needsYes(toolName) && ended.every((result) => result.toolCallId !== toolCallId)
   );
   if (offered.length > 0) return action === "cancel" ? null : "expired";
-  // A no, or a question, may be what is answered.
+  const said = before.flatMap((message) => message.role === "assistant" ? wordsOf(message) : []).join("\n");
+  if (Object.values(SENTENCES).includes(said)) return nothingAsked(action);
+  // A question, or a no of a moment ago, may be what is answered.
   if (said.includes("?") || ended.some(({ output }) => output.type === "execution-denied")) return null;
-  const isDone = ended.some(({ output }) => output.type === "json");
+  const isDone = ended.some(({ toolName, output }) => needsYes(toolName) && output.type === "json");
   switch (action) {
     case "confirm":
-      return isDone ? "done" : "no-offer";
+      // "Imagino que tenha sido difícil." – "sim"
+      return isDone ? "done" : null;
     case "select":
-      return LISTED.test(said) ? null : "no-list";
+      return NAMES_SEVERAL.test(said) ? null : "no-list";
     default:
       // After a write it may mean "desfaz".
       return isDone ? null : "nothing-to-cancel";
   }
+}
+
+function nothingAsked(action: Intent["action"]): NothingOpen {
+  return action === "confirm" ? "no-offer" : action === "select" ? "no-list" : "nothing-to-cancel";
+}
+
+function needsYes(tool: string): boolean {
+  return findTool(tool)?.confirmation === "required";
 }
 
 /** Says plainly that an answer settles nothing. */
