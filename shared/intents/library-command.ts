@@ -5,7 +5,9 @@ import { type CommandWords, LINK, readWords } from "./command-words.ts";
 
 /** Verbs, in the forms in which they command or follow "pode" and "quero". */
 const LIST_ALL = "lista|listar|liste";
-const LIST = `${LIST_ALL}|mostra|mostrar|mostre|exibe|exibir|exiba|ver`;
+const LIST = `${LIST_ALL}|mostra|mostrar|mostre|exibe|exibir|exiba`;
+/** "ver meus filmes" may be to watch them. */
+const SEE = `${LIST}|ver`;
 const SEARCH =
   "busca|buscar|busque|procura|procurar|procure|acha|achar|ache|encontra|encontrar|encontre|pesquisa|pesquisar|pesquise";
 const KEEP = "salva|salvar|salve|anota|anotar|anote";
@@ -33,12 +35,12 @@ const MINE = "(?:(?:todos|todas) )?(?:(?:os|as) )?(?:meus|minhas)";
 const KEPT =
   "(?:(?:que )?(?:eu )?(?:ja )?(?:salvei|tenho salv[oa]s?)|(?:que )?(?:ja )?(?:ta|tao|esta|estao) salv[oa]s?|salv[oa]s)";
 const THINGS =
-  `tudo (?:o )?${KEPT}|tudo (?:que (?:tem|ta|esta) )?n?d?a (?:minha )?biblioteca|(?:todos )?(?:os )?(?:meus )?itens ${KEPT}|${MINE} itens|` +
+  `tudo (?:o )?${KEPT}|tudo (?:que (?:tem|ta|esta) )?[nd]a minha biblioteca|(?:todos )?(?:os )?(?:meus )?itens ${KEPT}|${MINE} itens|` +
   `${MINE} salvos|(?:a )?minha biblioteca(?: toda| inteira)?|(?:(?:todas )?as )?(?:minhas )?coisas ${KEPT}|o que ${KEPT}`;
 /** "nas minhas notas", "no que eu salvei". */
 const placeOf = (types: string, notes: string) =>
   `n[oa]s (?:meus|minhas) (?:${types}|itens|salvos|coisas)(?: ${KEPT})?|n[oa]s (?:${types}|itens|coisas) ${KEPT}|` +
-  `nas ${notes}|nos salvos|no que ${KEPT}|na (?:minha )?biblioteca`;
+  `nas ${notes}|nos salvos|no que ${KEPT}|na minha biblioteca`;
 const PLACE = placeOf(ANY_TYPE, "(?:notas|anotacoes)");
 const TYPED_PLACE = placeOf(TYPE, "(?<note>notas|anotacoes)");
 const ABOUT = "(?:sobre|com|d[eoa]s?)";
@@ -59,18 +61,17 @@ function pattern(...alternatives: string[]): RegExp {
 /** Reading does no harm: it may be asked for, "pode listar tudo?" */
 const LISTS_ALL = pattern(
   `(?:${LIST_ALL}) tudo`,
-  `${WISH}(?:${LIST}) (?:${THINGS})`,
+  `${WISH}(?:${SEE}) (?:${THINGS})`,
   `(?:o )?que (?:e que )?${KEPT}`,
   `(?:o )?que (?:eu )?(?:tenho|tem) salvo`,
-  `(?:o )?que (?:eu )?(?:tenho|tem|ta|esta)(?: salvo)? na (?:minha )?biblioteca`,
+  `(?:o )?que (?:eu )?(?:tenho|tem|ta|esta)(?: salvo)? na minha biblioteca`,
   `(?:quais|que) (?:sao )?(?:os |as )?(?:itens|coisas) ${KEPT}`,
 );
 const LISTS_TYPE = [
   pattern(`${WISH}(?:${LIST}) (?:${MINE} (?:${TYPE})(?: ${KEPT})?)`),
-  pattern(`${WISH}(?:${LIST}) (?:(?:todos|todas) )?(?:(?:os|as) )?(?:${TYPE}) ${KEPT}`),
+  pattern(`${WISH}(?:${SEE}) (?:(?:todos|todas) )?(?:(?:os|as) )?(?:meus |minhas )?(?:${TYPE}) ${KEPT}`),
   pattern(`(?:${LIST_ALL}) (?:(?:todos|todas) )?(?:os|as) (?:${TYPE})`),
   pattern(`(?:quais|que) (?:sao )?(?:os |as )?(?:meus |minhas )?(?:${TYPE}) ${KEPT}`),
-  pattern(`quais sao ${MINE} (?:${TYPE})`),
   pattern(`(?:${MINE} )?(?:${TYPE}) (?:salvos|salvas)`),
 ];
 const SEARCHES = [
@@ -99,7 +100,7 @@ const KEEPS_LINK = command(
 );
 const YEAR = "(?: (?:\\( (?<year>(?:19|20)\\d\\d) \\)|de (?<made>(?:19|20)\\d\\d)))?";
 const KEEPS_TITLE = command(
-  `${WISH}(?:${ADD}) (?:(?:o|a|um|uma|esse|essa) )?(?:(?<movie>filme)|(?<tv_show>serie|seriado))(?: chamad[oa])?(?: :)? (?<content>.+?)${YEAR}(?: (?:${PLACE}|na minha lista))?`,
+  `${WISH}(?:${ADD}) (?:(?:o|a|esse|essa) )?(?:(?<movie>filme)|(?<tv_show>serie|seriado))(?: chamad[oa])?(?: :)? (?<content>.+?)${YEAR}(?: (?:${PLACE}|na minha lista))?`,
 );
 const KEEPS_UNTYPED = command(`(?:salva|salvar) (?<content>.+?)${YEAR}`);
 const KEEPS_NOTE = new RegExp(
@@ -108,7 +109,7 @@ const KEEPS_NOTE = new RegExp(
 const KEEPS_PREVIOUS = command(
   `${WISH}(?:${KEEP}) (?:isso|isto|(?:essa|esta) (?:resposta|mensagem|dica|receita|ideia|lista|informacao|explicacao)|(?:esse|este) (?:texto|passo a passo|plano)|` +
     `(?:isso |o )?que (?:voce|eu) (?:acab(?:ou|ei) de )?(?:disse|falou|falei|escreveu|escrevi|mandou|mandei|dizer|falar|escrever))(?: ai)?` +
-    `(?: (?:como|numa|nas|em) (?:uma |minhas )?(?:${NOUNS.note})| na (?:minha )?biblioteca)?`,
+    `(?: (?:como|numa|nas|em) (?:uma |minhas )?(?:${NOUNS.note})| na minha biblioteca)?`,
 );
 const DELETES_ALL = command(
   `(?:${DELETE}) (?:tudo|${THINGS}|(?:todos|todas) (?:os |as )?(?:meus |minhas )?itens|toda (?:a )?minha biblioteca|tudo (?:mesmo|de uma vez))`,
@@ -227,13 +228,15 @@ function titleAt(read: CommandWords, match: RegExpExecArray, most: number): stri
 }
 
 /** "a nota do mercado" is one of theirs, "o filme do celular" is no title. */
-const STARTS_OPEN = /^(?:d[eoa]s?|em|n[oa]s?|com|pra|pro|por|sobre|mais|outr[oa]s?)\b/;
+const STARTS_OPEN =
+  /^(?:d[eoa]s?|em|n[oa]s?|com|pra|pro|por|sobre|mais|outr[oa]s?|nov[oa]s?|favorit[oa]s?|preferid[oa]s?|melhor|bo[ma]|noss[oa])\b/;
 const SMALL_WORD = /\b(?:d[eoa]s?|e|[oa]s?|ums?|umas?|n[oa]s?|em|com|por|ate|bem|muito|sempre|mais|menos|so)\b|\d/;
 /** What else one may want saved. */
 const THINGS_TO_KEEP = new Set(
-  ("contato numero telefone email endereco senha foto fotos imagem print audio rascunho progresso conversa mensagem arquivo documento data lembrete receita lista " +
-    "dados pix chave codigo texto informacao info configuracao jogo vidas vida geral tempo energia agua dinheiro dados backup perfil pasta evento horario local gente " +
-    "galera mano rapaz planilha alteracoes mudancas favoritos historico resposta resultado ideia dica ideias dicas nome amor deus")
+  ("contato numero telefone email endereco senha foto imagem print audio rascunho progresso conversa mensagem arquivo documento data lembrete receita lista " +
+    "dado pix chave codigo texto informacao info configuracao jogo vida geral tempo energia agua dinheiro backup perfil pasta evento horario local gente " +
+    "galera mano rapaz planilha alteracao mudanca favorito alteracoe historico resposta resultado ideia dica nome amor deu comprovante recibo cupom ingresso passagem curriculo " +
+    "relatorio treino dieta rotina agenda tarefa meta playlist musica livro podcast artigo site pagina post meme curso produto mapa codigo token nossa")
     .split(" "),
 );
 
@@ -245,7 +248,7 @@ function isPlain(content: string): boolean {
 /** A name without a word for what it is: "inception". */
 function isName(phrase: string): boolean {
   const folded = fold(phrase);
-  return !SMALL_WORD.test(folded) && !folded.split(" ").some((word) => THINGS_TO_KEEP.has(word));
+  return !SMALL_WORD.test(folded) && !folded.split(" ").some((word) => THINGS_TO_KEEP.has(word.replace(/s$/, "")));
 }
 
 const THANKS_AFTER = /(?:[\s,.!]+(?:por favor|pfv|pf|obrigad[ao]|obg|valeu|vlw))+[\s.!]*$/i;

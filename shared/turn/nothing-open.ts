@@ -19,7 +19,7 @@ const SENTENCES: Record<NothingOpen, string> = {
   "nothing-to-cancel": "Não há nada esperando resposta, então não há o que cancelar.",
 };
 
-/** Only these can mean nothing but an answer to an offer: "ok" closes a talk, "deixa pra lá" a subject, "o segundo" may be one named. */
+/** Only these can mean nothing but an answer to an offer: "ok" closes a talk, "deixa pra lá" a subject. */
 const PLAIN: Partial<Record<Intent["action"], RegExp>> = {
   confirm: /^(?:s+i+m+|confirm[ao]|confirmad[ao]|pode confirmar)(?:[\s,]+(?:pode|por favor|confirmo|sim))*[\s.!]*$/,
   select: /^(?:(?:opcao|numero|item|[oa]) )?\d{1,2}[\s.!]*$/,
@@ -35,7 +35,7 @@ const resultPart = callPart.extend({
 
 /**
  * What there is to say to a yes, a choice or a "cancela" while nothing is open, where it cannot answer what the assistant said
- * last; null where it may: that is the model's to read.
+ * last: nothing was said before, the offer has expired or is carried out. Null where it may: that is the model's to read.
  */
 export function readNothingOpen({ action }: Intent, text: string, window: StoredMessage[]): NothingOpen | null {
   if (PLAIN[action]?.test(fold(text).trim()) !== true) return null;
@@ -49,19 +49,11 @@ export function readNothingOpen({ action }: Intent, text: string, window: Stored
   if (offered.length > 0) return action === "cancel" ? null : "expired";
   const said = before.flatMap((message) => message.role === "assistant" ? wordsOf(message) : []).join("\n");
   if (Object.values(SENTENCES).includes(said)) return nothingAsked(action);
-  // A question, or a no of a moment ago, may be what is answered.
-  if (said.includes("?") || ended.some(({ output }) => output.type === "execution-denied")) return null;
   const isDone = ended.some(({ toolName, output }) => needsYes(toolName) && output.type === "json");
-  switch (action) {
-    case "confirm":
-      // "Imagino que tenha sido difícil." – "sim"
-      return isDone ? "done" : null;
-    case "select":
-      return NAMES_SEVERAL.test(said) ? null : "no-list";
-    default:
-      // After a write it may mean "desfaz".
-      return isDone ? null : "nothing-to-cancel";
-  }
+  // "Imagino que tenha sido difícil." – "sim"; "Me diga de 0 a 10." – "7". After a write "cancela" may mean "desfaz".
+  if (!isDone || said.includes("?") || action === "cancel") return null;
+  if (action === "confirm") return "done";
+  return NAMES_SEVERAL.test(said) ? null : "no-list";
 }
 
 function nothingAsked(action: Intent["action"]): NothingOpen {

@@ -36,7 +36,7 @@ const BY_ACTION: Readonly<Record<Exclude<IntentAction, "none">, string[]>> = {
       "quais séries eu salvei?",
       "filmes salvos",
     ],
-    ...["lista minhas anotaçoes", "me mostra meus videos ai", "lista meus fimes", "quais são meus links?"],
+    ...["lista minhas anotaçoes", "me mostra meus videos ai", "lista meus fimes", "quais links eu salvei?"],
   ],
   search: [
     ...["procura pizza nas minhas notas", "busca nas minhas notas sobre viagem", "o que eu salvei sobre viagem?"],
