@@ -16,7 +16,7 @@ import { startMessageVector } from "./message-vector.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
 import { replaceSaved, replaceSavedTool, savedNotice } from "./replace-saved.ts";
-import { runTool } from "./run-tool.ts";
+import { runCall, type UndecidedCall } from "./look-up.ts";
 import { saidBefore, wordsOf } from "./said-before.ts";
 import type { ToolOutput } from "./transcript.ts";
 import { askedSkill, skillOutput, USE_SKILL, useSkillTool } from "./use-skill.ts";
@@ -102,7 +102,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
       transcript.end(toolCallId, tool.name, { type: "error-text", value: reason });
     }
     const running = runnable.filter(({ tool }) => !settling.includes(tool));
-    const outputs = await runTools(turn, running);
+    const { outputs, undecided } = await runTools(turn, running);
     for (const { toolCallId, tool, args } of runnable.filter((call) => !running.includes(call))) {
       const before = transcript.messages.length;
       const { output, settled } = tool === answerOfferTool
@@ -112,13 +112,13 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
       spoken.push(...transcript.messages.slice(before).filter(({ role }) => role === "assistant"));
       transcript.end(toolCallId, tool.name, output);
       if (settled !== "no") pending = null;
-      if (settled === "ends") return leave(turn, held);
+      if (settled === "ends") return leave(turn, [...held, ...asCalls(undecided, running)]);
     }
     active.push(...runnable.flatMap(({ tool, args }) => tool.name === USE_SKILL ? askedSkill(args) ?? [] : []));
     result.skills = [...new Set([...result.skills, ...active.map(({ name }) => name)])];
     written.push(...runnable.map(({ tool }) => tool.name).filter(writesUnasked));
-    if (held.length === 0) continue;
-    await offer(turn, held, running, outputs);
+    if (held.length + undecided.length === 0) continue;
+    await offer(turn, held, undecided, running, outputs);
     return tooMany ? transcript.say(TOO_MANY) : undefined;
   }
 }
@@ -157,29 +157,42 @@ function writesUnasked(name: string): boolean {
   return findTool(name)?.confirmation === "quoted";
 }
 
-async function runTools(turn: Turn, calls: ToolCall[]): Promise<ToolOutput[]> {
-  const outputs = await Promise.all(calls.map((call) => runCall(turn, call)));
-  calls.forEach((call, index) => {
+/** Runs calls at once: each one's output, and those that the person has to choose a candidate for. */
+async function runTools(turn: Turn, calls: ToolCall[]) {
+  const ran = await Promise.all(calls.map((call) => runOne(turn, call)));
+  const outputs = ran.map((one) => "call" in one ? undefined : one);
+  calls.forEach(({ toolCallId, tool }, index) => {
     const output = outputs[index];
-    if (output) turn.transcript.end(call.toolCallId, call.tool.name, output);
+    if (output) turn.transcript.end(toolCallId, tool.name, output);
   });
-  return outputs;
+  return { outputs, undecided: ran.filter((one) => "call" in one) };
 }
 
-function runCall(turn: Turn, { toolCallId, tool, args }: ToolCall): Promise<ToolOutput> {
+function asCalls(undecided: UndecidedCall[], calls: ToolCall[]): ToolCall[] {
+  return calls.filter(({ toolCallId }) => undecided.some(({ call }) => call.toolCallId === toolCallId));
+}
+
+async function runOne(turn: Turn, { toolCallId, tool, args }: ToolCall): Promise<ToolOutput | UndecidedCall> {
   const skill = tool.name === USE_SKILL ? askedSkill(args) : undefined;
-  if (skill) return Promise.resolve({ type: "json", value: skillOutput(skill) });
-  return runTool(turn, toolCallId, tool.name, args);
+  if (skill) return { type: "json", value: skillOutput(skill) };
+  return await runCall(turn, { toolCallId, tool: tool.name, args });
 }
 
 /** Ends the loop with an offer. What ran beside it is answered here: the model is not asked again. */
-async function offer(turn: Turn, held: ToolCall[], ran: ToolCall[], outputs: ToolOutput[]): Promise<void> {
+async function offer(
+  turn: Turn,
+  held: ToolCall[],
+  undecided: UndecidedCall[],
+  ran: ToolCall[],
+  outputs: (ToolOutput | undefined)[],
+): Promise<void> {
   ran.forEach(({ tool }, index) => {
     const output = outputs[index];
     if (output?.type === "json") turn.transcript.say(tool.answer(output.value, turn.toolContext));
   });
   const calls = held.map(({ toolCallId, tool, args }) => ({ toolCallId, tool: tool.name, args }));
-  offerCalls(turn, await prepareCalls(turn, calls), turn.result.skills);
+  const prepared = await prepareCalls(turn, calls);
+  offerCalls(turn, { ...prepared, calls: [...prepared.calls, ...undecided] }, turn.result.skills);
 }
 
 /** Calls beside a change of the offer: what waits now is what the model said it should be. */

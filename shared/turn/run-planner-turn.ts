@@ -12,13 +12,13 @@ import { type AgentAction, agentActionSchema, validateAgentResponse } from "../t
 import { answerOffer, answerOfferTool, offerNotice } from "./answer-offer.ts";
 import { askModel, resumeExecutions, withWords } from "./ask-model.ts";
 import { writtenLately } from "./correct-calls.ts";
+import { runCall } from "./look-up.ts";
 import { startMessageVector } from "./message-vector.ts";
 import { mayNeedHelp } from "./needs-care.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
 import { plannerWindow } from "./planner-window.ts";
 import { replaceSaved, replaceSavedTool, savedNotice } from "./replace-saved.ts";
-import { runTool } from "./run-tool.ts";
 import { saidBefore } from "./said-before.ts";
 import { answerCalls } from "./settle-pending.ts";
 import type { PendingCall, Turn, TurnLimits } from "./turn.ts";
@@ -54,10 +54,7 @@ const MAX_RETRIES = 2;
  */
 export async function runPlannerTurn(turn: Turn, input: PlannerTurnInput): Promise<boolean> {
   const { opened: { context } } = turn;
-  if (context.executions.length > 0) {
-    resume(turn);
-    return true;
-  }
+  if (context.executions.length > 0) return await resume(turn, input.text);
   const { offer, text, chatModel, limits } = input;
   const saved = context.pendingAction?.kind === "tool_calls" ? [] : writtenLately(context.window);
   const tools = [...allTools, ...(offer ? [answerOfferTool] : []), ...(saved.length > 0 ? [replaceSavedTool] : [])];
@@ -142,7 +139,11 @@ async function call(turn: Turn, tool: ToolDefinition, args: JsonObject, open: Op
   transcript.call(toolCallId, tool.name, weighed.runs);
   const output = settles
     ? (await settle(turn, tool, weighed.runs, open)).output
-    : await runTool(turn, toolCallId, tool.name, weighed.runs);
+    : await runCall(turn, { toolCallId, tool: tool.name, args: weighed.runs });
+  if ("call" in output) {
+    offerCalls(turn, { calls: [output], replaces: [], replaced: [] }, result.skills);
+    return null;
+  }
   transcript.end(toolCallId, tool.name, output);
   if (output.type !== "json") return output.type === "error-text" ? output.value : output.reason;
   if (!settles) transcript.say(tool.answer(output.value, turn.toolContext));
@@ -153,9 +154,11 @@ function settle(turn: Turn, tool: ToolDefinition, args: JsonObject, { text, offe
   return tool === answerOfferTool ? answerOffer(turn, offer, text, args) : replaceSaved(turn, saved, args);
 }
 
-/** An earlier attempt of this turn ran the action and broke off: what it came to is told. */
-function resume(turn: Turn): void {
+/** An earlier attempt of this turn ran the action and broke off: what it came to is told, but to somebody who may be in danger. */
+async function resume(turn: Turn, text: string): Promise<boolean> {
+  if (await mayNeedHelp(text)) return false;
   turn.transcript.startStep();
   resumeExecutions(turn);
   turn.transcript.say(answerCalls(turn.opened.context.executions, turn.toolContext));
+  return true;
 }

@@ -3,7 +3,7 @@ import { ApiError } from "../http/api-error.ts";
 import type { StoredMessage } from "../history/build-window.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { embedNewItems } from "../memory/embed-items.ts";
-import { isCourtesy } from "../intents/courtesy.ts";
+import { readCourtesy } from "../intents/courtesy.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
 import { logFailure } from "../runtime/log-failure.ts";
@@ -12,6 +12,7 @@ import type { SkillDefinition } from "../skills/definition.ts";
 import { detectSkills, leadByCounselor } from "../skills/detect.ts";
 import { closeTurn, type TurnAnswer } from "./close-turn.ts";
 import { offerReplacement } from "./offer-calls.ts";
+import { sayNothingOpen } from "./nothing-open.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
 import { dropQuestion, passOver } from "./pass-over.ts";
 import { mayNeedHelp, needsCare } from "./needs-care.ts";
@@ -19,6 +20,7 @@ import { raiseTopic, topicNotices } from "./raise-topic.ts";
 import { meansOpenOffer, routeTurn } from "./route-turn.ts";
 import { runModelTurn } from "./run-model-turn.ts";
 import { runPlannerTurn, stayQuiet } from "./run-planner-turn.ts";
+import { settleCommand } from "./settle-command.ts";
 import { settleMemoryRequest } from "./settle-memory-request.ts";
 import { sayTooLate, settlePending } from "./settle-pending.ts";
 import { settleQuestion } from "./settle-question.ts";
@@ -85,6 +87,13 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
       if (settled && turn.result.route === "model") turn.result.route = "direct";
       return settled ? undefined : await answer(turn, request, options, routed.text, said);
     }
+    case "nothing-open":
+      return sayNothingOpen(turn, routed.why);
+    case "command": {
+      const said = leaveQuestion(turn, routed.pending);
+      const settled = await settleCommand(turn, routed.intent, routed.text);
+      return settled ? undefined : await answer(turn, request, options, routed.text, said);
+    }
     case "model":
       return await answer(turn, request, options, routed.text, leaveQuestion(turn, routed.pending, routed.text));
     default:
@@ -111,7 +120,7 @@ async function answer(
   const offer = pendingAction?.kind === "tool_calls" && meansOpenOffer(request, pendingAction) ? pendingAction : null;
   // Whoever may be in danger is talked to, and never met with silence.
   if (isPlanned(turn) && !needsCare(turn, wordsOf(request))) {
-    if (isCourtesy(text)) {
+    if (readCourtesy(text) !== null) {
       turn.result.route = "direct";
       return stayQuiet(turn);
     }
