@@ -4,6 +4,7 @@ import { agentActionSchema } from "../../../shared/tools/validate-agent-response
 import { allTools } from "../../../shared/tools/registry.ts";
 import { Conversation, readChunks } from "../../support/chat.ts";
 import { gemini, geminiFinish, type GeminiReply, geminiStatus, startFakeGemini } from "../../support/fake-gemini.ts";
+import { INCEPTION, startFakeTmdb } from "../../support/fake-tmdb.ts";
 import { planned, plannedCall, sayPlanned } from "../../support/planner.ts";
 import { startStack } from "../../support/stack.ts";
 
@@ -12,11 +13,13 @@ const FALLBACK = /^Não consegui transformar essa mensagem em uma ação, e não
 
 async function startPlanner() {
   const fake = startFakeGemini();
-  const stack = await startStack({ functions: { chat: createChatApp() }, env: fake.env });
+  const tmdb = startFakeTmdb({ movies: INCEPTION });
+  const stack = await startStack({ functions: { chat: createChatApp() }, env: { ...fake.env, ...tmdb.env } });
   const user = await stack.createUser("Ana");
   const chat = () => new Conversation(stack, user);
   const close = async () => {
     await fake.close();
+    await tmdb.close();
     await stack.close();
   };
   /** What is sent in the last message of a request, and what the whole conversation is there. */
@@ -158,6 +161,21 @@ Deno.test("a planner conversation: the model names one action, and code does it"
     );
     assert.deepEqual(JSON.parse(window[5]![1]!), { action: "NOOP", tool: null, args: null, message: null });
     assert.equal(window[6]![1], "e a luz?");
+  });
+
+  await t.step("of several candidates from outside the runtime asks which one, and keeps the one chosen", async () => {
+    const conversation = chat();
+    fake.script(plannedCall("save_movie", { title: "Inception", quote: "guarda aí Inception" }));
+    const listed = await sayPlanned(conversation, "vi um filme bom ontem com a Bia, guarda aí Inception pra eu rever");
+    assert.equal(listed.text, "Qual destes filmes?\n1. A Origem (Inception, 2010)\n2. Inception: The Cobol Job (2010)");
+    assert.equal(listed.metadata.pendingAction?.choices?.length, 2);
+    fake.requests.length = 0;
+    const saved = await sayPlanned(conversation, "1");
+    assert.equal(saved.text, "Guardei o filme “A Origem” (2010).");
+    const { data } = await user.client.from("library_items").select("type, tmdb_id");
+    assert.deepEqual(data, [{ type: "movie", tmdb_id: 27205 }]);
+    assert.equal((await sayPlanned(conversation, "lista tudo")).metadata.route, "direct");
+    assert.equal(fake.requests.length, 0);
   });
 
   await t.step("emojis are taken out of its words", async () => {
