@@ -7,6 +7,7 @@ import { gemini, geminiFinish, type GeminiReply, geminiStatus, startFakeGemini }
 import { INCEPTION, startFakeTmdb } from "../../support/fake-tmdb.ts";
 import { planned, plannedCall, sayPlanned } from "../../support/planner.ts";
 import { startStack } from "../../support/stack.ts";
+import { startCrashLine } from "../promises/crash-line.ts";
 
 const EXPENSE = { amount: 50, category: "food", description: "mercado" };
 const FALLBACK = /^Não consegui transformar essa mensagem em uma ação, e não fiz nada\./;
@@ -437,6 +438,34 @@ Deno.test("whoever may be in danger is cared for in a planner conversation too",
     assert.match(answer.text, /SAMU, 192[^]*CVV atende no 188/);
   });
   await close();
+});
+
+Deno.test("what a planner's turn has done when it breaks off is told by the next attempt, and not done or asked again", async () => {
+  const fake = startFakeGemini();
+  let url = "";
+  const line = startCrashLine(() => url);
+  const stack = await startStack({
+    functions: { chat: createChatApp() },
+    env: { ...fake.env, SUPABASE_URL: line.url },
+  });
+  url = stack.url;
+  const user = await stack.createUser("Ana");
+  const conversation = new Conversation(stack, user);
+  const told = { type: "fact", area: "health", content: "É alérgica a camarão", quote: "sou alérgica a camarão" };
+  fake.script(plannedCall("add_knowledge", told));
+  line.arm({ moment: "after", rpc: "run_tool" });
+  assert.notEqual((await sayPlanned(conversation, "sou alérgica a camarão", "m1")).status, 200);
+  line.arm(null);
+  await stack.sql("update public.turns set lease_until = now() - interval '1 second' where status = 'running'");
+  fake.script(planned("NOOP"));
+  const answer = await sayPlanned(conversation, "sou alérgica a camarão", "m1");
+  assert.match(answer.text, /camarão/);
+  assert.equal(answer.metadata.modelCalls, 0);
+  assert.equal(fake.requests.length, 1);
+  assert.equal((await user.client.from("knowledge_items").select("id")).data?.length, 1);
+  await fake.close();
+  await line.close();
+  await stack.close();
 });
 
 Deno.test("a planner conversation needs no key", async () => {
