@@ -3,7 +3,7 @@ import { ApiError } from "../http/api-error.ts";
 import type { StoredMessage } from "../history/build-window.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { embedNewItems } from "../memory/embed-items.ts";
-import { readCourtesy } from "../intents/courtesy.ts";
+import { classifyIntent } from "../intents/classify.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
 import { logFailure } from "../runtime/log-failure.ts";
@@ -33,6 +33,8 @@ export interface RunTurnOptions {
   limits: TurnLimits;
 }
 
+/** What a planner has no answer to. */
+const COURTESY: ReadonlySet<string> = new Set(["greet", "thank"]);
 const ADDS_TO_MEMORY = new Set(["add_knowledge", "update_person"]);
 const HELP = "Se você ou alguém perto de você corre perigo agora, ligue para o SAMU, 192, ou vá a um pronto-socorro. " +
   "Para conversar com alguém a qualquer hora, de graça, o CVV atende no 188.";
@@ -120,7 +122,7 @@ async function answer(
   const offer = pendingAction?.kind === "tool_calls" && meansOpenOffer(request, pendingAction) ? pendingAction : null;
   // Whoever may be in danger is talked to, and never met with silence.
   if (isPlanned(turn) && !needsCare(turn, wordsOf(request))) {
-    if (readCourtesy(text) !== null) {
+    if (COURTESY.has(classifyIntent(text).action)) {
       turn.result.route = "direct";
       return stayQuiet(turn);
     }

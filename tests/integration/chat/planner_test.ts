@@ -179,6 +179,19 @@ Deno.test("a planner conversation: the model names one action, and code does it"
     assert.equal(fake.requests.length, 0);
   });
 
+  await t.step("its answer may come in pieces, and is given as a whole", async () => {
+    fake.script(gemini({ text: '{"action":"RESP' }, { text: 'OND","message":"Quanto' }, { text: ' foi?"}' }));
+    assert.equal((await sayPlanned(chat(), "gastei na feira")).text, "Quanto foi?");
+  });
+
+  await t.step("a button answers its offers as any", async () => {
+    const conversation = chat();
+    fake.script(plannedCall("create_expense", EXPENSE));
+    const { metadata } = await sayPlanned(conversation, "gastei 50 no mercado");
+    const rejected = await conversation.approve(metadata.pendingAction!.id, false);
+    assert.equal(rejected.metadata.route, "rejected");
+  });
+
   await t.step("emojis are taken out of its words", async () => {
     fake.script(planned("RESPOND", { message: "🎉 Qual valor? 😀" }));
     assert.equal((await sayPlanned(chat(), "gastei na feira")).text, "Qual valor?");
