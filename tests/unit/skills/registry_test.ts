@@ -11,6 +11,7 @@ Deno.test("skills have the priorities and temperatures that their instructions w
     ["health", 4, 0.5],
     ["relationships", 4, 0.6],
     ["professional", 4, 0.4],
+    ["library", 3, 0.2],
     ["general", 10, undefined],
   ]);
 });
