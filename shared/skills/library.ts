@@ -54,7 +54,7 @@ export const library: SkillDefinition = {
     ${FIRST}${FIND} \w+|ach(?:a|ar) ${THE}${THING}
 
     # tidying up
-    ${FIRST}${REMOVE} \w+|enriquece
+    ${FIRST}${REMOVE} \w+|(?:enriquec|complet)\w+ (?:os dados |as informacoes |o cadastro )?(?:d[aeo] )?${THE}${THING}
     (?:${REMOVE}|tir(?:a|e|ar)) (?:\w+ ){0,5}da (?:minha )?lista\b|^tir(?:a|e|ar) (?:o|a|ess[ea]) ${THING}|^o (?:primeiro|segundo|terceiro|ultimo) da lista
   `,
   excludePatterns: patternLines`
