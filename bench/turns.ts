@@ -1,4 +1,5 @@
 import { addingTurn } from "./adding-turn.ts";
+import { commands } from "./commands.ts";
 import { confirmedTurns } from "./confirmed-turns.ts";
 import { detectSkillsBench } from "./detect-skills.ts";
 import { directTurn } from "./direct-turn.ts";
@@ -19,6 +20,7 @@ const EMBEDDED = [
   turnOverhead,
   addingTurn,
   confirmedTurns,
+  commands,
   importing,
   firstAnswer,
   residentMemory,

@@ -6,6 +6,7 @@ export const CAPABILITIES = [
   "habits and trends",
   "people",
   "reports",
+  "library",
   "memory",
   "memory over days",
   "contradictions",

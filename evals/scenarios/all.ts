@@ -8,6 +8,7 @@ import { crisis } from "./crisis.ts";
 import { habitsAndTrends } from "./habits-and-trends.ts";
 import { health } from "./health.ts";
 import { injection } from "./injection.ts";
+import { library } from "./library.ts";
 import { memory } from "./memory.ts";
 import { memoryOverDays } from "./memory-over-days.ts";
 import { money } from "./money.ts";
@@ -26,6 +27,7 @@ export const allScenarios: Scenario[] = [
   ...habitsAndTrends,
   ...people,
   ...reports,
+  ...library,
   ...memory,
   ...memoryOverDays,
   ...contradictions,

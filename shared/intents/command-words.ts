@@ -1,5 +1,6 @@
 import { isSlip } from "../text/edit-distance.ts";
 import { fold } from "../text/fold.ts";
+import { readUrls } from "../text/url.ts";
 
 /** Stands for the one link of a message. */
 export const LINK = "\ue000";
@@ -27,7 +28,6 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   para: "pra",
   items: "itens",
 };
-const URLS = /\bhttps?:\/\/[^\s<>"]+/gi;
 const WORD_OR_SIGN = /[a-z0-9]+(?:[-'][a-z0-9]+)*|[^\sa-z0-9]/gu;
 const EMOJI = /^[\p{Extended_Pictographic}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]$/u;
 /** Longer messages bring content, in which nothing is a slip of a command. */
@@ -35,13 +35,12 @@ const SLIPS_UNTIL = 10;
 
 /** @param forgiven words in which a slip of the finger is mended */
 export function readWords(written: string, forgiven: readonly string[]): CommandWords | null {
-  const [url, another] = written.match(URLS) ?? [];
+  const [url, another] = readUrls(written);
   if (another !== undefined || written.includes(LINK)) return null;
-  const link = url?.replace(/[.,;:!?)]+$/, "");
-  const source = link === undefined ? written : written.replace(link, () => LINK);
+  const source = url === undefined ? written : written.replace(url, () => LINK);
   const tokens = [...fold(source).matchAll(WORD_OR_SIGN)].filter(([token]) => !EMOJI.test(token));
   const forgives = tokens.length <= SLIPS_UNTIL;
-  const read: CommandWords = { text: "", written: source, words: [], url: link, mended: false };
+  const read: CommandWords = { text: "", written: source, words: [], url, mended: false };
   const parts: string[] = [];
   let at = 0;
   for (const { 0: token, index } of tokens) {

@@ -1,5 +1,6 @@
 import { detectSkills } from "../skills/detect.ts";
 import { fold } from "../text/fold.ts";
+import { isVideoUrl } from "../text/url.ts";
 import type { Intent, ItemType } from "./classify.ts";
 import { type CommandWords, LINK, readWords } from "./command-words.ts";
 
@@ -172,12 +173,10 @@ function readSaving(read: CommandWords): Intent | null {
   return { ...found(read, "save", { content: name, year: yearIn(untyped) }), confidence: 0.8 };
 }
 
-const VIDEO_HOST = /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\//i;
-
 function readLinkCommand(read: CommandWords, url: string): Intent | null {
   const match = KEEPS_LINK.exec(read.text);
   if (match) {
-    const isVideo = VIDEO_HOST.test(url) || match.groups?.video !== undefined || match.groups?.video2 !== undefined;
+    const isVideo = isVideoUrl(url) || match.groups?.video !== undefined || match.groups?.video2 !== undefined;
     return found(read, "save", { url, itemType: isVideo ? "video" : "link" });
   }
   return DELETES_ITEM.some((pattern) => pattern.test(read.text)) ? found(read, "delete_item", { url }) : null;

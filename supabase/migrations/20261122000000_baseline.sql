@@ -8877,28 +8877,29 @@ begin
       where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
     ),
     written as materialized (
-      select i.id, t.word, 1 + ts_rank(i.search, t.query)::double precision as closeness
+      select i.id, i.created_at, t.word, 1 + ts_rank(i.search, t.query)::double precision as closeness
       from terms t join items i on i.search @@ t.query
     ),
     -- Only a word that no item has is taken for a misspelt one.
     meant as (
-      select i.id, t.word, max(extensions.similarity(w.word, t.word))::double precision as closeness
+      select i.id, i.created_at, t.word, max(extensions.similarity(w.word, t.word))::double precision as closeness
       from terms t cross join items i cross join lateral string_to_table(i.title_plain, ' ') as w (word)
       where not exists (select from written e where e.word = t.word)
         and left(w.word, 1) = left(t.word, 1) and abs(char_length(w.word) - char_length(t.word)) <= 2
         and t.word !~ '\d' and private.is_typo_of(t.word, w.word)
-      group by i.id, t.word
+      group by i.id, i.created_at, t.word
     ),
+    -- With its time: joined to the items for it, a thousand were compared with a thousand.
     scored as (
-      select h.id, sum(h.closeness) as score
-      from (select * from written union all select * from meant) h group by h.id
+      select h.id, h.created_at, sum(h.closeness) as score
+      from (select * from written union all select * from meant) h group by h.id, h.created_at
       union all
-      select i.id, 0 from items i where not exists (select from terms)
+      select i.id, i.created_at, 0 from items i where not exists (select from terms)
     )
-    select s.id, s.score from scored s join items i on i.id = s.id
+    select s.id, s.score from scored s
     -- What has one word of three is not what was asked for, if something has all three.
     where s.score >= (select max(b.score) from scored b) / 2
-    order by s.score desc, i.created_at desc, s.id;
+    order by s.score desc, s.created_at desc, s.id;
 end;
 $$;
 comment on function private.find_items(text, text) is
@@ -9042,11 +9043,12 @@ begin
     select i.* into known from public.library_items i where i.user_id = caller and i.id = known.id;
   end if;
   return private.record_tool(tool, save_item.tool_call_id, jsonb_strip_nulls(save_item.args),
-    jsonb_build_object('status', status, 'item', private.short_item(known)), undo);
+    jsonb_strip_nulls(jsonb_build_object('status', status, 'item', private.short_item(known),
+      'untitled', case when known.title = known.url then true end)), undo);
 end;
 $$;
 comment on function private.save_item(public.library_items, jsonb, text, text) is
-  'Keeps an item for save_<type>, once: { status: created | updated | unchanged, item }. Raises PT400 invalid_item, content_too_long, invalid_year, PT409 too_many_rows.';
+  'Keeps an item for save_<type>, once: { status: created | updated | unchanged, item, untitled?: true when it goes by its URL }. Raises PT400 invalid_item, content_too_long, invalid_year, PT409 too_many_rows.';
 
 create function public.save_note(content text, quote text default null, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$

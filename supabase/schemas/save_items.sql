@@ -91,11 +91,12 @@ begin
     select i.* into known from public.library_items i where i.user_id = caller and i.id = known.id;
   end if;
   return private.record_tool(tool, save_item.tool_call_id, jsonb_strip_nulls(save_item.args),
-    jsonb_build_object('status', status, 'item', private.short_item(known)), undo);
+    jsonb_strip_nulls(jsonb_build_object('status', status, 'item', private.short_item(known),
+      'untitled', case when known.title = known.url then true end)), undo);
 end;
 $$;
 comment on function private.save_item(public.library_items, jsonb, text, text) is
-  'Keeps an item for save_<type>, once: { status: created | updated | unchanged, item }. Raises PT400 invalid_item, content_too_long, invalid_year, PT409 too_many_rows.';
+  'Keeps an item for save_<type>, once: { status: created | updated | unchanged, item, untitled?: true when it goes by its URL }. Raises PT400 invalid_item, content_too_long, invalid_year, PT409 too_many_rows.';
 
 create function public.save_note(content text, quote text default null, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$

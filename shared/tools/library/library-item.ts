@@ -40,15 +40,17 @@ export function titleOf({ title, url, year }: Pick<LibraryItem, "title" | "url" 
 export const saveQuote = plainText(2000).describe("as palavras exatas em que a pessoa pede isso");
 
 /** Result of the save tools. */
-const savedSchema = z.object({ status: z.enum(["created", "updated", "unchanged"]), item: itemSchema });
-export type SavedItem = z.infer<typeof savedSchema>;
+const savedSchema = z.object({
+  status: z.enum(["created", "updated", "unchanged"]),
+  item: itemSchema,
+  untitled: z.boolean().optional(),
+});
 
 /** What became of a save, said. */
 export function answerSaved(result: unknown): string {
-  const { status, item } = savedSchema.parse(result);
+  const { status, item, untitled } = savedSchema.parse(result);
   if (status === "created") {
-    const untitled = item.title === item.url ? " Ficou sem título, porque não consegui ler a página." : "";
-    return `Guardei ${describeItem(item)}.${untitled}`;
+    return `Guardei ${describeItem(item)}.${untitled ? " Ficou sem título, porque não consegui ler a página." : ""}`;
   }
   const { article } = TYPE_NOUNS[item.type];
   const known = `Você já tinha guardado ${describeItem(item)}`;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { countOf } from "../../text/format-figures.ts";
+import { oneLine } from "../../text/one-line.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { count } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
@@ -32,7 +33,7 @@ export const searchItems: ToolDefinition = {
   answer(result) {
     const found = resultSchema.parse(result);
     if (found.total === 0) return tellNothing(found);
-    return [head(found), ...found.items.map(line), ...rest(found)].join("\n");
+    return [head(found), ...found.items.map((item) => line(item, found.query)), ...rest(found)].join("\n");
   },
 };
 
@@ -49,11 +50,14 @@ function isAll(query: string): boolean {
   return query.trim() === "";
 }
 
-function line(item: LibraryItem): string {
+/** Of a note that was looked for what it says, of all else what it is called. */
+function line(item: LibraryItem, query: string): string {
   const { one } = TYPE_NOUNS[item.type];
   const kind = item.automatic ? "nota automática" : one;
   const address = item.url === undefined || item.url === item.title ? "" : `: ${item.url}`;
-  return `- ${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${titleOf(item)}${address}`;
+  const isNote = item.type === "note" && !item.automatic && !isAll(query) && item.content !== undefined;
+  const told = isNote ? `“${oneLine(item.content!, 160)}”` : titleOf(item);
+  return `- ${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${told}${address}`;
 }
 
 /** What is on later pages. */

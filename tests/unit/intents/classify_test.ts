@@ -154,7 +154,12 @@ const WITH_ENTITIES: [string, Intent["entities"]][] = [
   ['salva o filme "A menina que roubava livros"', { itemType: "movie", content: "A menina que roubava livros" }],
   ["anota aí: Comprar pão, leite e ovos, por favor", { itemType: "note", content: "Comprar pão, leite e ovos" }],
   ["salva esse link: https://exemplo.com/a?b=1.", { itemType: "link", url: "https://exemplo.com/a?b=1" }],
-  ["salva https://www.youtube.com/watch?v=abc", { itemType: "video", url: "https://www.youtube.com/watch?v=abc" }],
+  ["salva https://www.youtube.com/watch?v=dQw4w9WgXcQ", {
+    itemType: "video",
+    url: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+  }],
+  ["salva youtu.be/dQw4w9WgXcQ", { itemType: "video", url: "youtu.be/dQw4w9WgXcQ" }],
+  ["salva esse vídeo https://exemplo.com/v.mp4", { itemType: "video", url: "https://exemplo.com/v.mp4" }],
   ["salva isso", { refersToPrevious: true }],
   ["apaga a nota do mercado", { itemType: "note", query: "mercado" }],
   ["1 e 3", { selection: [1, 3] }],
