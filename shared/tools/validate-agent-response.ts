@@ -35,7 +35,8 @@ const LOOSE = z.object({ action: z.string(), tool: z.unknown(), args: z.unknown(
 
 /**
  * Checks a planner's answer, as text or as JSON: a call needs a tool of those given and arguments that its schema takes, mended
- * where that is certain; words are not empty, offer nothing and lose their emojis; NOOP says nothing. Pure, and never throws.
+ * where that is certain; words are not empty, offer nothing, claim nothing as done and lose their emojis; NOOP says nothing. Pure,
+ * and never throws.
  */
 export function validateAgentResponse(answer: unknown, tools: readonly ToolDefinition[]): AgentResponse {
   const { data, error } = LOOSE.safeParse(readJson(answer), { error: explainIssue });
@@ -76,15 +77,23 @@ function readCall(name: unknown, args: unknown, tools: readonly ToolDefinition[]
   }
 }
 
+const BEGINS = "(?:^|[.!?\\n][ \\t]*)(?:(?:e ai|e|entao|ja|pronto|ok|certo|beleza|sim)[,!]? )*";
 /** Only the runtime offers, and only what it can hold to: a yes to anybody else's offer runs nothing. */
-const OFFERS = /(?:^|[.!?\n]\s*)(?:(?:e|e ai|entao),? )?(?:voce |vc )?(?:quer|gostaria) que eu\b/;
+const OFFERS = new RegExp(`${BEGINS}(?:voce |vc )?(?:quer|gostaria) que eu\\b`);
+/** What is done is told by the tool that did it: words alone have done nothing. */
+const CLAIMS = new RegExp(
+  `${BEGINS}(?:(?:eu )?(?:registrei|anotei|salvei|guardei|apaguei|deletei|removi|marquei|criei|adicionei|cadastrei|atualizei|corrigi)\\b|` +
+    "(?:(?:registrad|anotad|salv|guardad|apagad|deletad|removid|cadastrad|atualizad)[oa]|feito)(?: com sucesso)?(?:[.!]|$))",
+);
 
 function readWords(message: unknown): AgentResponse {
   const words = typeof message === "string" ? withoutEmoji(message) : "";
   if (words === "") return { reason: "RESPOND precisa de message, um texto sem emojis" };
-  if (OFFERS.test(fold(words))) {
+  const folded = fold(words);
+  if (OFFERS.test(folded)) {
     return { reason: "message não oferece nada: se há o que fazer, é CALL_TOOL, e o sistema pergunta" };
   }
+  if (CLAIMS.test(folded)) return { reason: "RESPOND não fez nada e não diz que fez: para fazer, é CALL_TOOL" };
   return { action: { action: "RESPOND", message: words } };
 }
 

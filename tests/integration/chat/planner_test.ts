@@ -234,6 +234,7 @@ Deno.test("a planner's answer that is no action goes back with the reason, twice
     ["NOOP with a message", planned("NOOP", { message: "Anotado!" }), /NOOP não diz nada/],
     ["RESPOND without one", planned("RESPOND"), /RESPOND precisa de message/],
     ["an offer of its own", planned("RESPOND", { message: "Quer que eu registre 50?" }), /message não oferece nada/],
+    ["a claim of what was not done", planned("RESPOND", { message: "Registrei!" }), /RESPOND não fez nada/],
     ["a call of its own", gemini({ functionCall: { name: "create_expense", args: EXPENSE } }), /não é um objeto JSON/],
   ];
   const rows = () =>

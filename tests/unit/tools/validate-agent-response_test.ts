@@ -35,7 +35,15 @@ Deno.test("validateAgentResponse() takes words and silence", () => {
     action: "RESPOND",
     message: "Quanto foi?",
   });
-  assert.equal(actionOf({ action: "RESPOND", message: "O que você quer que eu guarde?" }).action, "RESPOND");
+  for (
+    const message of [
+      "O que você quer que eu guarde?",
+      "Não registrei nada ainda. Quanto foi?",
+      "Qual deles você quer marcar como feito?",
+      "Isso já foi registrado ontem?",
+      "Salvo engano, são dois.",
+    ]
+  ) assert.deepEqual(actionOf({ action: "RESPOND", message }), { action: "RESPOND", message });
   assert.deepEqual(actionOf({ action: "NOOP", tool: null, args: null, message: null }), { action: "NOOP" });
   assert.deepEqual(actionOf('{"action":"NOOP"}'), { action: "NOOP" });
 });
@@ -46,8 +54,8 @@ Deno.test("validateAgentResponse() takes JSON that is read already", () => {
 
 Deno.test("validateAgentResponse() takes emojis out of words, and nothing else", () => {
   const said: [string, string][] = [
-    ["Feito! 🎉", "Feito!"],
-    ["🎉 Feito", "Feito"],
+    ["Certo! 🎉", "Certo!"],
+    ["🎉 Certo", "Certo"],
     ["Um 👩‍👩‍👧 dois 👍🏽 três", "Um dois três"],
     ["1️⃣ Luz\n2️⃣ Água 🇧🇷", "1 Luz\n2 Água"],
     ["❤️Que bom", "Que bom"],
@@ -87,6 +95,8 @@ Deno.test("validateAgentResponse() says what is wrong", async (t) => {
     ["emojis alone", '{"action":"RESPOND","message":"👍🏽 🎉"}', /RESPOND precisa de message/],
     ["words that are a number", '{"action":"RESPOND","message":7}', /RESPOND precisa de message/],
     ["an offer", '{"action":"RESPOND","message":"Quer que eu registre?"}', /não oferece nada/],
+    ["what was never done", '{"action":"RESPOND","message":"Pronto, já registrei os R$ 50!"}', /não fez nada/],
+    ["what was never done, in one word", '{"action":"RESPOND","message":"Anotado! 👍"}', /não fez nada/],
     ["an offer behind words", '{"action":"RESPOND","message":"Que bom. Você quer que eu anote?"}', /não oferece nada/],
   ];
   for (const [what, answer, expected] of slips) {
