@@ -7,6 +7,7 @@ export const CAPABILITIES = [
   "people",
   "reports",
   "library",
+  "commands",
   "memory",
   "memory over days",
   "contradictions",

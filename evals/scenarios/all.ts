@@ -1,6 +1,7 @@
 import type { Scenario } from "../scenario.ts";
 import { answersToOffers } from "./answers-to-offers.ts";
 import { billsAndDebts } from "./bills-and-debts.ts";
+import { commands } from "./commands.ts";
 import { contradictions } from "./contradictions.ts";
 import { conversation } from "./conversation.ts";
 import { corrections } from "./corrections.ts";
@@ -28,6 +29,7 @@ export const allScenarios: Scenario[] = [
   ...people,
   ...reports,
   ...library,
+  ...commands,
   ...memory,
   ...memoryOverDays,
   ...contradictions,

@@ -20,8 +20,8 @@ export type RoutedTurn =
   | { kind: "reject"; pending: OpenPendingAction }
   | { kind: "correct"; pending: OpenPendingAction; calls: PendingCall[] }
   | { kind: "select"; pending: OpenPendingAction; choices: PendingChoice[] }
-  /** A yes to "which of these?" chooses nothing, a choice may not be there; "como assim?" answers nothing. */
-  | { kind: "ask-again"; pending: OpenPendingAction; isNotThere?: boolean }
+  /** A yes to "which of these?" chooses nothing; "como assim?" answers nothing. `fits`: how many a choice was, not one. */
+  | { kind: "ask-again"; pending: OpenPendingAction; fits?: "none" | "several" }
   /** A yes or no to an offer that is no longer open; `pending` is the one that is. */
   | { kind: "too-late"; pending?: OpenPendingAction }
   /** The answer to a question about memory. */
@@ -106,13 +106,14 @@ function routeAnswer(text: string, pending: OpenPendingAction): RoutedTurn | nul
 function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolContext): RoutedTurn | null {
   const reply = readReply(text);
   if (pending.choices) {
-    const { action } = classifyIntent(text);
+    const { action, entities: { year } } = classifyIntent(text);
     // "salva inception" is no word of what stands in the list.
     if (COMMANDS.has(action) && reply === "other") return null;
     // Before anything else: a bare "a segunda" could also be read as a day, a bare number as an amount.
     const indices = readSelections(text, pending.choices);
     if (indices) return { kind: "select", pending, choices: indices.map((index) => pending.choices![index]!) };
-    if (action === "select") return { kind: "ask-again", pending, isNotThere: true };
+    const isOfYear = year !== undefined && pending.choices.some(({ label }) => label.includes(String(year)));
+    if (action === "select") return { kind: "ask-again", pending, fits: isOfYear ? "several" : "none" };
   }
   if (reply === "reject" || asksToUndo(text)) return { kind: "reject", pending };
   if (reply === "confirm") return { kind: pending.choices ? "ask-again" : "confirm", pending };

@@ -28,7 +28,10 @@ type SettledRoute = Exclude<
 >;
 
 const TAKES_AWAY = /^(?:delete|forget)_/;
-const NOT_THERE = "Essa opção não está na lista, então não fiz nada.";
+const UNMET = {
+  none: "Essa opção não está na lista, então não fiz nada.",
+  several: "Mais de uma opção da lista serve, então não fiz nada.",
+};
 const CHANGED = "Não fiz nada: isso mudou desde que perguntei.";
 
 /** Settles a turn that answers a pending action, by code alone: no model is called. */
@@ -53,7 +56,7 @@ export async function settlePending(turn: Turn, routed: SettledRoute): Promise<v
       return await select(turn, pending, routed.choices);
     case "ask-again":
       return standBy(turn, pending, [
-        ...(routed.isNotThere ? [NOT_THERE] : []),
+        ...(routed.fits ? [UNMET[routed.fits]] : []),
         pending.kind === "resolve_knowledge" ? explainQuestion(pending) : pending.offer,
       ]);
   }
