@@ -6,6 +6,7 @@ import type { JsonObject, Preparation, ToolChoice, ToolContext } from "../tools/
 import { findTool } from "../tools/registry.ts";
 import type { Replacement } from "./correct-calls.ts";
 import { writeSchema } from "./open-turn.ts";
+import { lookUpCall } from "./look-up.ts";
 import { makeRoom } from "./pass-over.ts";
 import { nameWrite, tellRefusal, type Write } from "./tell-undo.ts";
 import type { PendingAction, PendingCall, Turn } from "./turn.ts";
@@ -54,6 +55,7 @@ export async function prepareCalls(
   calls: PendingCall[],
   replaces: string[] = [],
 ): Promise<PreparedStep> {
+  const found = await Promise.all(calls.map((call) => lookUpCall(turn, call)));
   const looksUp = calls.filter(({ tool }) => findTool(tool)?.prepare);
   try {
     const { preparations, replaced } = looksUp.length === 0 ? { preparations: [], replaced: [] } : answer.parse(
@@ -62,7 +64,12 @@ export async function prepareCalls(
         replaces,
       }),
     );
-    const prepared = calls.map((call) => putIntoWords(call, preparations[looksUp.indexOf(call)], turn.toolContext));
+    const prepared = calls.map((call, index) => {
+      const outside = found[index]!;
+      if ("status" in outside) return outside;
+      const whole = { ...call, args: { ...call.args, ...outside.args } };
+      return putIntoWords(whole, preparations[looksUp.indexOf(call)], turn.toolContext);
+    });
     const refused = prepared.find(({ status }) => status === "refused");
     // Half a replacement would lose what it is for.
     return refused?.status === "refused" && replaces.length > 0
