@@ -1,4 +1,5 @@
 import { addingTurn } from "./adding-turn.ts";
+import { commands } from "./commands.ts";
 import { confirmedTurns } from "./confirmed-turns.ts";
 import { conversations } from "./conversations.ts";
 import { detectSkillsBench } from "./detect-skills.ts";
@@ -21,6 +22,7 @@ const EMBEDDED = [
   turnOverhead,
   addingTurn,
   confirmedTurns,
+  commands,
   importing,
   firstAnswer,
   residentMemory,

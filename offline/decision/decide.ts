@@ -72,7 +72,7 @@ function who(name: string, ending: string): string {
 /** From here on a message speaks for itself, whatever was asked before. */
 const CLEAR = 0.7;
 const PLAIN = 0.9;
-const NOT_DONE: ReadonlySet<TopicName> = new Set(["reminder", "payment", "library"]);
+const NOT_DONE: ReadonlySet<TopicName> = new Set(["reminder", "payment"]);
 
 /** Decides what to do about a message: care first, then the tools given, then words. */
 export function decide(reading: Reading, past: readonly PastTurn[], given: ReadonlySet<string>): Decision {
@@ -84,7 +84,7 @@ export function decide(reading: Reading, past: readonly PastTurn[], given: Reado
   };
 }
 
-const QUOTES = /^(?:add_knowledge|update_person|create_automatic_note)$/;
+const QUOTES = /^(?:add_knowledge|update_person|create_automatic_note|save_\w+|enrich_\w+)$/;
 const LONGEST_QUOTE = 1000;
 
 /** The rules read names for pronouns, and answers joined to what they complete; quoted is what was written. */

@@ -1,18 +1,11 @@
 import { type SlotName, SLOTS } from "../../shared/memory/slots.ts";
+import type { AREAS } from "../../shared/memory/vocabulary.ts";
 import { PLURAL_RELATIONS, RELATIONS } from "../language/people-words.ts";
 import type { Mode } from "./verb-chain.ts";
 import { WORD_LISTS } from "./word-lists.ts";
 
 /** The areas of life, as the tools name them. */
-export type Area =
-  | "health"
-  | "mental_health"
-  | "finance"
-  | "relationships"
-  | "career"
-  | "personal_growth"
-  | "leisure"
-  | "spirituality";
+export type Area = typeof AREAS[number];
 
 /** What a statement with certain verbs tells that lasts. */
 export interface FactRule {

@@ -20,19 +20,8 @@ export interface VerbChain {
   units: readonly Unit[];
 }
 
-type Step =
-  | "during"
-  | "start"
-  | "end"
-  | "again"
-  | "just"
-  | "habit"
-  | "want"
-  | "try"
-  | "will"
-  | "manage"
-  | "give-up"
-  | "other";
+type Step = Phase | "habit" | "want" | "try" | "will" | "manage" | "other";
+type Phase = "during" | "start" | "end" | "again" | "just" | "give-up";
 
 /** Helping verbs: what stands between them and the next verb, the form of that, and what they make of it. */
 const HELPERS: Readonly<

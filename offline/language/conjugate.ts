@@ -1,17 +1,8 @@
 import { fold } from "../../shared/text/fold.ts";
 
 /** What a form tells of the act, whoever does it. */
-export type Tense =
-  | "present"
-  | "past"
-  | "imperfect"
-  | "subjunctive"
-  | "conditional"
-  | "future"
-  | "if"
-  | "infinitive"
-  | "gerund"
-  | "participle";
+export type Tense = Finite | "infinitive" | "gerund" | "participle";
+type Finite = "present" | "past" | "imperfect" | "subjunctive" | "conditional" | "future" | "if";
 
 /** Whom a finite form fits: eu, nós, ele (and "a gente", "você"), eles, tu; `none` for forms without a person. */
 export type Person = "I" | "we" | "it" | "they" | "you" | "none";

@@ -7,19 +7,8 @@ import { VERBS, type VerbSense } from "./verbs.ts";
  * `they-do` (ele, vocês, "a gente"; present, and the informal imperative), `please` (subjunctive and formal imperative),
  * `doing`, `done` (participle), `to-do` (infinitive), `used-to` (imperfect), `would`, `will`, `if` (past subjunctive).
  */
-export type VerbTense =
-  | "did"
-  | "they-did"
-  | "do"
-  | "they-do"
-  | "please"
-  | "doing"
-  | "done"
-  | "to-do"
-  | "used-to"
-  | "would"
-  | "will"
-  | "if";
+export type VerbTense = Told | "please" | "doing" | "done" | "to-do" | "would" | "will" | "if";
+type Told = "did" | "they-did" | "do" | "they-do" | "used-to";
 
 /** One way to understand a word as a verb. */
 export interface VerbForm {

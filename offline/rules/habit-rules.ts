@@ -87,19 +87,20 @@ const DONE_TODAY = phrase("(?:ja |eu |hoje )*(?:{practise:did}|fiz|cumpri|tomei)
 /** "já planejei o dia?" */
 const DID = phrase("^(?:eu |hoje |ja )*(?:planejei|organizei|arrumei|escrevi|orei|rezei|alonguei|estudei|li|meditei)");
 
+const habits = (score: number): Candidate[] => [
+  { tool: "get_habits", args: { include_streaks: true, include_today: true }, score },
+];
+
 /** Questions about habits: "como estão meus hábitos?", "qual minha sequência?", "já meditei hoje?". */
 export function habitQuestionRule(clause: Clause): Candidate[] {
   const { keys } = clause;
   const listing = /^(?:os |meus |minha )*(?:habitos|rotina|sequencia)(?: |$)/.test(keys);
   if (!(clause.asks || listing) || SAID.NOT_ASKED.test(keys) || isAboutSomeoneElse(clause)) return [];
-  const score = SAID.TO_DO.test(keys)
-    ? 0.75
-    : HABITS.test(keys) && (SAID.STATE.test(keys) || listing)
-    ? 0.9
-    : SAID.SCHEDULED.test(keys) || (clause.marked && DID.test(keys))
-    ? 0.86
-    : SAID.PRACTICE.test(keys) && (DONE_TODAY.test(keys) || /(?:qual|quantos|quantas) .*(?:dias|vezes)/.test(keys))
-    ? 0.8
-    : 0;
-  return score === 0 ? [] : [{ tool: "get_habits", args: { include_streaks: true, include_today: true }, score }];
+  if (SAID.TO_DO.test(keys)) return habits(0.75);
+  if (HABITS.test(keys) && (SAID.STATE.test(keys) || listing)) return habits(0.9);
+  if (SAID.SCHEDULED.test(keys) || (clause.marked && DID.test(keys))) return habits(0.86);
+  if (SAID.PRACTICE.test(keys) && (DONE_TODAY.test(keys) || /(?:qual|quantos|quantas) .*(?:dias|vezes)/.test(keys))) {
+    return habits(0.8);
+  }
+  return [];
 }

@@ -13,6 +13,7 @@ import { financeDeletionRule } from "./finance-deletion-rule.ts";
 import { birthdaysRule, personQuestionRule } from "./person-question-rules.ts";
 import { debtProgressRule, debtSettlementRule, installmentRule } from "./debt-payment-rules.ts";
 import { financeSummaryRule } from "./finance-summary-rule.ts";
+import { libraryRule } from "./library-rule.ts";
 import { pendingBillsRule } from "./pending-bills-rule.ts";
 import { metricHistoryRule, metricTrendsRule } from "./metric-question-rules.ts";
 import { habitRecordRule } from "./habit-record-rule.ts";
@@ -51,4 +52,5 @@ export const RULES: readonly Rule[] = [
   contextRule,
   automaticNoteRule,
   reminderRule,
+  libraryRule,
 ];

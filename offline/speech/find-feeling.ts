@@ -2,18 +2,8 @@ import { phrase, phraseTable } from "../language/phrase.ts";
 import { vocabulary } from "../language/spell.ts";
 
 /** A feeling that weighs in a message, by which it is met. */
-export type Feeling =
-  | "worryForOther"
-  | "conflict"
-  | "doubt"
-  | "joy"
-  | "grief"
-  | "loneliness"
-  | "sadness"
-  | "moneyWorry"
-  | "anxiety"
-  | "tiredness"
-  | "unwell";
+export type Feeling = Heavy | "joy" | "conflict" | "doubt" | "tiredness" | "unwell";
+type Heavy = "worryForOther" | "grief" | "loneliness" | "sadness" | "moneyWorry" | "anxiety";
 
 /** Parts of the signs below: how a message begins to say how its writer is, who is spoken of, what is owed. */
 const PARTS: Readonly<Record<string, string>> = {

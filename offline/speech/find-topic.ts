@@ -25,30 +25,10 @@ const SAID = phrases({
 });
 
 /** What a message is about when no tool is called for. */
-export type TopicName =
-  | "greeting"
-  | "thanks"
-  | "bye"
-  | "who"
-  | "help"
-  | "feeling"
-  | "work"
-  | "date"
-  | "reminder"
-  | "payment"
-  | "library"
-  | "lending"
-  | "plan"
-  | "world"
-  | "someoneElse"
-  | "told"
-  | "forget"
-  | "export"
-  | "denied"
-  | "good"
-  | "yes"
-  | "no"
-  | "unclear";
+export type TopicName = Courtesy | Reach | Life;
+type Courtesy = "greeting" | "thanks" | "bye" | "yes" | "no" | "unclear";
+type Reach = "who" | "help" | "date" | "reminder" | "payment" | "lending" | "world" | "forget" | "export";
+type Life = "feeling" | "work" | "plan" | "someoneElse" | "told" | "denied" | "good";
 
 /** A topic and what about it matters for the answer. */
 export interface Topic {
@@ -68,7 +48,6 @@ help :: (?:o que|que|quais coisas|como|no que|em que|pra que|com o que)(?: [a-z]
 reminder :: me (?:lembra|lembre|lembrar|avisa|avise|avisar|acorda|acorde) (?:depois|mais tarde|de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho|em|daqui)|lembrete|lembretes|alarmes?|despertador|cronometro|timer|temporizador|^(?:agenda|agende|agendar|marca|marcar) (?:uma |um |a |o |minha |meu )?(?:consulta|reuniao|medico|dentista|horario|compromisso|exame|encontro)|agenda (?:uma|um|a|o)|agendar|marca (?:uma|um) (?:reuniao|consulta|horario|compromisso)|marcar (?:uma|um) (?:reuniao|consulta|horario|compromisso)
 payment :: (?:paga|pague|pagar|transfere|transfira|transferir|deposita|compra|compre|faz um pix|manda um pix|manda pix|envia|faz uma transferencia)(?: [a-z]+| MONEY| NUM| NAME){0,8} pra mim|^(?:faz|faca|manda|mande) (?:um )?pix|^(?:transfere|transfira|deposita|envia|manda) (?:NUM|MONEY|uns)|(?:pode|consegue|da pra) (?:voce )?(?:pagar|transferir|fazer (?:um )?pix|comprar|depositar)|^(?:paga|pague|transfere|compra) (?:o|a|os|as|um|uma|meu|minha)
 lending :: emprestei (?:NUM|MONEY|uma grana|dinheiro|uns)|me dev(?:e|em|ia|iam) (?:NUM|MONEY|uma grana|dinheiro|uns)|(?:ta|tao) me devendo
-library :: (?:salva|salvar|guarda|anota|adiciona)(?: [a-z]+){0,3} (?:filme|serie|video|link|nota|livro)|minha lista de (?:filmes|series)|meus (?:filmes|videos|links)|minhas (?:series|notas)
 forget :: ^(?:(?:por favor|voce|pode|ai|entao|agora) )*(?:esquece|esqueca|desaprende|desaprenda|nao (?:voce )?(?:quero|precisa) (?:mais )?(?:que voce )?(?:mais )?(?:lembrar?|lembre|guarde|saiba)(?= (?:mais |nada )*(?:d[aeo]s?|sobre) ))(?: [^ ]+)+$
 export :: (?:export|baix)(?:a|e|ar)(?: [a-z]+){0,3} (?:meus dados|minhas coisas|tudo|minha memoria|minhas memorias|minhas conversas|minhas notas)|copia (?:d[oe]s? )?(?:meus )?dados|(?:quero|pode me dar|me da) (?:os )?meus dados|(?:apag|delet|exclu|encerr|cancel)[a-z]+ (?:a )?minha conta$
 date :: que dia (?:eh|da semana|do mes|do ano)?(?: eh)?(?: hoje| DATE)|(?:qual|que) (?:a |eh a )?data(?: de)?(?: hoje| DATE)?$|hoje eh que dia|DATE eh que dia|em que (?:dia|mes|ano) (?:a gente |nos )?(?:estamos|ta|to|tamos)|que horas|que mes eh|que ano eh|dia da semana

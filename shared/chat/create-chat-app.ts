@@ -9,7 +9,9 @@ import { createFunctionApp } from "../http/create-function-app.ts";
 import { type ChatRequest, parseChatRequest } from "../http/parse-chat-request.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { chooseChatModel, chooseEmbedder } from "../model/choose-model.ts";
-import type { Embedder } from "../model/embedder.ts";
+import { createOutside } from "../outside/outside.ts";
+import type { FilmSource } from "../outside/find-films.ts";
+import type { Network } from "../outside/read-outside.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
@@ -21,6 +23,8 @@ import { type Turn, TURN_LIMITS, type TurnLimits } from "../turn/turn.ts";
 export interface ChatAppOptions {
   chooseModel?: (environment: Environment) => ChatModel | Promise<ChatModel>;
   limits?: TurnLimits;
+  /** How pages are reached. Never by a setting: whoever could set it could have the server read what only it may. */
+  network?: Network;
 }
 
 /** An answer, new or stored, given to whoever asked; chunks go out as they come. */
@@ -31,7 +35,9 @@ const MAX_BODY_BYTES = 128 * 1024;
 const INTERRUPTED = "A resposta foi interrompida. Sua mensagem está guardada; tente de novo, por favor.";
 
 /** The `chat` function: `POST /chat`. */
-export function createChatApp({ chooseModel = chooseChatModel, limits = TURN_LIMITS }: ChatAppOptions = {}): Hono {
+export function createChatApp(
+  { chooseModel = chooseChatModel, limits = TURN_LIMITS, network }: ChatAppOptions = {},
+): Hono {
   const app = createFunctionApp("chat");
   app.post("/", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }), async (c) => {
     const environment = readEnvironment();
@@ -40,12 +46,10 @@ export function createChatApp({ chooseModel = chooseChatModel, limits = TURN_LIM
     const client = createUserClient(environment, user.token);
     const opened = await openTurn(client, request);
     const answer: Answer = async (sink) =>
-      opened.status === "replay"
-        ? replay(opened, sink)
-        : await run(client, opened, request, sink, await chooseEmbedder(environment), {
-          chatModel: await chooseModel(environment),
-          limits,
-        });
+      opened.status === "replay" ? replay(opened, sink) : await run(client, opened, request, sink, {
+        embedder: await chooseEmbedder(environment),
+        outside: createOutside(filmSource(environment), network),
+      }, { chatModel: await chooseModel(environment), limits });
     const type = accepts(c, {
       header: "Accept",
       supports: ["text/event-stream", "application/json"],
@@ -62,7 +66,7 @@ async function run(
   opened: OpenedTurn,
   request: ChatRequest,
   sink: ChunkSink,
-  embedder: Embedder | null,
+  services: Pick<Turn, "embedder" | "outside">,
   options: RunTurnOptions,
 ) {
   const { today, profile: { timezone } } = opened.context;
@@ -70,7 +74,7 @@ async function run(
     client,
     opened,
     toolContext: { today, timezone },
-    embedder,
+    ...services,
     transcript: new TurnTranscript(sink, messageIdOf(opened, request), continuesMessage(request)),
     result: {
       route: "model",
@@ -81,6 +85,10 @@ async function run(
     },
   };
   return await runTurn(turn, request, options);
+}
+
+function filmSource({ tmdbApiKey, tmdbBaseUrl }: Environment): FilmSource | undefined {
+  return tmdbApiKey === undefined ? undefined : { key: tmdbApiKey, baseUrl: tmdbBaseUrl };
 }
 
 function replay({ answer }: ReplayedTurn, sink: ChunkSink): ReplayedTurn["answer"] {

@@ -128,10 +128,10 @@ export type Database = {
         ];
       };
       "library_items": {
-        Row: { "content": string | null; "created_at": string; "deleted_at": string | null; "generated_at": string | null; "id": string; "kind": string | null; "origin": string; "period_from": string | null; "period_to": string | null; "title": string; "type": string; "updated_at": string; "url": string | null; "user_id": string };
+        Row: { "content": string | null; "created_at": string; "deleted_at": string | null; "generated_at": string | null; "id": string; "kind": string | null; "origin": string; "period_from": string | null; "period_to": string | null; "search": unknown; "title": string; "title_plain": string; "tmdb_id": number | null; "type": string; "updated_at": string; "url": string | null; "user_id": string; "year": number | null };
         ComputedFields: never;
-        Insert: { "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "title": string; "type": string; "updated_at"?: string; "url"?: string | null; "user_id"?: string };
-        Update: { "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "title"?: string; "type"?: string; "updated_at"?: string; "url"?: string | null; "user_id"?: string };
+        Insert: { "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "search"?: unknown; "title": string; "title_plain"?: string; "tmdb_id"?: number | null; "type": string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
+        Update: { "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "search"?: unknown; "title"?: string; "title_plain"?: string; "tmdb_id"?: number | null; "type"?: string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
         Relationships: [];
       };
       "memory_consolidations": {
@@ -340,13 +340,27 @@ export type Database = {
         Returns: Json;
       };
       "delete_account": { Args: { "account_id": string }; Returns: Json };
+      "delete_all_items": { Args: { "tool_call_id"?: string }; Returns: Json };
       "delete_finance_item": {
         Args: { "amount"?: number; "date"?: string; "item_id"?: string; "kind": string; "name"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "delete_habit": { Args: { "habit_name": string; "tool_call_id"?: string }; Returns: Json };
+      "delete_item": { Args: { "item_id"?: string; "title"?: string; "tool_call_id"?: string }; Returns: Json };
       "delete_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "delete_metric": { Args: { "entry_id": string; "tool_call_id"?: string }; Returns: Json };
+      "enrich_movie": {
+        Args: { "full_title"?: string; "overview"?: string; "quote"?: string; "title": string; "tmdb_id"?: number; "tool_call_id"?: string; "year"?: number };
+        Returns: Json;
+      };
+      "enrich_tv_show": {
+        Args: { "full_title"?: string; "overview"?: string; "quote"?: string; "title": string; "tmdb_id"?: number; "tool_call_id"?: string; "year"?: number };
+        Returns: Json;
+      };
+      "enrich_video": {
+        Args: { "description"?: string; "quote"?: string; "title"?: string; "tool_call_id"?: string; "url": string };
+        Returns: Json;
+      };
       "export_page": { Args: { "cursor"?: Json; "what"?: string }; Returns: Json };
       "extend_reminders": { Args: { "reminders": Json }; Returns: Json };
       "fail_consolidation": {
@@ -407,11 +421,13 @@ export type Database = {
       };
       "prepare_create_habit": { Args: { "days"?: (number)[]; "frequency"?: string; "name": string }; Returns: Json };
       "prepare_create_reminder": { Args: { "at": string; "recurrence"?: string; "text": string }; Returns: Json };
+      "prepare_delete_all_items": { Args: Record<PropertyKey, never>; Returns: Json };
       "prepare_delete_finance_item": {
         Args: { "amount"?: number; "date"?: string; "item_id"?: string; "kind": string; "name"?: string };
         Returns: Json;
       };
       "prepare_delete_habit": { Args: { "habit_name": string }; Returns: Json };
+      "prepare_delete_item": { Args: { "item_id"?: string; "title"?: string }; Returns: Json };
       "prepare_delete_knowledge": { Args: { "item_id"?: string; "query"?: string }; Returns: Json };
       "prepare_delete_metric": { Args: { "entry_id": string }; Returns: Json };
       "prepare_forget_everything": { Args: Record<PropertyKey, never>; Returns: Json };
@@ -452,11 +468,30 @@ export type Database = {
         Args: { "item_id": string; "resolution": string; "tool_call_id"?: string };
         Returns: Json;
       };
+      "restore_item": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "restore_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "run_tool": {
         Args: { "args": Json; "attempt": number; "runtime_args"?: Json; "tool": string; "tool_call_id": string; "turn_id": string };
         Returns: Json;
       };
+      "save_link": {
+        Args: { "description"?: string; "quote"?: string; "title"?: string; "tool_call_id"?: string; "url": string };
+        Returns: Json;
+      };
+      "save_movie": {
+        Args: { "full_title"?: string; "overview"?: string; "quote"?: string; "title": string; "tmdb_id"?: number; "tool_call_id"?: string; "year"?: number };
+        Returns: Json;
+      };
+      "save_note": { Args: { "content": string; "quote"?: string; "tool_call_id"?: string }; Returns: Json };
+      "save_tv_show": {
+        Args: { "full_title"?: string; "overview"?: string; "quote"?: string; "title": string; "tmdb_id"?: number; "tool_call_id"?: string; "year"?: number };
+        Returns: Json;
+      };
+      "save_video": {
+        Args: { "description"?: string; "quote"?: string; "title"?: string; "tool_call_id"?: string; "url": string };
+        Returns: Json;
+      };
+      "search_items": { Args: { "limit"?: number; "page"?: number; "query"?: string; "type"?: string }; Returns: Json };
       "search_knowledge": {
         Args: { "area"?: string; "embedding_model"?: string; "from_date"?: string; "limit"?: number; "min_confidence"?: number; "query"?: string; "query_embedding"?: unknown; "status"?: string; "to_date"?: string; "type"?: string };
         Returns: Json;

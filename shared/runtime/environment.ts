@@ -20,6 +20,9 @@ export interface Environment extends ModelEnvironment {
   chatModel: string;
   /** Answers where `chatModel` cannot be reached. */
   chatModelFallback: string;
+  /** Without one films and series are saved as they are told. */
+  tmdbApiKey?: string;
+  tmdbBaseUrl: string;
 }
 
 /** What `consolidate-memory` reads from its environment. */
@@ -52,6 +55,8 @@ export function readEnvironment(): Environment {
     jwks: optional("SUPABASE_JWKS"),
     chatModel: optional("CHAT_MODEL") ?? DEFAULT_MODELS.chat,
     chatModelFallback: optional("CHAT_MODEL_FALLBACK") ?? DEFAULT_MODELS.chatFallback,
+    tmdbApiKey: optional("TMDB_API_KEY"),
+    tmdbBaseUrl: optional("TMDB_BASE_URL") ?? "https://api.themoviedb.org/3",
   };
 }
 

@@ -1,5 +1,5 @@
 /** Names of the skills, as stored with a turn and in pending actions. */
-export type SkillName = "counselor" | "finance" | "health" | "relationships" | "professional" | "general";
+export type SkillName = "counselor" | "finance" | "health" | "relationships" | "professional" | "library" | "general";
 
 /** How an answer sounds. */
 export interface ToneConfig {

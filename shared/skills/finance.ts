@@ -8,7 +8,7 @@ const COIN = "(?:reais|real|reau|reaus|contos?|pilas?|mangos?|mangas|paus?|prata
 /** Spending, income, bills, debts, investments. */
 export const finance: SkillDefinition = {
   name: "finance",
-  description: "Gastos, renda, contas, dívidas, parcelas, investimentos, orçamento, cartão, boleto, Pix e salário",
+  description: "Gastos, renda, contas, dívidas, parcelas, investimentos e orçamento",
   triggerPatterns: [
     ...reportRequests,
     ...financeQuestions,

@@ -11,7 +11,7 @@ const BODY =
 /** Body and habits: weight, exercise, sleep, water, food, mood, energy, symptoms, medicine. */
 export const health: SkillDefinition = {
   name: "health",
-  description: "Peso, treino, sono, água, alimentação, humor, energia, sintomas, remédios, consultas e hábitos",
+  description: "Peso, treino, sono, água, alimentação, humor, remédios, consultas e hábitos",
   triggerPatterns: [
     ...reportRequests,
     ...patternLines`

@@ -6,7 +6,7 @@ const { few, fiction, trivia, show, world } = patternParts;
 /** Work, career, job, projects, business, productivity. */
 export const professional: SkillDefinition = {
   name: "professional",
-  description: "Trabalho, carreira, emprego, demissão, promoção, projetos, prazos, reuniões, entrevistas e negócios",
+  description: "Trabalho, carreira, emprego, demissão, projetos, reuniões e negócios",
   triggerPatterns: patternLines`
     # work
     colega (?:faltou|saiu de|entrou de ferias|nao entrega|nao faz)

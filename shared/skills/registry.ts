@@ -3,6 +3,7 @@ import type { SkillDefinition } from "./definition.ts";
 import { finance } from "./finance.ts";
 import { general } from "./general.ts";
 import { health } from "./health.ts";
+import { library } from "./library.ts";
 import { professional } from "./professional.ts";
 import { relationships } from "./relationships.ts";
 
@@ -11,6 +12,7 @@ export const skills: readonly SkillDefinition[] = [
   counselor,
   finance,
   health,
+  library,
   relationships,
   professional,
   general,

@@ -15,7 +15,7 @@ const FRIEND =
 /** The people in someone's life: partner, family, friends, colleagues as people. */
 export const relationships: SkillDefinition = {
   name: "relationships",
-  description: "Parceria, família, amizades, colegas como pessoas, términos, conflitos e aniversários",
+  description: "Parceria, família, amizades, colegas, términos e aniversários",
   triggerPatterns: patternLines`
     # people, as "minha …"
     mainha|painho|voinh[oa]|mozi|mozin\w*|vozinh[oa]|vovozinh[oa]

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Outside } from "../outside/outside.ts";
 
 /** JSON object as it travels between the model, the turn and Postgres. */
 export type JsonObject = Record<string, unknown>;
@@ -46,6 +47,12 @@ export interface ToolPreparation {
 }
 
 /**
+ * What a tool with outbound traffic found before its function runs: `args`, which the function gets beside its own; several
+ * candidates, of which the person picks one; or why there is nothing to run.
+ */
+export type Found = { args: JsonObject } | { choices: ToolChoice[]; question: string } | { refused: string };
+
+/**
  * One tool: what the model sees, the Postgres function of the same name that does the work, and the words around it
  * . Texts are pt-BR.
  */
@@ -59,8 +66,8 @@ export interface ToolDefinition {
    * repeats. `required`: never runs before the user's yes.
    */
   confirmation: "none" | "quoted" | "required";
-  /** Of a `quoted` write: the arguments that hold what was told, and those that name whom it is about. */
-  keeps?: { told: readonly string[]; named?: readonly string[] };
+  /** Of a `quoted` write: the arguments that hold what was told, those that name whom or what it is about, and addresses. */
+  keeps?: { told?: readonly string[]; named?: readonly string[]; urls?: readonly string[] };
   /** Of a `quoted` write: done because the very message being answered asks for it, and once a turn. */
   onRequest?: true;
   /** Of a read: what it finds was told by the person and may be told again (`memory`), or by nobody here (`outside`). */
@@ -68,6 +75,8 @@ export interface ToolDefinition {
   /** Puts arguments into the form in which they are looked up and run, where that takes more than their schema. */
   complete?(args: JsonObject, context: { now: string }): Promise<{ args: JsonObject } | { refused: string }>;
   prepare?: ToolPreparation;
+  /** Asks the world outside, before the function runs or is offered; never throws. */
+  lookUp?(args: JsonObject, outside: Outside): Found | Promise<Found>;
   /** "Quer que eu …?", from the arguments and, for prepared tools, the facts found. Needed unless `none`. */
   offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;
   /** Answer from the result of the rpc: plain sentences, no emoji, no tone. */

@@ -7,6 +7,7 @@ import {
   unfoundedFiling,
   unfoundedWords,
 } from "../memory/unfounded-words.ts";
+import { normalizeUrl, readUrls } from "../text/url.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 
 /** What a write without a yes may rest on. */
@@ -61,8 +62,15 @@ function unfoundedIn({ keeps }: ToolDefinition, args: JsonObject, sentence: stri
     ...textsOf(args, keeps?.told).flatMap((text) => unfoundedWords(text, quoted)),
     ...textsOf(args, keeps?.named).flatMap((text) => unfoundedWords(text, anywhere, { isName: true })),
     ...unfoundedKey(args, quoted),
+    ...textsOf(args, keeps?.urls).filter((url) => !isUrlSaid(url, said.messages)),
   ];
   return [...new Set(found)];
+}
+
+/** Nobody but the person says which address is asked for: an address can carry away what it is made of. */
+function isUrlSaid(url: string, messages: readonly string[]): boolean {
+  const meant = normalizeUrl(url);
+  return messages.some((text) => readUrls(text).some((written) => normalizeUrl(written) === meant));
 }
 
 const heard = new WeakMap<Said, { known: Heard; messages: Heard }>();
@@ -75,7 +83,8 @@ function heardBefore(said: Said): { known: Heard; messages: Heard } {
 }
 
 function textsOf(args: JsonObject, names: readonly string[] = []): string[] {
-  return names.flatMap((name) => args[name]).filter((value): value is string => typeof value === "string");
+  return names.flatMap((name) => args[name]).filter((value) => typeof value === "string" || typeof value === "number")
+    .map(String);
 }
 
 function unfoundedKey({ content, slot, key, value }: JsonObject, heard: readonly Heard[]): string[] {

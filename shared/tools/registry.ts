@@ -23,6 +23,17 @@ import { recordHabit } from "./health/record-habit.ts";
 import { recordMetric } from "./health/record-metric.ts";
 import { updateMetric } from "./health/update-metric.ts";
 import { createAutomaticNote } from "./library/create-automatic-note.ts";
+import { deleteAllItems } from "./library/delete-all-items.ts";
+import { deleteItem } from "./library/delete-item.ts";
+import { enrichMovie } from "./library/enrich-movie.ts";
+import { enrichTvShow } from "./library/enrich-tv-show.ts";
+import { enrichVideo } from "./library/enrich-video.ts";
+import { saveLink } from "./library/save-link.ts";
+import { saveMovie } from "./library/save-movie.ts";
+import { saveNote } from "./library/save-note.ts";
+import { saveTvShow } from "./library/save-tv-show.ts";
+import { saveVideo } from "./library/save-video.ts";
+import { searchItems } from "./library/search-items.ts";
 import { completeReminder } from "./reminders/complete-reminder.ts";
 import { createReminder } from "./reminders/create-reminder.ts";
 import { listReminders } from "./reminders/list-reminders.ts";
@@ -72,8 +83,20 @@ export const healthTools: ToolDefinition[] = [
 /** What the relationships skill adds. */
 const relationshipsTools: ToolDefinition[] = [getPerson, getBirthdays, updatePerson];
 
-/** Tools on the user's library. Reports are made of finance and health alike, so both skills offer them. */
-const libraryTools: ToolDefinition[] = [createAutomaticNote];
+/** Tools of the library skill. */
+export const libraryTools: ToolDefinition[] = [
+  saveNote,
+  saveMovie,
+  saveTvShow,
+  saveVideo,
+  saveLink,
+  enrichMovie,
+  enrichTvShow,
+  enrichVideo,
+  searchItems,
+  deleteItem,
+  deleteAllItems,
+];
 
 /** What code alone offers, when the user asks for it in so many words: no skill has these. */
 export const memoryTools: ToolDefinition[] = [forgetEverything];
@@ -86,6 +109,8 @@ export const allTools: ToolDefinition[] = [
   ...healthTools,
   ...relationshipsTools,
   ...libraryTools,
+  // Reports are made of finance and health alike, so several skills offer them.
+  createAutomaticNote,
 ];
 
 const byName = new Map([...allTools, ...memoryTools].map((tool) => [tool.name, inOneLine(tool)]));

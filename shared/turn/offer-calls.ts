@@ -6,6 +6,7 @@ import type { JsonObject, Preparation, ToolChoice, ToolContext } from "../tools/
 import { findTool } from "../tools/registry.ts";
 import type { Replacement } from "./correct-calls.ts";
 import { writeSchema } from "./open-turn.ts";
+import { lookUpCall } from "./look-up.ts";
 import { makeRoom } from "./pass-over.ts";
 import { nameWrite, tellRefusal, type Write } from "./tell-undo.ts";
 import type { PendingAction, PendingCall, Turn } from "./turn.ts";
@@ -55,6 +56,11 @@ export async function prepareCalls(
   replaces: string[] = [],
 ): Promise<PreparedStep> {
   const completed = await Promise.all(calls.map((call) => complete(call, turn.opened.context)));
+  const found = await Promise.all(
+    completed.map(({ call, refused }) =>
+      refused === undefined ? lookUpCall(turn, call) : { call, status: "refused" as const, sentence: refused }
+    ),
+  );
   const looksUp = completed.filter(({ call: { tool }, refused }) => findTool(tool)?.prepare && refused === undefined);
   try {
     const { preparations, replaced } = looksUp.length === 0 ? { preparations: [], replaced: [] } : answer.parse(
@@ -63,11 +69,12 @@ export async function prepareCalls(
         replaces,
       }),
     );
-    const prepared = completed.map((one) =>
-      one.refused === undefined
-        ? putIntoWords(one.call, preparations[looksUp.indexOf(one)], turn.toolContext)
-        : { call: one.call, status: "refused" as const, sentence: one.refused }
-    );
+    const prepared = completed.map((one, index) => {
+      const outside = found[index]!;
+      if ("status" in outside) return outside;
+      const whole = { ...one.call, args: { ...one.call.args, ...outside.args } };
+      return putIntoWords(whole, preparations[looksUp.indexOf(one)], turn.toolContext);
+    });
     const refused = prepared.find(({ status }) => status === "refused");
     // Half a replacement would lose what it is for.
     return refused?.status === "refused" && replaces.length > 0

@@ -1,12 +1,9 @@
-import { callRpc } from "../database/call-rpc.ts";
 import { buildWindow, type StoredMessage } from "../history/build-window.ts";
-import type { ChatModel, ModelTurn } from "../model/chat-model.ts";
-import { runModelStep } from "../model/run-model-step.ts";
+import type { ChatModel } from "../model/chat-model.ts";
 import type { ModelCall } from "../model/stream-step.ts";
 import { buildSystemPrompt } from "../prompt/build-system-prompt.ts";
 import { quoteData } from "../prompt/quote-data.ts";
-import { logFailure } from "../runtime/log-failure.ts";
-import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
+import { composeSkills } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
@@ -14,16 +11,17 @@ import { isStorable } from "../text/plain-text.ts";
 import { cannotDo } from "../tools/cannot-do.ts";
 import { allTools, findTool, openReminderTools } from "../tools/registry.ts";
 import { answerOffer, answerOfferTool, offerNotice } from "./answer-offer.ts";
+import { askModel, resumeExecutions, withWords } from "./ask-model.ts";
 import { writtenLately } from "./correct-calls.ts";
 import { startMessageVector } from "./message-vector.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
 import { replaceSaved, replaceSavedTool, savedNotice } from "./replace-saved.ts";
-import { runTool } from "./run-tool.ts";
+import { runCall, type UndecidedCall } from "./look-up.ts";
 import { saidBefore, wordsOf } from "./said-before.ts";
 import type { ToolOutput } from "./transcript.ts";
 import { askedSkill, skillOutput, USE_SKILL, useSkillTool } from "./use-skill.ts";
-import type { Turn, TurnLimits, TurnUsage } from "./turn.ts";
+import type { Turn, TurnLimits } from "./turn.ts";
 import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
 
 /** A turn the model answers: what was said and which skills it woke. */
@@ -82,24 +80,21 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     transcript.startStep();
     const settling = [...(pending ? [answerOfferTool] : []), ...(saved.length > 0 ? [replaceSavedTool] : [])];
     const tools = [...toolsOf(active), ...(context.reminders.open ? openReminderTools : []), ...settling];
-    const { modelId, calls: made, usage } = await keepLease(turn, input.limits.leaseRenewalMs, () =>
-      runModelStep({
-        chatModel: input.chatModel,
-        turn: modelTurn(turn, composed),
-        instructions,
-        messages: (modelId) =>
-          buildWindow([
-            ...withWords(context.window, input.text),
-            ...transcript.messages.filter((message) => !spoken.includes(message)),
-          ], { modelId, awaiting }),
-        tools,
-        inWords: step === MAX_STEPS,
-        limits: input.limits,
-        deadline,
-        onText: (delta) => transcript.write(delta),
-      }));
-    result.modelCalls++;
-    addUsage(result.usage, usage);
+    const { modelId, calls: made } = await askModel(turn, {
+      chatModel: input.chatModel,
+      composed,
+      instructions,
+      messages: (modelId) =>
+        buildWindow([
+          ...withWords(context.window, input.text),
+          ...transcript.messages.filter((message) => !spoken.includes(message)),
+        ], { modelId, awaiting }),
+      tools,
+      inWords: step === MAX_STEPS,
+      limits: input.limits,
+      deadline,
+      onText: (delta) => transcript.write(delta),
+    });
     if (made.length === 0) return;
     // Thousands would not fit into the record, and some refusals tell the model as much.
     const calls = readCalls(turn, made.slice(0, 2 * MAX_CALLS), tools, modelId);
@@ -109,7 +104,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
       transcript.end(toolCallId, tool.name, { type: "error-text", value: reason });
     }
     const running = runnable.filter(({ tool }) => !settling.includes(tool));
-    const outputs = await runTools(turn, running);
+    const { outputs, undecided } = await runTools(turn, running);
     for (const { toolCallId, tool, args } of runnable.filter((call) => !running.includes(call))) {
       const before = transcript.messages.length;
       const { output, settled } = tool === answerOfferTool
@@ -119,13 +114,13 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
       spoken.push(...transcript.messages.slice(before).filter(({ role }) => role === "assistant"));
       transcript.end(toolCallId, tool.name, output);
       if (settled !== "no") pending = null;
-      if (settled === "ends") return leave(turn, held);
+      if (settled === "ends") return leave(turn, [...held, ...asCalls(undecided, running)]);
     }
     active.push(...runnable.flatMap(({ tool, args }) => tool.name === USE_SKILL ? askedSkill(args) ?? [] : []));
     result.skills = [...new Set([...result.skills, ...active.map(({ name }) => name)])];
     written.push(...runnable.map(({ tool }) => tool.name).filter(writesUnasked));
-    if (held.length === 0) continue;
-    await offer(turn, held, running, outputs);
+    if (held.length + undecided.length === 0) continue;
+    await offer(turn, held, undecided, running, outputs);
     return tooMany ? transcript.say(TOO_MANY) : undefined;
   }
 }
@@ -160,84 +155,51 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function addUsage(sum: TurnUsage, usage: TurnUsage): void {
-  sum.inputTokens += usage.inputTokens;
-  sum.outputTokens += usage.outputTokens;
-  sum.thoughtTokens += usage.thoughtTokens;
-  sum.cachedTokens += usage.cachedTokens;
-}
-
 /** Whether a tool writes without waiting for a yes. */
 function writesUnasked(name: string): boolean {
   return findTool(name)?.confirmation === "quoted";
 }
 
-/** The window as if the user had said only what is left to be answered. */
-function withWords(window: StoredMessage[], text: string): StoredMessage[] {
-  const last = window.findLastIndex(({ role }) => role === "user");
-  return window.map((message, index) => index === last ? { ...message, parts: [{ type: "text", text }] } : message);
-}
-
-function modelTurn({ result, toolContext, opened }: Turn, composed: ComposedSkills): ModelTurn {
-  return {
-    temperature: composed.temperature,
-    effort: composed.effort,
-    tone: composed.tone,
-    skills: result.skills,
-    ...toolContext,
-    userName: opened.context.profile.displayName ?? undefined,
-  };
-}
-
-async function runTools(turn: Turn, calls: ToolCall[]): Promise<ToolOutput[]> {
-  const outputs = await Promise.all(calls.map((call) => runCall(turn, call)));
-  calls.forEach((call, index) => {
+/** Runs calls at once: each one's output, and those that the person has to choose a candidate for. */
+async function runTools(turn: Turn, calls: ToolCall[]) {
+  const ran = await Promise.all(calls.map((call) => runOne(turn, call)));
+  const outputs = ran.map((one) => "call" in one ? undefined : one);
+  calls.forEach(({ toolCallId, tool }, index) => {
     const output = outputs[index];
-    if (output) turn.transcript.end(call.toolCallId, call.tool.name, output);
+    if (output) turn.transcript.end(toolCallId, tool.name, output);
   });
-  return outputs;
+  return { outputs, undecided: ran.filter((one) => "call" in one) };
 }
 
-function runCall(turn: Turn, { toolCallId, tool, args }: ToolCall): Promise<ToolOutput> {
+function asCalls(undecided: UndecidedCall[], calls: ToolCall[]): ToolCall[] {
+  return calls.filter(({ toolCallId }) => undecided.some(({ call }) => call.toolCallId === toolCallId));
+}
+
+async function runOne(turn: Turn, { toolCallId, tool, args }: ToolCall): Promise<ToolOutput | UndecidedCall> {
   const skill = tool.name === USE_SKILL ? askedSkill(args) : undefined;
-  if (skill) return Promise.resolve({ type: "json", value: skillOutput(skill) });
-  return runTool(turn, toolCallId, tool.name, args);
+  if (skill) return { type: "json", value: skillOutput(skill) };
+  return await runCall(turn, { toolCallId, tool: tool.name, args });
 }
 
 /** Ends the loop with an offer. What ran beside it is answered here: the model is not asked again. */
-async function offer(turn: Turn, held: ToolCall[], ran: ToolCall[], outputs: ToolOutput[]): Promise<void> {
+async function offer(
+  turn: Turn,
+  held: ToolCall[],
+  undecided: UndecidedCall[],
+  ran: ToolCall[],
+  outputs: (ToolOutput | undefined)[],
+): Promise<void> {
   ran.forEach(({ tool }, index) => {
     const output = outputs[index];
     if (output?.type === "json") turn.transcript.say(tool.answer(output.value, turn.toolContext));
   });
   const calls = held.map(({ toolCallId, tool, args }) => ({ toolCallId, tool: tool.name, args }));
-  offerCalls(turn, await prepareCalls(turn, calls), turn.result.skills);
+  const prepared = await prepareCalls(turn, calls);
+  offerCalls(turn, { ...prepared, calls: [...prepared.calls, ...undecided] }, turn.result.skills);
 }
 
 /** Calls beside a change of the offer: what waits now is what the model said it should be. */
 function leave({ transcript }: Turn, held: ToolCall[]): void {
   const value = "Não ofereci: outra proposta já espera. Ponha nela tudo o que deve ter.";
   for (const { toolCallId, tool } of held) transcript.end(toolCallId, tool.name, { type: "error-text", value });
-}
-
-/** What an earlier attempt of this turn ran stands as if this one had: it is not run and not asked for again. */
-function resumeExecutions({ transcript, opened }: Turn): void {
-  const { executions } = opened.context;
-  for (const { toolCallId, tool, args } of executions) transcript.call(toolCallId, tool, args);
-  for (const { toolCallId, tool, result } of executions) {
-    transcript.end(toolCallId, tool, { type: "json", value: result });
-  }
-}
-
-/** Renews the turn's lease every `intervalMs` while `work` runs; a model step may outlast it. A lost lease is noticed by the next write. */
-async function keepLease<T>(turn: Turn, intervalMs: number, work: () => Promise<T>): Promise<T> {
-  const timer = setInterval(() => {
-    callRpc(turn.client, "renew_lease", { turn_id: turn.opened.id, attempt: turn.opened.attempt })
-      .catch((cause) => logFailure("lease not renewed", cause));
-  }, intervalMs);
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-  }
 }

@@ -10,11 +10,18 @@ import type { Turn } from "./turn.ts";
  * Runs one tool call of the turn as the user: one round trip that also renews the lease and stores the result.
  * What the tool refuses comes back as a sentence for the model.
  *
+ * @param found what the tool found outside, which its function gets beside the arguments
  * @throws DomainError `stale_turn` when another attempt has taken the turn over
  * @throws DatabaseFailure when the database is away or the token no longer accepted
  */
-export async function runTool(turn: Turn, toolCallId: string, tool: string, args: JsonObject): Promise<ToolOutput> {
-  const runtimeArgs = await vectorArguments(turn, tool, args);
+export async function runTool(
+  turn: Turn,
+  toolCallId: string,
+  tool: string,
+  args: JsonObject,
+  found: JsonObject = {},
+): Promise<ToolOutput> {
+  const runtimeArgs = { ...found, ...await vectorArguments(turn, tool, args) };
   try {
     const result = await callRpc(turn.client, "run_tool", {
       turn_id: turn.opened.id,
@@ -22,7 +29,7 @@ export async function runTool(turn: Turn, toolCallId: string, tool: string, args
       tool,
       args,
       tool_call_id: toolCallId,
-      ...(runtimeArgs && { runtime_args: runtimeArgs }),
+      ...(Object.keys(runtimeArgs).length > 0 && { runtime_args: runtimeArgs }),
     });
     return { type: "json", value: result as JsonObject };
   } catch (error) {

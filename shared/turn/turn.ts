@@ -1,5 +1,6 @@
 import type { RpcClient } from "../database/rpc-client.ts";
 import type { Embedder } from "../model/embedder.ts";
+import type { Outside } from "../outside/outside.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import type { TurnTranscript } from "./transcript.ts";
@@ -56,6 +57,8 @@ export interface Turn {
   toolContext: ToolContext;
   /** Null without a key. */
   embedder: Embedder | null;
+  /** What tools with outbound traffic ask. */
+  outside: Outside;
   /** What was said as a vector, once it is needed or soon may be; null where that failed. */
   messageVector?: Promise<string | null>;
   transcript: TurnTranscript;
@@ -83,6 +86,8 @@ export interface TurnResult {
   /** Offered before and still open: told to the client again. */
   standing?: PendingAction;
   decision?: PendingDecision;
+  /** Of a planner's turn: there was nothing to do or say. */
+  noop?: true;
   /** Told in this turn; noted as seen at its close. */
   shownInsight?: string;
   shownReminders?: string[];

@@ -20,7 +20,7 @@ export function useSkillTool(active: readonly SkillDefinition[]): ToolDefinition
   const key = left.map(({ name }) => name).join();
   const tool: ToolDefinition = made.get(key) ?? {
     name: USE_SKILL,
-    description: "Abre outra habilidade, com as ferramentas dela, quando as de agora não bastam. " +
+    description: "Abre outra habilidade, com as ferramentas dela, se preciso. " +
       left.map(({ name, description }) => `${name}: ${description}`).join(". ") + ".",
     inputSchema: z.object({ skill: z.enum([first, ...others]) }),
     confirmation: "none",

@@ -494,7 +494,7 @@ create index tool_executions_by_turn on public.tool_executions (user_id, turn_id
 
 comment on table public.tool_executions is 'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
 comment on column public.tool_executions.undo is
-  'How to take the write back, as private.take_back does: [{ table, id, set, add, left }]. Null: nothing was written; empty: it cannot be taken back.';
+  'How to take the write back, as private.take_back does: [{ table, id | ids, set, add, left }]. Null: nothing was written; empty: it cannot be taken back.';
 comment on column public.tool_executions.seq is 'In which order calls ran, also within one transaction.';
 
 create function private.replay_tool(tool text, tool_call_id text) returns jsonb
@@ -894,6 +894,12 @@ grant execute on function private.prepare_call, private.check_facts to authentic
 -- only where they hold that still. Counters are relative. Everything runs as the caller: grants and policies decide what it
 -- may touch.
 
+create function private.rows_of(step jsonb) returns uuid[]
+language sql immutable set search_path = '' as $$
+  select array(select jsonb_array_elements_text(coalesce(step -> 'ids', jsonb_build_array(step -> 'id')))::uuid);
+$$;
+comment on function private.rows_of(jsonb) is 'The rows of an undo step: id, or ids when all of them were written alike.';
+
 -- In one zone, so that the same instant is always the same text.
 create function private.values_of(step jsonb) returns jsonb
 language plpgsql set search_path = '' set timezone = 'UTC' as $$
@@ -902,8 +908,9 @@ declare
   learns constant boolean := step ->> 'table' = 'knowledge_items';
   held jsonb;
 begin
-  -- A row that goes away has to be as it was written, and one that was deleted since is gone.
-  execute format('select %s from public.%I t where t.id = $1 and t.user_id = $2 and ($3 or to_jsonb(t) ->> ''deleted_at'' is null) for update',
+  -- A row that goes away has to be as it was written, and one that was deleted since is gone. Of many the one that differs.
+  execute format('with held as materialized (select %s as v from public.%I t where t.id = any ($1) and t.user_id = $2'
+      ' and ($3 or to_jsonb(t) ->> ''deleted_at'' is null) for update) select v from held order by v = $4 limit 1',
     case when step -> 'set' = '{"deleted_at": "now"}' and not learns
       then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'','
         -- What time does to a reminder.
@@ -911,7 +918,7 @@ begin
       else format('jsonb_build_object(%s)', (
         select string_agg(format('%1$L, t.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name))) end,
     step ->> 'table')
-  into held using (step ->> 'id')::uuid, private.current_user_id(), learns or step -> 'set' ? 'deleted_at';
+  into held using private.rows_of(step), private.current_user_id(), learns or step -> 'set' ? 'deleted_at', step -> 'left';
   return held;
 end;
 $$;
@@ -949,11 +956,11 @@ create function private.apply_undo(step jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
   execute format(
-    'update public.%1$I t set %2$s from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = $2 and t.user_id = $3',
+    'update public.%1$I t set %2$s from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = any ($2) and t.user_id = $3',
     step ->> 'table', concat_ws(', ',
       (select string_agg(format('%1$I = v.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name)),
       (select string_agg(format('%1$I = t.%1$I + v.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'add') as c (name))))
-  using (step -> 'set') || coalesce(step -> 'add', '{}'), (step ->> 'id')::uuid, private.current_user_id();
+  using (step -> 'set') || coalesce(step -> 'add', '{}'), private.rows_of(step), private.current_user_id();
 end;
 $$;
 
@@ -1161,7 +1168,7 @@ comment on function public.undo_last_write(uuid, int) is
 grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;
 
 grant execute on function
-  private.values_of, private.changed_since, private.apply_undo, private.reverse_of, private.mark_undone,
+  private.rows_of, private.values_of, private.changed_since, private.apply_undo, private.reverse_of, private.mark_undone,
   private.refuse_undo, private.check_undoable, private.undo_execution, private.executed, private.take_back,
   private.replace_writes, private.last_writing_turn, private.writes_of
 to authenticated;
@@ -2814,7 +2821,7 @@ comment on function private.people_meant(text, text) is
   'The known person that a name means for certain, or nobody. A sister and a boss of one name may be two people: whose relationship differs is asked about. Raises PT409 ambiguous_person with the labels to choose from.';
 
 create function private.ensure_person(
-  name text, relationship text, by_assistant boolean, content text default null,
+  name text, relationship text, by_assistant boolean, content text default null, quote text default null,
   out id uuid, out created boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
@@ -2845,6 +2852,7 @@ begin
   person := private.new_knowledge(by_assistant, 0.95);
   person.type := 'person';
   person.title := given;
+  person.quote := ensure_person.quote;
   person.content := coalesce(nullif(btrim(ensure_person.content, E' \t\r\n'), ''), private.person_content(given, relation));
   person.person_metadata := jsonb_strip_nulls(jsonb_build_object('relationship', relation));
   perform private.insert_knowledge(person);
@@ -2853,7 +2861,7 @@ begin
   undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.ensure_person(text, text, boolean, text) is
+comment on function private.ensure_person(text, text, boolean, text, text) is
   'The id of the person somebody means, made when unknown; null for the user. Raises PT400 invalid_name, PT409 ambiguous_person with the labels to choose from.';
 
 grant execute on function
@@ -2864,7 +2872,7 @@ grant execute on function
   private.unnamed_person(text),
   private.name_person(public.knowledge_items, text, text),
   private.people_meant(text, text),
-  private.ensure_person(text, text, boolean, text)
+  private.ensure_person(text, text, boolean, text, text)
 to authenticated, service_role;
 
 create function private.next_birthday(birthday text, today date) returns date
@@ -3072,16 +3080,13 @@ begin
   end if;
   perform private.check_person(relation, update_person.birthday, update_person.preferences, update_person.note);
   perform private.check_slot(null, null, null, update_person.quote);
-  select * into who from private.ensure_person(update_person.name, relation, by_assistant);
+  select * into who from private.ensure_person(update_person.name, relation, by_assistant, quote => private.given(update_person.quote));
   if who.id is null then
     perform private.raise(422, 'person_is_user', 'Isso é sobre você: guardo como um fato seu, não como outra pessoa.');
   end if;
   undo := coalesce(who.undo, '[]');
   status := case when undo = '[]' then status else 'updated' end;
   select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = who.id;
-  if who.created then
-    update public.knowledge_items p set quote = nullif(btrim(update_person.quote), '') where p.user_id = person.user_id and p.id = person.id;
-  end if;
   if who.created or not person.validated_by_user then
     select * into step from private.change_person(person, relation, update_person.birthday, update_person.preferences);
     if step.changed then
@@ -3455,7 +3460,7 @@ begin
     select * into who from private.ensure_person(
       coalesce(private.given(add_knowledge.person), item.slot_key, private.given(add_knowledge.title)),
       case when item.type = 'person' and item.slot = 'relationship' then item.value end, by_assistant,
-      case when item.type = 'person' then item.content end);
+      case when item.type = 'person' then item.content end, item.quote);
     item.subject := coalesce(who.id::text, 'self');
     person_is_new := who.created;
     undo := coalesce(who.undo, '[]');
@@ -8751,9 +8756,11 @@ create table public.library_items (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   type text not null check (type in ('note', 'movie', 'tv_show', 'video', 'link')),
-  title text not null check (private.is_text(title, 200)),
+  title text not null check (private.is_text(title, 500)),
   content text check (private.is_text(content, 50000)),
   url text check (char_length(url) <= 2000 and url ~* '^https?://\S+$'),
+  tmdb_id int check (tmdb_id > 0),
+  year int check (year between 1870 and 2100),
   origin text not null default 'user' check (origin in ('user', 'automatic')),
   kind text check (kind in ('medical_appointment', 'weekly_report', 'monthly_report')),
   -- From 1980: a note may be asked for from 1990 on, and looks back from there.
@@ -8763,11 +8770,15 @@ create table public.library_items (
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
+  title_plain text not null default '',
+  search tsvector not null default '',
   unique (user_id, id),
   constraint library_items_note_has_content check (type <> 'note' or content is not null),
   constraint library_items_automatic_is_complete check (
     num_nulls(kind, period_from, period_to, generated_at) = 0
     or (origin = 'user' and num_nonnulls(kind, period_from, period_to, generated_at) = 0)),
+  constraint library_items_link_has_url check (type not in ('video', 'link') or url is not null),
+  constraint library_items_film_is_known check (num_nonnulls(tmdb_id, year) = 0 or type in ('movie', 'tv_show')),
   constraint library_items_kind_is_note check (kind is null or type = 'note'),
   constraint library_items_period_fits_kind check (case kind
     when 'medical_appointment' then period_from <= period_to
@@ -8789,31 +8800,44 @@ create index library_items_recent on public.library_items (user_id, created_at d
 create unique index library_items_one_a_period on public.library_items (user_id, kind, period_to) where origin = 'automatic';
 create index library_items_appointments on public.library_items (period_to)
   where kind = 'medical_appointment' and origin = 'automatic' and deleted_at is null;
+create index library_items_deleted on public.library_items (deleted_at) where deleted_at is not null;
 create index library_items_of_period on public.library_items (user_id, kind, period_to) where kind is not null;
 
 comment on table public.library_items is 'Notes, films, series, videos and links of the user, and automatic notes. Nothing in here is learned from.';
-comment on column public.library_items.content is 'Markdown; the title is not repeated in it.';
+comment on column public.library_items.content is 'Markdown; the title is not repeated in it. Of a film what it is about, of a link what it was kept for.';
+comment on column public.library_items.tmdb_id is 'Which film or series of The Movie Database it is.';
+comment on column public.library_items.title_plain is 'Folded words of the title: by them items are found to be the same, and misspelt ones found.';
+comment on column public.library_items.search is
+  'What full text search sees. Filled by the trigger and not generated: as a table with a trigger has it, deleting a thousand would compute it a thousand times.';
 comment on column public.library_items.origin is 'automatic: written from the user''s rows and written again when asked. It becomes the user''s when they change its words.';
 comment on column public.library_items.kind is 'What an automatic note is; a note the user took over keeps it.';
 comment on column public.library_items.period_to is 'Last day it is about: the day of the appointment, the Sunday, the last of the month.';
 comment on column public.library_items.generated_at is 'When it was last written by itself.';
 
-create function private.take_over_note() returns trigger
+create function private.keep_item() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  new.updated_at := now();
-  if old.origin = 'automatic' and new.generated_at is not distinct from old.generated_at
-    and (new.title, new.content) is distinct from (old.title, old.content) then
-    new.origin := 'user';
+  if tg_op = 'UPDATE' then
+    new.updated_at := now();
+    if (new.title, new.content) is not distinct from (old.title, old.content) then
+      new.title_plain := old.title_plain;
+      new.search := old.search;
+      return new;
+    end if;
+    if old.origin = 'automatic' and new.generated_at is not distinct from old.generated_at then
+      new.origin := 'user';
+    end if;
   end if;
+  new.title_plain := private.plain_words(new.title);
+  new.search := private.search_vector(new.title, coalesce(new.content, ''), null);
   return new;
 end;
 $$;
-comment on function private.take_over_note() is
-  'Trigger: an automatic note whose words the user changes is theirs from then on, and is not written over.';
+comment on function private.keep_item() is
+  'Trigger: what a search needs; and an automatic note whose words the user changes is theirs from then on, and is not written over.';
 
-create trigger library_items_take_over before update on public.library_items
-  for each row execute function private.take_over_note();
+create trigger library_items_keep before insert or update on public.library_items
+  for each row execute function private.keep_item();
 
 create function private.library_item_json(item public.library_items) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -8823,6 +8847,8 @@ language sql immutable set search_path = '' as $$
     'title', item.title,
     'content', item.content,
     'url', item.url,
+    'tmdb_id', item.tmdb_id,
+    'year', item.year,
     'kind', item.kind,
     'period_from', item.period_from,
     'period_to', item.period_to,
@@ -8830,6 +8856,571 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.library_item_json(public.library_items) is 'An item as tools return it; absent keys are null.';
 grant execute on function private.library_item_json(public.library_items) to authenticated, service_role;
+
+-- schemas/search_items.sql
+
+-- Finding what was saved: words and their inflections by full text, misspelt words among the titles. Exact within the caller's
+-- own items, as memory's search is.
+
+create function private.short_item(item public.library_items) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  item.content := private.clipped(item.content, 240);
+  return private.library_item_json(item) || case when item.origin = 'automatic' then '{"automatic": true}'::jsonb else '{}'::jsonb end;
+end;
+$$;
+comment on function private.short_item(public.library_items) is 'An item as lists and answers show it, its content cut.';
+
+create function private.find_items(query text, type text default null) returns table (id uuid, score double precision)
+language plpgsql stable rows 20 set search_path = ''
+set enable_seqscan = off
+set jit = off as $$
+#variable_conflict use_column
+declare
+  caller constant uuid := private.current_user_id();
+begin
+  return query
+    with terms as materialized (select t.word, t.query from private.search_terms(find_items.query) as t),
+    items as materialized (
+      select i.id, i.search, i.title_plain, i.created_at from public.library_items i
+      where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
+    ),
+    written as materialized (
+      select i.id, i.created_at, t.word, 1 + ts_rank(i.search, t.query)::double precision as closeness
+      from terms t join items i on i.search @@ t.query
+    ),
+    -- Only a word that no item has is taken for a misspelt one.
+    meant as (
+      select i.id, i.created_at, t.word, max(extensions.similarity(w.word, t.word))::double precision as closeness
+      from terms t cross join items i cross join lateral string_to_table(i.title_plain, ' ') as w (word)
+      where not exists (select from written e where e.word = t.word)
+        and left(w.word, 1) = left(t.word, 1) and abs(char_length(w.word) - char_length(t.word)) <= 2
+        and t.word !~ '\d' and private.is_typo_of(t.word, w.word)
+      group by i.id, i.created_at, t.word
+    ),
+    -- With its time: joined to the items for it, a thousand were compared with a thousand.
+    scored as (
+      select h.id, h.created_at, sum(h.closeness) as score
+      from (select * from written union all select * from meant) h group by h.id, h.created_at
+      union all
+      select i.id, i.created_at, 0 from items i where not exists (select from terms)
+    )
+    select s.id, s.score from scored s
+    -- What has one word of three is not what was asked for, if something has all three.
+    where s.score >= (select max(b.score) from scored b) / 2
+    order by s.score desc, s.created_at desc, s.id;
+end;
+$$;
+comment on function private.find_items(text, text) is
+  'The caller''s items by relevance, newest first among equals; without a word that says something, all of them.';
+
+create function private.check_library_query(query text, type text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if char_length(check_library_query.query) > 1000 then
+    perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
+  elsif check_library_query.type <> all (array['note', 'movie', 'tv_show', 'video', 'link']) then
+    perform private.raise(400, 'invalid_type', 'Não guardo esse tipo de item.');
+  end if;
+end;
+$$;
+comment on function private.check_library_query(text, text) is 'Raises PT400 query_too_long, invalid_type; null passes.';
+
+create function public.search_items(query text default '', type text default null, "limit" int default 20, page int default 1) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  most constant int := coalesce(search_items."limit", 20);
+  skipped constant bigint := (coalesce(search_items.page, 1)::bigint - 1) * most;
+begin
+  perform private.count_use('searches'), private.check_library_query(search_items.query, search_items.type);
+  if most not between 1 and 50 or skipped < 0 then
+    perform private.raise(400, 'invalid_limit', 'Posso mostrar de 1 a 50 itens de cada vez.');
+  end if;
+  return (
+    with found as materialized (
+      select f.id, row_number() over () as position from private.find_items(coalesce(search_items.query, ''), search_items.type) as f
+    )
+    select jsonb_strip_nulls(jsonb_build_object(
+      'query', coalesce(search_items.query, ''), 'type', search_items.type, 'page', coalesce(search_items.page, 1),
+      'total', (select count(*) from found), 'shown', skipped,
+      'items', coalesce((
+        select jsonb_agg(private.short_item(i) order by f.position)
+        from found f join public.library_items i on i.user_id = caller and i.id = f.id
+        where f.position > skipped and f.position <= skipped + most), '[]'))));
+end;
+$$;
+comment on function public.search_items(text, text, int, int) is
+  'What was saved, by words, or all of it, newest first: { query, type?, page, total, shown: how many the pages before have, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] }, limit (1 to 50) a page. Automatic notes are found too. Raises PT400 invalid_type, invalid_limit, query_too_long, PT429 rate_limited.';
+
+grant execute on function
+  private.short_item, private.find_items, private.check_library_query, public.search_items(text, text, int, int)
+to authenticated, service_role;
+
+-- schemas/save_items.sql
+
+-- Saving to the library: each tool creates items of its own type. What is there already is not written twice: it is completed
+-- with what is new, and that is said.
+
+create function private.check_library_text(value text, most int, what text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if private.is_blank(check_library_text.value) then
+    perform private.raise(400, 'invalid_item', format('Para guardar preciso de %s.', check_library_text.what));
+  elsif char_length(check_library_text.value) > check_library_text.most then
+    perform private.raise(400, 'content_too_long', format('É longo demais: até %s caracteres.', check_library_text.most));
+  end if;
+end;
+$$;
+comment on function private.check_library_text(text, int, text) is 'Raises PT400 invalid_item for a text with nothing to see, content_too_long.';
+
+create function private.check_year(year int) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if year not between 1870 and 2100 then
+    perform private.raise(400, 'invalid_year', 'O ano vai de 1870 a 2100.');
+  end if;
+end;
+$$;
+comment on function private.check_year(int) is 'Raises PT400 invalid_year; null passes.';
+
+create function private.same_item(item public.library_items, told text default null) returns public.library_items
+language sql stable set search_path = '' as $$
+  select i from public.library_items i
+  where i.user_id = private.current_user_id() and i.type = item.type and i.deleted_at is null
+    and i.id is distinct from item.id
+    and case
+      when item.url is not null then i.url = item.url
+      when item.type = 'note' then i.title_plain = private.plain_words(item.title) and private.fold(i.content) = private.fold(item.content)
+      when i.tmdb_id is not null and item.tmdb_id is not null then i.tmdb_id = item.tmdb_id
+      else i.title_plain in (private.plain_words(item.title), private.plain_words(same_item.told))
+        and (i.year = item.year or i.year is null or item.year is null) end
+  order by i.tmdb_id is not distinct from item.tmdb_id desc, i.year is not distinct from item.year desc, i.created_at, i.id
+  limit 1;
+$$;
+comment on function private.same_item(public.library_items, text) is
+  'The caller''s item that is the same: of a link the same URL, of a note the same words, of a film the same tmdb_id, else the same title and no other year. told: another title it goes by.';
+
+create function private.complete_item(known public.library_items, item public.library_items) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year);
+  after jsonb := jsonb_build_object(
+    -- What was called by its address has no title yet.
+    'title', case when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = known.url then item.title else known.title end,
+    'content', coalesce(known.content, item.content),
+    'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year));
+begin
+  if after = before then
+    return null;
+  end if;
+  update public.library_items i set title = after ->> 'title', content = after ->> 'content',
+    tmdb_id = (after ->> 'tmdb_id')::int, year = (after ->> 'year')::int
+  where i.user_id = known.user_id and i.id = known.id;
+  return jsonb_build_object('table', 'library_items', 'id', known.id, 'set', before);
+end;
+$$;
+comment on function private.complete_item(public.library_items, public.library_items) is
+  'Puts into an item what another knows of it and it does not; returns the step that takes it back, null when nothing is new.';
+
+create function private.save_item(item public.library_items, args jsonb, tool_call_id text, told text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  tool constant text := 'save_' || item.type;
+  stored jsonb := private.replay_tool(tool, save_item.tool_call_id);
+  caller constant uuid := private.current_user_id();
+  known public.library_items;
+  undo jsonb;
+  status text;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year);
+  -- The same thing saved twice at once is there once.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':library', 0));
+  known := private.same_item(item, save_item.told);
+  if known.id is null then
+    insert into public.library_items as i (user_id, type, title, content, url, tmdb_id, year)
+    values (caller, item.type, item.title, item.content, item.url, item.tmdb_id, item.year)
+    returning i.* into known;
+    status := 'created';
+    undo := jsonb_build_object('table', 'library_items', 'id', known.id, 'set', jsonb_build_object('deleted_at', 'now'));
+  else
+    undo := private.complete_item(known, item);
+    status := case when undo is null then 'unchanged' else 'updated' end;
+    select i.* into known from public.library_items i where i.user_id = caller and i.id = known.id;
+  end if;
+  return private.record_tool(tool, save_item.tool_call_id, jsonb_strip_nulls(save_item.args),
+    jsonb_strip_nulls(jsonb_build_object('status', status, 'item', private.short_item(known),
+      'untitled', case when known.title = known.url then true end)), undo);
+end;
+$$;
+comment on function private.save_item(public.library_items, jsonb, text, text) is
+  'Keeps an item for save_<type>, once: { status: created | updated | unchanged, item, untitled?: true when it goes by its URL }. Raises PT400 invalid_item, content_too_long, invalid_year, PT409 too_many_rows.';
+
+create function public.save_note(content text, quote text default null, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  item public.library_items;
+begin
+  perform private.check_library_text(save_note.content, 50000, 'o que anotar');
+  item.type := 'note';
+  item.content := btrim(save_note.content, E' \t\r\n');
+  item.title := private.title_of(item.content);
+  return private.save_item(item, jsonb_build_object('content', save_note.content, 'quote', save_note.quote), save_note.tool_call_id);
+end;
+$$;
+comment on function public.save_note(text, text, text) is
+  'Keeps a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long.';
+
+create function private.film(
+  type text, title text, year int, tmdb_id int, full_title text, overview text
+) returns public.library_items
+language plpgsql immutable set search_path = '' as $$
+declare
+  item public.library_items;
+begin
+  item.type := film.type;
+  item.title := btrim(coalesce(film.full_title, film.title), E' \t\r\n');
+  item.content := film.overview;
+  item.tmdb_id := film.tmdb_id;
+  item.year := film.year;
+  return item;
+end;
+$$;
+
+create function public.save_movie(
+  title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
+  quote text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return private.save_item(private.film('movie', title, year, tmdb_id, full_title, overview),
+    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
+end;
+$$;
+comment on function public.save_movie(text, int, int, text, text, text, text) is
+  'Keeps a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The Movie Database has them. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, invalid_year.';
+
+create function public.save_tv_show(
+  title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
+  quote text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return private.save_item(private.film('tv_show', title, year, tmdb_id, full_title, overview),
+    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
+end;
+$$;
+comment on function public.save_tv_show(text, int, int, text, text, text, text) is 'Keeps a series, as save_movie a film.';
+
+create function private.linked(type text, url text, title text, description text) returns public.library_items
+language plpgsql set search_path = '' as $$
+declare
+  item public.library_items;
+begin
+  if linked.url is null or linked.url !~* '^https?://\S+$' or char_length(linked.url) > 2000 then
+    perform private.raise(400, 'invalid_url', 'Esse endereço não serve: preciso de um link http ou https de até 2.000 caracteres.');
+  end if;
+  item.type := linked.type;
+  item.url := linked.url;
+  -- Without a title it goes by its address.
+  item.title := coalesce(private.given(linked.title), left(linked.url, 500));
+  item.content := private.given(linked.description);
+  if char_length(item.content) > 50000 then
+    perform private.raise(400, 'content_too_long', 'É longo demais: até 50.000 caracteres.');
+  end if;
+  return item;
+end;
+$$;
+comment on function private.linked(text, text, text, text) is 'A link or video as an item; raises PT400 invalid_url, content_too_long.';
+
+create function public.save_video(
+  url text, title text default null, description text default null, quote text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return private.save_item(private.linked('video', url, title, description),
+    jsonb_build_object('url', url, 'title', title, 'quote', quote), tool_call_id);
+end;
+$$;
+comment on function public.save_video(text, text, text, text, text) is
+  'Keeps a video: { status: created | updated | unchanged, item }; without a title its title is its URL. quote: the words that ask for it. Raises PT400 invalid_url, content_too_long.';
+
+create function public.save_link(
+  url text, description text default null, title text default null, quote text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return private.save_item(private.linked('link', url, title, description),
+    jsonb_build_object('url', url, 'description', description, 'quote', quote), tool_call_id);
+end;
+$$;
+comment on function public.save_link(text, text, text, text, text) is 'Keeps a link, as save_video a video; title: what its page is called.';
+
+create function private.enrich_item(
+  item public.library_items, args jsonb, tool_call_id text, told text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  tool constant text := 'enrich_' || item.type;
+  stored jsonb := private.replay_tool(tool, enrich_item.tool_call_id);
+  known public.library_items;
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year);
+  known := private.same_item(item, enrich_item.told);
+  undo := case when known.id is not null then private.complete_item(known, item) end;
+  return private.record_tool(tool, enrich_item.tool_call_id, jsonb_strip_nulls(enrich_item.args),
+    jsonb_build_object(
+      'status', case when known.id is null then 'not_saved' when undo is null then 'unchanged' else 'updated' end,
+      'item', private.short_item(case when known.id is null then item
+        else (select i from public.library_items i where i.user_id = known.user_id and i.id = known.id) end)),
+    undo);
+end;
+$$;
+comment on function private.enrich_item(public.library_items, jsonb, text, text) is
+  'Completes the saved item that enrich_<type> found more about: { status: updated | unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
+
+create function public.enrich_movie(
+  title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
+  quote text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return private.enrich_item(private.film('movie', title, year, tmdb_id, full_title, overview),
+    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
+end;
+$$;
+comment on function public.enrich_movie(text, int, int, text, text, text, text) is
+  'Completes a saved film by what The Movie Database says of it, or tells that; arguments as of save_movie: { status: updated | unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
+
+create function public.enrich_tv_show(
+  title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
+  quote text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return private.enrich_item(private.film('tv_show', title, year, tmdb_id, full_title, overview),
+    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
+end;
+$$;
+comment on function public.enrich_tv_show(text, int, int, text, text, text, text) is 'Completes a saved series, as enrich_movie a film.';
+
+create function public.enrich_video(
+  url text, title text default null, description text default null, quote text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return private.enrich_item(private.linked('video', url, title, description),
+    jsonb_build_object('url', url, 'quote', quote), tool_call_id);
+end;
+$$;
+comment on function public.enrich_video(text, text, text, text, text) is
+  'Completes a saved video by what its page says of it, or tells that: { status: updated | unchanged | not_saved, item }. Raises PT400 invalid_url, content_too_long.';
+
+grant execute on function
+  public.save_note(text, text, text),
+  public.save_movie(text, int, int, text, text, text, text),
+  public.save_tv_show(text, int, int, text, text, text, text),
+  public.save_video(text, text, text, text, text),
+  public.save_link(text, text, text, text, text),
+  public.enrich_movie(text, int, int, text, text, text, text),
+  public.enrich_tv_show(text, int, int, text, text, text, text),
+  public.enrich_video(text, text, text, text, text)
+to authenticated, service_role;
+grant execute on function
+  private.check_library_text, private.check_year, private.same_item, private.complete_item, private.save_item, private.film,
+  private.linked, private.enrich_item
+to authenticated, service_role;
+
+-- schemas/delete_items.sql
+
+-- Deleting from the library: softly, after a yes, taken back by "desfaz" or restore_item for 30 days; then a job removes it.
+
+create function private.library_label(item public.library_items) returns text
+language sql stable set search_path = '' as $$
+  select private.clipped(item.title, 120) || case when item.year is null then '' else format(' (%s)', item.year) end;
+$$;
+
+create function private.deletable_item(item public.library_items) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('args', jsonb_build_object('item_id', item.id),
+    'facts', jsonb_build_object('item', private.short_item(item) - 'created_at',
+      'row', jsonb_build_object('table', 'library_items', 'id', item.id)));
+$$;
+
+create function private.items_called(title text) returns setof public.library_items
+language plpgsql stable rows 10 set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  plain constant text := private.plain_words(items_called.title);
+begin
+  return query select i.* from public.library_items i
+    where i.user_id = caller and i.deleted_at is null and (i.title_plain = plain or i.url = btrim(items_called.title))
+    order by i.created_at desc, i.id limit 10;
+  if not found and exists (select from private.search_terms(items_called.title)) then
+    return query select i.* from private.find_items(items_called.title) with ordinality as f (id, score, position)
+      join public.library_items i on i.user_id = caller and i.id = f.id
+      order by f.position limit 10;
+  end if;
+end;
+$$;
+comment on function private.items_called(text) is 'Items of this very title or URL, else at most ten that its words find.';
+
+create function public.prepare_delete_item(item_id uuid default null, title text default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  meant public.library_items[];
+begin
+  perform private.check_library_query(prepare_delete_item.title, null);
+  meant := case when prepare_delete_item.item_id is not null
+    then array(select i from public.library_items i
+      where i.user_id = private.current_user_id() and i.id = prepare_delete_item.item_id and i.deleted_at is null)
+    else array(select i from private.items_called(coalesce(prepare_delete_item.title, '')) as i) end;
+  return case cardinality(meant)
+    when 0 then jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb))
+    when 1 then private.deletable_item(meant[1]) || '{"status": "ready"}'
+    else jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(private.deletable_item(meant[n]) || jsonb_build_object('label', private.library_label(meant[n])) order by n)
+      from generate_subscripts(meant, 1) as n)) end;
+end;
+$$;
+comment on function public.prepare_delete_item(uuid, text) is
+  'Which item is meant: { status: ready, args: { item_id }, facts: { item, row } } | { status: choose, choices } | { status: missing }. Raises PT400 query_too_long.';
+
+create function public.delete_item(item_id uuid default null, title text default null, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('delete_item', delete_item.tool_call_id);
+  item public.library_items;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  update public.library_items i set deleted_at = clock_timestamp()
+  where i.user_id = private.current_user_id() and i.deleted_at is null
+    and i.id = coalesce(delete_item.item_id,
+      (public.prepare_delete_item(null, delete_item.title) #>> '{args,item_id}')::uuid)
+  returning i.* into item;
+  if item.id is null then
+    perform private.raise(404, 'item_not_found', 'Não achei esse item entre o que está salvo.');
+  end if;
+  return private.record_tool('delete_item', delete_item.tool_call_id, jsonb_build_object('item_id', item.id),
+    jsonb_build_object('status', 'deleted', 'item', private.short_item(item)),
+    jsonb_build_object('table', 'library_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', null)));
+end;
+$$;
+comment on function public.delete_item(uuid, text, text) is
+  'Deletes an item softly, the one of this id or the only one that title means: { status: deleted, item }. Raises PT404 item_not_found.';
+
+create function public.prepare_delete_all_items() returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  facts jsonb;
+begin
+  select jsonb_build_object(
+      'items', count(*) filter (where i.origin = 'user'), 'kept', count(*) filter (where i.origin = 'automatic'),
+      'newest', max(i.created_at) filter (where i.origin = 'user'))
+  into facts from public.library_items i where i.user_id = private.current_user_id() and i.deleted_at is null;
+  if facts -> 'items' = '0' then
+    perform private.raise(404, 'library_empty', 'Não há nada salvo para apagar.');
+  end if;
+  return jsonb_build_object('status', 'ready', 'args', '{}'::jsonb, 'facts', facts);
+end;
+$$;
+comment on function public.prepare_delete_all_items() is
+  'What delete_all_items would delete: { status: ready, args: {}, facts: { items, kept: automatic notes, newest } }. Raises PT404 library_empty.';
+
+create function public.delete_all_items(tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('delete_all_items', delete_all_items.tool_call_id);
+  -- One instant for all of them.
+  instant constant timestamptz := clock_timestamp();
+  gone uuid[];
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  with deleted as (
+    update public.library_items i set deleted_at = instant
+    where i.user_id = private.current_user_id() and i.deleted_at is null and i.origin = 'user'
+    returning i.id
+  )
+  select coalesce(array_agg(d.id), '{}') into gone from deleted d;
+  return private.record_tool('delete_all_items', delete_all_items.tool_call_id, '{}',
+    jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end, 'items', cardinality(gone)),
+    case when gone <> '{}' then jsonb_build_object('table', 'library_items', 'ids', to_jsonb(gone), 'set', jsonb_build_object('deleted_at', null)) end);
+end;
+$$;
+comment on function public.delete_all_items(text) is
+  'Deletes everything the user saved softly, not the automatic notes: { status: deleted | unchanged, items: how many }.';
+
+create function public.restore_item(item_id uuid, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('restore_item', restore_item.tool_call_id);
+  item public.library_items;
+  deleted timestamptz;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  select i.* into item from public.library_items i
+  where i.user_id = private.current_user_id() and i.id = restore_item.item_id for update;
+  if item.id is null or item.deleted_at < now() - interval '30 days' then
+    perform private.raise(404, 'item_not_found', 'Não achei esse item entre o que foi apagado nos últimos 30 dias.');
+  elsif (private.same_item(item)).id is not null then
+    perform private.raise(409, 'already_saved', 'Isso já está salvo.');
+  end if;
+  deleted := item.deleted_at;
+  update public.library_items i set deleted_at = null where i.user_id = item.user_id and i.id = item.id returning i.* into item;
+  return private.record_tool('restore_item', restore_item.tool_call_id, jsonb_build_object('item_id', item.id),
+    jsonb_build_object('status', case when deleted is null then 'unchanged' else 'restored' end, 'item', private.short_item(item)),
+    case when deleted is not null then jsonb_build_object('table', 'library_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', deleted)) end);
+end;
+$$;
+comment on function public.restore_item(uuid, text) is
+  'Takes a deletion back within 30 days: { status: restored | unchanged, item }. Raises PT404 item_not_found, PT409 already_saved.';
+
+create function private.purge_items(most int default 10000) returns int
+language plpgsql set search_path = '' as $$
+declare
+  purged int;
+begin
+  delete from public.library_items i where i.id in (
+    select d.id from public.library_items d
+    where d.deleted_at < now() - interval '30 days'
+      -- A deleted note keeps its place while the schedule might write it again.
+      and (d.origin = 'user' or d.period_to < current_date - 60)
+    limit purge_items.most);
+  get diagnostics purged = row_count;
+  return purged;
+end;
+$$;
+comment on function private.purge_items(int) is 'Removes what was deleted more than 30 days ago, at most so many; returns how many. For pg_cron.';
+
+do $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    raise notice 'no pg_cron here: call private.purge_items() from another scheduler';
+    return;
+  end if;
+  perform cron.schedule('purge-library', '23 4 * * *', 'select private.purge_items()');
+end
+$$;
+
+grant execute on function
+  public.prepare_delete_item(uuid, text), public.delete_item(uuid, text, text), public.prepare_delete_all_items(),
+  public.delete_all_items(text), public.restore_item(uuid, text)
+to authenticated, service_role;
+grant execute on function private.library_label, private.deletable_item, private.items_called to authenticated, service_role;
+grant execute on function private.purge_items to service_role;
 
 -- schemas/note_texts.sql
 
@@ -11544,10 +12135,10 @@ declare
 begin
   perform private.check_person(relation, birthday, null, null);
   begin
-    select * into who from private.ensure_person(name, relation, true);
+    select * into who from private.ensure_person(name, relation, true, null, item.quote);
   exception when sqlstate 'PT409' then
     -- Somebody of that name is known as something else: nobody is there to ask, so it stands beside until the next conversation.
-    select * into who from private.ensure_person(name, null, true);
+    select * into who from private.ensure_person(name, null, true, null, item.quote);
     select p.* into person from public.knowledge_items p where p.user_id = item.user_id and p.id = who.id;
     select * into step from private.note_beside_person(person, true, relation, birthday, null);
     id := who.id;

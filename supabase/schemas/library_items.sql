@@ -4,9 +4,11 @@ create table public.library_items (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   type text not null check (type in ('note', 'movie', 'tv_show', 'video', 'link')),
-  title text not null check (private.is_text(title, 200)),
+  title text not null check (private.is_text(title, 500)),
   content text check (private.is_text(content, 50000)),
   url text check (char_length(url) <= 2000 and url ~* '^https?://\S+$'),
+  tmdb_id int check (tmdb_id > 0),
+  year int check (year between 1870 and 2100),
   origin text not null default 'user' check (origin in ('user', 'automatic')),
   kind text check (kind in ('medical_appointment', 'weekly_report', 'monthly_report')),
   -- From 1980: a note may be asked for from 1990 on, and looks back from there.
@@ -16,11 +18,15 @@ create table public.library_items (
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
+  title_plain text not null default '',
+  search tsvector not null default '',
   unique (user_id, id),
   constraint library_items_note_has_content check (type <> 'note' or content is not null),
   constraint library_items_automatic_is_complete check (
     num_nulls(kind, period_from, period_to, generated_at) = 0
     or (origin = 'user' and num_nonnulls(kind, period_from, period_to, generated_at) = 0)),
+  constraint library_items_link_has_url check (type not in ('video', 'link') or url is not null),
+  constraint library_items_film_is_known check (num_nonnulls(tmdb_id, year) = 0 or type in ('movie', 'tv_show')),
   constraint library_items_kind_is_note check (kind is null or type = 'note'),
   constraint library_items_period_fits_kind check (case kind
     when 'medical_appointment' then period_from <= period_to
@@ -42,31 +48,44 @@ create index library_items_recent on public.library_items (user_id, created_at d
 create unique index library_items_one_a_period on public.library_items (user_id, kind, period_to) where origin = 'automatic';
 create index library_items_appointments on public.library_items (period_to)
   where kind = 'medical_appointment' and origin = 'automatic' and deleted_at is null;
+create index library_items_deleted on public.library_items (deleted_at) where deleted_at is not null;
 create index library_items_of_period on public.library_items (user_id, kind, period_to) where kind is not null;
 
 comment on table public.library_items is 'Notes, films, series, videos and links of the user, and automatic notes. Nothing in here is learned from.';
-comment on column public.library_items.content is 'Markdown; the title is not repeated in it.';
+comment on column public.library_items.content is 'Markdown; the title is not repeated in it. Of a film what it is about, of a link what it was kept for.';
+comment on column public.library_items.tmdb_id is 'Which film or series of The Movie Database it is.';
+comment on column public.library_items.title_plain is 'Folded words of the title: by them items are found to be the same, and misspelt ones found.';
+comment on column public.library_items.search is
+  'What full text search sees. Filled by the trigger and not generated: as a table with a trigger has it, deleting a thousand would compute it a thousand times.';
 comment on column public.library_items.origin is 'automatic: written from the user''s rows and written again when asked. It becomes the user''s when they change its words.';
 comment on column public.library_items.kind is 'What an automatic note is; a note the user took over keeps it.';
 comment on column public.library_items.period_to is 'Last day it is about: the day of the appointment, the Sunday, the last of the month.';
 comment on column public.library_items.generated_at is 'When it was last written by itself.';
 
-create function private.take_over_note() returns trigger
+create function private.keep_item() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  new.updated_at := now();
-  if old.origin = 'automatic' and new.generated_at is not distinct from old.generated_at
-    and (new.title, new.content) is distinct from (old.title, old.content) then
-    new.origin := 'user';
+  if tg_op = 'UPDATE' then
+    new.updated_at := now();
+    if (new.title, new.content) is not distinct from (old.title, old.content) then
+      new.title_plain := old.title_plain;
+      new.search := old.search;
+      return new;
+    end if;
+    if old.origin = 'automatic' and new.generated_at is not distinct from old.generated_at then
+      new.origin := 'user';
+    end if;
   end if;
+  new.title_plain := private.plain_words(new.title);
+  new.search := private.search_vector(new.title, coalesce(new.content, ''), null);
   return new;
 end;
 $$;
-comment on function private.take_over_note() is
-  'Trigger: an automatic note whose words the user changes is theirs from then on, and is not written over.';
+comment on function private.keep_item() is
+  'Trigger: what a search needs; and an automatic note whose words the user changes is theirs from then on, and is not written over.';
 
-create trigger library_items_take_over before update on public.library_items
-  for each row execute function private.take_over_note();
+create trigger library_items_keep before insert or update on public.library_items
+  for each row execute function private.keep_item();
 
 create function private.library_item_json(item public.library_items) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -76,6 +95,8 @@ language sql immutable set search_path = '' as $$
     'title', item.title,
     'content', item.content,
     'url', item.url,
+    'tmdb_id', item.tmdb_id,
+    'year', item.year,
     'kind', item.kind,
     'period_from', item.period_from,
     'period_to', item.period_to,

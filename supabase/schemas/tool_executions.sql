@@ -26,7 +26,7 @@ create index tool_executions_by_turn on public.tool_executions (user_id, turn_id
 
 comment on table public.tool_executions is 'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
 comment on column public.tool_executions.undo is
-  'How to take the write back, as private.take_back does: [{ table, id, set, add, left }]. Null: nothing was written; empty: it cannot be taken back.';
+  'How to take the write back, as private.take_back does: [{ table, id | ids, set, add, left }]. Null: nothing was written; empty: it cannot be taken back.';
 comment on column public.tool_executions.seq is 'In which order calls ran, also within one transaction.';
 
 create function private.replay_tool(tool text, tool_call_id text) returns jsonb

@@ -2,6 +2,12 @@
 -- only where they hold that still. Counters are relative. Everything runs as the caller: grants and policies decide what it
 -- may touch.
 
+create function private.rows_of(step jsonb) returns uuid[]
+language sql immutable set search_path = '' as $$
+  select array(select jsonb_array_elements_text(coalesce(step -> 'ids', jsonb_build_array(step -> 'id')))::uuid);
+$$;
+comment on function private.rows_of(jsonb) is 'The rows of an undo step: id, or ids when all of them were written alike.';
+
 -- In one zone, so that the same instant is always the same text.
 create function private.values_of(step jsonb) returns jsonb
 language plpgsql set search_path = '' set timezone = 'UTC' as $$
@@ -10,8 +16,9 @@ declare
   learns constant boolean := step ->> 'table' = 'knowledge_items';
   held jsonb;
 begin
-  -- A row that goes away has to be as it was written, and one that was deleted since is gone.
-  execute format('select %s from public.%I t where t.id = $1 and t.user_id = $2 and ($3 or to_jsonb(t) ->> ''deleted_at'' is null) for update',
+  -- A row that goes away has to be as it was written, and one that was deleted since is gone. Of many the one that differs.
+  execute format('with held as materialized (select %s as v from public.%I t where t.id = any ($1) and t.user_id = $2'
+      ' and ($3 or to_jsonb(t) ->> ''deleted_at'' is null) for update) select v from held order by v = $4 limit 1',
     case when step -> 'set' = '{"deleted_at": "now"}' and not learns
       then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'','
         -- What time does to a reminder.
@@ -19,7 +26,7 @@ begin
       else format('jsonb_build_object(%s)', (
         select string_agg(format('%1$L, t.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name))) end,
     step ->> 'table')
-  into held using (step ->> 'id')::uuid, private.current_user_id(), learns or step -> 'set' ? 'deleted_at';
+  into held using private.rows_of(step), private.current_user_id(), learns or step -> 'set' ? 'deleted_at', step -> 'left';
   return held;
 end;
 $$;
@@ -57,11 +64,11 @@ create function private.apply_undo(step jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
   execute format(
-    'update public.%1$I t set %2$s from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = $2 and t.user_id = $3',
+    'update public.%1$I t set %2$s from jsonb_populate_record(null::public.%1$I, $1) as v where t.id = any ($2) and t.user_id = $3',
     step ->> 'table', concat_ws(', ',
       (select string_agg(format('%1$I = v.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name)),
       (select string_agg(format('%1$I = t.%1$I + v.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'add') as c (name))))
-  using (step -> 'set') || coalesce(step -> 'add', '{}'), (step ->> 'id')::uuid, private.current_user_id();
+  using (step -> 'set') || coalesce(step -> 'add', '{}'), private.rows_of(step), private.current_user_id();
 end;
 $$;
 
@@ -269,7 +276,7 @@ comment on function public.undo_last_write(uuid, int) is
 grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;
 
 grant execute on function
-  private.values_of, private.changed_since, private.apply_undo, private.reverse_of, private.mark_undone,
+  private.rows_of, private.values_of, private.changed_since, private.apply_undo, private.reverse_of, private.mark_undone,
   private.refuse_undo, private.check_undoable, private.undo_execution, private.executed, private.take_back,
   private.replace_writes, private.last_writing_turn, private.writes_of
 to authenticated;

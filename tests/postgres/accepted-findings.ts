@@ -15,6 +15,11 @@ export const acceptedFindings: AcceptedFinding[] = [
       "the tool's argument is called limit, and arguments keep one name from the model to the table; it is quoted",
   },
   {
+    object: "public.search_items",
+    message: 'name of parameter "limit" is reserved keyword',
+    reason: "as for search_knowledge",
+  },
+  {
     object: "public.create_habit",
     message: "control reached end of function without RETURN",
     reason: "the last statement is private.raise, which always raises",

@@ -9,6 +9,7 @@ Deno.test("skills have the priorities and temperatures that their instructions w
     ["counselor", 2, 0.7],
     ["finance", 3, 0.3],
     ["health", 4, 0.5],
+    ["library", 3, 0.2],
     ["relationships", 4, 0.6],
     ["professional", 4, 0.4],
     ["general", 10, undefined],

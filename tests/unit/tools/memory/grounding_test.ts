@@ -102,7 +102,19 @@ Deno.test("weighCall() runs what reads, and offers what needs a yes", () => {
 
 Deno.test("every tool that writes without a yes takes a quote, and says which arguments it keeps", () => {
   const quoted = allTools.filter(({ confirmation }) => confirmation === "quoted");
-  assert.deepEqual(quoted.map(({ name }) => name), ["add_knowledge", "update_person", "create_automatic_note"]);
+  assert.deepEqual(quoted.map(({ name }) => name), [
+    "add_knowledge",
+    "update_person",
+    "save_note",
+    "save_movie",
+    "save_tv_show",
+    "save_video",
+    "save_link",
+    "enrich_movie",
+    "enrich_tv_show",
+    "enrich_video",
+    "create_automatic_note",
+  ]);
   for (const tool of quoted) {
     const { error } = tool.inputSchema.safeParse({});
     assert.ok(error?.issues.some(({ path }) => path[0] === "quote"), tool.name);

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { OwnError } from "../runtime/log-failure.ts";
+
+/** A film or series as The Movie Database has it. */
+export interface Film {
+  tmdb_id: number;
+  title: string;
+  original_title: string;
+  year?: number;
+  overview?: string;
+}
+
+/** How to reach The Movie Database: an API key of version 3, or a token of version 4. */
+export interface FilmSource {
+  key: string;
+  baseUrl: string;
+}
+
+const TIMEOUT_MS = 5000;
+
+const KINDS = {
+  movie: { path: "movie", year: "year" },
+  tv_show: { path: "tv", year: "first_air_date_year" },
+} as const;
+
+const foundSchema = z.object({
+  results: z.array(
+    z.object({
+      id: z.int().positive(),
+      title: z.string().optional(),
+      name: z.string().optional(),
+      original_title: z.string().optional(),
+      original_name: z.string().optional(),
+      release_date: z.string().optional(),
+      first_air_date: z.string().optional(),
+      overview: z.string().nullish(),
+    }),
+  ),
+});
+
+/**
+ * Films or series of a title, the most likely first, in Portuguese where there is such a text.
+ *
+ * @throws when The Movie Database cannot be reached, refuses or answers something else
+ */
+export async function findFilms(
+  { key, baseUrl }: FilmSource,
+  type: keyof typeof KINDS,
+  title: string,
+  year?: number,
+): Promise<Film[]> {
+  const { path, year: yearParameter } = KINDS[type];
+  const url = new URL(`${baseUrl.replace(/\/$/, "")}/search/${path}`);
+  url.search = new URLSearchParams({
+    query: title,
+    language: "pt-BR",
+    include_adult: "false",
+    ...(year === undefined ? {} : { [yearParameter]: String(year) }),
+    ...(isToken(key) ? {} : { api_key: key }),
+  }).toString();
+  const response = await fetch(url, {
+    headers: { Accept: "application/json", ...(isToken(key) ? { Authorization: `Bearer ${key}` } : {}) },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new OwnError(`The Movie Database answers ${response.status}`);
+  }
+  const { results } = foundSchema.parse(await response.json());
+  return results.flatMap((found) => {
+    const name = (found.title ?? found.name ?? "").trim();
+    const released = Number(/^\d{4}/.exec(found.release_date ?? found.first_air_date ?? "")?.[0]);
+    if (name === "") return [];
+    return [{
+      tmdb_id: found.id,
+      title: name,
+      original_title: found.original_title ?? found.original_name ?? name,
+      ...(released >= 1870 && released <= 2100 ? { year: released } : {}),
+      ...(found.overview?.trim() ? { overview: found.overview.trim() } : {}),
+    }];
+  });
+}
+
+/** Tokens of version 4 are JSON Web Tokens. */
+function isToken(key: string): boolean {
+  return key.split(".").length === 3;
+}

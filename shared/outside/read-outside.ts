@@ -1,0 +1,113 @@
+import { OwnError } from "../runtime/log-failure.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+/** How the outside is reached; tests put a local server in its place. The rules about addresses are the same for both. */
+export interface Network {
+  /** IPv4 and IPv6 addresses of a host; none where it does not exist. */
+  resolve(host: string, signal: AbortSignal): Promise<string[]>;
+  fetch(url: string, init: RequestInit): Promise<Response>;
+}
+
+export const internet: Network = {
+  async resolve(host, signal) {
+    const answers = await Promise.all(
+      (["A", "AAAA"] as const).map((type) =>
+        Deno.resolveDns(host, type, { signal }).catch((error) => {
+          if (error instanceof Deno.errors.NotFound) return [];
+          throw error;
+        })
+      ),
+    );
+    return answers.flat();
+  },
+  fetch: (url, init) => fetch(url, init),
+};
+
+/** What was read, and of what charset its headers say it is. */
+export interface OutsideText {
+  bytes: Uint8Array<ArrayBuffer>;
+  charset?: string;
+}
+
+const MOST_MS = 5000;
+const MOST_BYTES = 1024 * 1024;
+const MOST_REDIRECTS = 4;
+
+/**
+ * Reads a public page: every address on the way, redirects too, is resolved and checked before it is asked; 5 s in all, 1 MB.
+ * What remains is in docs/decisions/0029-reading-outside.md.
+ *
+ * @param type the only content type that is taken
+ * @throws OwnError and whatever the network throws
+ */
+export async function readOutside(address: string, type: string, network: Network): Promise<OutsideText> {
+  const signal = AbortSignal.timeout(MOST_MS);
+  let url = new URL(address);
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+    await checkTarget(url, network, signal);
+    const response = await network.fetch(url.href, {
+      redirect: "manual",
+      signal,
+      headers: { Accept: type, "Accept-Language": "pt-BR, pt;q=0.9, en;q=0.5", "User-Agent": "LifeAssistant/1.0" },
+    });
+    const next = response.headers.get("location");
+    if (response.status >= 300 && response.status < 400 && next !== null) {
+      await response.body?.cancel();
+      url = URL.parse(next, url) ?? refuse("redirects to no address");
+      continue;
+    }
+    return await readBody(response, type);
+  }
+  return refuse("redirects too often");
+}
+
+function refuse(reason: string): never {
+  throw new OwnError(`Not read: ${reason}`);
+}
+
+/** The URL parser has brought every notation of an IP address, 0x7f.1 or 2130706433, into the one that is seen here. */
+async function checkTarget(url: URL, network: Network, signal: AbortSignal): Promise<void> {
+  const { protocol, hostname, port, username, password } = url;
+  if (protocol !== "https:" && protocol !== "http:") refuse("is not http");
+  if (username !== "" || password !== "") refuse("carries a password");
+  if (port !== "" && port !== "80" && port !== "443") refuse("is another port");
+  if (hostname.startsWith("[") || /^[\d.]+$/.test(hostname)) refuse("is an IP address");
+  if (!/[^.]\.[^.]/.test(hostname)) refuse("is a host of a local network");
+  const addresses = await network.resolve(hostname, signal);
+  if (addresses.length === 0) refuse("does not exist");
+  if (!addresses.every(isPublicAddress)) refuse("is not a public address");
+}
+
+async function readBody(response: Response, type: string): Promise<OutsideText> {
+  const [given = "", ...parameters] = (response.headers.get("content-type") ?? "").toLowerCase().split(";");
+  const declared = Number(response.headers.get("content-length") ?? 0);
+  const wrong = !response.ok
+    ? `answers ${response.status}`
+    : given.trim() !== type
+    ? "is of another type"
+    : declared > MOST_BYTES
+    ? "is too long"
+    : null;
+  if (wrong !== null || response.body === null) {
+    await response.body?.cancel();
+    return refuse(wrong ?? "is empty");
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body) {
+    length += chunk.length;
+    // Leaving the loop cancels the rest.
+    if (length > MOST_BYTES) refuse("is too long");
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  const charset = parameters.map((one) => /^\s*charset\s*=\s*"?([\w:.-]+)/.exec(one)?.[1]).find((one) =>
+    one !== undefined
+  );
+  return { bytes, charset };
+}

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import type { Film } from "../../outside/find-films.ts";
+import type { Outside } from "../../outside/outside.ts";
+import { cutText } from "../../text/cut-text.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { wholeNumber } from "../arguments.ts";
+import type { Found, JsonObject, ToolDefinition } from "../definition.ts";
+import { answerEnriched, answerSaved, describeItem, offerToSave, saveQuote } from "./library-item.ts";
+
+/** Films and series, which differ in what they are called only. */
+type FilmType = "movie" | "tv_show";
+
+const inputSchema = z.object({
+  title: plainText(500).describe("como ela disse"),
+  year: wholeNumber(1870, 2100).optional(),
+  tmdb_id: wholeNumber(1, 2_000_000_000).optional(),
+  quote: saveQuote,
+});
+const offeredSchema = inputSchema.partial({ quote: true });
+
+/** Year and number too are the person's to say: a model that knows which film is meant does not get to choose. */
+const base = {
+  inputSchema,
+  confirmation: "quoted",
+  keeps: { told: ["year", "tmdb_id"], named: ["title"] },
+  reads: "outside",
+} satisfies Partial<ToolDefinition>;
+
+/** The tool that keeps a film or a series. */
+export function saveFilm(type: FilmType, description: string): ToolDefinition {
+  return {
+    ...base,
+    name: `save_${type}`,
+    description,
+    async lookUp(args, outside) {
+      const found = await lookUpFilm(type, args, outside);
+      // Kept as it was told.
+      return "none" in found ? { args: {} } : found;
+    },
+    offer(args) {
+      const { title, year } = offeredSchema.parse(args);
+      return offerToSave({ type, title, year });
+    },
+    answer: answerSaved,
+  };
+}
+
+/** The tool that looks a film or a series up, and completes what is saved. */
+export function enrichFilm(type: FilmType, description: string): ToolDefinition {
+  return {
+    ...base,
+    name: `enrich_${type}`,
+    description,
+    async lookUp(args, outside) {
+      const found = await lookUpFilm(type, args, outside);
+      if (!("none" in found)) return found;
+      const { title, year } = offeredSchema.parse(args);
+      return { refused: NOT_FOUND[found.none](describeItem({ type, title, year })) };
+    },
+    offer(args) {
+      const { title, year } = offeredSchema.parse(args);
+      return `Quer que eu busque ${describeItem({ type, title, year })}?`;
+    },
+    answer: answerEnriched,
+  };
+}
+
+type Missing = "unavailable" | "failed" | "unknown";
+
+const NOT_FOUND: Record<Missing, (film: string) => string> = {
+  unavailable: () => "A busca de filmes e séries não está disponível aqui. Salvar funciona sem ela.",
+  failed: () => "O catálogo de filmes e séries não respondeu agora. Dá para tentar de novo mais tarde.",
+  unknown: (film) => `Não achei ${film} no catálogo de filmes e séries.`,
+};
+
+/** Nobody reads a longer list of candidates; who looks for a rare one says its year. */
+const MOST_CANDIDATES = 5;
+
+/** The film that is meant, those that may be meant, or why there is none. */
+async function lookUpFilm(type: FilmType, args: JsonObject, outside: Outside): Promise<Found | { none: Missing }> {
+  // Which one it is has been said, by its number or out of a list.
+  if (args.tmdb_id !== undefined) return { args: {} };
+  const { title, year } = offeredSchema.parse(args);
+  const films = await outside.findFilms(type, title, year);
+  if (films === "unavailable") return { none: "unavailable" };
+  if (films === null) return { none: "failed" };
+  const [only, other] = films;
+  if (only === undefined) return { none: "unknown" };
+  if (other === undefined) return { args: argumentsOf(only) };
+  return {
+    question: type === "movie" ? "Qual destes filmes?" : "Qual destas séries?",
+    choices: films.slice(0, MOST_CANDIDATES).map((film) => ({
+      label: labelOf(film),
+      args: { ...args, ...argumentsOf(film) },
+    })),
+  };
+}
+
+function argumentsOf({ tmdb_id, title, original_title, year, overview }: Film): JsonObject {
+  const original = original_title === title ? [] : [`Título original: ${original_title}.`];
+  const about = [...original, ...(overview ? [overview] : [])].join(" ");
+  return {
+    tmdb_id,
+    full_title: cutText(title, 500),
+    ...(year === undefined ? {} : { year }),
+    ...(about === "" ? {} : { overview: cutText(about, 4000) }),
+  };
+}
+
+/** "A Origem (Inception, 2010)" */
+function labelOf({ title, original_title, year }: Film): string {
+  const more = [...(original_title === title ? [] : [original_title]), ...(year === undefined ? [] : [year])];
+  return `${title}${more.length === 0 ? "" : ` (${more.join(", ")})`}`;
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { countOf } from "../../text/format-figures.ts";
+import { oneLine } from "../../text/one-line.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { count } from "../arguments.ts";
+import type { ToolDefinition } from "../definition.ts";
+import { ITEM_TYPES, itemSchema, type LibraryItem, titleOf, TYPE_NOUNS } from "./library-item.ts";
+
+const resultSchema = z.object({
+  query: z.string(),
+  type: z.enum(ITEM_TYPES).optional(),
+  page: z.number(),
+  total: z.number(),
+  shown: z.number(),
+  items: z.array(itemSchema),
+});
+type Result = z.infer<typeof resultSchema>;
+
+/** Lists what was saved, or finds it by words. */
+export const searchItems: ToolDefinition = {
+  name: "search_items",
+  description:
+    "Busca no que a pessoa salvou: notas, filmes, séries, vídeos e links; sem query lista tudo, do mais novo ao mais antigo.",
+  inputSchema: z.object({
+    query: plainText(1000, { blank: true }).optional(),
+    type: z.enum(ITEM_TYPES).optional(),
+    limit: count(1, 50).optional().describe("1 a 50; padrão 20"),
+    page: count(1, 1000).optional(),
+  }),
+  confirmation: "none",
+  // Titles of pages are in it, which nobody here wrote.
+  reads: "outside",
+  answer(result) {
+    const found = resultSchema.parse(result);
+    if (found.total === 0) return tellNothing(found);
+    return [head(found), ...found.items.map((item) => line(item, found.query)), ...rest(found)].join("\n");
+  },
+};
+
+function head({ query, type, page, total }: Result): string {
+  const { article, one, many } = type === undefined ? ITEMS : TYPE_NOUNS[type];
+  const saved = `${article === "a" ? "salva" : "salvo"}${total === 1 ? "" : "s"}`;
+  const found = isAll(query) ? `Você tem ${countOf(total, one, many)} ${saved}` : `Achei ${countOf(total, one, many)}`;
+  return `${found}${page > 1 ? `, página ${page}` : ""}:`;
+}
+
+const ITEMS = { article: "o", one: "item", many: "itens" } as const;
+
+function isAll(query: string): boolean {
+  return query.trim() === "";
+}
+
+/** Of a note that was looked for what it says, of all else what it is called. */
+function line(item: LibraryItem, query: string): string {
+  const { one } = TYPE_NOUNS[item.type];
+  const kind = item.automatic ? "nota automática" : one;
+  const address = item.url === undefined || item.url === item.title ? "" : `: ${item.url}`;
+  const isNote = item.type === "note" && !item.automatic && !isAll(query) && item.content !== undefined;
+  const told = isNote ? `“${oneLine(item.content!, 160)}”` : titleOf(item);
+  return `- ${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${told}${address}`;
+}
+
+/** What is on later pages. */
+function rest({ total, shown, items }: Result): string[] {
+  const left = total - shown - items.length;
+  return left > 0 ? [`E mais ${left}.`] : [];
+}
+
+function tellNothing({ query, type }: Result): string {
+  const { article, one } = type === undefined ? ITEMS : TYPE_NOUNS[type];
+  const none = article === "a" ? `nenhuma ${one} salva` : `nenhum ${one} salvo`;
+  return isAll(query) ? `Você ainda não tem ${none}.` : `Não achei ${none} com “${query}”.`;
+}

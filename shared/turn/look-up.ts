@@ -1,0 +1,34 @@
+import { oneLine } from "../text/one-line.ts";
+import type { JsonObject } from "../tools/definition.ts";
+import { findTool } from "../tools/registry.ts";
+import type { PreparedCall } from "./offer-calls.ts";
+import { runTool } from "./run-tool.ts";
+import type { ToolOutput } from "./transcript.ts";
+import type { PendingCall, Turn } from "./turn.ts";
+
+/** A call of which the person has to say which of several it means. */
+export type UndecidedCall = Extract<PreparedCall, { status: "choose" }>;
+
+/** What a call's tool found outside: what its function gets beside the arguments, or why it cannot run now. */
+export async function lookUpCall(
+  { outside }: Turn,
+  call: PendingCall,
+): Promise<{ args: JsonObject } | Extract<PreparedCall, { status: "choose" | "refused" }>> {
+  const found = await findTool(call.tool)?.lookUp?.(call.args, outside) ?? { args: {} };
+  if ("args" in found) return found;
+  if ("refused" in found) return { call, status: "refused", sentence: found.refused };
+  const choices = found.choices.map((choice) => ({ ...choice, label: oneLine(choice.label) }));
+  return { call, status: "choose", question: found.question, choices };
+}
+
+/**
+ * Runs a call that needs no yes, after its tool has looked outside. Where that found several, nothing runs and the call comes
+ * back, to be offered with its choices.
+ *
+ * @throws as `runTool`
+ */
+export async function runCall(turn: Turn, call: PendingCall): Promise<ToolOutput | UndecidedCall> {
+  const found = await lookUpCall(turn, call);
+  if ("args" in found) return await runTool(turn, call.toolCallId, call.tool, call.args, found.args);
+  return found.status === "choose" ? found : { type: "error-text", value: found.sentence };
+}

@@ -1,0 +1,278 @@
+-- Saving to the library: each tool creates items of its own type. What is there already is not written twice: it is completed
+-- with what is new, and that is said.
+
+create function private.check_library_text(value text, most int, what text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if private.is_blank(check_library_text.value) then
+    perform private.raise(400, 'invalid_item', format('Para guardar preciso de %s.', check_library_text.what));
+  elsif char_length(check_library_text.value) > check_library_text.most then
+    perform private.raise(400, 'content_too_long', format('É longo demais: até %s caracteres.', check_library_text.most));
+  end if;
+end;
+$$;
+comment on function private.check_library_text(text, int, text) is 'Raises PT400 invalid_item for a text with nothing to see, content_too_long.';
+
+create function private.check_year(year int) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if year not between 1870 and 2100 then
+    perform private.raise(400, 'invalid_year', 'O ano vai de 1870 a 2100.');
+  end if;
+end;
+$$;
+comment on function private.check_year(int) is 'Raises PT400 invalid_year; null passes.';
+
+create function private.same_item(item public.library_items, told text default null) returns public.library_items
+language sql stable set search_path = '' as $$
+  select i from public.library_items i
+  where i.user_id = private.current_user_id() and i.type = item.type and i.deleted_at is null
+    and i.id is distinct from item.id
+    and case
+      when item.url is not null then i.url = item.url
+      when item.type = 'note' then i.title_plain = private.plain_words(item.title) and private.fold(i.content) = private.fold(item.content)
+      when i.tmdb_id is not null and item.tmdb_id is not null then i.tmdb_id = item.tmdb_id
+      else i.title_plain in (private.plain_words(item.title), private.plain_words(same_item.told))
+        and (i.year = item.year or i.year is null or item.year is null) end
+  order by i.tmdb_id is not distinct from item.tmdb_id desc, i.year is not distinct from item.year desc, i.created_at, i.id
+  limit 1;
+$$;
+comment on function private.same_item(public.library_items, text) is
+  'The caller''s item that is the same: of a link the same URL, of a note the same words, of a film the same tmdb_id, else the same title and no other year. told: another title it goes by.';
+
+create function private.complete_item(known public.library_items, item public.library_items) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year);
+  after jsonb := jsonb_build_object(
+    -- What was called by its address has no title yet.
+    'title', case when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = known.url then item.title else known.title end,
+    'content', coalesce(known.content, item.content),
+    'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year));
+begin
+  if after = before then
+    return null;
+  end if;
+  update public.library_items i set title = after ->> 'title', content = after ->> 'content',
+    tmdb_id = (after ->> 'tmdb_id')::int, year = (after ->> 'year')::int
+  where i.user_id = known.user_id and i.id = known.id;
+  return jsonb_build_object('table', 'library_items', 'id', known.id, 'set', before);
+end;
+$$;
+comment on function private.complete_item(public.library_items, public.library_items) is
+  'Puts into an item what another knows of it and it does not; returns the step that takes it back, null when nothing is new.';
+
+create function private.save_item(item public.library_items, args jsonb, tool_call_id text, told text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  tool constant text := 'save_' || item.type;
+  stored jsonb := private.replay_tool(tool, save_item.tool_call_id);
+  caller constant uuid := private.current_user_id();
+  known public.library_items;
+  undo jsonb;
+  status text;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year);
+  -- The same thing saved twice at once is there once.
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':library', 0));
+  known := private.same_item(item, save_item.told);
+  if known.id is null then
+    insert into public.library_items as i (user_id, type, title, content, url, tmdb_id, year)
+    values (caller, item.type, item.title, item.content, item.url, item.tmdb_id, item.year)
+    returning i.* into known;
+    status := 'created';
+    undo := jsonb_build_object('table', 'library_items', 'id', known.id, 'set', jsonb_build_object('deleted_at', 'now'));
+  else
+    undo := private.complete_item(known, item);
+    status := case when undo is null then 'unchanged' else 'updated' end;
+    select i.* into known from public.library_items i where i.user_id = caller and i.id = known.id;
+  end if;
+  return private.record_tool(tool, save_item.tool_call_id, jsonb_strip_nulls(save_item.args),
+    jsonb_strip_nulls(jsonb_build_object('status', status, 'item', private.short_item(known),
+      'untitled', case when known.title = known.url then true end)), undo);
+end;
+$$;
+comment on function private.save_item(public.library_items, jsonb, text, text) is
+  'Keeps an item for save_<type>, once: { status: created | updated | unchanged, item, untitled?: true when it goes by its URL }. Raises PT400 invalid_item, content_too_long, invalid_year, PT409 too_many_rows.';
+
+create function public.save_note(content text, quote text default null, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  item public.library_items;
+begin
+  perform private.check_library_text(save_note.content, 50000, 'o que anotar');
+  item.type := 'note';
+  item.content := btrim(save_note.content, E' \t\r\n');
+  item.title := private.title_of(item.content);
+  return private.save_item(item, jsonb_build_object('content', save_note.content, 'quote', save_note.quote), save_note.tool_call_id);
+end;
+$$;
+comment on function public.save_note(text, text, text) is
+  'Keeps a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long.';
+
+create function private.film(
+  type text, title text, year int, tmdb_id int, full_title text, overview text
+) returns public.library_items
+language plpgsql immutable set search_path = '' as $$
+declare
+  item public.library_items;
+begin
+  item.type := film.type;
+  item.title := btrim(coalesce(film.full_title, film.title), E' \t\r\n');
+  item.content := film.overview;
+  item.tmdb_id := film.tmdb_id;
+  item.year := film.year;
+  return item;
+end;
+$$;
+
+create function public.save_movie(
+  title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
+  quote text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return private.save_item(private.film('movie', title, year, tmdb_id, full_title, overview),
+    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
+end;
+$$;
+comment on function public.save_movie(text, int, int, text, text, text, text) is
+  'Keeps a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The Movie Database has them. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, invalid_year.';
+
+create function public.save_tv_show(
+  title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
+  quote text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return private.save_item(private.film('tv_show', title, year, tmdb_id, full_title, overview),
+    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
+end;
+$$;
+comment on function public.save_tv_show(text, int, int, text, text, text, text) is 'Keeps a series, as save_movie a film.';
+
+create function private.linked(type text, url text, title text, description text) returns public.library_items
+language plpgsql set search_path = '' as $$
+declare
+  item public.library_items;
+begin
+  if linked.url is null or linked.url !~* '^https?://\S+$' or char_length(linked.url) > 2000 then
+    perform private.raise(400, 'invalid_url', 'Esse endereço não serve: preciso de um link http ou https de até 2.000 caracteres.');
+  end if;
+  item.type := linked.type;
+  item.url := linked.url;
+  -- Without a title it goes by its address.
+  item.title := coalesce(private.given(linked.title), left(linked.url, 500));
+  item.content := private.given(linked.description);
+  if char_length(item.content) > 50000 then
+    perform private.raise(400, 'content_too_long', 'É longo demais: até 50.000 caracteres.');
+  end if;
+  return item;
+end;
+$$;
+comment on function private.linked(text, text, text, text) is 'A link or video as an item; raises PT400 invalid_url, content_too_long.';
+
+create function public.save_video(
+  url text, title text default null, description text default null, quote text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return private.save_item(private.linked('video', url, title, description),
+    jsonb_build_object('url', url, 'title', title, 'quote', quote), tool_call_id);
+end;
+$$;
+comment on function public.save_video(text, text, text, text, text) is
+  'Keeps a video: { status: created | updated | unchanged, item }; without a title its title is its URL. quote: the words that ask for it. Raises PT400 invalid_url, content_too_long.';
+
+create function public.save_link(
+  url text, description text default null, title text default null, quote text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return private.save_item(private.linked('link', url, title, description),
+    jsonb_build_object('url', url, 'description', description, 'quote', quote), tool_call_id);
+end;
+$$;
+comment on function public.save_link(text, text, text, text, text) is 'Keeps a link, as save_video a video; title: what its page is called.';
+
+create function private.enrich_item(
+  item public.library_items, args jsonb, tool_call_id text, told text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  tool constant text := 'enrich_' || item.type;
+  stored jsonb := private.replay_tool(tool, enrich_item.tool_call_id);
+  known public.library_items;
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year);
+  known := private.same_item(item, enrich_item.told);
+  undo := case when known.id is not null then private.complete_item(known, item) end;
+  return private.record_tool(tool, enrich_item.tool_call_id, jsonb_strip_nulls(enrich_item.args),
+    jsonb_build_object(
+      'status', case when known.id is null then 'not_saved' when undo is null then 'unchanged' else 'updated' end,
+      'item', private.short_item(case when known.id is null then item
+        else (select i from public.library_items i where i.user_id = known.user_id and i.id = known.id) end)),
+    undo);
+end;
+$$;
+comment on function private.enrich_item(public.library_items, jsonb, text, text) is
+  'Completes the saved item that enrich_<type> found more about: { status: updated | unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
+
+create function public.enrich_movie(
+  title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
+  quote text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return private.enrich_item(private.film('movie', title, year, tmdb_id, full_title, overview),
+    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
+end;
+$$;
+comment on function public.enrich_movie(text, int, int, text, text, text, text) is
+  'Completes a saved film by what The Movie Database says of it, or tells that; arguments as of save_movie: { status: updated | unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
+
+create function public.enrich_tv_show(
+  title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
+  quote text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return private.enrich_item(private.film('tv_show', title, year, tmdb_id, full_title, overview),
+    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
+end;
+$$;
+comment on function public.enrich_tv_show(text, int, int, text, text, text, text) is 'Completes a saved series, as enrich_movie a film.';
+
+create function public.enrich_video(
+  url text, title text default null, description text default null, quote text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return private.enrich_item(private.linked('video', url, title, description),
+    jsonb_build_object('url', url, 'quote', quote), tool_call_id);
+end;
+$$;
+comment on function public.enrich_video(text, text, text, text, text) is
+  'Completes a saved video by what its page says of it, or tells that: { status: updated | unchanged | not_saved, item }. Raises PT400 invalid_url, content_too_long.';
+
+grant execute on function
+  public.save_note(text, text, text),
+  public.save_movie(text, int, int, text, text, text, text),
+  public.save_tv_show(text, int, int, text, text, text, text),
+  public.save_video(text, text, text, text, text),
+  public.save_link(text, text, text, text, text),
+  public.enrich_movie(text, int, int, text, text, text, text),
+  public.enrich_tv_show(text, int, int, text, text, text, text),
+  public.enrich_video(text, text, text, text, text)
+to authenticated, service_role;
+grant execute on function
+  private.check_library_text, private.check_year, private.same_item, private.complete_item, private.save_item, private.film,
+  private.linked, private.enrich_item
+to authenticated, service_role;

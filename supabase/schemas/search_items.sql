@@ -1,0 +1,97 @@
+-- Finding what was saved: words and their inflections by full text, misspelt words among the titles. Exact within the caller's
+-- own items, as memory's search is.
+
+create function private.short_item(item public.library_items) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  item.content := private.clipped(item.content, 240);
+  return private.library_item_json(item) || case when item.origin = 'automatic' then '{"automatic": true}'::jsonb else '{}'::jsonb end;
+end;
+$$;
+comment on function private.short_item(public.library_items) is 'An item as lists and answers show it, its content cut.';
+
+create function private.find_items(query text, type text default null) returns table (id uuid, score double precision)
+language plpgsql stable rows 20 set search_path = ''
+set enable_seqscan = off
+set jit = off as $$
+#variable_conflict use_column
+declare
+  caller constant uuid := private.current_user_id();
+begin
+  return query
+    with terms as materialized (select t.word, t.query from private.search_terms(find_items.query) as t),
+    items as materialized (
+      select i.id, i.search, i.title_plain, i.created_at from public.library_items i
+      where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
+    ),
+    written as materialized (
+      select i.id, i.created_at, t.word, 1 + ts_rank(i.search, t.query)::double precision as closeness
+      from terms t join items i on i.search @@ t.query
+    ),
+    -- Only a word that no item has is taken for a misspelt one.
+    meant as (
+      select i.id, i.created_at, t.word, max(extensions.similarity(w.word, t.word))::double precision as closeness
+      from terms t cross join items i cross join lateral string_to_table(i.title_plain, ' ') as w (word)
+      where not exists (select from written e where e.word = t.word)
+        and left(w.word, 1) = left(t.word, 1) and abs(char_length(w.word) - char_length(t.word)) <= 2
+        and t.word !~ '\d' and private.is_typo_of(t.word, w.word)
+      group by i.id, i.created_at, t.word
+    ),
+    -- With its time: joined to the items for it, a thousand were compared with a thousand.
+    scored as (
+      select h.id, h.created_at, sum(h.closeness) as score
+      from (select * from written union all select * from meant) h group by h.id, h.created_at
+      union all
+      select i.id, i.created_at, 0 from items i where not exists (select from terms)
+    )
+    select s.id, s.score from scored s
+    -- What has one word of three is not what was asked for, if something has all three.
+    where s.score >= (select max(b.score) from scored b) / 2
+    order by s.score desc, s.created_at desc, s.id;
+end;
+$$;
+comment on function private.find_items(text, text) is
+  'The caller''s items by relevance, newest first among equals; without a word that says something, all of them.';
+
+create function private.check_library_query(query text, type text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if char_length(check_library_query.query) > 1000 then
+    perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
+  elsif check_library_query.type <> all (array['note', 'movie', 'tv_show', 'video', 'link']) then
+    perform private.raise(400, 'invalid_type', 'Não guardo esse tipo de item.');
+  end if;
+end;
+$$;
+comment on function private.check_library_query(text, text) is 'Raises PT400 query_too_long, invalid_type; null passes.';
+
+create function public.search_items(query text default '', type text default null, "limit" int default 20, page int default 1) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller constant uuid := private.current_user_id();
+  most constant int := coalesce(search_items."limit", 20);
+  skipped constant bigint := (coalesce(search_items.page, 1)::bigint - 1) * most;
+begin
+  perform private.count_use('searches'), private.check_library_query(search_items.query, search_items.type);
+  if most not between 1 and 50 or skipped < 0 then
+    perform private.raise(400, 'invalid_limit', 'Posso mostrar de 1 a 50 itens de cada vez.');
+  end if;
+  return (
+    with found as materialized (
+      select f.id, row_number() over () as position from private.find_items(coalesce(search_items.query, ''), search_items.type) as f
+    )
+    select jsonb_strip_nulls(jsonb_build_object(
+      'query', coalesce(search_items.query, ''), 'type', search_items.type, 'page', coalesce(search_items.page, 1),
+      'total', (select count(*) from found), 'shown', skipped,
+      'items', coalesce((
+        select jsonb_agg(private.short_item(i) order by f.position)
+        from found f join public.library_items i on i.user_id = caller and i.id = f.id
+        where f.position > skipped and f.position <= skipped + most), '[]'))));
+end;
+$$;
+comment on function public.search_items(text, text, int, int) is
+  'What was saved, by words, or all of it, newest first: { query, type?, page, total, shown: how many the pages before have, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] }, limit (1 to 50) a page. Automatic notes are found too. Raises PT400 invalid_type, invalid_limit, query_too_long, PT429 rate_limited.';
+
+grant execute on function
+  private.short_item, private.find_items, private.check_library_query, public.search_items(text, text, int, int)
+to authenticated, service_role;

@@ -1,0 +1,135 @@
+import assert from "node:assert/strict";
+import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
+import { Conversation } from "../../support/chat.ts";
+import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
+import { INCEPTION, startFakeTmdb } from "../../support/fake-tmdb.ts";
+import { startStack } from "../../support/stack.ts";
+import { ask } from "./library.ts";
+
+const MATRIX = [
+  { id: 603, title: "Matrix", original_title: "The Matrix", released: "1999-03-31" },
+  { id: 624860, title: "Matrix Resurrections", original_title: "The Matrix Resurrections", released: "2021-12-16" },
+];
+const SERIES = [{ id: 1396, title: "Breaking Bad", released: "2008-01-20", overview: "Um professor de química." }];
+const call = (name: string, args: object) => gemini({ functionCall: { id: crypto.randomUUID(), name, args } });
+const save = (title: string, said: string, more: object = {}) => call("save_movie", { title, quote: said, ...more });
+
+Deno.test("films and series", async (t) => {
+  const fake = startFakeGemini();
+  const tmdb = startFakeTmdb({ movies: [...INCEPTION, ...MATRIX], series: SERIES });
+  const stack = await startStack({ functions: { chat: createChatApp() }, env: { ...fake.env, ...tmdb.env } });
+  const ana = await stack.createUser("Ana");
+  const chat = new Conversation(stack, ana);
+  const kept = async () =>
+    (await ask(ana.client, "search_items")).items.map(({ type, title, tmdb_id, year }) => ({
+      type,
+      title,
+      tmdb_id,
+      year,
+    }));
+
+  await t.step("several candidates: the runtime lists them, and the choice is saved with its tmdb_id", async () => {
+    fake.script(save("Inception", "salva inception"));
+    const listed = await chat.say("salva inception");
+    assert.equal(
+      listed.text,
+      "Qual destes filmes?\n1. A Origem (Inception, 2010)\n2. Inception: The Cobol Job (2010)",
+    );
+    assert.equal(listed.metadata.modelCalls, 0);
+    assert.deepEqual(await kept(), []);
+    const saved = await chat.say("1");
+    assert.equal(saved.text, "Guardei o filme “A Origem” (2010).");
+    assert.deepEqual([saved.metadata.route, saved.metadata.modelCalls], ["selected", 0]);
+    assert.deepEqual(await kept(), [{ type: "movie", title: "A Origem", tmdb_id: 27205, year: 2010 }]);
+    const { items } = await ask(ana.client, "search_items", { query: "inception" });
+    assert.equal(items[0]!.content, "Título original: Inception. Cobb é um ladrão que rouba segredos dos sonhos.");
+  });
+
+  await t.step("what is saved already is said and not written twice", async () => {
+    fake.script(save("Inception", "salva inception"));
+    await chat.say("salva inception");
+    assert.equal((await chat.say("o primeiro")).text, "Você já tinha guardado o filme “A Origem” (2010).");
+    assert.equal((await kept()).length, 1);
+  });
+
+  await t.step(
+    "a candidate is chosen by its year, and two that are open are asked about one after the other",
+    async () => {
+      fake.script(gemini(
+        { functionCall: { name: "save_movie", args: { title: "matrix", quote: "salva matrix e inception" } } },
+        { functionCall: { name: "save_movie", args: { title: "inception", quote: "salva matrix e inception" } } },
+      ));
+      const first = await chat.say("salva matrix e inception");
+      assert.match(first.text, /^Qual destes filmes\?\n1\. Matrix \(The Matrix, 1999\)/);
+      assert.match((await chat.say("o de 2021")).text, /Qual destes filmes\?\n1\. A Origem/);
+      const both = await chat.say("2");
+      assert.equal(both.metadata.route, "selected");
+      assert.deepEqual((await kept()).map(({ tmdb_id }) => tmdb_id).toSorted(), [27205, 624860, 64956]);
+    },
+  );
+
+  await t.step("one candidate is saved at once, and 'desfaz' takes it back", async () => {
+    assert.equal((await chat.say("salva a série breaking bad")).text, "Guardei a série “Breaking Bad” (2008).");
+    assert.deepEqual((await kept())[0], { type: "tv_show", title: "Breaking Bad", tmdb_id: 1396, year: 2008 });
+    assert.equal((await chat.say("desfaz")).text, "Desfiz: Guardei a série “Breaking Bad” (2008).");
+    assert.equal((await kept()).length, 3);
+  });
+
+  await t.step("the person's year narrows the search; a year that only the model knows is refused", async () => {
+    fake.script(save("matrix", "salva o matrix de 1999", { year: 1999 }), gemini({ text: "Salvei." }));
+    await chat.say("salva o matrix de 1999");
+    assert.match(tmdb.requests.at(-1)!, /query=matrix&language=pt-BR&include_adult=false&year=1999$/);
+    assert.equal((await kept())[0]!.tmdb_id, 603);
+    const before = tmdb.requests.length;
+    fake.script(save("inception", "salva inception", { year: 2010 }), gemini({ text: "Qual deles?" }));
+    await new Conversation(stack, ana).say("salva inception que eu quero ver");
+    assert.equal(tmdb.requests.length, before);
+  });
+
+  await t.step("what was saved by its name alone is completed, and what is not saved is told", async () => {
+    await ask(ana.client, "save_tv_show", { title: "breaking bad" });
+    const enrich = (said: string) => call("enrich_tv_show", { title: "breaking bad", quote: said });
+    fake.script(enrich("completa a série breaking bad"), gemini({ text: "Completei." }));
+    await chat.say("completa a série breaking bad");
+    assert.deepEqual((await kept())[0], { type: "tv_show", title: "Breaking Bad", tmdb_id: 1396, year: 2008 });
+    await ask(ana.client, "delete_item", { title: "breaking bad" });
+    fake.script(enrich("busca a série breaking bad"), gemini({ text: "É de 2008." }));
+    await chat.say("busca a série breaking bad");
+    assert.match(JSON.stringify(fake.requests.at(-1)), /not_saved/);
+  });
+  await stack.close();
+  await tmdb.close();
+  await fake.close();
+});
+
+for (
+  const [what, broken, sentence] of [
+    ["without a key", null, "A busca de filmes e séries não está disponível aqui"],
+    ["with a catalogue that fails", () => new Response("oops", { status: 500 }), "não respondeu agora"],
+    ["with a catalogue that answers something else", () => Response.json({ results: "?" }), "não respondeu agora"],
+  ] as const
+) {
+  Deno.test(`${what} saving still works, and looking up says why not`, async () => {
+    const fake = startFakeGemini();
+    const tmdb = broken === null ? null : startFakeTmdb({ broken });
+    const stack = await startStack({
+      functions: { chat: createChatApp() },
+      env: { TMDB_API_KEY: undefined, ...fake.env, ...tmdb?.env },
+    });
+    const ana = await stack.createUser("Ana");
+    const chat = new Conversation(stack, ana);
+    fake.script(save("inception", "salva inception"), gemini({ text: "Salvei." }));
+    await chat.say("salva inception");
+    const { items } = await ask(ana.client, "search_items");
+    assert.deepEqual(items.map(({ title, tmdb_id }) => [title, tmdb_id]), [["inception", undefined]]);
+    fake.script(
+      call("enrich_movie", { title: "inception", quote: "completa o filme inception" }),
+      gemini({ text: "Não deu." }),
+    );
+    await chat.say("completa o filme inception");
+    assert.ok(JSON.stringify(fake.requests.at(-1)).includes(sentence));
+    await stack.close();
+    await tmdb?.close();
+    await fake.close();
+  });
+}
