@@ -8797,7 +8797,10 @@ $$;
 comment on function private.keep_item() is
   'Trigger: what a search needs; and an automatic note whose words the user changes is theirs from then on, and is not written over.';
 
-create trigger library_items_keep before insert or update on public.library_items
+-- Not of deleted_at: a thousand are deleted at once.
+create trigger library_items_keep
+  before insert or update of type, title, content, url, tmdb_id, year, origin, kind, generated_at, title_plain, search
+  on public.library_items
   for each row execute function private.keep_item();
 
 create function private.library_item_json(item public.library_items) returns jsonb
@@ -8839,36 +8842,43 @@ set jit = off as $$
 #variable_conflict use_column
 declare
   caller constant uuid := private.current_user_id();
+  words text[];
+  queries tsquery[];
 begin
+  select coalesce(array_agg(t.word), '{}'), coalesce(array_agg(t.query), '{}') into words, queries
+  from private.search_terms(find_items.query) as t;
+  if words = '{}' then
+    return query select i.id, 0::double precision from public.library_items i
+      where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
+      order by i.created_at desc, i.id;
+    return;
+  end if;
   return query
-    with terms as materialized (select t.word, t.query from private.search_terms(find_items.query) as t),
-    items as materialized (
-      select i.id, i.search, i.title_plain, i.created_at from public.library_items i
+    with items as materialized (
+      select i.id, i.created_at, i.title_plain, array(
+        select case when i.search @@ t.query then 1 + ts_rank(i.search, t.query) else 0 end::double precision
+        from unnest(words, queries) with ordinality as t (word, query, n) order by t.n) as closeness
+      from public.library_items i
       where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
     ),
-    written as materialized (
-      select i.id, t.word, 1 + ts_rank(i.search, t.query)::double precision as closeness
-      from terms t join items i on i.search @@ t.query
-    ),
     -- Only a word that no item has is taken for a misspelt one.
-    meant as (
-      select i.id, t.word, max(extensions.similarity(w.word, t.word))::double precision as closeness
-      from terms t cross join items i cross join lateral string_to_table(i.title_plain, ' ') as w (word)
-      where not exists (select from written e where e.word = t.word)
-        and left(w.word, 1) = left(t.word, 1) and abs(char_length(w.word) - char_length(t.word)) <= 2
-        and t.word !~ '\d' and private.is_typo_of(t.word, w.word)
-      group by i.id, t.word
+    misspelt as materialized (
+      select w.n, w.word from unnest(words) with ordinality as w (word, n)
+      where w.word !~ '\d' and char_length(w.word) >= 4 and not exists (select from items i where i.closeness[w.n] > 0)
     ),
     scored as (
-      select h.id, sum(h.closeness) as score
-      from (select * from written union all select * from meant) h group by h.id
-      union all
-      select i.id, 0 from items i where not exists (select from terms)
+      select i.id, i.created_at, (select sum(c) from unnest(i.closeness) as c) + coalesce((
+          select sum(m.closeness) from (
+            select max(extensions.similarity(w.word, t.word)) as closeness
+            from misspelt t join string_to_table(i.title_plain, ' ') as w (word) on left(w.word, 1) = left(t.word, 1)
+              and abs(char_length(w.word) - char_length(t.word)) <= 2 and private.is_typo_of(t.word, w.word)
+            group by t.n) m), 0) as score
+      from items i
     )
-    select s.id, s.score from scored s join items i on i.id = s.id
     -- What has one word of three is not what was asked for, if something has all three.
-    where s.score >= (select max(b.score) from scored b) / 2
-    order by s.score desc, i.created_at desc, s.id;
+    select s.id, s.score from scored s
+    where s.score > 0 and s.score >= (select max(b.score) from scored b) / 2
+    order by s.score desc, s.created_at desc, s.id;
 end;
 $$;
 comment on function private.find_items(text, text) is
@@ -9257,15 +9267,17 @@ create function public.delete_item(item_id uuid default null, title text default
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_item', delete_item.tool_call_id);
+  meant uuid := delete_item.item_id;
   item public.library_items;
 begin
   if stored is not null then
     return stored;
   end if;
-  update public.library_items i set deleted_at = clock_timestamp()
-  where i.user_id = private.current_user_id() and i.deleted_at is null
-    and i.id = coalesce(delete_item.item_id,
-      (public.prepare_delete_item(null, delete_item.title) #>> '{args,item_id}')::uuid)
+  if meant is null then
+    meant := public.prepare_delete_item(null, delete_item.title) #>> '{args,item_id}';
+  end if;
+  update public.library_items i set deleted_at = clock_timestamp(), updated_at = now()
+  where i.user_id = private.current_user_id() and i.id = meant and i.deleted_at is null
   returning i.* into item;
   if item.id is null then
     perform private.raise(404, 'item_not_found', 'Não achei esse item entre o que está salvo.');
@@ -9308,7 +9320,7 @@ begin
     return stored;
   end if;
   with deleted as (
-    update public.library_items i set deleted_at = instant
+    update public.library_items i set deleted_at = instant, updated_at = now()
     where i.user_id = private.current_user_id() and i.deleted_at is null and i.origin = 'user'
     returning i.id
   )

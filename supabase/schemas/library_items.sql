@@ -84,7 +84,10 @@ $$;
 comment on function private.keep_item() is
   'Trigger: what a search needs; and an automatic note whose words the user changes is theirs from then on, and is not written over.';
 
-create trigger library_items_keep before insert or update on public.library_items
+-- Not of deleted_at: a thousand are deleted at once.
+create trigger library_items_keep
+  before insert or update of type, title, content, url, tmdb_id, year, origin, kind, generated_at, title_plain, search
+  on public.library_items
   for each row execute function private.keep_item();
 
 create function private.library_item_json(item public.library_items) returns jsonb
