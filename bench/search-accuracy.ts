@@ -1,10 +1,11 @@
 // deno run -A bench/search-accuracy.ts [PREFIX] [--errors]
 //
 // What search_knowledge() finds of a set of questions, PREFIX-items.jsonl and PREFIX-questions.jsonl, on the embedded stack:
-// asked as a model would ask the tool, and as they were typed. With --errors also what went wrong, and what was missed.
+// asked as the tool asks a model to, in a few plain words, and as they were typed. With --errors also what went wrong, and what was missed.
 import {
   accuracy,
   ask,
+  FIELDS,
   type Outcome,
   OWN_SET,
   readSet,
@@ -20,7 +21,7 @@ function printRow(field: string, outcomes: Outcome[]): void {
   console.log(`| ${[field, ...cells].join(" | ")} |`);
 }
 
-function printErrors(field: "query" | "question", outcomes: Outcome[], { items }: SearchSet): void {
+function printErrors(field: typeof FIELDS[number], outcomes: Outcome[], { items }: SearchSet): void {
   const told = (persona: string, ids: string[]) =>
     ids.map((id) => items.find((item) => item.persona === persona && item.id === id)!.content).join(" / ") || "–";
   for (const outcome of outcomes) {
@@ -32,12 +33,13 @@ function printErrors(field: "query" | "question", outcomes: Outcome[], { items }
 
 const set = await readSet(Deno.args.find((argument) => !argument.startsWith("--")) ?? OWN_SET);
 const stack = await startStack();
-const asked = { query: await ask(stack, set, "query"), question: await ask(stack, set, "question") };
+const asked: [typeof FIELDS[number], Outcome[]][] = [];
+for (const field of FIELDS) asked.push([field, await ask(stack, set, field)]);
 await stack.close();
 if (Deno.args.includes("--errors")) {
-  for (const field of ["query", "question"] as const) printErrors(field, asked[field], set);
+  for (const [field, outcomes] of asked) printErrors(field, outcomes, set);
 }
 console.log("| asked by | hit@5 | precision | precision of what comes back | items | unanswerable, empty |");
 console.log("|---|---:|---:|---:|---:|---:|");
-for (const field of ["query", "question"] as const) printRow(field, asked[field]);
+for (const [field, outcomes] of asked) printRow(field, outcomes);
 Deno.exit();

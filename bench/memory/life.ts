@@ -67,6 +67,10 @@ export const QUESTIONS = [
   "natasão",
   "remédio para pressão",
   "o que você sabe sobre mim?",
+  "remédio/medicamento/comprimido/toma, pressão/hipertensão",
+  "brigou/discutiu/conflito/desentendimento, Rafael/irmão",
+  "aprender/curso/estudar, língua/idioma/inglês/francês",
+  "veterinário/vet/clínica/consulta, cachorro/gato",
 ];
 
 /** As many items as asked for, each of its own day. */

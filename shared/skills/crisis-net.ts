@@ -7,17 +7,16 @@ const KINDS: Record<string, RegExp> = {
   KIN:
     /^(?:maes?|pais?|irma(?:os?|s)?|filh[oa]s?|amig[oa]s?|namorad[oa]|espos[oa]|marido|mulher|ex|prim[oa]|ti[oa]|avo|vov?o|colegas?|vizinh[oa]|alun[oa]s?|cunhad[oa]|sogr[oa]|sobrinh[oa]|net[oa]|entead[oa]|padrasto|madrasta|genro|nora|paciente|bebe|menin[oa]|padrinho|madrinha|mamae|papai|cacula|criancas?)$/,
   MEDICINE:
-    /^(?:remedi\w*|comprimid\w*|pilul\w*|capsul\w*|calmant\w*|medica[cm]\w*|tranquilizant\w*|antidepressiv\w*|antibiotic\w*|\w{3,}(?:pam|lam|pina|tina|zol|lina|razina|pidem|mida|fen|mol|tril|ona|prida)|dipirona|insulina|litio|dramin|buscopan|dorflex|ritalina|gardenal|lexotan|frontal|losartana|morfina|tramal|codeina|fentanil)$/,
+    /^(?:remedi\w*|comprimid\w*|pilul\w*|capsul\w*|calmant\w*|medica[cm]\w*|tranquilizant\w*|antidepressiv\w*|antibiotic\w*|\w{3,}(?:pam|lam|pina|tina|zol|lina|razina|pidem|mida|fen|mol|tril|ona|prida)|dipirona|insulina|litio|dramin|buscopan|dorflex|ritalina|gardenal|lexotan|frontal|losartana|morfina|tramal|codeina|fentanil|propofol|sedativ\w*|barbituric\w*|opioides?|xarope|ampolas?)$/,
   PACK: /^(?:cartelas?|caixas?|frascos?|vidr\w*|potes?|blister|punhado|monte|doses?|gotas?)$/,
-  ALL: /^(?:tod[oa]s?|tudo|inteir[oa]s?)$/,
   HEIGHT:
     /^(?:ponte|viaduto|passarela|predio|sacada|varanda|janela|terraco|telhado|laje|parapeito|penhasco|trilhos?|metro|trem|barranco|precipicio|abismo)$/,
   BLADE: /^(?:gilete|estilete|laminas?|navalha|facas?|facao|peixeira|canivete|tesoura|cacos?|bisturi)$/,
   GUN: /^(?:armas?|armad[oa]|revolver|pistola|espingarda|tiros?|balas?|gatilho|calibre|cano)$/,
   POISON:
-    /^(?:veneno\w*|chumbinho|cianeto|soda|alvejante|agrotoxico|raticida|desinfetante|formicida|acido|arsenico|pesticida)$/,
+    /^(?:veneno\w*|chumbinho|cianeto|soda|alvejante|agrotoxico|raticida|desinfetante|detergente|cloro|sanitaria|formicida|acido|arsenico|pesticida)$/,
   DEATH:
-    /^(?:morr\w*|mort[eoa]s?|suicid\w*|mat(?:ar|o|a|e|ou|asse|ando|ei|aram)|falec\w*|partir|sumi(?:r|u)?|desaparec\w*|enforc\w*|enterr\w*|caixao|velorio|cemiterio|desviver|apagar|descansar|overdose|letal|fatal)$/,
+    /^(?:morr\w*|mort[eoa]s?|suicid\w*|mat(?:ar|o|a|e|ou|asse|ando|ei|am|aram|aria)|falec\w*|partir|sumi(?:r|u)?|desaparec\w*|enforc\w*|enterr\w*|caixao|velorio|cemiterio|desviver|apagar|descansar|overdose|leta(?:l|is)|fata(?:l|is)|morta(?:l|is))$/,
   WISH:
     /^(?:quer\w*|vontade|pens[aeo]\w*|desej\w*|preciso|prefer\w*|prefiro|vou|planej\w*|pretend\w*|tent\w*|coragem)$/,
   LIFE: /^(?:viver|vida|viv[oa]s?|exist\w*|acord\w*|respir\w*|mundo|nasc\w*)$/,
@@ -25,7 +24,7 @@ const KINDS: Record<string, RegExp> = {
   SELF: /^(?:eu|me|mim|meus?|minhas?|comigo|to|estou|tenho|sou)$/,
   OTHER: /^(?:el[ea]s?|del[ea]s?|se|alguem|disse|falou|fala|diz|dizendo|contou)$/,
   HARM:
-    /^(?:cort\w*|machuc\w*|fer[ei]\w*|queim\w*|fura(?:r|ndo)|(?:auto)?mutil\w*|sang\w*|bat[ei]\w*|espanc\w*|apanh\w*|soc[oa]\w*|ameac\w*|estrangul\w*|agred\w*|afog\w*|jog(?:ar|o|ou|uei)|pul(?:ar|o|ei|ou))$/,
+    /^(?:cort\w*|machuc\w*|fer[ei]\w*|queim\w*|fura(?:r|ndo)|(?:auto)?mutil\w*|sang\w*|bat[ei]\w*|espanc\w*|apanh\w*|soc[oa]\w*|ameac\w*|estrangul\w*|agred\w*|agrid\w*|afog\w*|abus\w*|estupr\w*|esfaque\w*|sufoc\w*|empurr\w*|chut\w*|atir\w*|tortur\w*|amarr(?:ou|a|am)|surr\w*|agarr\w*|molest\w*|persegu\w*|viol(?:en|ou|ad)\w*|tapas?|pis(?:ou|ando)|jog(?:ar|o|ou|uei)|pul(?:ar|o|ei|ou))$/,
   TAKE:
     /^(?:tom(?:ar|ei|ou|o|ando|asse)|engol\w*|beb[ei]\w*|mistur\w*|cheir\w*|inje\w*|apliqu\w*|exager\w*|us(?:ei|o|ou|a))$/,
   STORY:
@@ -44,10 +43,11 @@ const KINDS: Record<string, RegExp> = {
   GOOD: /^(?:feliz|bem|otim[oa]|lind[oa]|alivi\w*|passou|melhor\w*|normal|gostos[oa]|am(?:o|ei)|bo(?:a|m))$/,
   DESPAIR:
     /^(?:pesos?|fardo|lixo|inutil|sentido|motivo|razao|esperanca|saida|jeito|forcas?|dor|sofr\w*|vazi[oa]|desist\w*|cans\w*|aguent\w*|suport\w*)$/,
-  FAREWELL: /^(?:adeus|despedi\w*|tchau|perdo\w*|desculp\w*|cuid\w*|bilhete|carta|testamento|ultim[oa]|sempre)$/,
   BODY:
     /^(?:brac[oa]s?|pulsos?|pescoco|barriga|coxas?|pernas?|pele|cabeca|peito|boca|coracao|corpo|garganta|rosto|maos?|dedos?|costas|joelho|pes?|olhos?)$/,
   MUCH: /^(?:demais|muit[oa]s?|mt|vari[oa]s|dobro|triplo|um|uns|umas|vez|mais|juntos?|propositos?|#)$/,
+  EMERGENCY:
+    /^(?:infart\w*|avc|convuls\w*|desmai\w*|engasg\w*|rox[oa]s?|roxinh[oa]|inconsciente|desacordad[oa]|gelad[oa]|molinh[oa]|mole|tont[oa]|vomit\w*|samu|ambulancia|uti|entubad[oa]|sufocando|hemorragia|delir\w*|apagando|dormente|inchando|engoli[ur]?|roxinha|socorr\w*|respirando|alucin\w*|parad[oa]|coma|glicose|babando|desfalec\w*|afogando|envenen\w*|intoxic\w*|caid[oa])$/,
   HELP: /^(?:medo|socorro|ajuda|ajudar|urgente|perigo|risco|policia|samu|denunci\w*|grit\w*)$/,
   WHEN:
     /^(?:hoje|amanha|agora|logo|noite|ontem|semana|domingo|sabado|sexta|segunda|manha|dias?|mes|meses|anos?|horas?)$/,
@@ -55,6 +55,8 @@ const KINDS: Record<string, RegExp> = {
     /^(?:trist\w*|chor\w*|depress\w*|ansi\w*|sozinh\w*|solidao|angusti\w*|desesper\w*|mal|culpa\w*|vergonha|raiva|odei\w*|odio|exaust\w*|saudades?)$/,
   LOVE: /^(?:namor\w*|termin\w*|trai\w*|cas(?:ar|ei|amento)|ama|amor|beij\w*|separ\w*|briga\w*|briguei|ciume\w*)$/,
   ROPE: /^(?:corda|no|forca|cinto|lencol|pendur\w*|amarr\w*|saco|gas|fogo)$/,
+  LEISURE:
+    /^(?:viag(?:em|ens)|viaj\w*|hotel|praia|voos?|passag(?:em|ens)|aeroporto|pousada|roteiro|festas?|aniversarios?|casamento|presentes?|natal|carnaval|convit\w*|show|ingressos?|samba|karaoke|danc\w*|cabelo|vestido|roupas?|sapatos?|tenis|unhas?|tatuagem|maquiagem|perfume|brincos?)$/,
   QUESTION: /^(?:como|qual|quais|quant[oa]s?|que|onde|quem|porque|por|sera)$/,
   HOME: /^(?:casa|quarto|banheiro|cama|porta|gaveta|armario|mesa|chao|sofa|garagem|cozinha)$/,
   SCHOOL: /^(?:escola|turma|sala|professor\w*|aulas?|materia|nota|matematica|colegio|vestibular)$/,
@@ -62,22 +64,20 @@ const KINDS: Record<string, RegExp> = {
 };
 const ENTRIES = Object.entries(KINDS);
 
-/** A danger of eight words drowns among many others: what is longer than a usual message is weighed part by part. */
-const USUAL_WORDS = 24;
-const PART_WORDS = 12;
+/** A danger of eight words drowns among many others: what is longer than a usual message is also weighed part by part. */
+const USUAL_WORDS = 36;
+const PART_WORDS = 20;
 
-/** What each part of a message is weighed by: a usual message as a whole, a longer one by sentence, long sentences by overlapping parts. */
+/** What a message is weighed by: the whole; a longer one than usual also by sentence, long sentences by overlapping parts. */
 export function crisisFeatures(message: string): Set<string>[] {
   const text = normalizeMessage(message).replace(/\d+(?:[.,]\d+)*/g, "#");
   const words = wordsIn(text);
   if (words.length <= USUAL_WORDS) return [featuresOf(words)];
-  return text.split(/[.!?;]/).map(wordsIn).flatMap((words) => {
-    const starts = Array.from(
-      { length: Math.ceil(words.length / PART_WORDS) * 2 },
-      (_, index) => index * PART_WORDS / 2,
-    );
-    return starts.map((start) => words.slice(start, start + PART_WORDS)).filter((part) => part.length > 0);
-  }).map(featuresOf);
+  const parts = text.split(/[.!?;]/).map(wordsIn).flatMap((words) => {
+    const starts = [...words.keys()].filter((index) => index % (PART_WORDS / 2) === 0);
+    return starts.map((start) => words.slice(start, start + PART_WORDS));
+  });
+  return [words, ...parts].map(featuresOf);
 }
 
 function wordsIn(text: string): string[] {
@@ -86,7 +86,7 @@ function wordsIn(text: string): string[] {
 
 /**
  * Every feature once: the words, their beginnings ("suic~") and kinds, pairs of neighbours by kind where they have one
- * ("TAKE_ALL"; "^" and "$" are the ends, "#" is any number), and pairs of kinds farther apart ("TAKE-MEDICINE").
+ * ("TAKE_MEDICINE"; "^" and "$" are the ends, "#" is any number), and pairs of kinds farther apart ("TAKE-MEDICINE").
  */
 function featuresOf(words: string[]): Set<string> {
   const kinds = words.map((word) => ENTRIES.find(([, words]) => words.test(word))?.[0]);

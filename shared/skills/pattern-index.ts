@@ -5,13 +5,6 @@ interface PatternSource<Owner> {
   source: string;
 }
 
-/** The patterns that can match at a word of one key. `any` joins them all: most words match none, and one test says so. */
-interface Candidates<Owner> {
-  any: RegExp | null;
-  /** Compiled when `any` matches. */
-  byOwner?: [Owner, RegExp][];
-}
-
 /** Whose pattern matched, and from where to where in the text. */
 export interface PatternMatch<Owner> {
   owner: Owner;
@@ -26,7 +19,7 @@ export interface PatternMatch<Owner> {
  */
 export class PatternIndex<Owner> {
   readonly #sources = new Map<number, PatternSource<Owner>[]>();
-  readonly #candidates = new Map<number, Candidates<Owner>>();
+  readonly #candidates = new Map<number, [Owner, RegExp][]>();
 
   /** Adds patterns, which match whole words. */
   add(owner: Owner, patterns: readonly string[]): void {
@@ -52,23 +45,17 @@ export class PatternIndex<Owner> {
     for (let word = from; word < to; word++) {
       const start = starts[word] as number;
       const key = keys[word] as number;
-      const candidates = this.#candidates.get(key) ?? this.#compile(key);
-      if (candidates.any === null || !matchesAt(candidates.any, text, start)) continue;
-      for (const [owner, pattern] of candidates.byOwner ??= this.#compileByOwner(key)) {
+      for (const [owner, pattern] of this.#candidates.get(key) ?? this.#compile(key)) {
         if (!done?.has(owner) && matchesAt(pattern, text, start)) yield { owner, start, end: pattern.lastIndex };
       }
     }
   }
 
-  #compile(key: number): Candidates<Owner> {
-    const sources = this.#sourcesAt(key);
-    const candidates = { any: sources.length === 0 ? null : oneOf(sources) };
+  #compile(key: number): [Owner, RegExp][] {
+    const owners = Map.groupBy(this.#sourcesAt(key), ({ owner }) => owner);
+    const candidates = [...owners].map(([owner, own]): [Owner, RegExp] => [owner, oneOf(own)]);
     this.#candidates.set(key, candidates);
     return candidates;
-  }
-
-  #compileByOwner(key: number): [Owner, RegExp][] {
-    return [...Map.groupBy(this.#sourcesAt(key), ({ owner }) => owner)].map(([owner, own]) => [owner, oneOf(own)]);
   }
 
   #sourcesAt(key: number): PatternSource<Owner>[] {

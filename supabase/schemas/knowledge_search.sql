@@ -120,30 +120,22 @@ create trigger knowledge_items_forget_words after delete on public.knowledge_ite
 create function private.is_typo_of(written text, meant text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
-  longer text := case when char_length(written) >= char_length(meant) then written else meant end;
-  shorter text := case when char_length(written) >= char_length(meant) then meant else written end;
+  shorter int := least(char_length(written), char_length(meant));
   at int := 1;
 begin
   if written = meant then
     return true;
   end if;
   -- Short words have real neighbours one slip away, and nobody slips on a first letter.
-  if char_length(shorter) < 4 or left(longer, 1) <> left(shorter, 1) or char_length(longer) - char_length(shorter) > 2 then
+  if shorter < 4 or left(written, 1) <> left(meant, 1) or abs(char_length(written) - char_length(meant)) > 2 then
     return false;
   end if;
-  if char_length(shorter) >= 8 and extensions.similarity(longer, shorter) >= 0.5 then
-    return true;
-  end if;
-  while substr(longer, at, 1) = substr(shorter, at, 1) and at <= char_length(shorter) loop
+  while substr(written, at, 1) = substr(meant, at, 1) loop
     at := at + 1;
   end loop;
-  if char_length(longer) > char_length(shorter) then
-    return substr(longer, at + 1) = substr(shorter, at);
-  end if;
-  return substr(longer, at + 1) = substr(shorter, at + 1)
-    or (substr(longer, at, 1) = substr(shorter, at + 1, 1)
-      and substr(longer, at + 1, 1) = substr(shorter, at, 1)
-      and substr(longer, at + 2) = substr(shorter, at + 2));
+  return (shorter >= 8 and extensions.similarity(written, meant) >= 0.5)
+    or substr(written, at + 1) in (substr(meant, at), substr(meant, at + 1)) or substr(written, at) = substr(meant, at + 1)
+    or (substr(written, at, 2) = reverse(substr(meant, at, 2)) and substr(written, at + 2) = substr(meant, at + 2));
 end;
 $$;
 comment on function private.is_typo_of(text, text) is
@@ -173,13 +165,8 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.close_words(text[]) is 'Words of the caller''s memory that a folded word may have been meant for, by private.is_typo_of; the word itself among them.';
 
-grant execute on function
-  private.is_typo_of(text, text),
-  private.close_words(text[])
-to authenticated, service_role;
-
--- search_knowledge: exact within the caller's own rows. Full text finds words and their inflections, trigrams misspellings,
--- vectors what has the same meaning; the three rankings are fused by reciprocal rank. No index is asked that holds strangers'
+-- search_knowledge: exact within the caller's own rows. Full text finds words, their inflections and what they were
+-- misspelt for, vectors what has the same meaning; the two rankings are fused by reciprocal rank. No index is asked that holds strangers'
 -- rows: a user has thousands of items, not millions, and neither recall nor time depends on how many others there are.
 create function private.knowledge_json(item public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -237,24 +224,39 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.content_words(text) is 'The folded words of a text that are no stop words.';
 
-create function private.any_of(queries tsquery[]) returns tsquery
-language plpgsql immutable set search_path = '' as $$
-declare
-  every tsquery := ''::tsquery;
-  query tsquery;
-begin
-  foreach query in array any_of.queries loop
-    every := every || query;
-  end loop;
-  return every;
-end;
+create function private.search_ideas(question text) returns table (idea bigint, place bigint, phrase text, query tsquery, loose tsquery)
+language sql stable set search_path = '' as $$
+  with
+  terms as materialized (select t.word, t.query::text as query from private.search_terms(question) as t),
+  -- A word may have been meant for one that says nothing ("pelo"): that has no term.
+  meant as materialized (
+    select c.written as word, string_agg(t.query::text, ' | ') as queries
+    from private.close_words(array(select t.word from terms t)) as c cross join lateral private.search_terms(c.meant) as t
+    group by c.written
+  ),
+  -- In plain text every word is an idea.
+  said as (
+    select i.idea, a.place, private.plain_words(a.phrase) as phrase
+    from regexp_split_to_table(private.fold(question),
+      case when question ~ '[[:alpha:]]\s*/\s*[[:alpha:]]' then '[,;](?!\d)' else '[^[:alnum:]]+' end) with ordinality as i (said, idea)
+    cross join lateral string_to_table(i.said, '/') with ordinality as a (phrase, place)
+  )
+  select s.idea, s.place, s.phrase, string_agg(t.query, ' & ')::tsquery,
+    string_agg('(' || concat_ws(' | ', t.query, m.queries) || ')', ' & ')::tsquery
+  from said s
+  cross join lateral string_to_table(s.phrase, ' ') as w (word)
+  join terms t on t.word = w.word
+  left join meant m on m.word = w.word
+  group by s.idea, s.place, s.phrase;
 $$;
-comment on function private.any_of(tsquery[]) is 'The queries joined by or; empty ones add nothing, and of none the empty query, which finds nothing.';
+comment on function private.search_ideas(text) is
+  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ("veterinário/vet, Pipoca") ideas are parted by commas; in plain text every word that says something is one. loose: also the words of the caller''s memory that may have been meant.';
 
 create function private.find_knowledge(
   query text, type text, area text, max_items int,
   min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null, status text default 'current',
-  query_embedding extensions.halfvec default null, embedding_model text default null) returns table (id uuid, score double precision)
+  query_embedding extensions.halfvec default null, embedding_model text default null, fitting boolean default false)
+returns table (id uuid, score double precision)
 language plpgsql
 stable
 -- Expecting a thousand, a caller's plan reads all items to join them.
@@ -271,129 +273,125 @@ as $$
 #variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
-  words text[];
+  ideas bigint[];
+  places bigint[];
+  phrases text[];
   queries tsquery[];
-  misspelt text[];
-  meant tsquery[];
-  likeness real[];
-  asked tsquery;
+  looses tsquery[];
   wanted tsquery;
   slots text[];
+  least double precision := 0.7;
   -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
   farthest constant double precision := 0.5;
 begin
-  select coalesce(array_agg(t.word), '{}'), coalesce(array_agg(t.query), '{}') into words, queries
-  from private.search_terms(find_knowledge.query) as t;
-  -- A word may have been meant for one that says nothing ("pelo"): that has no term.
-  select coalesce(array_agg(c.written), '{}'), coalesce(array_agg(t.query), '{}'), coalesce(array_agg(c.closeness), '{}')
-  into misspelt, meant, likeness
-  from private.close_words(words) as c cross join lateral private.search_terms(c.meant) as t;
-  asked := private.any_of(queries);
-  wanted := asked || private.any_of(meant);
-  slots := array(select w.slot from private.slot_words w where w.search @@ asked);
+  select array_agg(i.idea), array_agg(i.place), array_agg(i.phrase), array_agg(i.query), array_agg(i.loose),
+    string_agg(i.loose::text, ' | ')::tsquery
+  into ideas, places, phrases, queries, looses, wanted
+  from private.search_ideas(find_knowledge.query) as i;
+  -- Who names other words has said all that an idea may be kept under; plain words are helped, and what has few may be meant.
+  if 1 = all (places) then
+    slots := array(select w.slot from private.slot_words w where w.search @@ wanted);
+    least := 0;
+  end if;
   return query
     with
-    items as not materialized (
-      select i.*
-      from public.knowledge_items i
-      where i.user_id = caller
-        and case find_knowledge.status
-          when 'current' then i.deleted_at is null and i.superseded_at is null
-          when 'superseded' then i.deleted_at is null and i.superseded_at is not null
-          when 'deleted' then i.deleted_at is not null
-          else true end
-        and (find_knowledge.type is null or i.type = find_knowledge.type)
-        and (find_knowledge.area is null or i.area = find_knowledge.area)
-        and (find_knowledge.min_confidence is null or i.confidence >= find_knowledge.min_confidence)
-        and (find_knowledge.from_time is null or i.created_at >= find_knowledge.from_time)
-        and (find_knowledge.until_time is null or i.created_at < find_knowledge.until_time)
-    ),
-    -- A question of stop words alone is about everything.
-    foremost as (
-      select f.*, row_number() over () as place
-      from (
-        select i.id, i.validated_by_user, i.confidence, i.stated_at from items i
-        where words = '{}'
-        order by i.validated_by_user desc, i.confidence >= 0.9 desc, (i.subject = 'self' and i.type <> 'person') desc,
-          i.confidence desc, i.stated_at desc, i.id
-        limit find_knowledge.max_items
-      ) f
-    ),
     people as materialized (
-      select p.id, p.search from public.knowledge_items p
+      select p.id, to_tsvector('private.portuguese'::regconfig,
+        private.search_text(concat_ws(' ', p.title, p.person_metadata ->> 'relationship'))) as search
+      from public.knowledge_items p
       where p.user_id = caller and p.type = 'person' and p.search @@ wanted
     ),
     -- A user's rows lie far apart: they are read once, and what is not needed of most of them is left behind.
     seen as materialized (
       select i.id, i.slot, i.validated_by_user, i.confidence, i.stated_at, i.hit, i.person_search,
+        i.subject = 'self' and i.type <> 'person' as own,
         case when i.hit then i.search end as search, case when i.hit then i.plain end as plain,
         case when find_knowledge.query_embedding is not null and i.embedding is not null
             and (find_knowledge.embedding_model is null or i.embedding_model = find_knowledge.embedding_model)
           then i.embedding operator(extensions.<=>) find_knowledge.query_embedding end as distance
       from (
-        select i.*, p.search as person_search, p.id is not null or i.search @@ wanted or coalesce(i.slot = any (slots), false) as hit
-        from items i
+        select i.*, p.search as person_search,
+          p.id is not null or coalesce(i.search @@ wanted, false) or coalesce(i.slot = any (slots), false) as hit
+        from public.knowledge_items i
         left join people p on p.id = i.subject_id
-        where words <> '{}'
+        where i.user_id = caller
+          and case find_knowledge.status
+            when 'current' then i.deleted_at is null and i.superseded_at is null
+            when 'superseded' then i.deleted_at is null and i.superseded_at is not null
+            when 'deleted' then i.deleted_at is not null
+            else true end
+          and (find_knowledge.type is null or i.type = find_knowledge.type)
+          and (find_knowledge.area is null or i.area = find_knowledge.area)
+          and (find_knowledge.min_confidence is null or i.confidence >= find_knowledge.min_confidence)
+          and (find_knowledge.from_time is null or i.created_at >= find_knowledge.from_time)
+          and (find_knowledge.until_time is null or i.created_at < find_knowledge.until_time)
         offset 0
       ) i
     ),
-    -- A word of the item counts fully, one that asks for its slot as much, one of the person it is about half.
-    matches as materialized (
-      select s.id, t.word, m.written or m.asked as own, ts_rank(s.search, t.query) as rank,
-        case when m.written then 1.0 when m.of_person then 0.5 else 0 end + case when m.asked then 1.0 else 0 end as weight,
-        -- "irmã" and "irmão" have one stem.
-        case when m.asked or strpos(' ' || s.plain || ' ', ' ' || t.word || ' ') > 0 then 1.0 else 0.8 end::real as closeness
+    foremost as (
+      select s.id, row_number() over (
+          order by s.validated_by_user desc, s.confidence >= 0.9 desc, s.own desc, s.confidence desc, s.stated_at desc, s.id) as place
       from seen s
-      cross join unnest(words, queries) as t (word, query)
+      where private.is_blank(find_knowledge.query)
+    ),
+    -- How well an idea fits: by what asks for the slot, in its very words or another form of them, by the person the item is
+    -- about, or misspelt; the first word for it says it best.
+    fits as materialized (
+      select s.id, t.idea, max(m.fit) > 0.75 as sure, max(m.fit * 0.93 ^ (t.place - 1)) as fit
+      from seen s
+      cross join unnest(ideas, places, phrases, queries, looses) as t (idea, place, phrase, query, loose)
       cross join lateral (
-        select s.search @@ t.query as written, coalesce(s.person_search @@ t.query, false) as of_person,
-          exists (select from private.slot_words w where w.slot = s.slot and w.search @@ t.query) as asked
+        select case
+            when s.slot = any (slots) and exists (select from private.slot_words w where w.slot = s.slot and w.search @@ t.query) then 1.1
+            when s.search @@ t.query then case when strpos(' ' || s.plain || ' ', ' ' || t.phrase || ' ') > 0 then 1.0 else 0.9 end
+            when s.person_search @@ t.query then 0.8
+            when s.search @@ t.loose or s.person_search @@ t.loose then 0.75 end::double precision as fit
       ) m
-      where s.hit and (m.written or m.of_person or m.asked)
+      where s.hit and m.fit is not null
+      group by s.id, t.idea
+    ),
+    -- Only an idea that no item fits is taken for a misspelt one.
+    meant as (
+      select f.* from (select f.*, bool_or(f.sure) over (partition by f.idea) as fitting from fits f) f where f.sure or not f.fitting
+    ),
+    -- The fewer items an idea fits, the more it says; one that none fits says the most: that what is asked is not known.
+    weights as (
+      select a.idea, ln(1 + (select count(*) from seen) / greatest(count(m.id), 0.5)) as weight
+      from (select distinct every.idea from unnest(ideas) as every (idea)) a left join meant m on m.idea = a.idea
+      group by a.idea
+    ),
+    shares as (
+      select m.id, sum(w.weight * m.fit) / (select sum(every.weight) from weights every) as share
+      from meant m join weights w on w.idea = m.idea
+      group by m.id
     ),
     text_hits as (
-      select m.id, rank() over (order by sum(m.weight) desc, sum(m.rank) desc) as place from matches m group by m.id
-    ),
-    -- Only a word that no item has is taken for a misspelt one.
-    spelled as (
-      select m.id, m.closeness from matches m where m.own
-      union all
-      select s.id, max(n.closeness)
-      from unnest(misspelt, meant, likeness) as n (word, query, closeness)
-      join seen s on s.hit and (s.search @@ n.query or s.person_search @@ n.query)
-      where not exists (select from matches m where m.word = n.word and m.own)
-      group by s.id, n.word
-    ),
-    trigram_hits as (
-      select s.id, rank() over (order by sum(s.closeness) desc) as place from spelled s group by s.id
-    ),
-    near as (
-      select s.id, s.distance from seen s where s.distance is not null order by 2 limit 20
+      select s.id, rank() over (order by s.share desc) as place
+      from shares s where not find_knowledge.fitting or s.share >= greatest(least, (select max(best.share) from shares best) / 2)
     ),
     vector_hits as (
-      select n.id, rank() over (order by n.distance) as place from near n where n.distance <= farthest
+      select n.id, rank() over (order by n.distance) as place
+      from (select s.id, s.distance from seen s where s.distance <= farthest order by 2 limit 20) n
     ),
+    -- What was said in so many words counts twice.
     fused as (
-      select hits.id, sum(1.0::double precision / (60 + hits.place)) as score
+      select hits.id, sum(hits.times / (60 + hits.place)) as score
       from (
-        select f.id, f.place from foremost f union all select * from text_hits union all select * from trigram_hits union all select * from vector_hits
+        select f.id, 1.0::double precision as times, f.place from foremost f
+        union all select t.id, 2, t.place from text_hits t
+        union all select v.id, 1, v.place from vector_hits v
       ) hits
       group by hits.id
     )
     select f.id, f.score
     from fused f
-    join (
-      select s.id, s.validated_by_user, s.confidence, s.stated_at from seen s
-      union all
-      select m.id, m.validated_by_user, m.confidence, m.stated_at from foremost m
-    ) i on i.id = f.id
-    order by f.score desc, i.validated_by_user desc, i.confidence desc, i.stated_at desc, i.id
+    join seen s on s.id = f.id
+    order by f.score desc, s.validated_by_user desc, s.confidence desc, s.stated_at desc, s.id
     limit find_knowledge.max_items;
 end;
 $$;
-comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text) is
-  'The caller''s items by relevance: full text, trigrams and cosine fused by reciprocal rank (k = 60); without a word that says something, what matters most. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
+comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean) is
+  'The caller''s items by relevance: words and cosine fused by reciprocal rank (k = 60); for an empty query, what matters most. fitting: only what fits enough of what is asked, each idea weighed by how few items it fits. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
 
 create function private.check_embedding(embedding extensions.halfvec) returns void
 language plpgsql immutable set search_path = '' as $$
@@ -441,7 +439,7 @@ begin
         from private.find_knowledge(coalesce(search_knowledge.query, ''), search_knowledge.type, search_knowledge.area,
           coalesce(search_knowledge."limit", 5), search_knowledge.min_confidence::numeric,
           search_knowledge.from_date::timestamp at time zone zone, (search_knowledge.to_date + 1)::timestamp at time zone zone,
-          search_knowledge.status, search_knowledge.query_embedding, search_knowledge.embedding_model) as found
+          search_knowledge.status, search_knowledge.query_embedding, search_knowledge.embedding_model, true) as found
       ) f
       join public.knowledge_items i on i.user_id = caller and i.id = f.id
     ), '[]'));
@@ -451,12 +449,14 @@ comment on function public.search_knowledge(text, text, text, int, double precis
   'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }] }. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
 
 grant execute on function
+  private.is_typo_of(text, text),
+  private.close_words(text[]),
   private.knowledge_json(public.knowledge_items),
   private.check_item_kind(text, text),
   private.search_terms(text),
   private.content_words(text),
-  private.any_of(tsquery[]),
-  private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text),
+  private.search_ideas(text),
+  private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean),
   private.check_embedding(extensions.halfvec),
   public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec)
 to authenticated, service_role;

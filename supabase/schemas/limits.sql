@@ -97,17 +97,21 @@ comment on table private.row_counts is
   'Rows of a person in a table: the sum of these. Several, since one that another transaction holds is not waited for.';
 
 create function private.most_rows(table_name text) returns bigint
-language sql stable security definer set search_path = '' as $$
-  select coalesce((select (s.value ->> most_rows.table_name)::bigint from private.settings s where s.key = 'most_rows'), 20000);
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce((select (s.value ->> most_rows.table_name)::bigint from private.settings s where s.key = 'most_rows'), 20000);
+end;
 $$;
 comment on function private.most_rows(text) is 'How many rows of a table one person may have.';
 
 create function private.rows_left(table_name text) returns bigint
-language sql stable security definer set search_path = '' as $$
-  select greatest(
-    private.most_rows(rows_left.table_name)
-    - coalesce((select sum(c.rows) from private.row_counts c
-      where c.user_id = private.current_user_id() and c.table_name = rows_left.table_name), 0), 0);
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  return greatest(private.most_rows(rows_left.table_name) - coalesce((
+    select sum(c.rows) from private.row_counts c where c.user_id = caller and c.table_name = rows_left.table_name), 0), 0);
+end;
 $$;
 comment on function private.rows_left(text) is 'How many rows the caller may still add to a table (settings.most_rows).';
 grant execute on function private.rows_left(text) to authenticated, service_role;
@@ -132,111 +136,64 @@ $$;
 comment on function private.expect_room(text, int) is 'Raises PT409 too_many_rows when the caller may not add so many rows to a table.';
 grant execute on function private.expect_room(text, int) to authenticated, service_role;
 
-create function private.change_row_count(user_id uuid, table_name text, added bigint) returns bigint
-language plpgsql set search_path = '' as $$
-begin
-  update private.row_counts c set rows = c.rows + change_row_count.added
-  where c.id = (
-    select f.id from private.row_counts f
-    where f.user_id = change_row_count.user_id and f.table_name = change_row_count.table_name
-    limit 1 for no key update skip locked);
-  if not found then
-    -- Nothing is counted for an account that is being deleted.
-    insert into private.row_counts (user_id, table_name, rows)
-    select u.id, change_row_count.table_name, change_row_count.added from auth.users u where u.id = change_row_count.user_id;
-  end if;
-  return (select sum(c.rows) from private.row_counts c
-    where c.user_id = change_row_count.user_id and c.table_name = change_row_count.table_name);
-end;
-$$;
-comment on function private.change_row_count(uuid, text, bigint) is 'Counts rows that came or went and returns how many there are.';
-
-create function private.count_inserted() returns trigger
+create function private.count_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  owner record;
+  counted constant text := tg_table_name;
   most bigint;
+  owner record;
 begin
-  for owner in select n.user_id, count(*) as rows from new_rows n group by n.user_id loop
-    most := private.most_rows(tg_table_name);
-    if private.change_row_count(owner.user_id, tg_table_name, owner.rows) > most then
-      perform private.refuse_rows(tg_table_name, most);
+  for owner in select r.user_id, case tg_op when 'INSERT' then count(*) else -count(*) end as added from changed r group by r.user_id loop
+    update private.row_counts c set rows = c.rows + owner.added
+    where c.id = (
+      select f.id from private.row_counts f where f.user_id = owner.user_id and f.table_name = counted
+      limit 1 for no key update skip locked);
+    if not found then
+      -- Nothing is counted for an account that is being deleted.
+      insert into private.row_counts (user_id, table_name, rows)
+      select u.id, counted, owner.added from auth.users u where u.id = owner.user_id;
+    end if;
+    if owner.added > 0 then
+      most := private.most_rows(counted);
+      if (select sum(c.rows) > most from private.row_counts c where c.user_id = owner.user_id and c.table_name = counted) then
+        perform private.refuse_rows(counted, most);
+      end if;
     end if;
   end loop;
   return null;
 end;
 $$;
-comment on function private.count_inserted() is 'Trigger: counts new rows; raises PT409 too_many_rows over settings.most_rows.';
+comment on function private.count_rows() is
+  'Trigger: counts rows that come and go; raises PT409 too_many_rows over settings.most_rows.';
 
-create function private.count_deleted() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  owner record;
-begin
-  for owner in select o.user_id, count(*) as rows from old_rows o group by o.user_id loop
-    perform private.change_row_count(owner.user_id, tg_table_name, -owner.rows);
-  end loop;
-  return null;
-end;
-$$;
-comment on function private.count_deleted() is 'Trigger: counts rows that went.';
-
-create trigger conversations_count_inserted after insert on public.conversations referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger conversations_count_deleted after delete on public.conversations referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger messages_count_inserted after insert on public.messages referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger messages_count_deleted after delete on public.messages referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger knowledge_items_count_inserted after insert on public.knowledge_items referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger knowledge_links_count_inserted after insert on public.knowledge_links referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger knowledge_links_count_deleted after delete on public.knowledge_links referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger expenses_count_inserted after insert on public.expenses referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger expenses_count_deleted after delete on public.expenses referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger budgets_count_inserted after insert on public.budgets referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger budgets_count_deleted after delete on public.budgets referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger bills_count_inserted after insert on public.bills referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger bills_count_deleted after delete on public.bills referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger incomes_count_inserted after insert on public.incomes referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger incomes_count_deleted after delete on public.incomes referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger debts_count_inserted after insert on public.debts referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger debts_count_deleted after delete on public.debts referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger investments_count_inserted after insert on public.investments referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger investments_count_deleted after delete on public.investments referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger habits_count_inserted after insert on public.habits referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger habits_count_deleted after delete on public.habits referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger habit_completions_count_inserted after insert on public.habit_completions referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger habit_completions_count_deleted after delete on public.habit_completions referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger tracking_entries_count_inserted after insert on public.tracking_entries referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger tracking_entries_count_deleted after delete on public.tracking_entries referencing old table as old_rows
-  for each statement execute function private.count_deleted();
-create trigger library_items_count_inserted after insert on public.library_items referencing new table as new_rows
-  for each statement execute function private.count_inserted();
-create trigger library_items_count_deleted after delete on public.library_items referencing old table as old_rows
-  for each statement execute function private.count_deleted();
+create trigger conversations_count_inserted after insert on public.conversations referencing new table as changed for each statement execute function private.count_rows();
+create trigger conversations_count_deleted after delete on public.conversations referencing old table as changed for each statement execute function private.count_rows();
+create trigger messages_count_inserted after insert on public.messages referencing new table as changed for each statement execute function private.count_rows();
+create trigger messages_count_deleted after delete on public.messages referencing old table as changed for each statement execute function private.count_rows();
+create trigger knowledge_items_count_inserted after insert on public.knowledge_items referencing new table as changed for each statement execute function private.count_rows();
+create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as changed for each statement execute function private.count_rows();
+create trigger knowledge_links_count_inserted after insert on public.knowledge_links referencing new table as changed for each statement execute function private.count_rows();
+create trigger knowledge_links_count_deleted after delete on public.knowledge_links referencing old table as changed for each statement execute function private.count_rows();
+create trigger expenses_count_inserted after insert on public.expenses referencing new table as changed for each statement execute function private.count_rows();
+create trigger expenses_count_deleted after delete on public.expenses referencing old table as changed for each statement execute function private.count_rows();
+create trigger budgets_count_inserted after insert on public.budgets referencing new table as changed for each statement execute function private.count_rows();
+create trigger budgets_count_deleted after delete on public.budgets referencing old table as changed for each statement execute function private.count_rows();
+create trigger bills_count_inserted after insert on public.bills referencing new table as changed for each statement execute function private.count_rows();
+create trigger bills_count_deleted after delete on public.bills referencing old table as changed for each statement execute function private.count_rows();
+create trigger incomes_count_inserted after insert on public.incomes referencing new table as changed for each statement execute function private.count_rows();
+create trigger incomes_count_deleted after delete on public.incomes referencing old table as changed for each statement execute function private.count_rows();
+create trigger debts_count_inserted after insert on public.debts referencing new table as changed for each statement execute function private.count_rows();
+create trigger debts_count_deleted after delete on public.debts referencing old table as changed for each statement execute function private.count_rows();
+create trigger investments_count_inserted after insert on public.investments referencing new table as changed for each statement execute function private.count_rows();
+create trigger investments_count_deleted after delete on public.investments referencing old table as changed for each statement execute function private.count_rows();
+create trigger habits_count_inserted after insert on public.habits referencing new table as changed for each statement execute function private.count_rows();
+create trigger habits_count_deleted after delete on public.habits referencing old table as changed for each statement execute function private.count_rows();
+create trigger habit_completions_count_inserted after insert on public.habit_completions referencing new table as changed for each statement execute function private.count_rows();
+create trigger habit_completions_count_deleted after delete on public.habit_completions referencing old table as changed for each statement execute function private.count_rows();
+create trigger tracking_entries_count_inserted after insert on public.tracking_entries referencing new table as changed for each statement execute function private.count_rows();
+create trigger tracking_entries_count_deleted after delete on public.tracking_entries referencing old table as changed for each statement execute function private.count_rows();
+create trigger library_items_count_inserted after insert on public.library_items referencing new table as changed for each statement execute function private.count_rows();
+create trigger library_items_count_deleted after delete on public.library_items referencing old table as changed for each statement execute function private.count_rows();
 
 -- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
 -- function with a setting of its own gets that. Set only where it differs: on a server that several

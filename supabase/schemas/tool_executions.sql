@@ -75,7 +75,7 @@ begin
 end;
 $$;
 comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is
-  'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id. undo: one step { table, id, set, add } or an array of them, empty for what cannot be taken back.';
+  'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id. undo: one step { table, id, set, add } or an array of them, with left where its writer knows it, empty for what cannot be taken back.';
 grant execute on function private.record_tool(text, text, jsonb, jsonb, jsonb) to authenticated, service_role;
 
 -- Arguments travel as jsonb and are typed by the function's own signature, so a tool stays one plain SQL function.

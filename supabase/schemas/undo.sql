@@ -35,8 +35,9 @@ language plpgsql set search_path = '' as $$
 begin
   return case jsonb_typeof(undo)
     when 'object' then jsonb_build_array(undo || jsonb_build_object('left', private.values_of(undo)))
+    -- Who writes an item knows what it leaves.
     when 'array' then coalesce((
-      select jsonb_agg(s.step || jsonb_build_object('left', private.values_of(s.step)) order by s.position)
+      select jsonb_agg(case when s.step ? 'left' then s.step else s.step || jsonb_build_object('left', private.values_of(s.step)) end order by s.position)
       from jsonb_array_elements(undo) with ordinality as s (step, position)), '[]') end;
 end;
 $$;

@@ -10,7 +10,8 @@ const resultSchema = z.object({ query: z.string(), items: z.array(knowledgeItemS
 /** Reads memory. */
 export const searchKnowledge: ToolDefinition = {
   name: "search_knowledge",
-  description: "Busca na memória o que se sabe da pessoa e dos seus; query vazia traz o principal.",
+  description:
+    'Busca na memória da pessoa: só as ideias indispensáveis, cada uma em várias palavras possíveis, como "remédio/comprimido/toma/dose, mãe/Lúcia".',
   inputSchema: z.object({
     query: plainText(1000, { blank: true }),
     type: z.enum(ITEM_TYPES).optional(),

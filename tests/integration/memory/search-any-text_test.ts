@@ -8,7 +8,7 @@ import { call, refusal } from "../../support/rpc.ts";
 const WORDS = [
   ..."que raçao a pipoca come qual meu peso ideal como pelo mesmas não é o de camarão camarao pipoka Júlia 1234,56 18/11/2026"
     .split(" "),
-  ..."& | ! :* ' '' \\ ( ) < > <-> <2> \" % _ ; -- /* $$ {} [] ½ № ﬁ ŉ İ ß ❤️ 👩‍👩‍👧 🇧🇷 日本語 العربية ـ e\u0301 \u200b \u202e"
+  ..."/ , ; , / ração/comida,pipoca a/b/c & | ! :* ' '' \\ ( ) < > <-> <2> \" % _ ; -- /* $$ {} [] ½ № ﬁ ŉ İ ß ❤️ 👩‍👩‍👧 🇧🇷 日本語 العربية ـ e\u0301 \u200b \u202e"
     .split(" "),
 ];
 const sentence = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 30 }).map((words) => words.join(" "));

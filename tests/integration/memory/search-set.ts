@@ -11,11 +11,13 @@ interface KnownItem {
   content: string;
 }
 
-/** A question as it was typed and as a model would ask the tool; the items that answer it, none when nothing does. */
-interface AskedQuestion {
+/** How a question is asked: as it was typed, in a few plain words, or as the tool's description asks a model to. */
+export const FIELDS = ["terms", "query", "question"] as const;
+type Field = typeof FIELDS[number];
+
+/** A question with the items that answer it, none when nothing does. */
+interface AskedQuestion extends Record<Field, string> {
   persona: string;
-  question: string;
-  query: string;
   answers: string[];
 }
 
@@ -47,6 +49,9 @@ export interface Accuracy {
 /** The committed set, one persona, by somebody who has not seen the search. */
 export const OWN_SET = new URL("./data/search-dev", import.meta.url).pathname;
 
+/** Two personas, by somebody who has not seen the search either. Nobody who tunes it reads them: their figures were seen four times. */
+export const HELD_OUT = new URL("./data/search-held-out", import.meta.url).pathname;
+
 /** Reads the set of a path prefix. */
 export async function readSet(prefix: string): Promise<SearchSet> {
   const lines = async <T>(file: string) =>
@@ -63,7 +68,7 @@ export async function readSet(prefix: string): Promise<SearchSet> {
 export async function ask(
   stack: Stack,
   { items, questions }: SearchSet,
-  field: "query" | "question",
+  field: Field,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const persona of new Set(items.map((item) => item.persona))) {
@@ -82,7 +87,7 @@ export async function ask(
 /** Writes items down as add_knowledge would: what comes later about somebody is a fact about them. Returns their ids in the set. */
 async function know({ client }: TestUser, items: KnownItem[]): Promise<Map<string, string>> {
   const people = new Map<string, string>();
-  const rows = items.map(({ type, area, content }) => {
+  const rows = items.map(({ type, area, content }, index) => {
     const id = crypto.randomUUID();
     const name = type === "person" ? content.split(",")[0]! : null;
     const subject = name === null ? "self" : people.get(name) ?? "self";
@@ -97,6 +102,8 @@ async function know({ client }: TestUser, items: KnownItem[]): Promise<Map<strin
       subject,
       source: "conversation",
       confidence: 0.9,
+      // Among equals the newest comes first.
+      stated_at: new Date(Date.UTC(2026, 0, 1, 0, index)),
     };
   });
   assert.ifError((await client.from("knowledge_items").insert(rows)).error);

@@ -1,14 +1,23 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
-import { accuracy, ask, OWN_SET, readSet } from "./search-set.ts";
+import { accuracy, ask, FIELDS, HELD_OUT, OWN_SET, readSet } from "./search-set.ts";
 
-// What is measured today, a little below. Of what nothing answers two thirds get something: without vectors a word in common is
-// all there is to go by, and stricter rules lost a fifth of what answers on questions they had not been tuned on.
-Deno.test("search_knowledge() finds no less than it did of questions by somebody who had not seen it", async () => {
-  const stack = await startStack();
-  const { hit, precision, silent } = accuracy(await ask(stack, await readSet(OWN_SET), "query"));
-  await stack.close();
-  assert.ok(hit >= 0.7, `found for ${hit}`);
-  assert.ok(precision >= 0.45, `precision ${precision}`);
-  assert.ok(silent >= 0.25, `empty for ${silent} of what nothing answers`);
-});
+// What was measured: found among the first five, precision, empty where nothing answers. The thresholds were tuned on the first
+// set alone. Few plain words are not the item's words, so nothing more can be asked of them than that one fits.
+const MEASURED = {
+  [OWN_SET]: { terms: [0.84, 0.716, 0.842], query: [0.733, 0.577, 0.315], question: [0.773, 0.517, 0.315] },
+  [HELD_OUT]: { terms: [0.832, 0.75, 0.8], query: [0.806, 0.643, 0.275], question: [0.87, 0.588, 0.15] },
+};
+
+for (const [prefix, floors] of Object.entries(MEASURED)) {
+  Deno.test(`search_knowledge() answers no worse than it did, ${prefix.replace(/.*\//, "")}`, async () => {
+    const stack = await startStack();
+    const set = await readSet(prefix);
+    for (const field of FIELDS) {
+      const { hit, precision, silent } = accuracy(await ask(stack, set, field));
+      const measured = [hit, precision, silent];
+      assert.ok(measured.every((share, index) => share >= floors[field][index]!), `by ${field}: ${measured}`);
+    }
+    await stack.close();
+  });
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
-import { type CrisisSentence, trainCrisisNet } from "../../../bench/train-crisis-net.ts";
+import { type CrisisSentence, readEverydayMessages, trainCrisisNet } from "../../../bench/train-crisis-net.ts";
 import { crisisFeatures, mayBeCrisis } from "../../../shared/skills/crisis-net.ts";
 import { signalsCrisis } from "../../../shared/skills/crisis.ts";
 
@@ -10,11 +10,12 @@ const sentences = (await read("./data/crisis.jsonl")).trim().split("\n").map((li
 );
 
 Deno.test("trainCrisisNet() misses few of the sentences it keeps apart, and the committed weights are what it writes", async () => {
-  const trained = trainCrisisNet(sentences);
+  const trained = trainCrisisNet(sentences, await readEverydayMessages());
   assert.equal(await read("../../../shared/skills/crisis-net-weights.ts"), trained.source);
-  assert.ok(trained.missed <= 0.15, `missed ${trained.missed}`);
-  assert.ok(trained.false <= 0.18, `false ${trained.false}`);
-  assert.ok(trained.source.length <= 60_000);
+  assert.ok(trained.missed <= 0.12, `missed ${trained.missed}`);
+  assert.ok(trained.false <= 0.14, `false ${trained.false}`);
+  assert.ok(trained.falseEveryday <= 0.025, `false on everyday messages ${trained.falseEveryday}`);
+  assert.ok(trained.source.length <= 80_000);
 });
 
 Deno.test("mayBeCrisis() knows what it has learned", () => {
@@ -26,9 +27,27 @@ Deno.test("mayBeCrisis() knows what it has learned", () => {
   assert.ok(share(false) <= 0.06, `false ${share(false)}`);
 });
 
+Deno.test("mayBeCrisis() hears danger in few everyday messages it has not learned from", async () => {
+  const messages = (await read("./data/holdout.jsonl")).trim().split("\n").map((line) => JSON.parse(line));
+  const everyday = messages.filter(({ labels }) => !labels.includes("counselor"));
+  const heard = everyday.filter(({ text }) => mayBeCrisis(text)).length / everyday.length;
+  assert.ok(heard <= 0.03, `false ${heard}`);
+});
+
+Deno.test("mayBeCrisis() does on sentences of an author who has not seen it as it should", async () => {
+  const lines = (await read("./data/crisis-held-out.jsonl")).trim().split("\n").map((line) => JSON.parse(line));
+  const share = (danger: boolean) => {
+    const asked = lines.filter(({ crisis }) => crisis === danger);
+    return asked.filter(({ text }) => mayBeCrisis(text)).length / asked.length;
+  };
+  const missed = 1 - share(true);
+  assert.ok(missed <= 0.05, `missed ${missed}`);
+  assert.ok(share(false) <= 0.16, `false ${share(false)}`);
+});
+
 Deno.test("the learned sentences are many, and none stands twice", () => {
-  assert.ok(sentences.filter(({ danger }) => danger).length >= 700);
-  assert.ok(sentences.filter(({ danger }) => !danger).length >= 900);
+  assert.ok(sentences.filter(({ danger }) => danger).length >= 3_300);
+  assert.ok(sentences.filter(({ danger }) => !danger).length >= 5_000);
   assert.equal(new Set(sentences.map(({ text }) => text)).size, sentences.length);
 });
 
