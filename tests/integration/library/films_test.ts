@@ -95,6 +95,9 @@ Deno.test("films and series", async (t) => {
     fake.script(enrich("completa a série breaking bad"), gemini({ text: "Completei." }));
     await chat.say("completa a série breaking bad");
     assert.deepEqual((await kept())[0], { type: "tv_show", title: "Breaking Bad", tmdb_id: 1396, year: 2008 });
+    assert.match((await chat.say("desfaz")).text, /^Desfiz: Completei a série “Breaking Bad” \(2008\)/);
+    const bare = { type: "tv_show", title: "breaking bad", tmdb_id: undefined, year: undefined };
+    assert.deepEqual((await kept())[0], bare);
     await ask(ana.client, "delete_item", { title: "breaking bad" });
     fake.script(enrich("busca a série breaking bad"), gemini({ text: "É de 2008." }));
     await chat.say("busca a série breaking bad");
