@@ -1,6 +1,7 @@
 import type { Scenario } from "../scenario.ts";
 import { answersToOffers } from "./answers-to-offers.ts";
 import { billsAndDebts } from "./bills-and-debts.ts";
+import { commands } from "./commands.ts";
 import { contradictions } from "./contradictions.ts";
 import { conversation } from "./conversation.ts";
 import { corrections } from "./corrections.ts";
@@ -13,6 +14,7 @@ import { memory } from "./memory.ts";
 import { memoryOverDays } from "./memory-over-days.ts";
 import { money } from "./money.ts";
 import { people } from "./people.ts";
+import { planner } from "./planner.ts";
 import { reports } from "./reports.ts";
 import { severalAtOnce } from "./several-at-once.ts";
 import { skills } from "./skills.ts";
@@ -27,6 +29,7 @@ export const allScenarios: Scenario[] = [
   ...people,
   ...reports,
   ...library,
+  ...commands,
   ...memory,
   ...memoryOverDays,
   ...contradictions,
@@ -38,4 +41,5 @@ export const allScenarios: Scenario[] = [
   ...injection,
   ...conversation,
   ...waysOfWriting,
+  ...planner,
 ];

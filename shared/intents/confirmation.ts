@@ -1,13 +1,13 @@
-import { editDistance } from "../text/edit-distance.ts";
+import { isSlip } from "../text/edit-distance.ts";
 import { fold } from "../text/fold.ts";
 import { numberWord } from "../text/number-word.ts";
 
 /**
- * What a phrase says about an offer: `yes`; `soft`, a yes unless a no comes with it ("ok, cancela"); `no`; `verb`, the
- * offered act named ("registra"); `infinitive`, the same after a yes ("pode registrar"); `erase`, an act that undoes,
+ * What a phrase says about an offer: `yes`; `soft`, a yes unless a no comes with it ("ok, cancela"); `please`, a yes where
+ * nothing else is asked for; `no`; `verb`, the offered act named ("registra"); `infinitive`, the same after a yes ("pode registrar"); `erase`, an act that undoes,
  * a yes only together with one; `filler`, nothing.
  */
-type ReplyClass = "yes" | "soft" | "no" | "verb" | "infinitive" | "erase" | "filler";
+type ReplyClass = "yes" | "soft" | "please" | "no" | "verb" | "infinitive" | "erase" | "filler";
 
 // Folded phrases; longer ones win. Letters held down ("simmm") and single slips are forgiven by the reader.
 const PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "infinitive" | "erase">, string>> = {
@@ -20,7 +20,8 @@ const PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "infinitive" | "eras
     com toda certeza|certeza|acertou|na mosca|vamos nessa|vamo nessa|sem duvida|sem duvidas|pode apostar|exato|exatamente|exatinho|perfeito|perfeitamente|corretissimo|correto|esta correto|ta correto|
     certinho|ta certinho|esta certo|ta certo|isso ta certo|fechou|fechado|ta fechado|feito|demorou|dale|logico|obvio|obviamente|claro que sim|claro q sim|acho que sim|
     acho q sim|creio que sim|quero sim|sim quero|eu quero sim|aceito|concordo|de acordo|seria otimo|seria bom|gostaria|
-    gostaria sim|deve|deve sim|por favor|pfv|pfvr|pff|pls|please|por gentileza|👍|👌|✅|✔|☑|🆗|🤝|💯|🫡|👊`,
+    gostaria sim|deve|deve sim|👍|👌|✅|✔|☑|🆗|🤝|💯|🫡|👊`,
+  please: `por favor|pfv|pfvr|pff|pls|please|por gentileza`,
   soft:
     `tmj|tamo junto|tamo juntos|ok|okay|okey|oki|okok|okidoki|blz|beleza|bele|belezura|claro|certo|ta|ta bom|ta bem|esta bem|esta bom|ta ok|ta otimo|ta joia|tudo bem|tudo certo|td bem|td certo|
     pode|podes|pd|pode ai|quero|eu quero|vai|vamos|vamo|segue|toca|show|show de bola|top|massa|boa|otimo|legal|maravilha|tranquilo|suave|de boa|fmz|
@@ -110,7 +111,7 @@ function decide(classes: readonly (ReplyClass | null)[]): Reply {
   const says = (kind: ReplyClass) => classes.includes(kind);
   if (says("no")) return says("yes") || classes.some(isAct) ? "other" : "reject";
   // "apaga" alone may be meant against what was offered, "pagar conta" may be a new request.
-  return says("yes") || says("soft") || says("verb") ? "confirm" : "other";
+  return says("yes") || says("soft") || says("verb") || (says("please") && !says("erase")) ? "confirm" : "other";
 }
 
 function isAct(kind: ReplyClass | null): boolean {
@@ -196,16 +197,4 @@ function classOf(word: string): ReplyClass | undefined {
   }
   const meant = longWords.find((candidate) => isSlip(word, candidate));
   return meant === undefined ? undefined : phrases.get(meant);
-}
-
-/** Swapped neighbours in words of 3 letters or more, a letter lost or doubled from 5 on, a wrong one from 7 on. */
-function isSlip(typed: string, word: string): boolean {
-  if (typed[0] !== word[0] && !(typed[0] === word[1] && typed[1] === word[0])) return false;
-  // "craro": r for l, as it is spoken.
-  if (typed.length >= 5 && typed.replaceAll("l", "r") === word.replaceAll("l", "r")) return true;
-  if (editDistance(typed, word, 1) > 1) return false;
-  if (typed.length !== word.length) return Math.min(typed.length, word.length) >= 5 && typed.at(-1) === word.at(-1);
-  const swapped = [...typed].sort().join("") === [...word].sort().join("");
-  // A wrong last letter is another form of the word: "entendo", "confirmei".
-  return swapped ? typed.length >= 3 : typed.length >= 7 && typed.at(-1) === word.at(-1);
 }

@@ -17,14 +17,14 @@ const THANKS = new RegExp(
 );
 const THANKED = /\b(?:agrade|o?brigad|obg|vlw|valeu|grat[ai]|grato|thank|tmj)/;
 
-/** Whether a message only greets or thanks. */
-export function isCourtesy(text: string): boolean {
-  if (text.length > MAX_LENGTH) return false;
+/** What a message does that only greets or thanks. */
+export function readCourtesy(text: string): "greet" | "thank" | null {
+  if (text.length > MAX_LENGTH) return null;
   const folded = fold(text).trim();
   // "ok, obrigada" closes a conversation more often than it agrees; "sim, obrigada" agrees.
-  if (THANKED.test(folded) && THANKS.test(folded)) return true;
+  if (THANKED.test(folded) && THANKS.test(folded)) return "thank";
   // "tudo bem", "beleza" and "opa" open a conversation as well as agree; a greeting word decides.
-  if (readReply(text) !== "other" && !/\b(?:oi|ola|eai)\b/.test(folded)) return false;
+  if (readReply(text) !== "other" && !/\b(?:oi|ola|eai)\b/.test(folded)) return null;
   const plain = folded.replace(/[^\w\s,.!?+]/g, "").trim();
-  return GREETS.test(plain) && GREETING.test(plain);
+  return GREETS.test(plain) && GREETING.test(plain) ? "greet" : null;
 }

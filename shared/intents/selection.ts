@@ -2,6 +2,7 @@ import { MONTH_NAMES } from "../text/calendar-day.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { fold } from "../text/fold.ts";
 import { readMoney } from "../text/money.ts";
+import { numberWord } from "../text/number-word.ts";
 import { readReply } from "./confirmation.ts";
 import { readPositions } from "./positions.ts";
 
@@ -40,6 +41,48 @@ export function readSelection(text: string, choices: readonly { label: string }[
   const labels = choices.map(({ label }) => fold(label));
   return byPosition(folded, labels.length) ?? byExtreme(folded, labels) ?? byFeature(folded, labels) ??
     byWords(folded, labels);
+}
+
+const EVERY =
+  /^(?:(?:sim|quero|pode ser|pode|marca|paga|registra|salva|apaga)[ ,]+)?(?:todos|todas|tudo|ambos|ambas)(?: eles| elas)?$/;
+const AS_MANY = /^(?:(?:sim|quero|pode ser|pode)[ ,]+)?[oa]s (\w+)$/;
+const OF_YEAR = /^[oa]s d[eo] ((?:19|20)\d\d)$/;
+
+/**
+ * Indices of the choices a reply picks, in the order in which it names them: one as {@link readSelection} reads it, or several:
+ * "1 e 3", "os dois primeiros", "a luz e a internet", "os de 2010", "todos"; null when it picks none, or one that is not there.
+ */
+export function readSelections(text: string, choices: readonly { label: string }[]): number[] | null {
+  const folded = fold(text).trim().replace(/[\s.!]+$/, "").replace(/,? (?:por favor|pfv)$/, "");
+  if (folded.length > 120 || choices.length === 0) return null;
+  const named = byParts(folded, choices);
+  if (named !== null) return named;
+  const one = readSelection(text, choices);
+  if (one !== null) return [one];
+  const asMany = AS_MANY.exec(folded)?.[1];
+  if (EVERY.test(folded) || (asMany && (numberWord(asMany) ?? Number(asMany)) === choices.length)) {
+    return [...choices.keys()];
+  }
+  const year = OF_YEAR.exec(folded)?.[1];
+  const found = year === undefined
+    ? byPositions(folded, choices.length)
+    : choices.flatMap(({ label }, index) => new RegExp(`\\b${year}\\b`).test(label) ? [index] : []);
+  return found !== null && found.length > 0 ? [...new Set(found)] : null;
+}
+
+/** "a luz e a internet": each part picks one, and no label is called "água e luz". */
+function byParts(folded: string, choices: readonly { label: string }[]): number[] | null {
+  const parts = folded.split(/ e |, ?/);
+  if (parts.length < 2 || choices.some(({ label }) => / e /i.test(label))) return null;
+  const picked = parts.map((part) => readSelection(part, choices));
+  return picked.every((index) => index !== null) ? [...new Set(picked)] : null;
+}
+
+/** "1 e 3", "os dois primeiros"; "a do 10 e a do 15" may be days. */
+function byPositions(folded: string, count: number): number[] | null {
+  if (/\?|\b(?:nenhum[ao]?|nao)\b/.test(folded) || /\bd[eo] (?:dia )?\d+(?! (?:a|ao|ate) )/.test(folded)) return null;
+  const indices = readPositions(folded)?.map((position) => position < 0 ? count + position : position - 1);
+  return indices?.every((index) => index >= 0 && index < count) ? indices : null;
 }
 
 function byPosition(folded: string, count: number): number | null {
@@ -108,6 +151,10 @@ function byWords(folded: string, labels: readonly string[]): number | null {
   const best = Math.max(...scores);
   const matched =
     said.filter((word) => labelWords.some((words) => words.some((other) => sameWord(word, other)))).length;
+  // A figure that stands in no label is an amount or a day of something else.
+  if (said.some((word) => /^\d+$/.test(word) && !labelWords.some((words) => words.some((other) => other === word)))) {
+    return null;
+  }
   // More foreign words than known ones: a message of its own, not a choice.
   if (best === 0 || said.length - matched > Math.max(matched - 1, 0) + (matched > 0 && said.length <= 3 ? 1 : 0)) {
     return null;

@@ -1,6 +1,8 @@
 import {
   jsonSchema,
+  type JSONSchema7,
   type ModelMessage,
+  Output,
   streamText,
   type TextStreamPart,
   type Tool,
@@ -20,6 +22,12 @@ export interface ModelTool {
   inputSchema: z.ZodType<Record<string, unknown>>;
 }
 
+/** The shape of an answer in JSON, by its name. */
+export interface JsonShape {
+  name: string;
+  schema: JSONSchema7;
+}
+
 /** One request of a step. */
 export interface StepRequest {
   chatModel: ChatModel;
@@ -29,6 +37,8 @@ export interface StepRequest {
   tools: ModelTool[];
   /** The last step has to answer in words. Its tools stay declared: a model calls those it saw before all the same. */
   inWords: boolean;
+  /** The step answers in JSON of this shape and calls nothing; whoever asks checks it. */
+  inJson?: JsonShape;
   /** Aborted when the request has taken too long. */
   signal: AbortSignal;
   /** Called at the first sign of an answer, be it a thought. */
@@ -67,6 +77,9 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 
 // Nobody reads more; a model that runs on is out of its mind.
 const MAX_CHARACTERS = 40_000;
+// Words and calls are one message of the record, which holds 120,000 with what is around them.
+const MAX_WITH_CALLS = 90_000;
+const READABLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /**
  * One request to a model, streamed. Its tools have no `execute`: the turn runs them, so that it can hold writes back.
@@ -74,7 +87,7 @@ const MAX_CHARACTERS = 40_000;
  * @throws ModelFailure on anything but a complete answer in words or calls
  */
 export async function streamStep(request: StepRequest): Promise<ModelStep> {
-  const { chatModel: { model, settings }, turn, instructions, messages, tools, inWords, signal } = request;
+  const { chatModel: { model, settings }, turn, instructions, messages, tools, inWords, inJson, signal } = request;
   const stop = new AbortController();
   try {
     const { stream } = streamText({
@@ -82,6 +95,7 @@ export async function streamStep(request: StepRequest): Promise<ModelStep> {
       instructions,
       messages,
       ...(tools.length > 0 ? { tools: toolSet(tools), toolChoice: inWords ? "none" : "auto" } : {}),
+      ...(inJson && { output: Output.object({ name: inJson.name, schema: jsonSchema(inJson.schema) }) }),
       // Whoever asks tries again, by what failed.
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, stop.signal]),
@@ -106,6 +120,7 @@ async function readStep(
   let usage: StepUsage = { inputTokens: 0, outputTokens: 0, thoughtTokens: 0, cachedTokens: 0 };
   let said = false;
   let length = 0;
+  let called = 0;
   let finishReason: string | undefined;
   for await (const part of stream) {
     switch (part.type) {
@@ -114,7 +129,7 @@ async function readStep(
         onBegin?.();
         break;
       case "text-delta":
-        said ||= part.text.trim() !== "";
+        said ||= READABLE.test(part.text);
         length += part.text.length;
         onText(part.text);
         if (length > MAX_CHARACTERS) throw new ModelFailure("unusable");
@@ -122,6 +137,8 @@ async function readStep(
       case "tool-call":
         onBegin?.();
         calls.push(readCall(part));
+        called += part.toolName.length + JSON.stringify(part.input ?? null).length;
+        if (length + called > MAX_WITH_CALLS) throw new ModelFailure("unusable");
         break;
       case "finish-step":
         finishReason = part.finishReason;
@@ -161,7 +178,7 @@ function readCall(call: Extract<StreamPart, { type: "tool-call" }>): ModelCall {
   return {
     // An id of our own: some providers count from one in every answer, and a repeated id would get the stored result.
     toolCallId: crypto.randomUUID(),
-    toolName: call.toolName,
+    toolName: call.toolName.toWellFormed().replaceAll("\0", ""),
     input: call.input,
     valid: !call.invalid,
     providerOptions: call.providerMetadata,

@@ -23,3 +23,15 @@ export function editDistance(a: string, b: string, limit = 3): number {
   }
   return Math.min(previous[b.length]!, limit + 1);
 }
+
+/** Whether a word is another with one slip of the finger: swapped neighbours in words of 3 letters or more, a letter lost or doubled from 5 on, a wrong one from 7 on. */
+export function isSlip(typed: string, word: string): boolean {
+  if (typed[0] !== word[0] && !(typed[0] === word[1] && typed[1] === word[0])) return false;
+  // "craro": r for l, as it is spoken.
+  if (typed.length >= 5 && typed.replaceAll("l", "r") === word.replaceAll("l", "r")) return true;
+  if (editDistance(typed, word, 1) > 1) return false;
+  if (typed.length !== word.length) return Math.min(typed.length, word.length) >= 5 && typed.at(-1) === word.at(-1);
+  const swapped = [...typed].sort().join("") === [...word].sort().join("");
+  // A wrong last letter is another form of the word: "entendo", "confirmei".
+  return swapped ? typed.length >= 3 : typed.length >= 7 && typed.at(-1) === word.at(-1);
+}

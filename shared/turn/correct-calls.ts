@@ -106,7 +106,7 @@ export function writtenLately(window: StoredMessage[]): PendingCall[] {
 }
 
 /** What was said and done from each of the user's messages to the next. */
-function splitTurns(window: StoredMessage[]): StoredMessage[][] {
+export function splitTurns(window: StoredMessage[]): StoredMessage[][] {
   const turns: StoredMessage[][] = [];
   for (const message of window) {
     if (message.role === "user") turns.push([message]);

@@ -1,5 +1,5 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
-import { isCourtesy } from "../intents/courtesy.ts";
+import { readCourtesy } from "../intents/courtesy.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import type { SkillName } from "../skills/definition.ts";
 import { fold } from "../text/fold.ts";
@@ -61,7 +61,7 @@ function show({ transcript, result }: Turn, { id, content, evidence }: Insight):
 }
 
 function isAtHome({ result }: Turn, request: ChatRequest, { area }: Insight): boolean {
-  return request.kind === "message" && isCourtesy(request.text) ||
+  return request.kind === "message" && readCourtesy(request.text) !== null ||
     result.skills.some((skill) => skill === AT_HOME[area]);
 }
 
@@ -107,7 +107,7 @@ function isTaskDone({ transcript, result }: Turn, request: ChatRequest): boolean
     return false;
   }
   if (namesHelpLine(parts)) return false;
-  if (isCourtesy(request.text)) return true;
+  if (readCourtesy(request.text) !== null) return true;
   // Talk without a task is only light when no skill heard anything in it.
   return !/\?[^\p{L}\p{N}]*$/u.test(textOfParts(parts)) &&
     (parts.some(({ type }) => type === "tool-call") || result.skills.every((skill) => skill === "general"));

@@ -1,13 +1,15 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
+import { classifyIntent, type Intent, type IntentAction } from "../intents/classify.ts";
 import { asksBack, type QuestionSides, readResolution, type Resolution } from "../intents/resolution.ts";
 import { readReply } from "../intents/confirmation.ts";
 import { type MemoryRequest, readMemoryRequest } from "../intents/memory-request.ts";
-import { readSelection } from "../intents/selection.ts";
+import { readSelections } from "../intents/selection.ts";
 import { asksToUndo } from "../intents/undo.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { correctCalls, correctSaved, type Replacement } from "./correct-calls.ts";
 import type { OpenedTurn, OpenPendingAction } from "./open-turn.ts";
+import { type NothingOpen, readNothingOpen } from "./nothing-open.ts";
 import type { PendingCall, PendingChoice } from "./turn.ts";
 
 /** Who settles the turn: code, from what is pending or asked for, or the model. */
@@ -17,9 +19,9 @@ export type RoutedTurn =
   | { kind: "confirmed-before"; pending: OpenPendingAction }
   | { kind: "reject"; pending: OpenPendingAction }
   | { kind: "correct"; pending: OpenPendingAction; calls: PendingCall[] }
-  | { kind: "select"; pending: OpenPendingAction; choice: PendingChoice }
-  /** A yes to "which of these?" chooses nothing; "como assim?" answers nothing. */
-  | { kind: "ask-again"; pending: OpenPendingAction }
+  | { kind: "select"; pending: OpenPendingAction; choices: PendingChoice[] }
+  /** A yes to "which of these?" chooses nothing; "como assim?" answers nothing. `fits`: how many a choice was, not one. */
+  | { kind: "ask-again"; pending: OpenPendingAction; fits?: "none" | "several" }
   /** A yes or no to an offer that is no longer open; `pending` is the one that is. */
   | { kind: "too-late"; pending?: OpenPendingAction }
   /** The answer to a question about memory. */
@@ -30,7 +32,16 @@ export type RoutedTurn =
   | { kind: "undo"; pending?: OpenPendingAction }
   /** What memory holds, or shall no longer hold. */
   | { kind: "memory"; asked: MemoryRequest; text: string; pending?: OpenPendingAction }
+  /** What is saved shall be listed, searched, added to or deleted. */
+  | { kind: "command"; intent: Intent; text: string; pending?: OpenPendingAction }
+  /** A yes, a choice or a "cancela" while nothing is open. */
+  | { kind: "nothing-open"; why: NothingOpen }
   | { kind: "model"; text: string; pending?: OpenPendingAction };
+
+/** What code does with what is saved. */
+const COMMANDS: ReadonlySet<IntentAction> = new Set(
+  ["list_all", "list_type", "search", "save", "save_previous", "delete_all", "delete_item"],
+);
 
 /**
  * Reads the message against what is open in the conversation. Pure; no model, no database. What fits
@@ -41,7 +52,7 @@ export type RoutedTurn =
  * 3. the reply to an offer the client names, when that one is not open any more;
  * 4. the answer to an open question about memory;
  * 5. the reply to an open offer: a choice, a no, a yes, a correction;
- * 6. a command as a whole: undo, a correction of what was just written, what memory holds or shall forget;
+ * 6. a command as a whole: undo, a correction of what was just written, what memory holds or shall forget, what is saved;
  * 7. the model, for everything else. To an open offer that is not answered here the model may find an answer.
  */
 export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], toolContext: ToolContext): RoutedTurn {
@@ -95,10 +106,14 @@ function routeAnswer(text: string, pending: OpenPendingAction): RoutedTurn | nul
 function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolContext): RoutedTurn | null {
   const reply = readReply(text);
   if (pending.choices) {
+    const { action, entities: { year } } = classifyIntent(text);
+    // "salva inception" is no word of what stands in the list.
+    if (COMMANDS.has(action) && reply === "other") return null;
     // Before anything else: a bare "a segunda" could also be read as a day, a bare number as an amount.
-    const index = readSelection(text, pending.choices);
-    const choice = index === null ? undefined : pending.choices[index];
-    if (choice) return { kind: "select", pending, choice };
+    const indices = readSelections(text, pending.choices);
+    if (indices) return { kind: "select", pending, choices: indices.map((index) => pending.choices![index]!) };
+    const isOfYear = year !== undefined && pending.choices.some(({ label }) => label.includes(String(year)));
+    if (action === "select") return { kind: "ask-again", pending, fits: isOfYear ? "several" : "none" };
   }
   if (reply === "reject" || asksToUndo(text)) return { kind: "reject", pending };
   if (reply === "confirm") return { kind: pending.choices ? "ask-again" : "confirm", pending };
@@ -119,6 +134,14 @@ function routeCommand(
     if (replacement) return { kind: "correct-saved", replacement, pending };
   }
   const asked = readMemoryRequest(text);
+  const intent = classifyIntent(text);
+  const why = pending ? null : readNothingOpen(intent, text, window);
+  if (why !== null) return { kind: "nothing-open", why };
   // Whoever is in a crisis gets care, not a list.
-  return asked === null || signalsCrisis(text) ? null : { kind: "memory", asked, text, pending };
+  if ((asked === null && !COMMANDS.has(intent.action)) || signalsCrisis(text)) return null;
+  if (asked !== null) return { kind: "memory", asked, text, pending };
+  // What is to be deleted while an offer waits may be what was offered.
+  return pending?.kind === "tool_calls" && intent.action.startsWith("delete_")
+    ? null
+    : { kind: "command", intent, text, pending };
 }

@@ -8,14 +8,30 @@ import { type ExecutedCalls, executedCallsSchema, type OpenPendingAction } from 
 import type { RoutedTurn } from "./route-turn.ts";
 import { explainQuestion } from "./settle-question.ts";
 import { tellRefusal, tellUndone } from "./tell-undo.ts";
+import type { ToolOutput } from "./transcript.ts";
 import type { PendingCall, PendingChoice, Turn } from "./turn.ts";
 
 type SettledRoute = Exclude<
   RoutedTurn,
-  { kind: "undo" | "memory" | "model" | "correct-saved" | "resolve" | "resolved-before" | "too-late" }
+  {
+    kind:
+      | "undo"
+      | "memory"
+      | "command"
+      | "nothing-open"
+      | "model"
+      | "correct-saved"
+      | "resolve"
+      | "resolved-before"
+      | "too-late";
+  }
 >;
 
 const TAKES_AWAY = /^(?:delete|forget)_/;
+const UNMET = {
+  none: "Essa opção não está na lista, então não fiz nada.",
+  several: "Mais de uma opção da lista serve, então não fiz nada.",
+};
 const CHANGED = "Não fiz nada: isso mudou desde que perguntei.";
 
 /** Settles a turn that answers a pending action, by code alone: no model is called. */
@@ -37,9 +53,12 @@ export async function settlePending(turn: Turn, routed: SettledRoute): Promise<v
     case "correct":
       return await correctOffer(turn, pending, routed.calls);
     case "select":
-      return await select(turn, pending, routed.choice);
+      return await select(turn, pending, routed.choices);
     case "ask-again":
-      return standBy(turn, pending, [pending.kind === "resolve_knowledge" ? explainQuestion(pending) : pending.offer]);
+      return standBy(turn, pending, [
+        ...(routed.fits ? [UNMET[routed.fits]] : []),
+        pending.kind === "resolve_knowledge" ? explainQuestion(pending) : pending.offer,
+      ]);
   }
 }
 
@@ -69,9 +88,7 @@ async function execute(
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "stale_turn") throw error;
     if (error.code === "offer_changed") return await offerAnew(turn, pending, calls);
-    for (const call of calls) {
-      turn.transcript.endEarlier(call, { type: "error-text", value: error.message }, pending.id);
-    }
+    for (const call of calls) endCall(turn, pending, call, { type: "error-text", value: error.message });
     const refusal = tellRefusal(error, "Não troquei", turn.toolContext);
     speak(turn, refusal === null ? `${oneLine(error.message)} Não gravei nada.` : `${refusal} ${leftAsItWas(pending)}`);
     turn.result.route = "dropped";
@@ -85,11 +102,21 @@ function answerResults(
   results: ExecutedCalls,
   route: "confirmed" | "selected",
 ): void {
-  for (const call of results) turn.transcript.endEarlier(call, { type: "json", value: call.result }, pending.id);
+  for (const call of results) endCall(turn, pending, call, { type: "json", value: call.result });
   const replaced = results.flatMap((call) => call.replaced ?? []);
   const undone = replaced.length === 0 ? "" : `${tellUndone(replaced, [], turn.toolContext)}\n`;
   speak(turn, undone + answerCalls(results, turn.toolContext));
   turn.result.route = route;
+}
+
+/** A call that was offered ended; one that came of choosing several is begun here as well. */
+function endCall({ transcript }: Turn, pending: OpenPendingAction, call: PendingCall, output: ToolOutput): void {
+  const { toolCallId, tool, args } = call;
+  if (pending.calls.some((offered) => offered.toolCallId === toolCallId)) {
+    return transcript.endEarlier(call, output, pending.id);
+  }
+  transcript.call(toolCallId, tool, args);
+  transcript.end(toolCallId, tool, output);
 }
 
 /** Neither half of a replacement was done. Its offer begins with what it would have replaced. */
@@ -141,15 +168,18 @@ function offerInstead(
   offerCalls(turn, prepared, pending.skills);
 }
 
-/** Puts the choice into its call and runs all of them, or asks about the next one that is open. */
-async function select(
-  turn: Turn,
-  pending: OpenPendingAction,
-  { toolCallId, args, facts }: PendingChoice,
-): Promise<void> {
-  const chosen = pending.calls.map((call) =>
-    call.toolCallId === toolCallId ? { ...call, args, facts, unresolved: undefined } : call
-  );
+/** Puts what was chosen into its call, one call for each, and runs all of them, or asks about the next one that is open. */
+async function select(turn: Turn, pending: OpenPendingAction, choices: PendingChoice[]): Promise<void> {
+  const chosen = pending.calls.flatMap((call) => {
+    const picked = choices.filter(({ toolCallId }) => toolCallId === call.toolCallId);
+    return picked.length === 0 ? [call] : picked.map(({ args, facts }, index) => ({
+      ...call,
+      toolCallId: index === 0 ? call.toolCallId : crypto.randomUUID(),
+      args,
+      facts,
+      unresolved: undefined,
+    }));
+  });
   if (!chosen.some((call) => call.unresolved)) return await execute(turn, pending, chosen, "selected");
   const prepared = await prepareCalls(turn, renew(chosen), pending.replaces);
   turn.result.route = "selected";

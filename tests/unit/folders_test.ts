@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 const PURE: Record<string, readonly string[]> = {
   text: [],
   skills: ["text"],
-  intents: ["text"],
+  intents: ["skills", "text"],
   prompt: ["skills", "text"],
   history: [],
 };

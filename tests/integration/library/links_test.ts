@@ -39,7 +39,7 @@ Deno.test("links and videos", async (t) => {
   const ana = await stack.createUser("Ana");
   const call = (name: string, args: object) => gemini({ functionCall: { id: crypto.randomUUID(), name, args } });
   /** Says it, has the model call the tool, and returns what the tool answered to the model. */
-  const save = async (name: string, url: string, more: object = {}, said = `salva ${url}`) => {
+  const save = async (name: string, url: string, more: object = {}, said = `salva ${url} que eu quero ver depois`) => {
     fake.script(call(name, { url, quote: said, ...more }), gemini({ text: "Ok." }));
     const { text } = await new Conversation(stack, ana).say(said);
     const parts = fake.requests.at(-1)!.contents.at(-1)!.parts;

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
-import { isCourtesy } from "../../../shared/intents/courtesy.ts";
+import { readCourtesy } from "../../../shared/intents/courtesy.ts";
 
-const COURTESIES = [
+const GREETINGS = [
   ...["oi", "oii", "bom dia", "e aí", "oi, tudo bem?", "Boa noite!", "opa, tudo certo?"],
+];
+const THANKS = [
   ...["obrigada", "valeu", "brigadão", "ok, obrigada", "muito obrigado!", "obrigada pela ajuda"],
 ];
 const OTHERS = [
@@ -10,10 +12,14 @@ const OTHERS = [
   ...["oi, gastei 50 no uber", "obrigada, e quanto gastei?", "salve inception", "estou triste hoje"],
 ];
 
-for (const text of COURTESIES) {
-  Deno.test(`isCourtesy() takes '${text}' for one`, () => assert.equal(isCourtesy(text), true));
+for (const text of GREETINGS) {
+  Deno.test(`readCourtesy() takes '${text}' for a greeting`, () => assert.equal(readCourtesy(text), "greet"));
+}
+
+for (const text of THANKS) {
+  Deno.test(`readCourtesy() takes '${text}' for thanks`, () => assert.equal(readCourtesy(text), "thank"));
 }
 
 for (const text of OTHERS) {
-  Deno.test(`isCourtesy() takes '${text}' for more than one`, () => assert.equal(isCourtesy(text), false));
+  Deno.test(`readCourtesy() takes '${text}' for more than either`, () => assert.equal(readCourtesy(text), null));
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { readSelection } from "../../../shared/intents/selection.ts";
+import { readSelection, readSelections } from "../../../shared/intents/selection.ts";
 
 const BILLS = [
   "Luz – R$ 187,40, vence 10/11",
@@ -81,10 +81,53 @@ for (const [choices, replies] of CASES) {
   }
 }
 
+const SEVERAL: [{ label: string }[], [string, number[] | null][]][] = [
+  [BILLS, [
+    ["1", [0]],
+    ["1 e 3", [0, 2]],
+    ["3 e 1", [2, 0]],
+    ["1, 2 e 3", [0, 1, 2]],
+    ["1 e 1", [0]],
+    ["os dois primeiros", [0, 1]],
+    ["as duas últimas", [1, 2]],
+    ["do 1 ao 3", [0, 1, 2]],
+    ["a primeira e a última", [0, 2]],
+    ["a luz e a internet", [0, 1]],
+    ["todas", [0, 1, 2]],
+    ["sim, todas", [0, 1, 2]],
+    ["as três", [0, 1, 2]],
+    ["as duas", null],
+    ["1 e 5", null],
+    ["1 ou 3", null],
+    ["nenhuma", null],
+    ["a 1 não, a 2", null],
+    ["as duas primeiras não", null],
+    ["a luz e me diz quanto gastei", null],
+    ["30 e 20", null],
+  ]],
+  [MOVIES, [
+    ["os de 2010", [0, 1]],
+    ["a de 2010", null],
+    ["a de 2014", [2]],
+    ["interestelar e o primeiro", [2, 0]],
+  ]],
+];
+
+for (const [choices, replies] of SEVERAL) {
+  for (const [text, expected] of replies) {
+    Deno.test(`readSelections() takes '${text}' among ${choices.length} like '${choices[0]!.label}' as ${expected}`, () => {
+      assert.deepEqual(readSelections(text, choices), expected);
+    });
+  }
+}
+
 Deno.test("readSelection() gives an index of the choices or null and never throws", () => {
   fc.assert(fc.property(fc.string({ unit: "grapheme" }), fc.array(fc.string({ unit: "grapheme" })), (text, labels) => {
-    const index = readSelection(text, labels.map((label) => ({ label })));
+    const choices = labels.map((label) => ({ label }));
+    const index = readSelection(text, choices);
     assert.ok(index === null || (index >= 0 && index < labels.length));
+    const indices = readSelections(text, choices);
+    assert.ok(indices === null || (indices.length > 0 && new Set(indices).isSubsetOf(new Set(labels.keys()))));
   }));
 });
 

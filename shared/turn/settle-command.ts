@@ -1,0 +1,152 @@
+import type { StoredMessage } from "../history/build-window.ts";
+import type { Intent } from "../intents/classify.ts";
+import { signalsCrisis } from "../skills/crisis.ts";
+import { detectSkills } from "../skills/detect.ts";
+import type { JsonObject } from "../tools/definition.ts";
+import { findTool } from "../tools/registry.ts";
+import { splitTurns } from "./correct-calls.ts";
+import { runCall, type UndecidedCall } from "./look-up.ts";
+import { offerCalls, prepareCalls, type PreparedStep } from "./offer-calls.ts";
+import { wordsOf } from "./said-before.ts";
+import type { ToolOutput } from "./transcript.ts";
+import type { PendingCall, Turn } from "./turn.ts";
+
+/** A tool's call that a command comes to, and what is said of it besides the tool's own answer. */
+interface CommandCall {
+  tool: string;
+  args: JsonObject;
+  remark?: string;
+}
+
+const SKILLS = ["library"];
+const NOTHING_BEFORE = "Ainda não há nada antes disso nesta conversa para eu guardar.";
+
+/**
+ * Carries out a command about what the person saves, without a model: stored as a model's call would be, answered from the tool's
+ * template.
+ *
+ * @returns false when the message may mean something else after all: nothing fits it, or what was said before is no note
+ */
+export async function settleCommand(turn: Turn, intent: Intent, text: string): Promise<boolean> {
+  const before = intent.action === "save_previous" ? splitTurns(turn.opened.context.window).at(-2) : undefined;
+  if (intent.action === "save_previous" && before === undefined) {
+    say(turn, NOTHING_BEFORE);
+    return true;
+  }
+  const { content, itemType, url, year } = intent.entities;
+  if (intent.action === "save" && itemType === undefined && url === undefined) {
+    return await offerTitle(turn, { title: content, ...(year && { year }), quote: text });
+  }
+  const call = callFor(intent, text, before ?? []);
+  if (call === null || findTool(call.tool)?.inputSchema.safeParse(call.args).success !== true) return false;
+  return findTool(call.tool)?.confirmation === "required" ? await offer(turn, call) : await run(turn, call);
+}
+
+function callFor({ action, entities }: Intent, text: string, before: StoredMessage[]): CommandCall | null {
+  const { query, itemType, url } = entities;
+  switch (action) {
+    case "list_all":
+    case "list_type":
+    case "search":
+      return { tool: "search_items", args: { ...(query && { query }), ...(itemType && { type: itemType }) } };
+    case "delete_all":
+      return { tool: "delete_all_items", args: {} };
+    case "delete_item":
+      return { tool: "delete_item", args: { title: url ?? query } };
+    case "save":
+      return saveCall(entities, text);
+    case "save_previous":
+      return previousCall(before, text);
+    default:
+      return null;
+  }
+}
+
+function saveCall({ content, itemType, url, year }: Intent["entities"], quote: string): CommandCall | null {
+  if (url !== undefined) return { tool: itemType === "video" ? "save_video" : "save_link", args: { url, quote } };
+  if (itemType === "note") return { tool: "save_note", args: { content, quote } };
+  return { tool: `save_${itemType}`, args: { title: content, ...(year && { year }), quote } };
+}
+
+/** From here on an answer is something to keep, and no remark. */
+const LONG_ANSWER = 160;
+const ASKS =
+  /\?|^(?:me (?:da|de|passa|manda|conta|explica|ensina|fala|ajuda|sugere|indica)|como|qual|quais|que|cria|escreve|faz|monta|sugere|explica)\b/i;
+
+/**
+ * "isso" is the assistant's answer where one was asked for or is much longer than what the person wrote, and otherwise their own
+ * words. A turn that used a tool, or told what another skill records, is for the model.
+ */
+function previousCall(before: StoredMessage[], quote: string): CommandCall | null {
+  const told = before.flatMap((message) => message.role === "user" ? wordsOf(message) : []).join("\n").trim();
+  const answer = before.flatMap((message) => message.role === "assistant" ? wordsOf(message) : []).join("\n\n").trim();
+  if (signalsCrisis(told) || before.some(({ role }) => role === "tool")) return null;
+  const isAnswer = ASKS.test(told) || (answer.length >= LONG_ANSWER && answer.length > 2 * told.length);
+  if (isAnswer) {
+    return answer === "" ? null : {
+      tool: "save_note",
+      args: { content: answer, quote },
+      remark: "É o que eu disse por último.",
+    };
+  }
+  const isPlain = detectSkills(told).every(({ name }) => name === "general" || name === "library");
+  return isPlain
+    ? { tool: "save_note", args: { content: told, quote }, remark: "É o que você escreveu por último." }
+    : null;
+}
+
+async function run(turn: Turn, { tool, args, remark }: CommandCall): Promise<boolean> {
+  const { transcript, opened: { context }, toolContext } = turn;
+  // An earlier attempt of this turn may have run it and broken off.
+  const ran = context.executions.find((execution) => execution.tool === tool);
+  const call = ran ?? { toolCallId: crypto.randomUUID(), tool, args };
+  const output: ToolOutput | UndecidedCall = ran ? { type: "json", value: ran.result } : await runCall(turn, call);
+  if ("call" in output) return propose(turn, { calls: [output], replaces: [], replaced: [] });
+  // What it refuses is told to the model, which finds another way or says so.
+  if (output.type !== "json") return false;
+  begin(turn);
+  transcript.call(call.toolCallId, tool, args);
+  transcript.end(call.toolCallId, tool, output);
+  const answer = findTool(tool)?.answer(output.value, toolContext) ?? "";
+  transcript.say(remark === undefined ? answer : `${answer} ${remark}`);
+  return true;
+}
+
+async function offer(turn: Turn, { tool, args }: CommandCall): Promise<boolean> {
+  const step = await prepareCalls(turn, [newCall(tool, args)]);
+  // Nothing is called that: something else may be meant.
+  return tool === "delete_item" && step.calls.every(({ status }) => status === "refused") ? false : propose(turn, step);
+}
+
+/** "salva inception": of a film or a series, whichever has that name, is asked; where both do or none does, nobody knows. */
+async function offerTitle(turn: Turn, args: JsonObject): Promise<boolean> {
+  const steps = await Promise.all(
+    ["save_movie", "save_tv_show"].map((tool) => prepareCalls(turn, [newCall(tool, args)])),
+  );
+  const [known, other] = steps.filter(({ calls: [call] }) =>
+    call?.status === "choose" || (call?.status === "ready" && call.args.tmdb_id !== undefined)
+  );
+  return known !== undefined && other === undefined ? propose(turn, known) : false;
+}
+
+function propose(turn: Turn, step: PreparedStep): true {
+  begin(turn);
+  for (const { call: { toolCallId, tool, args } } of step.calls) turn.transcript.call(toolCallId, tool, args);
+  offerCalls(turn, step, SKILLS);
+  return true;
+}
+
+function newCall(tool: string, args: JsonObject): PendingCall {
+  return { toolCallId: crypto.randomUUID(), tool, args };
+}
+
+function say(turn: Turn, sentence: string): void {
+  begin(turn);
+  turn.transcript.say(sentence);
+}
+
+function begin({ transcript, result }: Turn): void {
+  if (result.route === "model") result.route = "direct";
+  result.skills = SKILLS;
+  transcript.startStep();
+}
