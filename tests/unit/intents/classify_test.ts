@@ -174,6 +174,26 @@ for (const [text, entities] of WITH_ENTITIES) {
   });
 }
 
+Deno.test("classifyIntent() leaves long text to the model, whatever it begins with", () => {
+  for (
+    const part of [
+      "busca ",
+      "nas notas ",
+      ". ",
+      "salva o filme ",
+      "por favor ",
+      "anota: ",
+      "!",
+      "1 e ",
+      "https://a.com ",
+    ]
+  ) {
+    for (const begin of ["busca ", "salva ", "anota: ", "apaga a nota do "]) {
+      assert.equal(classifyIntent((begin + part.repeat(2500)).slice(0, 2500)).action, "none");
+    }
+  }
+});
+
 Deno.test("classifyIntent() says it is less sure where a slip was forgiven or a title has no word for what it is", () => {
   const confidences = ["lista tudo", "lsita tudo", "salva inception", "hm"].map((text) =>
     classifyIntent(text).confidence
