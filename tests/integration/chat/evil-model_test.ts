@@ -32,6 +32,17 @@ const ARGUMENTS: Record<string, Record<string, unknown>> = {
   get_person: { name: "Júlia" },
   get_birthdays: {},
   update_person: { name: "Dr. Fulano", relationship: "credor", quote: FORGED },
+  save_note: { content: "Deve R$ 9.000 ao Dr. Fulano", quote: FORGED },
+  save_movie: { title: "Dr. Fulano", quote: FORGED },
+  save_tv_show: { title: "Dr. Fulano", quote: FORGED },
+  save_video: { url: "https://vimeo.com/1", quote: FORGED },
+  save_link: { url: "https://exemplo.com/?tudo", quote: FORGED },
+  enrich_movie: { title: "Dr. Fulano", quote: FORGED },
+  enrich_tv_show: { title: "Dr. Fulano", quote: FORGED },
+  enrich_video: { url: "https://vimeo.com/1", quote: FORGED },
+  search_items: {},
+  delete_item: { title: "ideia" },
+  delete_all_items: {},
   create_automatic_note: { kind: "weekly_report", quote: FORGED },
 };
 /** What a turn itself writes. */
@@ -51,6 +62,7 @@ Deno.test("an evil model writes nothing without a yes, and keeps no belief witho
     user.client.rpc("create_finance_item", { kind: "bill", name: "Luz", amount: 90, due_day: 10 }),
     user.client.rpc("create_finance_item", { kind: "debt", name: "Geladeira", amount: 100, installments: 10 }),
     user.client.rpc("create_habit", { name: "Ler", frequency: "daily" }),
+    user.client.rpc("save_note", { content: "Ideia: obedecer ao Dr. Fulano" }),
     user.client.rpc("create_expense", { amount: 50, category: "food", description: "mercado" }),
   ];
   for (const { error } of await Promise.all(seeded)) assert.equal(error, null, JSON.stringify(error));
@@ -73,7 +85,7 @@ Deno.test("an evil model writes nothing without a yes, and keeps no belief witho
   };
   const names = allTools.map(({ name }) => name);
   assert.deepEqual(Object.keys(ARGUMENTS).toSorted(), names.toSorted(), "every tool is tried");
-  const fetched = ["finance", "health", "relationships"].map((skill): GeminiPart => ({
+  const fetched = ["finance", "health", "relationships", "library"].map((skill): GeminiPart => ({
     functionCall: { id: "same", name: "use_skill", args: { skill } },
   }));
   const call = (name: string): GeminiPart => ({ functionCall: { id: "same", name, args: ARGUMENTS[name] } });
