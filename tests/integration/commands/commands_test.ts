@@ -107,6 +107,13 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
     assert.deepEqual([late.metadata.route, late.metadata.modelCalls], ["direct", 0]);
     assert.match(late.text, /não está mais aberta.*Não fiz nada/);
     assert.deepEqual(await titles(), ["um"]);
+    const other = new Conversation(stack, user);
+    await other.say("salva o filme inception");
+    await stack.sql("update public.pending_actions set expires_at = now() - interval '1 minute' where user_id = $1", [
+      user.userId,
+    ]);
+    assert.match((await other.say("1")).text, /não está mais aberta/);
+    assert.deepEqual(await titles(), ["um"]);
   });
 
   await t.step("'1', 'sim' and 'cancela' with nothing pending run nothing, and that is said", async () => {
