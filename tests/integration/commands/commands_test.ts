@@ -113,6 +113,12 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
       user.userId,
     ]);
     assert.match((await other.say("1")).text, /não está mais aberta/);
+    const other = new Conversation(stack, user);
+    await other.say("salva o filme inception");
+    await stack.sql("update public.pending_actions set expires_at = now() - interval '1 minute' where user_id = $1", [
+      user.userId,
+    ]);
+    assert.match((await other.say("1")).text, /não está mais aberta/);
     assert.deepEqual(await titles(), ["um"]);
   });
 
@@ -138,6 +144,9 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
     async () => {
       const { chat, titles } = await begin();
       assert.match((await chat.say("salva isso")).text, /^Ainda não há nada antes disso/);
+      fake.script(gemini({ text: "O quê?" }));
+      await chat.say("oi");
+      assert.equal((await chat.say("salva isso")).metadata.route, "model");
       fake.script(gemini({ text: "Bata três cenouras com óleo e ovos." }));
       await chat.say("me passa uma receita de bolo?");
       assert.match((await chat.say("salva isso")).text, /Bata três cenouras.*É o que eu disse por último\.$/);
