@@ -10,6 +10,16 @@ create extension if not exists unaccent with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists pgcrypto with schema extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
+-- Before any topic schedules a job of its own.
+do $$
+begin
+  -- pg_cron lives in one database of a server.
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron')
+    and current_setting('cron.database_name', true) = current_database() then
+    create extension if not exists pg_cron;
+  end if;
+end
+$$;
 
 -- Not exposed over REST: definer functions, counters and settings live here.
 create schema if not exists private;
@@ -9309,7 +9319,7 @@ begin
     return stored;
   end if;
   if meant is null then
-    meant := public.prepare_delete_item(null, delete_item.title) #>> '{args,item_id}';
+    meant := (public.prepare_delete_item(null, delete_item.title) #>> '{args,item_id}')::uuid;
   end if;
   update public.library_items i set deleted_at = clock_timestamp(), updated_at = now()
   where i.user_id = private.current_user_id() and i.id = meant and i.deleted_at is null
@@ -11007,11 +11017,6 @@ comment on function private.request_consolidations(timestamptz) is
 
 do $$
 begin
-  -- pg_cron lives in one database of a server.
-  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron')
-    and current_setting('cron.database_name', true) = current_database() then
-    create extension if not exists pg_cron;
-  end if;
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
     create extension if not exists pg_net with schema extensions;
   end if;

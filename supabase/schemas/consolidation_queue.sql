@@ -328,11 +328,6 @@ comment on function private.request_consolidations(timestamptz) is
 
 do $$
 begin
-  -- pg_cron lives in one database of a server.
-  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron')
-    and current_setting('cron.database_name', true) = current_database() then
-    create extension if not exists pg_cron;
-  end if;
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
     create extension if not exists pg_net with schema extensions;
   end if;

@@ -62,7 +62,7 @@ begin
     return stored;
   end if;
   if meant is null then
-    meant := public.prepare_delete_item(null, delete_item.title) #>> '{args,item_id}';
+    meant := (public.prepare_delete_item(null, delete_item.title) #>> '{args,item_id}')::uuid;
   end if;
   update public.library_items i set deleted_at = clock_timestamp(), updated_at = now()
   where i.user_id = private.current_user_id() and i.id = meant and i.deleted_at is null
