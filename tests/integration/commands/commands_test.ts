@@ -113,12 +113,6 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
       user.userId,
     ]);
     assert.match((await other.say("1")).text, /não está mais aberta/);
-    const other = new Conversation(stack, user);
-    await other.say("salva o filme inception");
-    await stack.sql("update public.pending_actions set expires_at = now() - interval '1 minute' where user_id = $1", [
-      user.userId,
-    ]);
-    assert.match((await other.say("1")).text, /não está mais aberta/);
     assert.deepEqual(await titles(), ["um"]);
   });
 
