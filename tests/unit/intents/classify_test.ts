@@ -124,6 +124,9 @@ const NONE = [
     "segunda",
     "na segunda",
     "2010",
+    "10-03",
+    "--10-03",
+    "constructor",
   ],
   ...["deletei tudo sem querer", "salvei o dia", "quem salva inception?", "por que você listou tudo?"],
 ];
@@ -202,6 +205,8 @@ Deno.test("classifyIntent() says it is less sure where a slip was forgiven or a 
 });
 
 const words = fc.constantFrom(
+  // "constructor" is a word too.
+  ...Object.getOwnPropertyNames(Object.prototype),
   ...'lista tudo salva apaga deleta busca meus minhas notas filmes isso o a do que : , . ? " ( 1 2010 sim não anota sobre https://a.com 🙏 pra mim'
     .split(" "),
 );
