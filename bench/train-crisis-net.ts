@@ -35,7 +35,7 @@ const EVERYDAY_WEIGHT = 0.5;
  * How many of the harmless sentences, which are near to danger on purpose, may get a needless line of help. Of everyday
  * messages 2 % get one.
  */
-const FALSE_SHARE = 0.14;
+const FALSE_SHARE = 0.11;
 /** 160 miss one and a half percent more, 500 no fewer. */
 const ITERATIONS = 300;
 /** How much the sentences count against small weights; 10 to 40 gave nearly the same. */

@@ -1,6 +1,7 @@
 import { addingTurn } from "./adding-turn.ts";
 import { commands } from "./commands.ts";
 import { confirmedTurns } from "./confirmed-turns.ts";
+import { conversations } from "./conversations.ts";
 import { detectSkillsBench } from "./detect-skills.ts";
 import { directTurn } from "./direct-turn.ts";
 import { firstAnswer } from "./first-answer.ts";
@@ -16,6 +17,7 @@ import { turnOverhead } from "./turn-overhead.ts";
 const EMBEDDED = [
   detectSkillsBench,
   fixedTokens,
+  conversations,
   trivialRpc,
   turnOverhead,
   addingTurn,

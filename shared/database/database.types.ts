@@ -200,10 +200,10 @@ export type Database = {
         ];
       };
       "profiles": {
-        Row: { "created_at": string; "display_name": string | null; "timezone": string; "updated_at": string; "user_id": string };
+        Row: { "created_at": string; "display_name": string | null; "pronouns": string | null; "timezone": string; "updated_at": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "created_at"?: string; "display_name"?: string | null; "timezone"?: string; "updated_at"?: string; "user_id"?: string };
-        Update: { "created_at"?: string; "display_name"?: string | null; "timezone"?: string; "updated_at"?: string; "user_id"?: string };
+        Insert: { "created_at"?: string; "display_name"?: string | null; "pronouns"?: string | null; "timezone"?: string; "updated_at"?: string; "user_id"?: string };
+        Update: { "created_at"?: string; "display_name"?: string | null; "pronouns"?: string | null; "timezone"?: string; "updated_at"?: string; "user_id"?: string };
         Relationships: [];
       };
       "tool_executions": {

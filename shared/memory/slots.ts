@@ -24,6 +24,7 @@ export interface Slot {
 
 export const SLOTS = {
   name: { kind: "single", about: "como quer ser chamada", names: true },
+  pronouns: { kind: "single", about: "como quer ser tratada: ela, ele ou elu" },
   birthday: { kind: "single", about: "nascimento: AAAA-MM-DD ou --MM-DD" },
   hometown: { kind: "single", about: "onde nasceu ou cresceu", names: true },
   residence: { kind: "single", about: "cidade ou lugar onde mora", names: true },

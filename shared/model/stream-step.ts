@@ -67,6 +67,9 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 
 // Nobody reads more; a model that runs on is out of its mind.
 const MAX_CHARACTERS = 40_000;
+// Words and calls are one message of the record, which holds 120,000 with what is around them.
+const MAX_WITH_CALLS = 90_000;
+const READABLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /**
  * One request to a model, streamed. Its tools have no `execute`: the turn runs them, so that it can hold writes back.
@@ -106,6 +109,7 @@ async function readStep(
   let usage: StepUsage = { inputTokens: 0, outputTokens: 0, thoughtTokens: 0, cachedTokens: 0 };
   let said = false;
   let length = 0;
+  let called = 0;
   let finishReason: string | undefined;
   for await (const part of stream) {
     switch (part.type) {
@@ -114,7 +118,7 @@ async function readStep(
         onBegin?.();
         break;
       case "text-delta":
-        said ||= part.text.trim() !== "";
+        said ||= READABLE.test(part.text);
         length += part.text.length;
         onText(part.text);
         if (length > MAX_CHARACTERS) throw new ModelFailure("unusable");
@@ -122,6 +126,8 @@ async function readStep(
       case "tool-call":
         onBegin?.();
         calls.push(readCall(part));
+        called += part.toolName.length + JSON.stringify(part.input ?? null).length;
+        if (length + called > MAX_WITH_CALLS) throw new ModelFailure("unusable");
         break;
       case "finish-step":
         finishReason = part.finishReason;
@@ -161,7 +167,7 @@ function readCall(call: Extract<StreamPart, { type: "tool-call" }>): ModelCall {
   return {
     // An id of our own: some providers count from one in every answer, and a repeated id would get the stored result.
     toolCallId: crypto.randomUUID(),
-    toolName: call.toolName,
+    toolName: call.toolName.toWellFormed().replaceAll("\0", ""),
     input: call.input,
     valid: !call.invalid,
     providerOptions: call.providerMetadata,

@@ -72,6 +72,7 @@ function provenance(row: ExportRow, timezone: string): string {
 const FIELDS: [column: string, label: string][] = [
   ["name", "Nome"],
   ["display_name", "Como chamar"],
+  ["pronouns", "Pronomes"],
   ["age", "Idade"],
   ["location", "Onde mora"],
   ["occupation", "Ocupação"],

@@ -49,7 +49,7 @@ const context = z.object({
     structuredSummary: z.unknown(),
     longTermSummary: z.string().nullable(),
   }),
-  profile: z.object({ displayName: z.string().nullable(), timezone: z.string() }),
+  profile: z.object({ displayName: z.string().nullable(), timezone: z.string(), pronouns: z.string().nullable() }),
   /** The user's own date, `YYYY-MM-DD`, and date and time, `YYYY-MM-DDTHH:MM`. */
   today: z.string(),
   now: z.string(),

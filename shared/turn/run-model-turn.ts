@@ -10,6 +10,7 @@ import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
+import { isStorable } from "../text/plain-text.ts";
 import { cannotDo } from "../tools/cannot-do.ts";
 import { allTools, findTool } from "../tools/registry.ts";
 import { answerOffer, answerOfferTool, offerNotice } from "./answer-offer.ts";
@@ -62,6 +63,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     timezone: context.profile.timezone,
     userMemory: context.userMemory,
     profileName: context.profile.displayName,
+    pronouns: context.profile.pronouns,
     notices: [
       ...input.notices,
       ...alreadySaid(input.said),
@@ -140,15 +142,16 @@ function alreadySaid(said: StoredMessage[]): string[] {
   return words === "" ? [] : [`O sistema já disse à pessoa, e você não repete: ${quoteData("dito", words)}`];
 }
 
-/** Notes the calls of a step, those that cannot be read with the reason: the model goes on from it. */
+/** Notes the calls of a step, then of those that cannot be read the reason: the model goes on from it. */
 function readCalls({ transcript }: Turn, made: ModelCall[], tools: ToolDefinition[], modelId: string): ToolCall[] {
-  return made.flatMap((call) => {
-    const { toolCallId, toolName, input, providerOptions } = call;
-    const read = readCall(call, tools);
-    const args = "call" in read ? read.call.args : isObject(input) ? input : {};
+  const read = made.map((call) => ({ ...call, ...readCall(call, tools) }));
+  for (const { toolCallId, toolName, input, providerOptions, ...call } of read) {
+    const args = "call" in call ? call.call.args : isStorable(input) && isObject(input) ? input : {};
     transcript.call(toolCallId, toolName, args, providerOptions && { providerOptions, modelId });
-    if ("call" in read) return [read.call];
-    transcript.end(toolCallId, toolName, { type: "error-text", value: read.reason });
+  }
+  return read.flatMap(({ toolCallId, toolName, ...call }) => {
+    if ("call" in call) return [call.call];
+    transcript.end(toolCallId, toolName, { type: "error-text", value: call.reason });
     return [];
   });
 }
@@ -232,8 +235,9 @@ function leave({ transcript }: Turn, held: ToolCall[]): void {
 
 /** What an earlier attempt of this turn ran stands as if this one had: it is not run and not asked for again. */
 function resumeExecutions({ transcript, opened }: Turn): void {
-  for (const { toolCallId, tool, args, result } of opened.context.executions) {
-    transcript.call(toolCallId, tool, args);
+  const { executions } = opened.context;
+  for (const { toolCallId, tool, args } of executions) transcript.call(toolCallId, tool, args);
+  for (const { toolCallId, tool, result } of executions) {
     transcript.end(toolCallId, tool, { type: "json", value: result });
   }
 }

@@ -156,12 +156,13 @@ create table public.profiles (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   display_name text check (private.is_text(display_name, 200)),
   timezone text not null default 'America/Sao_Paulo' check (char_length(timezone) <= 64),
+  pronouns text check (pronouns in ('ela', 'ele', 'elu')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 alter table public.profiles enable row level security;
 grant select on public.profiles to authenticated;
-grant update (display_name, timezone) on public.profiles to authenticated;
+grant update (display_name, timezone, pronouns) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 create policy profiles_select on public.profiles for select to authenticated using ((select auth.uid()) = user_id);
 create policy profiles_update on public.profiles for update to authenticated
@@ -169,6 +170,7 @@ create policy profiles_update on public.profiles for update to authenticated
 
 comment on table public.profiles is 'How to address a user and in which time zone their days begin.';
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
+comment on column public.profiles.pronouns is 'ela, ele or elu, as the person set it; null: what they told, if they did (slot pronouns).';
 
 create function private.check_account() returns void
 language plpgsql stable set search_path = '' as $$
@@ -178,8 +180,7 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_account() is
-  'Refuses the token of an account that is gone, which is signed and valid until it expires: PT401 unauthenticated.';
+comment on function private.check_account() is 'Refuses the token of an account that is gone, which is signed and valid until it expires: PT401 unauthenticated.';
 
 create function private.is_timezone(name text) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -200,8 +201,7 @@ create function private.check_profile() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if not private.is_timezone(new.timezone) then
-    perform private.raise(400, 'invalid_timezone', 'Não conheço esse fuso horário.',
-      jsonb_build_object('timezone', new.timezone));
+    perform private.raise(400, 'invalid_timezone', 'Não conheço esse fuso horário.', jsonb_build_object('timezone', new.timezone));
   end if;
   new.updated_at := now();
   return new;
@@ -215,8 +215,7 @@ create function private.now_local() returns timestamp
 language plpgsql stable set search_path = '' as $$
 begin
   return clock_timestamp() at time zone coalesce(
-    (select p.timezone from public.profiles p where p.user_id = (select auth.uid())),
-    'America/Sao_Paulo');
+    (select p.timezone from public.profiles p where p.user_id = (select auth.uid())), 'America/Sao_Paulo');
 end;
 $$;
 comment on function private.now_local() is 'Date and time in the caller''s time zone.';
@@ -244,11 +243,8 @@ declare
   wanted_zone text := left(new.raw_user_meta_data ->> 'timezone', 64);
 begin
   insert into public.profiles (user_id, display_name, timezone)
-  values (
-    new.id,
-    case when not private.is_blank(wanted_name) then wanted_name end,
-    case when private.is_timezone(wanted_zone) then wanted_zone else 'America/Sao_Paulo' end
-  );
+  values (new.id, case when not private.is_blank(wanted_name) then wanted_name end,
+    case when private.is_timezone(wanted_zone) then wanted_zone else 'America/Sao_Paulo' end);
   insert into public.user_memories (user_id) values (new.id);
   return new;
 end;
@@ -257,8 +253,7 @@ $$;
 create trigger create_user_rows after insert on auth.users for each row execute function private.create_user_rows();
 
 grant execute on function
-  private.check_account, private.is_timezone, private.check_profile, private.now_local, private.today,
-  private.local_day
+  private.check_account, private.is_timezone, private.check_profile, private.now_local, private.today, private.local_day
 to authenticated, service_role;
 
 -- schemas/conversations.sql
@@ -1191,7 +1186,7 @@ comment on column private.slots.kind is
   'single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by slot_key. goal: slot_key is the goal, value open, done or dropped.';
 
 insert into private.slots (name, kind)
-select unnest(array['name', 'birthday', 'hometown', 'residence', 'household', 'marital_status', 'partner', 'employment', 'employer',
+select unnest(array['name', 'pronouns', 'birthday', 'hometown', 'residence', 'household', 'marital_status', 'partner', 'employment', 'employer',
   'occupation', 'income', 'study', 'religion', 'diet', 'sexual_orientation', 'blood_type', 'health_plan', 'phone', 'email']), 'single'
 union all
 select unnest(array['weight', 'height', 'age', 'clothing_size']), 'measured'
@@ -10489,7 +10484,10 @@ begin
         'structuredSummary', c.structured_summary, 'longTermSummary', c.long_term_summary)
       from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),
     'profile', (
-      select jsonb_build_object('displayName', p.display_name, 'timezone', p.timezone)
+      select jsonb_build_object('displayName', p.display_name, 'timezone', p.timezone, 'pronouns', coalesce(p.pronouns, (
+        select lower(k.value) from public.knowledge_items k
+        where k.user_id = caller and k.subject = 'self' and k.slot = 'pronouns' and k.holds
+          and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution order by k.stated_at desc limit 1)))
       from public.profiles p where p.user_id = caller),
     'today', private.today(),
     'now', to_char(private.now_local(), 'YYYY-MM-DD"T"HH24:MI'),
@@ -12884,20 +12882,22 @@ comment on function private.import_user_memory(jsonb, boolean) is 'Fills the fie
 create function private.import_profile(item jsonb, out created int, out skipped int, out rejections jsonb)
 language plpgsql set search_path = '' as $$
 declare
-  given public.profiles := jsonb_populate_record(null::public.profiles, jsonb_build_object('display_name', item -> 'row' -> 'display_name',
-    'timezone', item -> 'row' -> 'timezone'));
+  there public.profiles;
+  given public.profiles;
 begin
   -- Whoever has set a name or a time zone here has said what they want.
-  update public.profiles p set display_name = coalesce(given.display_name, p.display_name), timezone = coalesce(given.timezone, p.timezone)
-  where p.user_id = private.current_user_id() and p.updated_at = p.created_at
-    and (p.display_name, p.timezone) is distinct from (coalesce(given.display_name, p.display_name), coalesce(given.timezone, p.timezone))
-    and private.is_timezone(coalesce(given.timezone, p.timezone)) and coalesce(private.is_text(given.display_name, 200), true);
+  select p.* into there from public.profiles p where p.user_id = private.current_user_id() and p.updated_at = p.created_at;
+  given := jsonb_populate_record(there, jsonb_strip_nulls(jsonb_build_object('display_name', item #> '{row,display_name}',
+    'timezone', item #> '{row,timezone}', 'pronouns', item #> '{row,pronouns}')));
+  update public.profiles p set display_name = given.display_name, timezone = given.timezone, pronouns = given.pronouns
+  where p.user_id = there.user_id and given is distinct from there and private.is_timezone(given.timezone)
+    and coalesce(private.is_text(given.display_name, 200), true) and coalesce(given.pronouns in ('ela', 'ele', 'elu'), true);
   created := found::int;
   skipped := (not found)::int;
   rejections := '[]';
 end;
 $$;
-comment on function private.import_profile(jsonb) is 'Name and time zone, for an account that has only those of its sign-up.';
+comment on function private.import_profile(jsonb) is 'Name, time zone and pronouns, for an account that has only those of its sign-up.';
 
 grant execute on function
   private.try_uuid, private.imported_id, private.present_ids, private.place_ids, private.match_knowledge,

@@ -326,20 +326,22 @@ comment on function private.import_user_memory(jsonb, boolean) is 'Fills the fie
 create function private.import_profile(item jsonb, out created int, out skipped int, out rejections jsonb)
 language plpgsql set search_path = '' as $$
 declare
-  given public.profiles := jsonb_populate_record(null::public.profiles, jsonb_build_object('display_name', item -> 'row' -> 'display_name',
-    'timezone', item -> 'row' -> 'timezone'));
+  there public.profiles;
+  given public.profiles;
 begin
   -- Whoever has set a name or a time zone here has said what they want.
-  update public.profiles p set display_name = coalesce(given.display_name, p.display_name), timezone = coalesce(given.timezone, p.timezone)
-  where p.user_id = private.current_user_id() and p.updated_at = p.created_at
-    and (p.display_name, p.timezone) is distinct from (coalesce(given.display_name, p.display_name), coalesce(given.timezone, p.timezone))
-    and private.is_timezone(coalesce(given.timezone, p.timezone)) and coalesce(private.is_text(given.display_name, 200), true);
+  select p.* into there from public.profiles p where p.user_id = private.current_user_id() and p.updated_at = p.created_at;
+  given := jsonb_populate_record(there, jsonb_strip_nulls(jsonb_build_object('display_name', item #> '{row,display_name}',
+    'timezone', item #> '{row,timezone}', 'pronouns', item #> '{row,pronouns}')));
+  update public.profiles p set display_name = given.display_name, timezone = given.timezone, pronouns = given.pronouns
+  where p.user_id = there.user_id and given is distinct from there and private.is_timezone(given.timezone)
+    and coalesce(private.is_text(given.display_name, 200), true) and coalesce(given.pronouns in ('ela', 'ele', 'elu'), true);
   created := found::int;
   skipped := (not found)::int;
   rejections := '[]';
 end;
 $$;
-comment on function private.import_profile(jsonb) is 'Name and time zone, for an account that has only those of its sign-up.';
+comment on function private.import_profile(jsonb) is 'Name, time zone and pronouns, for an account that has only those of its sign-up.';
 
 grant execute on function
   private.try_uuid, private.imported_id, private.present_ids, private.place_ids, private.match_knowledge,

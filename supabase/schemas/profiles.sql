@@ -4,12 +4,13 @@ create table public.profiles (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   display_name text check (private.is_text(display_name, 200)),
   timezone text not null default 'America/Sao_Paulo' check (char_length(timezone) <= 64),
+  pronouns text check (pronouns in ('ela', 'ele', 'elu')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 alter table public.profiles enable row level security;
 grant select on public.profiles to authenticated;
-grant update (display_name, timezone) on public.profiles to authenticated;
+grant update (display_name, timezone, pronouns) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 create policy profiles_select on public.profiles for select to authenticated using ((select auth.uid()) = user_id);
 create policy profiles_update on public.profiles for update to authenticated
@@ -17,6 +18,7 @@ create policy profiles_update on public.profiles for update to authenticated
 
 comment on table public.profiles is 'How to address a user and in which time zone their days begin.';
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
+comment on column public.profiles.pronouns is 'ela, ele or elu, as the person set it; null: what they told, if they did (slot pronouns).';
 
 create function private.check_account() returns void
 language plpgsql stable set search_path = '' as $$
@@ -26,8 +28,7 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_account() is
-  'Refuses the token of an account that is gone, which is signed and valid until it expires: PT401 unauthenticated.';
+comment on function private.check_account() is 'Refuses the token of an account that is gone, which is signed and valid until it expires: PT401 unauthenticated.';
 
 create function private.is_timezone(name text) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -48,8 +49,7 @@ create function private.check_profile() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if not private.is_timezone(new.timezone) then
-    perform private.raise(400, 'invalid_timezone', 'Não conheço esse fuso horário.',
-      jsonb_build_object('timezone', new.timezone));
+    perform private.raise(400, 'invalid_timezone', 'Não conheço esse fuso horário.', jsonb_build_object('timezone', new.timezone));
   end if;
   new.updated_at := now();
   return new;
@@ -63,8 +63,7 @@ create function private.now_local() returns timestamp
 language plpgsql stable set search_path = '' as $$
 begin
   return clock_timestamp() at time zone coalesce(
-    (select p.timezone from public.profiles p where p.user_id = (select auth.uid())),
-    'America/Sao_Paulo');
+    (select p.timezone from public.profiles p where p.user_id = (select auth.uid())), 'America/Sao_Paulo');
 end;
 $$;
 comment on function private.now_local() is 'Date and time in the caller''s time zone.';
@@ -92,11 +91,8 @@ declare
   wanted_zone text := left(new.raw_user_meta_data ->> 'timezone', 64);
 begin
   insert into public.profiles (user_id, display_name, timezone)
-  values (
-    new.id,
-    case when not private.is_blank(wanted_name) then wanted_name end,
-    case when private.is_timezone(wanted_zone) then wanted_zone else 'America/Sao_Paulo' end
-  );
+  values (new.id, case when not private.is_blank(wanted_name) then wanted_name end,
+    case when private.is_timezone(wanted_zone) then wanted_zone else 'America/Sao_Paulo' end);
   insert into public.user_memories (user_id) values (new.id);
   return new;
 end;
@@ -105,6 +101,5 @@ $$;
 create trigger create_user_rows after insert on auth.users for each row execute function private.create_user_rows();
 
 grant execute on function
-  private.check_account, private.is_timezone, private.check_profile, private.now_local, private.today,
-  private.local_day
+  private.check_account, private.is_timezone, private.check_profile, private.now_local, private.today, private.local_day
 to authenticated, service_role;

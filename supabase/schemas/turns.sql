@@ -189,7 +189,10 @@ begin
         'structuredSummary', c.structured_summary, 'longTermSummary', c.long_term_summary)
       from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),
     'profile', (
-      select jsonb_build_object('displayName', p.display_name, 'timezone', p.timezone)
+      select jsonb_build_object('displayName', p.display_name, 'timezone', p.timezone, 'pronouns', coalesce(p.pronouns, (
+        select lower(k.value) from public.knowledge_items k
+        where k.user_id = caller and k.subject = 'self' and k.slot = 'pronouns' and k.holds
+          and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution order by k.stated_at desc limit 1)))
       from public.profiles p where p.user_id = caller),
     'today', private.today(),
     'now', to_char(private.now_local(), 'YYYY-MM-DD"T"HH24:MI'),

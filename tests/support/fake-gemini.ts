@@ -1,15 +1,24 @@
 /** A part of a model's answer, as Gemini sends it. */
 export type GeminiPart =
-  | { text: string }
+  | { text: string; thought?: boolean; thoughtSignature?: string }
   | { functionCall: { id?: string; name: string; args: unknown }; thoughtSignature?: string };
 
 /** What the server does with one request. */
 export type GeminiReply = (request: Request) => Response | Promise<Response>;
 
+/** Arguments as a declaration describes them. */
+export interface GeminiSchema {
+  type?: string;
+  properties?: Record<string, GeminiSchema>;
+  required?: string[];
+  enum?: string[];
+  items?: GeminiSchema;
+}
+
 export interface GeminiRequest {
   contents: { role: string; parts: Record<string, unknown>[] }[];
   systemInstruction?: { parts: { text: string }[] };
-  tools?: { functionDeclarations: { name: string }[] }[];
+  tools?: { functionDeclarations: { name: string; parametersJsonSchema?: GeminiSchema }[] }[];
   toolConfig?: { functionCallingConfig: { mode: string } };
   generationConfig?: Record<string, unknown>;
 }
@@ -91,7 +100,7 @@ async function embed(request: Request, embedded: EmbeddedText[], meaning: Meanin
     const text = content.parts.map((part) => part.text).join("");
     embedded.push({ model: model.replace("models/", ""), text, taskType, outputDimensionality });
     const vector = await meaning(text);
-    if (typeof vector === "number") return geminiStatus(vector)(request);
+    if (typeof vector === "number") return refusal(vector);
     vectors.push({ values: vector });
   }
   return Response.json("requests" in body ? { embeddings: vectors } : { embedding: vectors[0] });
@@ -107,9 +116,40 @@ export function geminiFinish(finishReason: string, ...parts: GeminiPart[]): Gemi
   return () => sse([...parts.map((part) => chunk([part])), chunk([], finishReason)]);
 }
 
-/** An HTTP error as Google words it. */
-export function geminiStatus(status: number): GeminiReply {
-  return () => Response.json({ error: { code: status, message: "fault", status: "FAULT" } }, { status });
+/** An HTTP error as Google words it; with `retryDelay` ("3s") it says when to ask again. */
+export function geminiStatus(status: number, { message = "fault", retryDelay = "" } = {}): GeminiReply {
+  return () => refusal(status, message, retryDelay);
+}
+
+function refusal(status: number, message = "fault", retryDelay = ""): Response {
+  const details = retryDelay ? [{ "@type": "type.googleapis.com/google.rpc.RetryInfo", retryDelay }] : [];
+  return Response.json({ error: { code: status, message, status: "FAULT", details } }, { status });
+}
+
+/** A prompt that is not read at all. */
+export function geminiBlockedPrompt(): GeminiReply {
+  return () => sse([{ promptFeedback: { blockReason: "PROHIBITED_CONTENT" } }]);
+}
+
+/** Says 200, begins, and then tells of an error in the stream. */
+export function geminiErrorInStream(...parts: GeminiPart[]): GeminiReply {
+  const error = { code: 503, message: "The model is overloaded.", status: "UNAVAILABLE" };
+  return () => sse([...parts.map((part) => chunk([part])), { error }]);
+}
+
+/** A reply whose first token takes its time. */
+export function geminiLate(ms: number, reply: GeminiReply): GeminiReply {
+  return async (request) => {
+    const late = (await reply(request)).body!;
+    const stream = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        for await (const bytes of late) controller.enqueue(bytes);
+        controller.close();
+      },
+    });
+    return new Response(stream, { headers: { "Content-Type": "text/event-stream" } });
+  };
 }
 
 /** Starts to answer and ends the body without a finish reason. */

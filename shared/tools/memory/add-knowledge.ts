@@ -20,7 +20,9 @@ const argsSchema = z.object({
   quote: plainText(2000).describe("as palavras exatas da pessoa, com os nomes e números do content"),
   slot: z.enum(SLOT_NAMES).optional().describe("do que se trata"),
   key: plainText(120).optional().describe(`qual, com palavras dela: só e sempre em ${KEYED}, goal`),
-  value: plainText(200).optional().describe("o que diz ali: cidade, peso em kg, dose; de goal open, done ou dropped"),
+  value: plainText(200).optional().describe(
+    "o que diz ali: cidade, peso em kg, dose; de goal open, done ou dropped; de pronouns ela, ele ou elu",
+  ),
   holds: z.boolean().optional().describe("false: não é, ou não é mais, assim"),
   replaces: z.array(rowId).refine((ids) => ids.length <= 20, "até 20").optional().describe(
     "ids de itens vistos que deixam de valer",

@@ -149,6 +149,12 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
     ["is cut hard", geminiHardCut("Você gas"), /cortada/],
     ["sends garbage", geminiGarbage(), /guardada/],
     ["sends nothing and stops", gemini(), /guardada/],
+    ["sends signs that nobody can read", gemini({ text: "\u0000\u202E" }), /não dá para aproveitar/],
+    [
+      "sends more in its calls than a message holds",
+      gemini(...Array(30).fill({ functionCall: { name: "search_knowledge", args: { query: "x".repeat(5_000) } } })),
+      /não dá para aproveitar/,
+    ],
     ["is silent past the step limit", geminiSilence(), /demorou demais/],
     ["is blocked by a filter", geminiFinish("SAFETY", { text: "" }), /não quis responder/],
     ["makes a malformed call", geminiFinish("MALFORMED_FUNCTION_CALL"), /guardada/],

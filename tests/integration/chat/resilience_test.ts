@@ -167,6 +167,38 @@ Deno.test("a turn survives what models, clients and crashes do to it", async (t)
     assert.equal(fake.requests.at(-1)?.contents[0]?.parts[0]?.text, "minha cor é azul");
   });
 
+  await t.step("nor do those that an earlier attempt of the turn has run", async () => {
+    const conversation = chat();
+    const reads = Array.from({ length: 20 }, (_, n): GeminiPart => ({
+      functionCall: { name: "search_knowledge", args: { query: `coisa ${n}` } },
+    }));
+    fake.script(gemini(...reads), geminiStatus(400));
+    const id = crypto.randomUUID();
+    assert.equal((await conversation.say("minha cor é azul", id)).metadata.outcome, "failed");
+    fake.script(gemini({ text: "Anotado." }), gemini({ text: "Azul." }));
+    await conversation.say("minha cor é azul", id);
+    await conversation.say("qual é minha cor?");
+    assert.equal(fake.requests.at(-1)?.contents[0]?.parts[0]?.text, "minha cor é azul");
+  });
+
+  await t.step(
+    "nor do many calls of what is not there: those of one step stand together, before their results",
+    async () => {
+      const conversation = chat();
+      const absent = Array.from(
+        { length: 25 },
+        (): GeminiPart => ({ functionCall: { name: "launch_rocket", args: {} } }),
+      );
+      const search: GeminiPart = { functionCall: { name: "search_knowledge", args: { query: "cor" } } };
+      fake.script(gemini(...absent, search), gemini({ text: "Anotado." }), gemini({ text: "Azul." }));
+      await conversation.say("minha cor é azul");
+      await conversation.say("qual é minha cor?");
+      const [said, called, told, answered] = fake.requests.at(-1)?.contents ?? [];
+      assert.equal(said?.parts[0]?.text, "minha cor é azul");
+      assert.deepEqual([called?.parts.length, told?.parts.length, answered?.role], [26, 26, "model"]);
+    },
+  );
+
   await stack.close();
   await fake.close();
 });

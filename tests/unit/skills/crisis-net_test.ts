@@ -12,9 +12,9 @@ const sentences = (await read("./data/crisis.jsonl")).trim().split("\n").map((li
 Deno.test("trainCrisisNet() misses few of the sentences it keeps apart, and the committed weights are what it writes", async () => {
   const trained = trainCrisisNet(sentences, await readEverydayMessages());
   assert.equal(await read("../../../shared/skills/crisis-net-weights.ts"), trained.source);
-  assert.ok(trained.missed <= 0.12, `missed ${trained.missed}`);
-  assert.ok(trained.false <= 0.14, `false ${trained.false}`);
-  assert.ok(trained.falseEveryday <= 0.025, `false on everyday messages ${trained.falseEveryday}`);
+  assert.ok(trained.missed <= 0.145, `missed ${trained.missed}`);
+  assert.ok(trained.false <= 0.11, `false ${trained.false}`);
+  assert.ok(trained.falseEveryday <= 0.02, `false on everyday messages ${trained.falseEveryday}`);
   assert.ok(trained.source.length <= 80_000);
 });
 
@@ -31,23 +31,25 @@ Deno.test("mayBeCrisis() hears danger in few everyday messages it has not learne
   const messages = (await read("./data/holdout.jsonl")).trim().split("\n").map((line) => JSON.parse(line));
   const everyday = messages.filter(({ labels }) => !labels.includes("counselor"));
   const heard = everyday.filter(({ text }) => mayBeCrisis(text)).length / everyday.length;
-  assert.ok(heard <= 0.03, `false ${heard}`);
+  assert.ok(heard <= 0.035, `false ${heard}`);
 });
 
-Deno.test("mayBeCrisis() does on sentences of an author who has not seen it as it should", async () => {
-  const lines = (await read("./data/crisis-held-out.jsonl")).trim().split("\n").map((line) => JSON.parse(line));
-  const share = (danger: boolean) => {
-    const asked = lines.filter(({ crisis }) => crisis === danger);
-    return asked.filter(({ text }) => mayBeCrisis(text)).length / asked.length;
-  };
-  const missed = 1 - share(true);
-  assert.ok(missed <= 0.05, `missed ${missed}`);
-  assert.ok(share(false) <= 0.16, `false ${share(false)}`);
-});
+for (const set of ["crisis-held-out", "crisis-held-out-2"]) {
+  Deno.test(`mayBeCrisis() misses few of the sentences of an author who has not seen it, ${set}`, async () => {
+    const lines = (await read(`./data/${set}.jsonl`)).trim().split("\n").map((line) => JSON.parse(line));
+    const share = (danger: boolean) => {
+      const asked = lines.filter((line) => line.danger === danger);
+      return asked.filter(({ text }) => mayBeCrisis(text)).length / asked.length;
+    };
+    const missed = 1 - share(true);
+    assert.ok(missed <= 0.05, `missed ${missed}`);
+    assert.ok(share(false) <= 0.15, `false ${share(false)}`);
+  });
+}
 
 Deno.test("the learned sentences are many, and none stands twice", () => {
-  assert.ok(sentences.filter(({ danger }) => danger).length >= 3_300);
-  assert.ok(sentences.filter(({ danger }) => !danger).length >= 5_000);
+  assert.ok(sentences.filter(({ danger }) => danger).length >= 3_900);
+  assert.ok(sentences.filter(({ danger }) => !danger).length >= 5_900);
   assert.equal(new Set(sentences.map(({ text }) => text)).size, sentences.length);
 });
 

@@ -44,7 +44,7 @@ function route(text: string, pending: OpenPendingAction | null, more: Partial<Op
 function context(pending: OpenPendingAction | null, more: Partial<OpenedTurn["context"]> = {}): OpenedTurn["context"] {
   return {
     conversation: { id: "x", type: "general", structuredSummary: null, longTermSummary: null },
-    profile: { displayName: null, timezone: toolContext.timezone },
+    profile: { displayName: null, timezone: toolContext.timezone, pronouns: null },
     today: toolContext.today,
     now: "2026-11-20T10:00",
     userMemory: null,

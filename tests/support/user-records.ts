@@ -1,0 +1,24 @@
+import type { Stack } from "./stack.ts";
+
+/** What a turn itself writes. */
+const OF_TURNS = ["messages", "turns", "tool_executions", "pending_actions", "conversations", "profiles"];
+/** What changes when a row is read or shown, and nothing that anybody told. */
+const OF_READING = ["embedding", "embedding_model", "updated_at", "asked_at", "seen_at"];
+
+/** A row of somebody's, and the table it is in. */
+export type UserRecord = { table: string } & Record<string, unknown>;
+
+/** Reads every row of a person's that a turn does not write by itself. */
+export async function recordReader(stack: Stack): Promise<(userId: string) => Promise<UserRecord[]>> {
+  const tables = await stack.sql<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'
+     and table_name <> all ($1) order by 1`,
+    [OF_TURNS],
+  );
+  const without = OF_READING.map((name) => `'${name}'`).join();
+  const rows = tables.map(({ name }) =>
+    `select jsonb_build_object('table', '${name}') || to_jsonb(t) - array[${without}] as row from public.${name} t where user_id = $1`
+  );
+  const everything = `select row from (${rows.join(" union all ")}) as rows order by row::text`;
+  return async (userId) => (await stack.sql<{ row: UserRecord }>(everything, [userId])).map(({ row }) => row);
+}
