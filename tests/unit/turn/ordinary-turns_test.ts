@@ -34,7 +34,7 @@ function settledAs({ text, previous }: OrdinaryTurn): string {
   const before = (previous ?? null) === null ? [] : [message("user", "pois é"), message("assistant", previous!)];
   const context: OpenedTurn["context"] = {
     conversation: { id: "x", type: "general", structuredSummary: null, longTermSummary: null },
-    profile: { displayName: null, timezone: "America/Sao_Paulo" },
+    profile: { displayName: null, timezone: "America/Sao_Paulo", pronouns: null },
     today: "2026-11-20",
     now: "2026-11-20T10:00",
     userMemory: null,
