@@ -1,4 +1,6 @@
 import { shownSchema } from "../shared/model/shown-schema.ts";
+import { toolLine } from "../shared/model/tool-line.ts";
+import { buildPlannerPrompt } from "../shared/prompt/build-planner-prompt.ts";
 import { buildSystemPrompt } from "../shared/prompt/build-system-prompt.ts";
 import { estimateTokens } from "../shared/prompt/user-memory-text.ts";
 import { composeSkills } from "../shared/skills/compose.ts";
@@ -8,6 +10,7 @@ import { skills } from "../shared/skills/registry.ts";
 import { cannotDo } from "../shared/tools/cannot-do.ts";
 import type { ToolDefinition } from "../shared/tools/definition.ts";
 import { allTools, findTool } from "../shared/tools/registry.ts";
+import { agentActionSchema } from "../shared/tools/validate-agent-response.ts";
 import { useSkillTool } from "../shared/turn/use-skill.ts";
 import type { Measurement } from "./measurement.ts";
 
@@ -35,6 +38,7 @@ export async function fixedTokens(): Promise<Measurement[]> {
   const mean = scenarios.reduce((sum, row) => sum + row.value, 0) / scenarios.length;
   return [
     ...scenarios,
+    { name: "fixed tokens, planner conversation, every tool", value: plannerTokens(), unit: "tokens" },
     { name: "fixed tokens, everything loaded", value: everything, unit: "tokens" },
     { name: "fixed tokens, mean of the seven", value: mean, unit: "tokens", target: "≤ 2600", ok: mean <= MOST_TOKENS },
     {
@@ -53,6 +57,11 @@ function tokensFor(active: SkillDefinition[]): number {
   const another = useSkillTool(active);
   const tools = [...composed.tools.map(named), ...(another ? [another] : [])];
   return estimateTokens(prompt) + tools.reduce((sum, tool) => sum + estimateTokens(toolSchema(tool)), 0);
+}
+
+function plannerTokens(): number {
+  const prompt = buildPlannerPrompt({ ...WHEN, tools: allTools.map(toolLine), userMemory: null });
+  return estimateTokens(prompt) + estimateTokens(JSON.stringify(agentActionSchema(allTools)));
 }
 
 function named(name: string): ToolDefinition {

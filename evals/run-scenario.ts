@@ -13,14 +13,14 @@ export interface Run {
 }
 
 /** Walks a scenario as somebody new, through the real functions; the first step that goes wrong ends it. */
-export async function runScenario(stack: Stack, { name, seed = {}, steps }: Scenario): Promise<Run> {
+export async function runScenario(stack: Stack, { name, conversationType, seed = {}, steps }: Scenario): Promise<Run> {
   const user = await stack.createUser("Ana");
   for (const [table, rows] of Object.entries(typeof seed === "function" ? seed() : seed)) {
     // Rows of one table need not name the same columns.
     const { error } = await user.client.from(table).insert(rows, { defaultToNull: false });
     if (error) throw new Error(`${name}: seed of ${table}: ${error.message}`);
   }
-  const walk = new Walk(stack, user);
+  const walk = new Walk(stack, user, conversationType);
   const run: Run = { faults: [], inputTokens: 0, outputTokens: 0, modelCalls: 0, milliseconds: 0 };
   for (const [index, { expect, ...action }] of steps.entries()) {
     const began = performance.now();
@@ -55,12 +55,18 @@ function isFault(answer: ChatAnswer | Fault | null): answer is Fault {
 class Walk {
   #conversation: Conversation;
 
-  constructor(readonly stack: Stack, readonly user: TestUser) {
+  constructor(
+    readonly stack: Stack,
+    readonly user: TestUser,
+    readonly conversationType: Scenario["conversationType"],
+  ) {
     this.#conversation = new Conversation(stack, user);
   }
 
   async take(action: Action): Promise<ChatAnswer | null> {
-    if ("say" in action) return await this.#conversation.say(action.say);
+    if ("say" in action) {
+      return await this.#conversation.say(action.say, undefined, { conversationType: this.conversationType });
+    }
     if ("press" in action) {
       const [open] = await this.#open();
       if (!open) throw new Error("nothing waits for a yes");

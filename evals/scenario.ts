@@ -19,6 +19,7 @@ export const CAPABILITIES = [
   "injection",
   "conversation",
   "ways of writing",
+  "planner",
 ] as const;
 
 export type Capability = typeof CAPABILITIES[number];
@@ -70,6 +71,8 @@ export interface Scenario {
   /** Unique; says what the person wants and what makes it hard. */
   name: string;
   capability: Capability;
+  /** Of the conversations in it; general without. */
+  conversationType?: "counselor" | "planner";
   /** Rows of the user's that are there before; made anew for each run where one names another's id. */
   seed?: Seed | (() => Seed);
   steps: Step[];

@@ -68,6 +68,9 @@ export interface Conversation {
   said: string;
 }
 
+/** What stands before a planner's message: results and words of the turn before. */
+const QUOTED = /^(?:<(resultado|dito)>\n[^]*?\n<\/\1>\n\n)+/;
+
 /** Splits a prompt into past turns, the present message and what the tools said to it. */
 export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
   const turns: { turn: PastTurn; results: ToolResult[] }[] = [];
@@ -75,7 +78,7 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
   for (const message of prompt) {
     if (message.role === "user") {
       const text = message.content.flatMap((part) => part.type === "text" ? [part.text] : []).join("\n");
-      turns.push({ turn: { user: text, assistant: "", calls: [] }, results: [] });
+      turns.push({ turn: { user: text.replace(QUOTED, ""), assistant: "", calls: [] }, results: [] });
       continue;
     }
     const current = turns.at(-1);

@@ -1,15 +1,20 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { fold } from "../shared/text/fold.ts";
 import { capitalize } from "../shared/text/join-words.ts";
+import { allTools } from "../shared/tools/registry.ts";
 import { extractFacts, fileFact } from "./facts/extract-facts.ts";
 import type { Fact } from "./facts/facts-of.ts";
+import { respond } from "./respond.ts";
 
 /**
  * The answer to a question for JSON, by the name of its format: what messages teach (`extraction`), what kept items are about
- * (`filing`), and no judgement of pairs (`judgements`), which rules cannot give. Null when no JSON is asked for.
+ * (`filing`), a planner's `action`, and no judgement of pairs (`judgements`), which rules cannot give. Null when no JSON is
+ * asked for.
  */
-export function answerJson({ responseFormat, prompt }: LanguageModelV4CallOptions): string | null {
+export function answerJson(options: LanguageModelV4CallOptions): string | null {
+  const { responseFormat, prompt } = options;
   if (responseFormat?.type !== "json") return null;
+  if (responseFormat.name === "action") return JSON.stringify(actionFor(options));
   const text = prompt.flatMap((message) =>
     message.role === "user" ? message.content.flatMap((part) => part.type === "text" ? [part.text] : []) : []
   ).join("\n\n");
@@ -28,6 +33,14 @@ const ANSWERS: Readonly<Record<string, (prompt: string) => unknown>> = {
   filing: (prompt) => ({ items: linesIn(block(prompt, "itens")).map(({ number, text }) => filed(number, text)) }),
   judgements: () => ({ judgements: [] }),
 };
+
+const TOOLS = allTools.map(({ name }) => ({ type: "function" as const, name, inputSchema: {} }));
+
+/** The first of what would be called, or what would be said. */
+function actionFor(options: LanguageModelV4CallOptions) {
+  const { text, calls: [call] } = respond({ ...options, tools: TOOLS });
+  return call ? { action: "CALL_TOOL", ...call } : { action: "RESPOND", message: text };
+}
 
 /** A message as the prompt of extraction quotes it. */
 interface QuotedMessage {

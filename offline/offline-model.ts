@@ -90,11 +90,6 @@ function* streamParts(response: Response, options: LanguageModelV4CallOptions): 
     }
     yield { type: "text-end", id };
   }
-  for (const call of toolCalls(response)) {
-    yield { type: "tool-input-start", id: call.toolCallId, toolName: call.toolName };
-    yield { type: "tool-input-delta", id: call.toolCallId, delta: call.input };
-    yield { type: "tool-input-end", id: call.toolCallId };
-    yield call;
-  }
+  yield* toolCalls(response);
   yield { type: "finish", finishReason: finishReason(response), usage: estimateUsage(options, response) };
 }

@@ -105,11 +105,8 @@ function withoutEmoji(text: string): string {
 function notYet(planned: readonly PlannedCall[], results: readonly ToolResult[]): PlannedCall[] {
   return planned.filter((call) => {
     const made = results.filter(({ tool }) => tool === call.tool);
-    if (made.some(({ args }) => same(args, call.args))) return false;
-    return made.length < planned.filter(({ tool }) => tool === call.tool).length;
+    const wanted = Object.entries(call.args).map(([key, value]) => [key, JSON.stringify(value)] as const);
+    return made.length < planned.filter(({ tool }) => tool === call.tool).length &&
+      !made.some(({ args }) => wanted.every(([key, value]) => JSON.stringify(args[key]) === value));
   });
-}
-
-function same(called: Record<string, unknown>, planned: Record<string, unknown>): boolean {
-  return Object.entries(planned).every(([key, value]) => JSON.stringify(called[key]) === JSON.stringify(value));
 }

@@ -14,6 +14,7 @@ import { memory } from "./memory.ts";
 import { memoryOverDays } from "./memory-over-days.ts";
 import { money } from "./money.ts";
 import { people } from "./people.ts";
+import { planner } from "./planner.ts";
 import { reports } from "./reports.ts";
 import { severalAtOnce } from "./several-at-once.ts";
 import { skills } from "./skills.ts";
@@ -40,4 +41,5 @@ export const allScenarios: Scenario[] = [
   ...injection,
   ...conversation,
   ...waysOfWriting,
+  ...planner,
 ];

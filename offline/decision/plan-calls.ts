@@ -80,8 +80,7 @@ function add(plan: Plan, candidate: Candidate, given: ReadonlySet<string>): void
     plan.ask ??= { question: ask, call: { tool, args } };
     return;
   }
-  const same = plan.calls.find((call) => call.tool === tool && JSON.stringify(call.args) === JSON.stringify(args));
-  if (same !== undefined) return;
+  if (plan.calls.some((call) => call.tool === tool && JSON.stringify(call.args) === JSON.stringify(args))) return;
   const person = tool === "update_person"
     ? plan.calls.find((call) => call.tool === tool && call.args.name === args.name)
     : undefined;

@@ -95,10 +95,7 @@ export function measureCustom(clause: Clause): Measured | null {
   if (found.name === "temperatura" && !FEVER.test(keys) && !/^(?:minha )?temperatura NUM/.test(keys)) return null;
   const [first, second] = amountsOf(clause).filter(({ at, explicit }) => !explicit && units[at - 1]?.key !== "dia");
   if (first === undefined) {
-    const requested = /^(?:(?:me|ai|por favor|quero) )*(?:registra|anota|marca|lanca|registrar|anotar|medi) /.test(
-      keys,
-    );
-    return requested && units.length <= 7
+    return REQUESTED.test(keys) && units.length <= 7
       ? { metric: "custom", customName: found.name, ask: "Quanto deu?", at: found.at, score: 0.58 }
       : null;
   }
@@ -113,6 +110,7 @@ export function measureCustom(clause: Clause): Measured | null {
     score: 0.85,
   };
 }
+const REQUESTED = /^(?:(?:me|ai|por favor|quero) )*(?:registra|anota|marca|lanca|registrar|anotar|medi) /;
 const PRACTICE = phrase("{@exercise}");
 
 /** Minutes of exercise: "caminhei 40 min", "fiz 45 minutos de yoga", "academia 50 min". */
@@ -125,18 +123,14 @@ export function measureExercise(clause: Clause): Measured | null {
   const at = active?.index ?? practice!.index;
   const time = units.find(({ mention }) => mention?.kind === "time")?.mention;
   if (time?.kind === "time") {
-    if (active === null && !SAID.DID.test(keys)) return null;
-    if (time.minutes > 1440) return null;
+    if (active === null && !SAID.DID.test(keys) || time.minutes > 1440) return null;
     const note = (active ?? practice)![0];
     return { metric: "exercise", value: time.minutes, unit: "min", at, score: active === null ? 0.82 : 0.92, note };
   }
   if (/(?:QTY|MONEY)/.test(keys) || units.length > 9) return null;
   // "mais 20 de bike", after one with its minutes.
   const [bare] = amountsOf(clause);
-  if (
-    bare !== undefined && clause.previous !== undefined && /TIME/.test(clause.previous.keys) && bare.amount >= 5 &&
-    bare.amount <= 600
-  ) {
+  if (bare !== undefined && /TIME/.test(clause.previous?.keys ?? "") && bare.amount >= 5 && bare.amount <= 600) {
     return { metric: "exercise", value: bare.amount, unit: "min", at, score: 0.82, note: (active ?? practice)![0] };
   }
   const told = active !== null ||

@@ -93,6 +93,18 @@ Deno.test("createOfflineModel() files what it knows the slot of", async () => {
   );
 });
 
+Deno.test("createOfflineModel() plans one action", async () => {
+  const before = `${quoteData("resultado", '[{"total":90}]')}\n\n${quoteData("dito", "Luz: R$ 90,00")}`;
+  assert.deepEqual(await answer("action", `${before}\n\ngastei 50 no mercado`), {
+    action: "CALL_TOOL",
+    tool: "create_expense",
+    args: { amount: 50, category: "food", description: "mercado" },
+  });
+  const asked = await answer("action", "gastei no mercado") as { action: string; message: string };
+  assert.equal(asked.action, "RESPOND");
+  assert.match(asked.message, /\?$/);
+});
+
 Deno.test("createOfflineModel() judges no pairs", async () => {
   assert.deepEqual(await answer("judgements", quoteData("pares", "[1]\nantes: a\nagora: b")), { judgements: [] });
 });

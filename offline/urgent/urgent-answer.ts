@@ -91,8 +91,7 @@ const SAID = phrases({
 
 /** Signs of suicide or self-harm in a message. In doubt the answer is care: a needless one does little harm. */
 export function isCrisis(keys: string): boolean {
-  const match = SAID.SELF_HARM.exec(keys);
-  if (match === null) return false;
+  if (!SAID.SELF_HARM.test(keys)) return false;
   const figure = SAID.FIGURE.exec(keys);
   return figure === null || SAID.SELF_HARM.test(keys.replace(figure[0], " "));
 }

@@ -56,7 +56,7 @@ export async function askForJson<T>(
   throw new UnreadableAnswer();
 }
 
-interface BadAnswer {
+export interface BadAnswer {
   text: string;
   problem: string;
 }
@@ -88,7 +88,8 @@ async function ask<T>(
   }
 }
 
-function correction({ text, problem }: BadAnswer): ModelMessage[] {
+/** A bad answer and what is wrong with it, as the model is asked once more. */
+export function correction({ text, problem }: BadAnswer): ModelMessage[] {
   return [
     { role: "assistant", content: cutText(text, 8000) || "(vazio)" },
     {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { OwnError } from "../runtime/log-failure.ts";
 
 /** Why a model gave no usable answer. */
-export type ModelFailureReason = "unavailable" | "too_slow" | "interrupted" | "blocked" | "unusable";
+export type ModelFailureReason = "unavailable" | "too_slow" | "interrupted" | "blocked" | "unusable" | "no_action";
 
 const KEPT = "Sua mensagem está guardada";
 
@@ -12,6 +12,7 @@ const SENTENCES: Record<ModelFailureReason, string> = {
   interrupted: `A resposta foi cortada no meio do caminho. ${KEPT}; tente de novo, por favor.`,
   blocked: `O modelo não quis responder a essa mensagem. ${KEPT}; tente dizer de outro jeito.`,
   unusable: `Recebi uma resposta que não dá para aproveitar. ${KEPT}; tente de novo, por favor.`,
+  no_action: `Não consegui transformar essa mensagem em uma ação, e não fiz nada. ${KEPT}; tente dizer de outro jeito.`,
 };
 
 /** A model that failed a turn: the turn is saved as failed with `sentence`, and can be retried. */

@@ -1,7 +1,7 @@
 import { APICallError, type ModelMessage } from "ai";
 import type { ChatModel, ModelTurn } from "./chat-model.ts";
 import { ModelFailure } from "./model-failure.ts";
-import { type ModelCall, type ModelTool, type StepUsage, streamStep } from "./stream-step.ts";
+import { type JsonShape, type ModelCall, type ModelTool, type StepUsage, streamStep } from "./stream-step.ts";
 
 export interface ModelStepInput {
   chatModel: ChatModel;
@@ -12,6 +12,8 @@ export interface ModelStepInput {
   tools: ModelTool[];
   /** The step has to answer in words. */
   inWords: boolean;
+  /** The step answers in JSON of this shape. */
+  inJson?: JsonShape;
   limits: StepLimits;
   /** Aborted when there is no time left at all. */
   deadline: AbortSignal;
@@ -71,7 +73,7 @@ export async function runModelStep(input: ModelStepInput): Promise<AnsweredStep>
 }
 
 async function request({ chatModel, signed }: Attempt, input: ModelStepInput): Promise<AnsweredStep> {
-  const { turn, instructions, tools, inWords, limits, deadline, onText } = input;
+  const { turn, instructions, tools, inWords, inJson, limits, deadline, onText } = input;
   const { modelId } = chatModel.model;
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(new DOMException("No answer began", "TimeoutError")), limits.firstMs);
@@ -83,6 +85,7 @@ async function request({ chatModel, signed }: Attempt, input: ModelStepInput): P
       messages: input.messages(signed ? modelId : null),
       tools,
       inWords,
+      inJson,
       signal: AbortSignal.any([deadline, silence.signal, AbortSignal.timeout(limits.stepMs)]),
       onBegin: () => clearTimeout(timer),
       onText,

@@ -1,6 +1,8 @@
 import {
   jsonSchema,
+  type JSONSchema7,
   type ModelMessage,
+  Output,
   streamText,
   type TextStreamPart,
   type Tool,
@@ -20,6 +22,12 @@ export interface ModelTool {
   inputSchema: z.ZodType<Record<string, unknown>>;
 }
 
+/** The shape of an answer in JSON, by its name. */
+export interface JsonShape {
+  name: string;
+  schema: JSONSchema7;
+}
+
 /** One request of a step. */
 export interface StepRequest {
   chatModel: ChatModel;
@@ -29,6 +37,8 @@ export interface StepRequest {
   tools: ModelTool[];
   /** The last step has to answer in words. Its tools stay declared: a model calls those it saw before all the same. */
   inWords: boolean;
+  /** The step answers in JSON of this shape and calls nothing; whoever asks checks it. */
+  inJson?: JsonShape;
   /** Aborted when the request has taken too long. */
   signal: AbortSignal;
   /** Called at the first sign of an answer, be it a thought. */
@@ -77,7 +87,7 @@ const READABLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
  * @throws ModelFailure on anything but a complete answer in words or calls
  */
 export async function streamStep(request: StepRequest): Promise<ModelStep> {
-  const { chatModel: { model, settings }, turn, instructions, messages, tools, inWords, signal } = request;
+  const { chatModel: { model, settings }, turn, instructions, messages, tools, inWords, inJson, signal } = request;
   const stop = new AbortController();
   try {
     const { stream } = streamText({
@@ -85,6 +95,7 @@ export async function streamStep(request: StepRequest): Promise<ModelStep> {
       instructions,
       messages,
       ...(tools.length > 0 ? { tools: toolSet(tools), toolChoice: inWords ? "none" : "auto" } : {}),
+      ...(inJson && { output: Output.object({ name: inJson.name, schema: jsonSchema(inJson.schema) }) }),
       // Whoever asks tries again, by what failed.
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, stop.signal]),

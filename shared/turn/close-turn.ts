@@ -10,6 +10,7 @@ export interface TurnMetadata {
   skills: string[];
   modelCalls: number;
   usage: TurnResult["usage"];
+  noop?: true;
   pendingAction?: Omit<PendingAction, "skills" | "kind"> & { tool: string; args: Record<string, unknown> };
 }
 
@@ -66,8 +67,8 @@ async function retryWhileAway<T>(close: () => Promise<T>): Promise<T> {
   return await close();
 }
 
-function turnMetadata({ route, outcome, skills, modelCalls, usage, ...result }: TurnResult): TurnMetadata {
-  const metadata = { route, outcome, skills, modelCalls, usage };
+function turnMetadata({ route, outcome, skills, modelCalls, usage, noop, ...result }: TurnResult): TurnMetadata {
+  const metadata = { route, outcome, skills, modelCalls, usage, ...(noop && { noop }) };
   const pendingAction = result.pendingAction ?? result.standing;
   const first = pendingAction?.calls[0];
   if (!pendingAction || !first) return metadata;

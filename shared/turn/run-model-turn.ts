@@ -1,12 +1,9 @@
-import { callRpc } from "../database/call-rpc.ts";
 import { buildWindow, type StoredMessage } from "../history/build-window.ts";
-import type { ChatModel, ModelTurn } from "../model/chat-model.ts";
-import { runModelStep } from "../model/run-model-step.ts";
+import type { ChatModel } from "../model/chat-model.ts";
 import type { ModelCall } from "../model/stream-step.ts";
 import { buildSystemPrompt } from "../prompt/build-system-prompt.ts";
 import { quoteData } from "../prompt/quote-data.ts";
-import { logFailure } from "../runtime/log-failure.ts";
-import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
+import { composeSkills } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
@@ -14,6 +11,7 @@ import { isStorable } from "../text/plain-text.ts";
 import { cannotDo } from "../tools/cannot-do.ts";
 import { allTools, findTool } from "../tools/registry.ts";
 import { answerOffer, answerOfferTool, offerNotice } from "./answer-offer.ts";
+import { askModel, resumeExecutions, withWords } from "./ask-model.ts";
 import { writtenLately } from "./correct-calls.ts";
 import { startMessageVector } from "./message-vector.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
@@ -23,7 +21,7 @@ import { runCall, type UndecidedCall } from "./look-up.ts";
 import { saidBefore, wordsOf } from "./said-before.ts";
 import type { ToolOutput } from "./transcript.ts";
 import { askedSkill, skillOutput, USE_SKILL, useSkillTool } from "./use-skill.ts";
-import type { Turn, TurnLimits, TurnUsage } from "./turn.ts";
+import type { Turn, TurnLimits } from "./turn.ts";
 import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
 
 /** A turn the model answers: what was said and which skills it woke. */
@@ -82,24 +80,21 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     transcript.startStep();
     const settling = [...(pending ? [answerOfferTool] : []), ...(saved.length > 0 ? [replaceSavedTool] : [])];
     const tools = [...toolsOf(active), ...settling];
-    const { modelId, calls: made, usage } = await keepLease(turn, input.limits.leaseRenewalMs, () =>
-      runModelStep({
-        chatModel: input.chatModel,
-        turn: modelTurn(turn, composed),
-        instructions,
-        messages: (modelId) =>
-          buildWindow([
-            ...withWords(context.window, input.text),
-            ...transcript.messages.filter((message) => !spoken.includes(message)),
-          ], { modelId, awaiting }),
-        tools,
-        inWords: step === MAX_STEPS,
-        limits: input.limits,
-        deadline,
-        onText: (delta) => transcript.write(delta),
-      }));
-    result.modelCalls++;
-    addUsage(result.usage, usage);
+    const { modelId, calls: made } = await askModel(turn, {
+      chatModel: input.chatModel,
+      composed,
+      instructions,
+      messages: (modelId) =>
+        buildWindow([
+          ...withWords(context.window, input.text),
+          ...transcript.messages.filter((message) => !spoken.includes(message)),
+        ], { modelId, awaiting }),
+      tools,
+      inWords: step === MAX_STEPS,
+      limits: input.limits,
+      deadline,
+      onText: (delta) => transcript.write(delta),
+    });
     if (made.length === 0) return;
     // Thousands would not fit into the record, and some refusals tell the model as much.
     const calls = readCalls(turn, made.slice(0, 2 * MAX_CALLS), tools, modelId);
@@ -160,33 +155,9 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function addUsage(sum: TurnUsage, usage: TurnUsage): void {
-  sum.inputTokens += usage.inputTokens;
-  sum.outputTokens += usage.outputTokens;
-  sum.thoughtTokens += usage.thoughtTokens;
-  sum.cachedTokens += usage.cachedTokens;
-}
-
 /** Whether a tool writes without waiting for a yes. */
 function writesUnasked(name: string): boolean {
   return findTool(name)?.confirmation === "quoted";
-}
-
-/** The window as if the user had said only what is left to be answered. */
-function withWords(window: StoredMessage[], text: string): StoredMessage[] {
-  const last = window.findLastIndex(({ role }) => role === "user");
-  return window.map((message, index) => index === last ? { ...message, parts: [{ type: "text", text }] } : message);
-}
-
-function modelTurn({ result, toolContext, opened }: Turn, composed: ComposedSkills): ModelTurn {
-  return {
-    temperature: composed.temperature,
-    effort: composed.effort,
-    tone: composed.tone,
-    skills: result.skills,
-    ...toolContext,
-    userName: opened.context.profile.displayName ?? undefined,
-  };
 }
 
 /** Runs calls at once: each one's output, and those that the person has to choose a candidate for. */
@@ -231,26 +202,4 @@ async function offer(
 function leave({ transcript }: Turn, held: ToolCall[]): void {
   const value = "Não ofereci: outra proposta já espera. Ponha nela tudo o que deve ter.";
   for (const { toolCallId, tool } of held) transcript.end(toolCallId, tool.name, { type: "error-text", value });
-}
-
-/** What an earlier attempt of this turn ran stands as if this one had: it is not run and not asked for again. */
-function resumeExecutions({ transcript, opened }: Turn): void {
-  const { executions } = opened.context;
-  for (const { toolCallId, tool, args } of executions) transcript.call(toolCallId, tool, args);
-  for (const { toolCallId, tool, result } of executions) {
-    transcript.end(toolCallId, tool, { type: "json", value: result });
-  }
-}
-
-/** Renews the turn's lease every `intervalMs` while `work` runs; a model step may outlast it. A lost lease is noticed by the next write. */
-async function keepLease<T>(turn: Turn, intervalMs: number, work: () => Promise<T>): Promise<T> {
-  const timer = setInterval(() => {
-    callRpc(turn.client, "renew_lease", { turn_id: turn.opened.id, attempt: turn.opened.attempt })
-      .catch((cause) => logFailure("lease not renewed", cause));
-  }, intervalMs);
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-  }
 }

@@ -3,6 +3,7 @@ import { ApiError } from "../http/api-error.ts";
 import type { StoredMessage } from "../history/build-window.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { embedNewItems } from "../memory/embed-items.ts";
+import { classifyIntent } from "../intents/classify.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
 import { logFailure } from "../runtime/log-failure.ts";
@@ -14,9 +15,11 @@ import { offerReplacement } from "./offer-calls.ts";
 import { sayNothingOpen } from "./nothing-open.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
 import { dropQuestion, passOver } from "./pass-over.ts";
+import { mayNeedHelp, needsCare } from "./needs-care.ts";
 import { raiseTopic, topicNotices } from "./raise-topic.ts";
 import { meansOpenOffer, routeTurn } from "./route-turn.ts";
 import { runModelTurn } from "./run-model-turn.ts";
+import { runPlannerTurn, stayQuiet } from "./run-planner-turn.ts";
 import { settleCommand } from "./settle-command.ts";
 import { settleMemoryRequest } from "./settle-memory-request.ts";
 import { sayTooLate, settlePending } from "./settle-pending.ts";
@@ -30,6 +33,8 @@ export interface RunTurnOptions {
   limits: TurnLimits;
 }
 
+/** What a planner has no answer to. */
+const COURTESY: ReadonlySet<string> = new Set(["greet", "thank"]);
 const ADDS_TO_MEMORY = new Set(["add_knowledge", "update_person"]);
 const HELP = "Se você ou alguém perto de você corre perigo agora, ligue para o SAMU, 192, ou vá a um pronto-socorro. " +
   "Para conversar com alguém a qualquer hora, de graça, o CVV atende no 188.";
@@ -76,8 +81,8 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
       return await settleQuestion(turn, routed);
     case "memory": {
       const said = leaveQuestion(turn, routed.pending);
-      // What is known is told best by who can read it: a few lines, by area.
-      if (routed.asked.action === "tell" && !options.chatModel.isStandIn) {
+      // What is known is told best by who can read it: a few lines, by area. A planner does not tell.
+      if (routed.asked.action === "tell" && !options.chatModel.isStandIn && !isPlanned(turn)) {
         return await answer(turn, request, options, routed.text, said);
       }
       const settled = await settleMemoryRequest(turn, routed.asked, skillNames(turn, request));
@@ -98,12 +103,6 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
   }
 }
 
-/** The net is loaded only here: its weights are of no use to a turn that works. Where even that fails, help is offered. */
-async function mayNeedHelp(text: string): Promise<boolean> {
-  const net = await import("../skills/crisis-net.ts").catch(() => null);
-  return net === null || net.mayBeCrisis(text);
-}
-
 /** What was asked about memory and not answered is left; an offer may wait. */
 function leaveQuestion(turn: Turn, pending: OpenPendingAction | undefined, text = ""): StoredMessage[] {
   return pending?.kind === "resolve_knowledge" ? dropQuestion(turn, pending, text) : [];
@@ -121,7 +120,19 @@ async function answer(
   turn.result.skills = skills.map(({ name }) => name);
   const { pendingAction } = turn.opened.context;
   const offer = pendingAction?.kind === "tool_calls" && meansOpenOffer(request, pendingAction) ? pendingAction : null;
+  // Whoever may be in danger is talked to, and never met with silence.
+  if (isPlanned(turn) && !needsCare(turn, wordsOf(request))) {
+    if (COURTESY.has(classifyIntent(text).action)) {
+      turn.result.route = "direct";
+      return stayQuiet(turn);
+    }
+    if (await runPlannerTurn(turn, { text, offer, chatModel, limits })) return;
+  }
   await runModelTurn(turn, { text, skills, offer, said, notices: topicNotices(turn, request), chatModel, limits });
+}
+
+function isPlanned({ opened: { context } }: Turn): boolean {
+  return context.conversation.type === "planner";
 }
 
 function skillsFor({ opened: { context } }: Turn, request: ChatRequest): SkillDefinition[] {

@@ -86,6 +86,8 @@ export interface TurnResult {
   /** Offered before and still open: told to the client again. */
   standing?: PendingAction;
   decision?: PendingDecision;
+  /** Of a planner's turn: there was nothing to do or say. */
+  noop?: true;
   /** Told in this turn; noted as seen at its close. */
   shownInsight?: string;
 }

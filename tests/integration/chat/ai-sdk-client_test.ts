@@ -1,18 +1,24 @@
 import assert from "node:assert/strict";
-import { DefaultChatTransport, readUIMessageStream, type UIMessage } from "ai";
+import {
+  convertToModelMessages,
+  DefaultChatTransport,
+  readUIMessageStream,
+  type UIMessage,
+  validateUIMessages,
+} from "ai";
 import { startStack } from "../../support/stack.ts";
 
 Deno.test("the AI SDK's own transport reads what chat streams into one message", async (t) => {
   const stack = await startStack();
   const user = await stack.createUser("Ana");
-  const chatId = crypto.randomUUID();
+  const usual = crypto.randomUUID();
   const transport = new DefaultChatTransport({
     api: `${stack.url}/functions/v1/chat`,
     headers: { Authorization: `Bearer ${user.token}`, apikey: stack.publishableKey },
-    prepareSendMessagesRequest: ({ id, messages }) => ({ body: { id, message: messages.at(-1) } }),
+    prepareSendMessagesRequest: ({ id, messages, body }) => ({ body: { ...body, id, message: messages.at(-1) } }),
   });
 
-  const send = async (text: string): Promise<UIMessage> => {
+  const send = async (text: string, { chatId = usual, ...body } = {} as Record<string, string>): Promise<UIMessage> => {
     const asked: UIMessage = { id: crypto.randomUUID(), role: "user", parts: [{ type: "text", text }] };
     const stream = await transport.sendMessages({
       trigger: "submit-message",
@@ -20,6 +26,7 @@ Deno.test("the AI SDK's own transport reads what chat streams into one message",
       messageId: undefined,
       messages: [asked],
       abortSignal: undefined,
+      body,
     });
     const versions = await Array.fromAsync(readUIMessageStream({ stream, terminateOnError: true }));
     const last = versions.at(-1);
@@ -46,6 +53,17 @@ Deno.test("the AI SDK's own transport reads what chat streams into one message",
   await t.step("accents and emojis arrive whole", async () => {
     assert.match(words(await send("me lembra que a Zoë adora maçã 🍎")), /Zoë|maçã|🍎/);
   });
+
+  await t.step(
+    "what a planner leaves unanswered is a message without text, which client and SDK take for one",
+    async () => {
+      const quiet = await send("oi", { chatId: crypto.randomUUID(), conversationType: "planner" });
+      assert.equal(words(quiet), "");
+      assert.equal((quiet.metadata as { noop?: boolean }).noop, true);
+      assert.deepEqual(await validateUIMessages({ messages: [quiet] }), [quiet]);
+      assert.deepEqual(await convertToModelMessages([quiet]), []);
+    },
+  );
 
   await stack.settled();
   await stack.close();

@@ -1,0 +1,88 @@
+import type { ModelMessage } from "ai";
+import { callRpc } from "../database/call-rpc.ts";
+import type { StoredMessage } from "../history/build-window.ts";
+import type { ChatModel, ModelTurn } from "../model/chat-model.ts";
+import { type AnsweredStep, runModelStep } from "../model/run-model-step.ts";
+import type { JsonShape } from "../model/stream-step.ts";
+import { logFailure } from "../runtime/log-failure.ts";
+import type { ComposedSkills } from "../skills/compose.ts";
+import type { ToolDefinition } from "../tools/definition.ts";
+import type { Turn, TurnLimits, TurnUsage } from "./turn.ts";
+
+/** What a model is asked in one step of a turn. */
+export interface TurnQuestion {
+  chatModel: ChatModel;
+  composed: Pick<ComposedSkills, "temperature" | "effort" | "tone">;
+  instructions: string;
+  /** The conversation for a model. What another model signed stays out of it; for null, every signature does. */
+  messages(modelId: string | null): ModelMessage[];
+  tools: ToolDefinition[];
+  inWords: boolean;
+  inJson?: JsonShape;
+  limits: TurnLimits;
+  /** Aborted when the turn's time is over. */
+  deadline: AbortSignal;
+  onText(delta: string): void;
+}
+
+/**
+ * One step of the model in a turn, whose lease is kept meanwhile and whose usage is counted.
+ *
+ * @throws ModelFailure
+ */
+export async function askModel(turn: Turn, { composed, ...question }: TurnQuestion): Promise<AnsweredStep> {
+  const step = await keepLease(turn, question.limits.leaseRenewalMs, () =>
+    runModelStep({
+      ...question,
+      turn: modelTurn(turn, composed),
+    }));
+  turn.result.modelCalls++;
+  addUsage(turn.result.usage, step.usage);
+  return step;
+}
+
+function modelTurn({ result, toolContext, opened }: Turn, composed: TurnQuestion["composed"]): ModelTurn {
+  return {
+    temperature: composed.temperature,
+    effort: composed.effort,
+    tone: composed.tone,
+    skills: result.skills,
+    ...toolContext,
+    userName: opened.context.profile.displayName ?? undefined,
+  };
+}
+
+function addUsage(sum: TurnUsage, usage: TurnUsage): void {
+  sum.inputTokens += usage.inputTokens;
+  sum.outputTokens += usage.outputTokens;
+  sum.thoughtTokens += usage.thoughtTokens;
+  sum.cachedTokens += usage.cachedTokens;
+}
+
+/** Renews the turn's lease every `intervalMs` while `work` runs; a model step may outlast it. A lost lease is noticed by the next write. */
+async function keepLease<T>(turn: Turn, intervalMs: number, work: () => Promise<T>): Promise<T> {
+  const timer = setInterval(() => {
+    callRpc(turn.client, "renew_lease", { turn_id: turn.opened.id, attempt: turn.opened.attempt })
+      .catch((cause) => logFailure("lease not renewed", cause));
+  }, intervalMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** The window as if the user had said only what is left to be answered. */
+export function withWords(window: StoredMessage[], text: string): StoredMessage[] {
+  const last = window.findLastIndex(({ role }) => role === "user");
+  return window.map((message, index) => index === last ? { ...message, parts: [{ type: "text", text }] } : message);
+}
+
+/** What an earlier attempt of this turn ran stands as if this one had: it is not run and not asked for again. */
+export function resumeExecutions({ transcript, opened }: Turn): void {
+  const { executions } = opened.context;
+  for (const { toolCallId, tool, args } of executions) transcript.call(toolCallId, tool, args);
+  for (const { toolCallId, tool, result } of executions) {
+    transcript.end(toolCallId, tool, { type: "json", value: result });
+  }
+}
