@@ -8801,7 +8801,6 @@ create index library_items_recent on public.library_items (user_id, created_at d
 create unique index library_items_one_a_period on public.library_items (user_id, kind, period_to) where origin = 'automatic';
 create index library_items_appointments on public.library_items (period_to)
   where kind = 'medical_appointment' and origin = 'automatic' and deleted_at is null;
-create index library_items_deleted on public.library_items (deleted_at) where deleted_at is not null;
 create index library_items_of_period on public.library_items (user_id, kind, period_to) where kind is not null;
 
 comment on table public.library_items is 'Notes, films, series, videos and links of the user, and automatic notes. Nothing in here is learned from.';
