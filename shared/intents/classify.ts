@@ -81,7 +81,7 @@ const BY_YEAR = new RegExp(`^${CHOSEN}[oa] (?:\\w+ )?d[eo] ((?:19|20)\\d\\d)$`);
 /** "segunda" may be a day. */
 const WEEKDAY = /(?<!\b[ao] )(?:segunda|quarta|quinta|sexta)\b|\bn[ao]s? /;
 const NAMES_MORE =
-  /\b(?:paga|registra|marca|lista|contas?|filme|nota|serie|link|video|tudo|bem|resposta|foi|ficou|deu)\b/;
+  /\b(?:paga|registra|marca|lista|contas?|filme|nota|serie|link|video|tudo|bem|resposta|foi|ficou|deu)\b|-/;
 /** No list is longer: a larger figure is an amount or an answer. */
 const LONGEST_LIST = 20;
 

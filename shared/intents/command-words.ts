@@ -17,7 +17,7 @@ export interface CommandWords {
   mended: boolean;
 }
 
-const SHORT_FORMS: Readonly<Record<string, string>> = {
+const SHORT_FORMS = new Map(Object.entries({
   vc: "voce",
   ce: "voce",
   td: "tudo",
@@ -27,7 +27,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   oque: "o que",
   para: "pra",
   items: "itens",
-};
+}));
 const WORD_OR_SIGN = /[a-z0-9]+(?:[-'][a-z0-9]+)*|[^\sa-z0-9]/gu;
 const EMOJI = /^[\p{Extended_Pictographic}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]$/u;
 /** Longer messages bring content, in which nothing is a slip of a command. */
@@ -45,7 +45,7 @@ export function readWords(written: string, forgiven: readonly string[]): Command
   let at = 0;
   for (const { 0: token, index } of tokens) {
     const plain = token.replace(/([a-z])\1{2,}/g, "$1");
-    const word = SHORT_FORMS[plain] ?? plain;
+    const word = SHORT_FORMS.get(plain) ?? plain;
     const meant = forgives && word.length >= 4 ? mend(word, forgiven) : word;
     read.mended ||= meant !== word;
     read.words.push({ at, start: index, end: index + token.length });

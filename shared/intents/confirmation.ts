@@ -84,14 +84,14 @@ const LONGEST_PHRASE = 4;
 const MAX_WORDS = 14;
 // Variation selectors, skin tones and joined genders change nothing.
 const EMOJI_VARIANTS = /[\ufe0f\u200d♀♂]|\ud83c[\udffb-\udfff]/g;
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
+const ABBREVIATIONS = new Map(Object.entries({
   msm: "mesmo",
   ctz: "certeza",
   hj: "hoje",
   td: "tudo",
   vc: "voce",
   dps: "depois",
-};
+}));
 const WORDS_OR_SIGNS = /[a-z]+|\d+|[,.;:!\n…-]+|[^\s\w]/gu;
 
 /**
@@ -127,7 +127,7 @@ function readClauses(folded: string): string[][] | null {
     if (/^[,.;:!\n…-]/.test(token)) clauses.push([]);
     else {
       if (++count > MAX_WORDS) return null;
-      clauses.at(-1)!.push(ABBREVIATIONS[token] ?? token);
+      clauses.at(-1)!.push(ABBREVIATIONS.get(token) ?? token);
     }
   }
   return clauses.filter((words) => words.length > 0);

@@ -125,12 +125,16 @@ const DELETES_ITEM = [
   command(`(?:${DELETE}) (?:(?:o|esse|este|meu) )?(?:(?<link>link)|(?<video>video)) (?:aqui )?(?:: )?${LINK}`),
 ];
 
+/** Words and signs; only a note may have more. The patterns are not linear. */
+const LONGEST_COMMAND = 30;
+
 /** Reads a command about what the person saves, said as a whole; null when the message is anything else or says more. */
 export function readLibraryCommand(written: string): Intent | null {
   const read = readWords(written, FORGIVEN);
   if (read === null) return null;
+  if (read.words.length > LONGEST_COMMAND) return read.url === undefined ? readNote(read) : null;
   if (read.url !== undefined) return readLinkCommand(read, read.url);
-  return readListing(read) ?? readDeleting(read) ?? readSaving(read);
+  return readListing(read) ?? readDeleting(read) ?? readNote(read) ?? readSaving(read);
 }
 
 function readListing(read: CommandWords): Intent | null {
@@ -159,11 +163,6 @@ function readDeleting(read: CommandWords): Intent | null {
 
 function readSaving(read: CommandWords): Intent | null {
   if (KEEPS_PREVIOUS.test(read.text)) return found(read, "save_previous", { refersToPrevious: true });
-  const note = KEEPS_NOTE.exec(read.text);
-  if (note) {
-    const first = read.words.find(({ at }) => at > note[0].length);
-    return saveNote(read, first ? read.written.slice(first.start).replace(THANKS_AFTER, "") : "");
-  }
   const typed = KEEPS_TITLE.exec(read.text);
   const title = typed && titleAt(read, typed, 8);
   if (title) return found(read, "save", { content: title, itemType: typeIn(typed), year: yearIn(typed) });
@@ -258,7 +257,12 @@ const NO_NOTE =
 /** What is longer tells something, which the model may want to remember. */
 const LONGEST_NOTE = 500;
 
-function saveNote(read: CommandWords, content: string): Intent | null {
-  if (content === "" || content.length > LONGEST_NOTE || NO_NOTE.test(fold(content)) || !isPlain(content)) return null;
-  return found(read, "save", { itemType: "note", content });
+function readNote(read: CommandWords): Intent | null {
+  const start = KEEPS_NOTE.exec(read.text)?.[0].length;
+  const first = start === undefined ? undefined : read.words.find(({ at }) => at > start);
+  if (first === undefined || read.written.length - first.start > LONGEST_NOTE) return null;
+  const content = read.written.slice(first.start).replace(THANKS_AFTER, "");
+  return content === "" || NO_NOTE.test(fold(content)) || !isPlain(content)
+    ? null
+    : found(read, "save", { itemType: "note", content });
 }

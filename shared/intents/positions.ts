@@ -3,7 +3,7 @@ import { numberWord } from "../text/number-word.ts";
 import { scanNumbers } from "../text/number.ts";
 import { tokenize } from "../text/tokenize.ts";
 
-const ORDINALS: Record<string, number> = {
+const ORDINALS = new Map(Object.entries({
   primeiro: 1,
   segundo: 2,
   terceiro: 3,
@@ -16,7 +16,7 @@ const ORDINALS: Record<string, number> = {
   decimo: 10,
   ultimo: -1,
   penultimo: -2,
-};
+}));
 /** What may stand around a number or an ordinal without meaning more. */
 const FILLER =
   /^(?:a|o|as|os|e|eh|é|de|da|do|n|no|na|nr|num|numero|numeros|opcao|opcoes|item|itens|alternativa|resposta|letra|quero|queria|pode|ser|seria|escolho|escolhi|prefiro|fico|com|vou|acho|que|esse|essa|esses|este|esta|isso|mesmo|mesma|por|favor|pfv|sim|ok|foi|marca|paga|registra|lista|conta|da|ai|obrigada|obrigado|valeu|vlw|cima|ficou|voto|um|dos|das|filme|nota|serie|link|video|tudo|bem|entao|ah|hum|#|º|ª|°|[.,;:!()-])$/;
@@ -62,7 +62,7 @@ function readEach(text: string): number[] | null {
   const numberAt = new Map(scanNumbers(tokens).map((number) => [number.first, number]));
   for (let i = 0; i < tokens.length; i++) {
     const word = tokens[i]!.text;
-    const ordinal = ORDINALS[word.replace(/a$/, "o")];
+    const ordinal = ORDINALS.get(word.replace(/a$/, "o"));
     const number = numberAt.get(i);
     if (ordinal !== undefined) positions.push(ordinal);
     else if (number !== undefined && (!number.article || tokens.length === 1)) {

@@ -35,7 +35,7 @@ const MOST_REDIRECTS = 4;
 
 /**
  * Reads a public page: every address on the way, redirects too, is resolved and checked before it is asked; 5 s in all, 1 MB.
- * What remains is in docs/decisions/0029-reading-outside.md.
+ * What remains is in docs/decisions/0031-reading-outside.md.
  *
  * @param type the only content type that is taken
  * @throws OwnError and whatever the network throws

@@ -117,7 +117,8 @@ function messageEntry(row: ExportRow, context: EntryContext): string {
  * come below its title.
  */
 function noteEntry(row: ExportRow, { timezone }: EntryContext): string {
-  const title = escapeMarkdown(textOf(row, "title")) || "Sem título";
+  const name = escapeMarkdown(textOf(row, "title")) || "Sem título";
+  const title = typeof row.year === "number" ? `${name} (${row.year})` : name;
   const url = textOf(row, "url");
   const written = textOf(row, "content") || textOf(row, "description");
   const text = row.origin === "automatic" ? written.replace(/^## /gm, "#### ") : written;

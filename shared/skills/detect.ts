@@ -21,7 +21,7 @@ const SURE_AGAINST_INERTIA = 0.8;
  * @param recentUserMessages oldest first, without the current one; only the last five count.
  */
 export function detectSkills(message: string, recentUserMessages: string[] = []): SkillDefinition[] {
-  const text = normalizeMessage(message);
+  const text = readable(message);
   const { triggered, mistaken } = findSkills(text);
   // Words of crisis count even where an exclusion, say of films, covers them.
   if (mistaken.includes(counselor) && signalsCrisis(message)) triggered.unshift(counselor);
@@ -32,11 +32,16 @@ export function detectSkills(message: string, recentUserMessages: string[] = [])
   return inherited.length > 0 ? inherited : [general];
 }
 
+/** An address is a word here: "link". */
+function readable(message: string): string {
+  return normalizeMessage(message.replace(/(?:https?:\/\/|www\.|youtu\.be\/)\S+/gi, " link "));
+}
+
 /** Most frequent first, then most recent, then by priority. */
 function inertia(messages: string[]): SkillDefinition[] {
   const seen = new Map<SkillDefinition, { count: number; last: number }>();
   messages.forEach((message, index) => {
-    for (const skill of findSkills(normalizeMessage(message)).triggered.slice(0, MOST_SKILLS)) {
+    for (const skill of findSkills(readable(message)).triggered.slice(0, MOST_SKILLS)) {
       seen.set(skill, { count: (seen.get(skill)?.count ?? 0) + 1, last: index });
     }
   });

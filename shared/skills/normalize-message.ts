@@ -19,7 +19,7 @@ export function normalizeMessage(text: string): string {
 
 function tidy(text: string): string {
   return text
-    .replace(/(?:https?:\/\/|www\.|youtu\.be\/)\S+/g, " link ")
+    .replace(/https?:\/\/\S+/g, " ")
     .replace(/º/g, "o").replace(/ª/g, "a")
     .replace(/\b([cps])\/ ?/g, (_, letter: string) => ({ c: "com ", p: "pra ", s: "sem " })[letter] ?? "")
     .replace(/(?<=[a-z0-9])[-–_'’´`](?=[a-z0-9])/g, " ")

@@ -13,7 +13,7 @@ export interface ScannedNumber {
   article: boolean;
 }
 
-const SCALES: Record<string, number> = { milhao: 1e6, milhoes: 1e6, mi: 1e6, bilhao: 1e9, bilhoes: 1e9, bi: 1e9 };
+const SCALES = new Map(Object.entries({ milhao: 1e6, milhoes: 1e6, mi: 1e6, bilhao: 1e9, bilhoes: 1e9, bi: 1e9 }));
 const DIGITS = /^\d/;
 
 interface Part {
@@ -59,7 +59,9 @@ function readHalf(tokens: readonly Token[], at: number): Part | null {
   const word = tokens[at]?.text;
   const next = tokens[at + 1]?.text ?? "";
   if (word === "meia" && next === "duzia") return { value: 6, next: at + 2 };
-  if (word === "meio" && (next === "milhao" || next === "bilhao")) return { value: SCALES[next]! / 2, next: at + 2 };
+  if (word === "meio" && (next === "milhao" || next === "bilhao")) {
+    return { value: SCALES.get(next)! / 2, next: at + 2 };
+  }
   return null;
 }
 
@@ -151,7 +153,7 @@ function roomBelow(value: number): number {
 
 /** "2 milhões", "um milhão e duzentos mil", "1,5 mi". */
 function withScale(tokens: readonly Token[], base: Part): Part {
-  const scale = SCALES[tokens[base.next]?.text ?? ""];
+  const scale = SCALES.get(tokens[base.next]?.text ?? "");
   if (scale === undefined) return base;
   const scaled = { value: round(base.value * scale), next: base.next + 1 };
   if (tokens[scaled.next]?.text !== "e") return scaled;

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { StoredMessage } from "../history/build-window.ts";
 import type { Intent } from "../intents/classify.ts";
 import { fold } from "../text/fold.ts";
-import { findTool } from "../tools/registry.ts";
 import { splitTurns } from "./correct-calls.ts";
 import { wordsOf } from "./said-before.ts";
 import type { Turn } from "./turn.ts";
@@ -27,7 +26,7 @@ const PLAIN: Partial<Record<Intent["action"], RegExp>> = {
 };
 /** A list, or several things named. */
 const NAMES_SEVERAL = /^\s*(?:\d+[.)]|[-•*]) |:| ou /m;
-const callPart = z.looseObject({ type: z.literal("tool-call"), toolCallId: z.string(), toolName: z.string() });
+const callPart = z.looseObject({ type: z.literal("tool-call"), toolCallId: z.string() });
 const resultPart = callPart.extend({
   type: z.literal("tool-result"),
   output: z.looseObject({ type: z.enum(["json", "error-text", "execution-denied"]) }),
@@ -43,13 +42,14 @@ export function readNothingOpen({ action }: Intent, text: string, window: Stored
   if (before === undefined) return nothingAsked(action);
   const parts = before.flatMap((message) => message.parts);
   const ended = parts.flatMap((part) => resultPart.safeParse(part).data ?? []);
-  const offered = parts.flatMap((part) => callPart.safeParse(part).data ?? []).filter(({ toolName, toolCallId }) =>
-    needsYes(toolName) && ended.every((result) => result.toolCallId !== toolCallId)
-  );
-  if (offered.length > 0) return action === "cancel" ? null : "expired";
+  const called = new Set(parts.flatMap((part) => callPart.safeParse(part).data?.toolCallId ?? []));
+  // What was offered has no end yet, and what was done after a yes was called before.
+  if (called.difference(new Set(ended.map(({ toolCallId }) => toolCallId))).size > 0) {
+    return action === "cancel" ? null : "expired";
+  }
   const said = before.flatMap((message) => message.role === "assistant" ? wordsOf(message) : []).join("\n");
   if (Object.values(SENTENCES).includes(said)) return nothingAsked(action);
-  const isDone = ended.some(({ toolName, output }) => needsYes(toolName) && output.type === "json");
+  const isDone = ended.some(({ toolCallId, output }) => output.type === "json" && !called.has(toolCallId));
   // "Imagino que tenha sido difícil." – "sim"; "Me diga de 0 a 10." – "7". After a write "cancela" may mean "desfaz".
   if (!isDone || said.includes("?") || action === "cancel") return null;
   if (action === "confirm") return "done";
@@ -58,10 +58,6 @@ export function readNothingOpen({ action }: Intent, text: string, window: Stored
 
 function nothingAsked(action: Intent["action"]): NothingOpen {
   return action === "confirm" ? "no-offer" : action === "select" ? "no-list" : "nothing-to-cancel";
-}
-
-function needsYes(tool: string): boolean {
-  return findTool(tool)?.confirmation === "required";
 }
 
 /** Says plainly that an answer settles nothing. */

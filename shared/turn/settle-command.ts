@@ -1,5 +1,5 @@
 import type { StoredMessage } from "../history/build-window.ts";
-import type { Intent } from "../intents/classify.ts";
+import { classifyIntent, type Intent } from "../intents/classify.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import { detectSkills } from "../skills/detect.ts";
 import type { JsonObject } from "../tools/definition.ts";
@@ -75,12 +75,14 @@ const ASKS =
 
 /**
  * "isso" is the assistant's answer where one was asked for or is much longer than what the person wrote, and otherwise their own
- * words. A turn that used a tool, or told what another skill records, is for the model.
+ * words. A turn that used a tool, only greeted or answered, or told what another skill records, is for the model.
  */
 function previousCall(before: StoredMessage[], quote: string): CommandCall | null {
   const told = before.flatMap((message) => message.role === "user" ? wordsOf(message) : []).join("\n").trim();
   const answer = before.flatMap((message) => message.role === "assistant" ? wordsOf(message) : []).join("\n\n").trim();
-  if (signalsCrisis(told) || before.some(({ role }) => role === "tool")) return null;
+  if (before.some(({ role }) => role === "tool") || signalsCrisis(told) || classifyIntent(told).action !== "none") {
+    return null;
+  }
   const isAnswer = ASKS.test(told) || (answer.length >= LONG_ANSWER && answer.length > 2 * told.length);
   if (isAnswer) {
     return answer === "" ? null : {

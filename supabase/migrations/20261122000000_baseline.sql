@@ -10,17 +10,13 @@ create extension if not exists unaccent with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists pgcrypto with schema extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
-
--- Before the first topic that schedules a job.
+-- Before any topic schedules a job of its own.
 do $$
 begin
   -- pg_cron lives in one database of a server.
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron')
     and current_setting('cron.database_name', true) = current_database() then
     create extension if not exists pg_cron;
-  end if;
-  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
-    create extension if not exists pg_net with schema extensions;
   end if;
 end
 $$;
@@ -8759,7 +8755,7 @@ create table public.library_items (
   title text not null check (private.is_text(title, 500)),
   content text check (private.is_text(content, 50000)),
   url text check (char_length(url) <= 2000 and url ~* '^https?://\S+$'),
-  tmdb_id int check (tmdb_id > 0),
+  tmdb_id int check (tmdb_id between 1 and 2000000000),
   year int check (year between 1870 and 2100),
   origin text not null default 'user' check (origin in ('user', 'automatic')),
   kind text check (kind in ('medical_appointment', 'weekly_report', 'monthly_report')),
@@ -8788,7 +8784,12 @@ create table public.library_items (
 );
 alter table public.library_items enable row level security;
 -- No delete: an item is deleted softly and can be restored.
-grant select, insert, update on public.library_items to authenticated;
+grant select on public.library_items to authenticated;
+-- Not of what a search needs, which the trigger writes.
+grant
+  insert (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at),
+  update (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at)
+  on public.library_items to authenticated;
 grant all on public.library_items to service_role;
 create policy library_items_select on public.library_items for select to authenticated using ((select auth.uid()) = user_id);
 create policy library_items_insert on public.library_items for insert to authenticated with check ((select auth.uid()) = user_id);
@@ -8800,7 +8801,6 @@ create index library_items_recent on public.library_items (user_id, created_at d
 create unique index library_items_one_a_period on public.library_items (user_id, kind, period_to) where origin = 'automatic';
 create index library_items_appointments on public.library_items (period_to)
   where kind = 'medical_appointment' and origin = 'automatic' and deleted_at is null;
-create index library_items_deleted on public.library_items (deleted_at) where deleted_at is not null;
 create index library_items_of_period on public.library_items (user_id, kind, period_to) where kind is not null;
 
 comment on table public.library_items is 'Notes, films, series, videos and links of the user, and automatic notes. Nothing in here is learned from.';
@@ -8828,15 +8828,18 @@ begin
       new.origin := 'user';
     end if;
   end if;
-  new.title_plain := private.plain_words(new.title);
-  new.search := private.search_vector(new.title, coalesce(new.content, ''), null);
+  -- What is longer is refused after this.
+  new.title_plain := private.plain_words(left(new.title, 500));
+  new.search := private.search_vector(left(new.title, 500), left(coalesce(new.content, ''), 50000), null);
   return new;
 end;
 $$;
 comment on function private.keep_item() is
   'Trigger: what a search needs; and an automatic note whose words the user changes is theirs from then on, and is not written over.';
 
-create trigger library_items_keep before insert or update on public.library_items
+-- Not of deleted_at: a thousand are deleted at once.
+create trigger library_items_keep
+  before insert or update of type, title, content, url, tmdb_id, year, origin, kind, generated_at on public.library_items
   for each row execute function private.keep_item();
 
 create function private.library_item_json(item public.library_items) returns jsonb
@@ -8878,36 +8881,42 @@ set jit = off as $$
 #variable_conflict use_column
 declare
   caller constant uuid := private.current_user_id();
+  words text[];
+  queries tsquery[];
 begin
+  select coalesce(array_agg(t.word), '{}'), coalesce(array_agg(t.query), '{}') into words, queries
+  from private.search_terms(find_items.query) as t;
+  if words = '{}' then
+    return query select i.id, 0::double precision from public.library_items i
+      where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
+      order by i.created_at desc, i.id;
+    return;
+  end if;
   return query
-    with terms as materialized (select t.word, t.query from private.search_terms(find_items.query) as t),
-    items as materialized (
-      select i.id, i.search, i.title_plain, i.created_at from public.library_items i
+    with items as materialized (
+      select i.id, i.created_at, i.title_plain, array(
+        select case when i.search @@ t.query then 1 + ts_rank(i.search, t.query) else 0 end::double precision
+        from unnest(words, queries) with ordinality as t (word, query, n) order by t.n) as closeness
+      from public.library_items i
       where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
     ),
-    written as materialized (
-      select i.id, i.created_at, t.word, 1 + ts_rank(i.search, t.query)::double precision as closeness
-      from terms t join items i on i.search @@ t.query
-    ),
     -- Only a word that no item has is taken for a misspelt one.
-    meant as (
-      select i.id, i.created_at, t.word, max(extensions.similarity(w.word, t.word))::double precision as closeness
-      from terms t cross join items i cross join lateral string_to_table(i.title_plain, ' ') as w (word)
-      where not exists (select from written e where e.word = t.word)
-        and left(w.word, 1) = left(t.word, 1) and abs(char_length(w.word) - char_length(t.word)) <= 2
-        and t.word !~ '\d' and private.is_typo_of(t.word, w.word)
-      group by i.id, i.created_at, t.word
+    misspelt as materialized (
+      select w.n, w.word from unnest(words) with ordinality as w (word, n)
+      where w.word !~ '\d' and char_length(w.word) >= 4 and not exists (select from items i where i.closeness[w.n] > 0)
     ),
-    -- With its time: joined to the items for it, a thousand were compared with a thousand.
     scored as (
-      select h.id, h.created_at, sum(h.closeness) as score
-      from (select * from written union all select * from meant) h group by h.id, h.created_at
-      union all
-      select i.id, i.created_at, 0 from items i where not exists (select from terms)
+      select i.id, i.created_at, (select sum(c) from unnest(i.closeness) as c) + coalesce((
+          select sum(m.closeness) from (
+            select max(extensions.similarity(w.word, t.word)) as closeness
+            from misspelt t join string_to_table(i.title_plain, ' ') as w (word) on left(w.word, 1) = left(t.word, 1)
+              and abs(char_length(w.word) - char_length(t.word)) <= 2 and private.is_typo_of(t.word, w.word)
+            group by t.n) m), 0) as score
+      from items i
     )
-    select s.id, s.score from scored s
     -- What has one word of three is not what was asked for, if something has all three.
-    where s.score >= (select max(b.score) from scored b) / 2
+    select s.id, s.score from scored s
+    where s.score > 0 and s.score >= (select max(b.score) from scored b) / 2
     order by s.score desc, s.created_at desc, s.id;
 end;
 $$;
@@ -9297,15 +9306,17 @@ create function public.delete_item(item_id uuid default null, title text default
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_item', delete_item.tool_call_id);
+  meant uuid := delete_item.item_id;
   item public.library_items;
 begin
   if stored is not null then
     return stored;
   end if;
-  update public.library_items i set deleted_at = clock_timestamp()
-  where i.user_id = private.current_user_id() and i.deleted_at is null
-    and i.id = coalesce(delete_item.item_id,
-      (public.prepare_delete_item(null, delete_item.title) #>> '{args,item_id}')::uuid)
+  if meant is null then
+    meant := (public.prepare_delete_item(null, delete_item.title) #>> '{args,item_id}')::uuid;
+  end if;
+  update public.library_items i set deleted_at = clock_timestamp(), updated_at = now()
+  where i.user_id = private.current_user_id() and i.id = meant and i.deleted_at is null
   returning i.* into item;
   if item.id is null then
     perform private.raise(404, 'item_not_found', 'Não achei esse item entre o que está salvo.');
@@ -9348,7 +9359,7 @@ begin
     return stored;
   end if;
   with deleted as (
-    update public.library_items i set deleted_at = instant
+    update public.library_items i set deleted_at = instant, updated_at = now()
     where i.user_id = private.current_user_id() and i.deleted_at is null and i.origin = 'user'
     returning i.id
   )
@@ -11690,6 +11701,9 @@ comment on function private.request_consolidations(timestamptz) is
 
 do $$
 begin
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
+    create extension if not exists pg_net with schema extensions;
+  end if;
   if to_regprocedure('cron.schedule(text, text, text)') is null then
     raise notice 'no pg_cron here: call consolidate-memory from another scheduler';
     return;
@@ -12860,7 +12874,8 @@ begin
     from pg_catalog.pg_attribute a
     where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = '' and a.attidentity = ''
-      and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at'])
+      and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at',
+        'title_plain', 'search'])
       -- One row a user, made at sign-up: these belong to the account it is in.
       and not (export_columns.table_name in ('profiles', 'user_memories')
         and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))

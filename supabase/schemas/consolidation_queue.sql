@@ -330,6 +330,9 @@ comment on function private.request_consolidations(timestamptz) is
 
 do $$
 begin
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
+    create extension if not exists pg_net with schema extensions;
+  end if;
   if to_regprocedure('cron.schedule(text, text, text)') is null then
     raise notice 'no pg_cron here: call consolidate-memory from another scheduler';
     return;

@@ -55,15 +55,17 @@ create function public.delete_item(item_id uuid default null, title text default
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_item', delete_item.tool_call_id);
+  meant uuid := delete_item.item_id;
   item public.library_items;
 begin
   if stored is not null then
     return stored;
   end if;
-  update public.library_items i set deleted_at = clock_timestamp()
-  where i.user_id = private.current_user_id() and i.deleted_at is null
-    and i.id = coalesce(delete_item.item_id,
-      (public.prepare_delete_item(null, delete_item.title) #>> '{args,item_id}')::uuid)
+  if meant is null then
+    meant := (public.prepare_delete_item(null, delete_item.title) #>> '{args,item_id}')::uuid;
+  end if;
+  update public.library_items i set deleted_at = clock_timestamp(), updated_at = now()
+  where i.user_id = private.current_user_id() and i.id = meant and i.deleted_at is null
   returning i.* into item;
   if item.id is null then
     perform private.raise(404, 'item_not_found', 'Não achei esse item entre o que está salvo.');
@@ -106,7 +108,7 @@ begin
     return stored;
   end if;
   with deleted as (
-    update public.library_items i set deleted_at = instant
+    update public.library_items i set deleted_at = instant, updated_at = now()
     where i.user_id = private.current_user_id() and i.deleted_at is null and i.origin = 'user'
     returning i.id
   )

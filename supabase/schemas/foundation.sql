@@ -6,17 +6,13 @@ create extension if not exists unaccent with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists pgcrypto with schema extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
-
--- Before the first topic that schedules a job.
+-- Before any topic schedules a job of its own.
 do $$
 begin
   -- pg_cron lives in one database of a server.
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron')
     and current_setting('cron.database_name', true) = current_database() then
     create extension if not exists pg_cron;
-  end if;
-  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
-    create extension if not exists pg_net with schema extensions;
   end if;
 end
 $$;

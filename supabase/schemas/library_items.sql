@@ -7,7 +7,7 @@ create table public.library_items (
   title text not null check (private.is_text(title, 500)),
   content text check (private.is_text(content, 50000)),
   url text check (char_length(url) <= 2000 and url ~* '^https?://\S+$'),
-  tmdb_id int check (tmdb_id > 0),
+  tmdb_id int check (tmdb_id between 1 and 2000000000),
   year int check (year between 1870 and 2100),
   origin text not null default 'user' check (origin in ('user', 'automatic')),
   kind text check (kind in ('medical_appointment', 'weekly_report', 'monthly_report')),
@@ -36,7 +36,12 @@ create table public.library_items (
 );
 alter table public.library_items enable row level security;
 -- No delete: an item is deleted softly and can be restored.
-grant select, insert, update on public.library_items to authenticated;
+grant select on public.library_items to authenticated;
+-- Not of what a search needs, which the trigger writes.
+grant
+  insert (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at),
+  update (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at)
+  on public.library_items to authenticated;
 grant all on public.library_items to service_role;
 create policy library_items_select on public.library_items for select to authenticated using ((select auth.uid()) = user_id);
 create policy library_items_insert on public.library_items for insert to authenticated with check ((select auth.uid()) = user_id);
@@ -48,7 +53,6 @@ create index library_items_recent on public.library_items (user_id, created_at d
 create unique index library_items_one_a_period on public.library_items (user_id, kind, period_to) where origin = 'automatic';
 create index library_items_appointments on public.library_items (period_to)
   where kind = 'medical_appointment' and origin = 'automatic' and deleted_at is null;
-create index library_items_deleted on public.library_items (deleted_at) where deleted_at is not null;
 create index library_items_of_period on public.library_items (user_id, kind, period_to) where kind is not null;
 
 comment on table public.library_items is 'Notes, films, series, videos and links of the user, and automatic notes. Nothing in here is learned from.';
@@ -76,15 +80,18 @@ begin
       new.origin := 'user';
     end if;
   end if;
-  new.title_plain := private.plain_words(new.title);
-  new.search := private.search_vector(new.title, coalesce(new.content, ''), null);
+  -- What is longer is refused after this.
+  new.title_plain := private.plain_words(left(new.title, 500));
+  new.search := private.search_vector(left(new.title, 500), left(coalesce(new.content, ''), 50000), null);
   return new;
 end;
 $$;
 comment on function private.keep_item() is
   'Trigger: what a search needs; and an automatic note whose words the user changes is theirs from then on, and is not written over.';
 
-create trigger library_items_keep before insert or update on public.library_items
+-- Not of deleted_at: a thousand are deleted at once.
+create trigger library_items_keep
+  before insert or update of type, title, content, url, tmdb_id, year, origin, kind, generated_at on public.library_items
   for each row execute function private.keep_item();
 
 create function private.library_item_json(item public.library_items) returns jsonb

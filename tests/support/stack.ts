@@ -53,6 +53,7 @@ const hidden = {
   GOOGLE_GENERATIVE_AI_BASE_URL: undefined,
   CHAT_MODEL: undefined,
   EMBEDDING_MODEL: undefined,
+  TMDB_API_KEY: undefined,
 };
 
 /**

@@ -107,6 +107,13 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
     assert.deepEqual([late.metadata.route, late.metadata.modelCalls], ["direct", 0]);
     assert.match(late.text, /não está mais aberta.*Não fiz nada/);
     assert.deepEqual(await titles(), ["um"]);
+    const other = new Conversation(stack, user);
+    await other.say("salva o filme inception");
+    await stack.sql("update public.pending_actions set expires_at = now() - interval '1 minute' where user_id = $1", [
+      user.userId,
+    ]);
+    assert.match((await other.say("1")).text, /não está mais aberta/);
+    assert.deepEqual(await titles(), ["um"]);
   });
 
   await t.step("'1', 'sim' and 'cancela' with nothing pending run nothing, and that is said", async () => {
@@ -131,6 +138,9 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
     async () => {
       const { chat, titles } = await begin();
       assert.match((await chat.say("salva isso")).text, /^Ainda não há nada antes disso/);
+      fake.script(gemini({ text: "O quê?" }));
+      await chat.say("oi");
+      assert.equal((await chat.say("salva isso")).metadata.route, "model");
       fake.script(gemini({ text: "Bata três cenouras com óleo e ovos." }));
       await chat.say("me passa uma receita de bolo?");
       assert.match((await chat.say("salva isso")).text, /Bata três cenouras.*É o que eu disse por último\.$/);

@@ -3,6 +3,7 @@ import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { INCEPTION, startFakeTmdb } from "../../support/fake-tmdb.ts";
+import { page, startFakeWeb } from "../../support/fake-web.ts";
 import { startStack } from "../../support/stack.ts";
 import { ask } from "./library.ts";
 
@@ -92,6 +93,9 @@ Deno.test("films and series", async (t) => {
     fake.script(enrich("completa a série breaking bad"), gemini({ text: "Completei." }));
     await chat.say("completa a série breaking bad");
     assert.deepEqual((await kept())[0], { type: "tv_show", title: "Breaking Bad", tmdb_id: 1396, year: 2008 });
+    assert.match((await chat.say("desfaz")).text, /^Desfiz: Completei a série “Breaking Bad” \(2008\)/);
+    const bare = { type: "tv_show", title: "breaking bad", tmdb_id: undefined, year: undefined };
+    assert.deepEqual((await kept())[0], bare);
     await ask(ana.client, "delete_item", { title: "breaking bad" });
     fake.script(enrich("busca a série breaking bad"), gemini({ text: "É de 2008." }));
     await chat.say("busca a série breaking bad");
@@ -133,3 +137,30 @@ for (
     await fake.close();
   });
 }
+
+Deno.test("without a model's key too: salva inception, 1, desfaz, an address, what was saved, deleta", async () => {
+  const tmdb = startFakeTmdb({ movies: INCEPTION });
+  const web = startFakeWeb({ "receitas.com.br/bolo": page("Bolo de cenoura") });
+  const chatApp = createChatApp({ network: web.network });
+  const stack = await startStack({ functions: { chat: chatApp }, env: tmdb.env });
+  const ana = await stack.createUser("Ana");
+  const chat = new Conversation(stack, ana);
+  assert.match(
+    (await chat.say("salva inception")).text,
+    /1\. A Origem \(Inception, 2010\)\n2\. Inception: The Cobol Job/,
+  );
+  assert.equal((await chat.say("1")).text, "Guardei o filme “A Origem” (2010).");
+  const { items } = await ask(ana.client, "search_items");
+  assert.deepEqual(items.map(({ title, tmdb_id }) => [title, tmdb_id]), [["A Origem", 27205]]);
+  assert.match((await chat.say("desfaz")).text, /^Desfiz: Guardei o filme/);
+  assert.match(
+    (await chat.say("salva esse link https://receitas.com.br/bolo")).text,
+    /Guardei o link “Bolo de cenoura”/,
+  );
+  assert.match((await chat.say("o que eu salvei?")).text, /Você tem 1 item salvo:\n- Link: “Bolo de cenoura”/);
+  assert.match((await chat.say("apaga tudo que eu salvei")).text, /Quer que eu apague o único item salvo\?/);
+  assert.match((await chat.say("sim")).text, /^Apaguei 1 item salvo/);
+  await stack.close();
+  await tmdb.close();
+  await web.close();
+});

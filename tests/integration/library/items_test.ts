@@ -84,3 +84,10 @@ Deno.test("library", async (t) => {
     assert.equal((await stack.sql("select from public.library_items")).length, 5);
   });
 });
+
+Deno.test("pg_cron removes what was deleted every day", async () => {
+  const stack = await startStack({ schedule: true });
+  const jobs = await stack.sql("select schedule, command from cron.job where jobname = 'purge-library'");
+  assert.deepEqual(jobs, [{ schedule: "23 4 * * *", command: "select private.purge_items()" }]);
+  await stack.close();
+});

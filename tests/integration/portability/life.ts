@@ -244,13 +244,23 @@ const library: fc.Arbitrary<Section[]> = fc.record({
     type: fc.constantFrom("note", "link", "movie"),
     title: text(),
     content: longText,
+    film: fc.record({
+      tmdb_id: maybe(fc.integer({ min: 1, max: 9 })),
+      year: maybe(fc.integer({ min: 1870, max: 2100 })),
+    }),
     updated_at: instant,
     ...gone,
   }),
   url: maybe(fc.constant("https://exemplo.com/ção?x=1#y")),
   report: fc.boolean(),
 }).map(({ own, url, report }) => [["library_items", [
-  ...own.map((row) => ({ ...row, url })),
+  ...own.map(({ film, ...row }) => ({
+    ...row,
+    // A link without an address is none.
+    ...(row.type === "link" && url === null ? { type: "note" } : {}),
+    url,
+    ...(row.type === "movie" ? film as Row : {}),
+  })),
   ...(report
     ? [{
       type: "note",

@@ -124,6 +124,9 @@ const NONE = [
     "segunda",
     "na segunda",
     "2010",
+    "10-03",
+    "--10-03",
+    "constructor",
   ],
   ...["deletei tudo sem querer", "salvei o dia", "quem salva inception?", "por que você listou tudo?"],
 ];
@@ -174,6 +177,26 @@ for (const [text, entities] of WITH_ENTITIES) {
   });
 }
 
+Deno.test("classifyIntent() leaves long text to the model, whatever it begins with", () => {
+  for (
+    const part of [
+      "busca ",
+      "nas notas ",
+      ". ",
+      "salva o filme ",
+      "por favor ",
+      "anota: ",
+      "!",
+      "1 e ",
+      "https://a.com ",
+    ]
+  ) {
+    for (const begin of ["busca ", "salva ", "anota: ", "apaga a nota do "]) {
+      assert.equal(classifyIntent((begin + part.repeat(2500)).slice(0, 2500)).action, "none");
+    }
+  }
+});
+
 Deno.test("classifyIntent() says it is less sure where a slip was forgiven or a title has no word for what it is", () => {
   const confidences = ["lista tudo", "lsita tudo", "salva inception", "hm"].map((text) =>
     classifyIntent(text).confidence
@@ -182,6 +205,8 @@ Deno.test("classifyIntent() says it is less sure where a slip was forgiven or a 
 });
 
 const words = fc.constantFrom(
+  // "constructor" is a word too.
+  ...Object.getOwnPropertyNames(Object.prototype),
   ...'lista tudo salva apaga deleta busca meus minhas notas filmes isso o a do que : , . ? " ( 1 2010 sim não anota sobre https://a.com 🙏 pra mim'
     .split(" "),
 );

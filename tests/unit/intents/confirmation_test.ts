@@ -117,6 +117,7 @@ const CASES: Record<Reply, string[]> = {
     "sim, não",
     "apaga",
     "apaga, por favor",
+    "constructor",
     "exclui todos eles por favor",
     "pagar conta",
     "gastei 50",

@@ -28,6 +28,7 @@ const CASES: [string, number[]][] = [
   ["3 mil e 500", [3500]],
   ["entre 20 e 30", [20, 30]],
   ["um pão", []],
+  ["2 constructor", [2]],
   ["uma", [1]],
   ["vitamina b12", []],
   ["a 2ª vez", []],
