@@ -332,7 +332,7 @@ begin
     select * into who from private.ensure_person(
       coalesce(private.given(add_knowledge.person), item.slot_key, private.given(add_knowledge.title)),
       case when item.type = 'person' and item.slot = 'relationship' then item.value end, by_assistant,
-      case when item.type = 'person' then item.content end);
+      case when item.type = 'person' then item.content end, item.quote);
     item.subject := coalesce(who.id::text, 'self');
     person_is_new := who.created;
     undo := coalesce(who.undo, '[]');

@@ -113,10 +113,10 @@ declare
 begin
   perform private.check_person(relation, birthday, null, null);
   begin
-    select * into who from private.ensure_person(name, relation, true);
+    select * into who from private.ensure_person(name, relation, true, null, item.quote);
   exception when sqlstate 'PT409' then
     -- Somebody of that name is known as something else: nobody is there to ask, so it stands beside until the next conversation.
-    select * into who from private.ensure_person(name, null, true);
+    select * into who from private.ensure_person(name, null, true, null, item.quote);
     select p.* into person from public.knowledge_items p where p.user_id = item.user_id and p.id = who.id;
     select * into step from private.note_beside_person(person, true, relation, birthday, null);
     id := who.id;

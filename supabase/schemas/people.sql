@@ -213,7 +213,7 @@ comment on function private.people_meant(text, text) is
   'The known person that a name means for certain, or nobody. A sister and a boss of one name may be two people: whose relationship differs is asked about. Raises PT409 ambiguous_person with the labels to choose from.';
 
 create function private.ensure_person(
-  name text, relationship text, by_assistant boolean, content text default null,
+  name text, relationship text, by_assistant boolean, content text default null, quote text default null,
   out id uuid, out created boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
@@ -244,6 +244,7 @@ begin
   person := private.new_knowledge(by_assistant, 0.95);
   person.type := 'person';
   person.title := given;
+  person.quote := ensure_person.quote;
   person.content := coalesce(nullif(btrim(ensure_person.content, E' \t\r\n'), ''), private.person_content(given, relation));
   person.person_metadata := jsonb_strip_nulls(jsonb_build_object('relationship', relation));
   perform private.insert_knowledge(person);
@@ -252,7 +253,7 @@ begin
   undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.ensure_person(text, text, boolean, text) is
+comment on function private.ensure_person(text, text, boolean, text, text) is
   'The id of the person somebody means, made when unknown; null for the user. Raises PT400 invalid_name, PT409 ambiguous_person with the labels to choose from.';
 
 grant execute on function
@@ -263,7 +264,7 @@ grant execute on function
   private.unnamed_person(text),
   private.name_person(public.knowledge_items, text, text),
   private.people_meant(text, text),
-  private.ensure_person(text, text, boolean, text)
+  private.ensure_person(text, text, boolean, text, text)
 to authenticated, service_role;
 
 create function private.next_birthday(birthday text, today date) returns date
@@ -471,16 +472,13 @@ begin
   end if;
   perform private.check_person(relation, update_person.birthday, update_person.preferences, update_person.note);
   perform private.check_slot(null, null, null, update_person.quote);
-  select * into who from private.ensure_person(update_person.name, relation, by_assistant);
+  select * into who from private.ensure_person(update_person.name, relation, by_assistant, quote => private.given(update_person.quote));
   if who.id is null then
     perform private.raise(422, 'person_is_user', 'Isso é sobre você: guardo como um fato seu, não como outra pessoa.');
   end if;
   undo := coalesce(who.undo, '[]');
   status := case when undo = '[]' then status else 'updated' end;
   select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = who.id;
-  if who.created then
-    update public.knowledge_items p set quote = nullif(btrim(update_person.quote), '') where p.user_id = person.user_id and p.id = person.id;
-  end if;
   if who.created or not person.validated_by_user then
     select * into step from private.change_person(person, relation, update_person.birthday, update_person.preferences);
     if step.changed then

@@ -149,7 +149,7 @@ export function everySlip(name: string, argumentCount: number): FaultyCall[] {
   ];
 }
 
-/** Tools that were called with something wrong in an argument of theirs. */
+/** Tools that were declared and called with something wrong in an argument, or with one too many where there are none. */
 export const triedTools = new Set<string>();
 
 /** The step as Gemini sends it, to somebody who wrote `words`; it calls tools of the newest request. */
@@ -182,8 +182,8 @@ function callOf(call: FaultyCall, { tools = [] }: GeminiRequest, words: string):
   if (slipped !== undefined) {
     args[slipped] = SLIPS[call.slip](args[slipped]);
     if (call.missing) delete args[slipped];
-    triedTools.add(name);
   }
+  if (parameters.properties !== undefined && (slipped !== undefined || call.extra)) triedTools.add(name);
   if (call.extra) args.reason = "porque sim";
   return { name, args: call.noObject === undefined ? args : call.noObject };
 }
