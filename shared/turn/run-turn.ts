@@ -19,6 +19,7 @@ import { mayNeedHelp, needsCare } from "./needs-care.ts";
 import { raiseTopic, topicNotices } from "./raise-topic.ts";
 import { meansOpenOffer, routeTurn } from "./route-turn.ts";
 import { runModelTurn } from "./run-model-turn.ts";
+import { runTool } from "./run-tool.ts";
 import { runPlannerTurn, stayQuiet } from "./run-planner-turn.ts";
 import { settleCommand } from "./settle-command.ts";
 import { settleMemoryRequest } from "./settle-memory-request.ts";
@@ -83,6 +84,7 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
       const said = leaveQuestion(turn, routed.pending);
       // What is known is told best by who can read it: a few lines, by area. A planner does not tell.
       if (routed.asked.action === "tell" && !options.chatModel.isStandIn && !isPlanned(turn)) {
+        await readMemory(turn, routed.asked.area);
         return await answer(turn, request, options, routed.text, said);
       }
       const settled = await settleMemoryRequest(turn, routed.asked, skillNames(turn, request));
@@ -101,6 +103,18 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
     default:
       return await settlePending(turn, routed);
   }
+}
+
+/** What the model would ask for first, in a call of its own. */
+async function readMemory(turn: Turn, area: string | undefined): Promise<void> {
+  const call = {
+    toolCallId: crypto.randomUUID(),
+    tool: "search_knowledge",
+    args: { query: "", limit: 10, ...(area && { area }) },
+  };
+  turn.transcript.startStep();
+  turn.transcript.call(call.toolCallId, call.tool, call.args);
+  turn.transcript.end(call.toolCallId, call.tool, await runTool(turn, call.toolCallId, call.tool, call.args));
 }
 
 /** What was asked about memory and not answered is left; an offer may wait. */

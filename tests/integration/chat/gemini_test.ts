@@ -72,6 +72,22 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
     assert.deepEqual(request?.generationConfig?.thinkingConfig, { thinkingLevel: "low" });
   });
 
+  await t.step(
+    "with memory read before it is asked what it knows: one request, the call without a signature of its own",
+    async () => {
+      const asker = await stack.createUser("Bia");
+      const told = { type: "preference", content: "Adora samba", area: "leisure", slot: "likes", key: "samba" };
+      assert.ifError((await asker.client.rpc("add_knowledge", told)).error);
+      fake.script(gemini({ text: "Você adora samba." }));
+      const answer = await new Conversation(stack, asker).say("o que você sabe sobre mim?");
+      assert.deepEqual([answer.text, answer.metadata.modelCalls], ["Você adora samba.", 1]);
+    const [asked, call, result] = fake.requests.at(-1)?.contents ?? [];
+      assert.equal(asked?.parts[0]?.text, "o que você sabe sobre mim?");
+      assert.equal((call?.parts[0]?.functionCall as { name: string }).name, "search_knowledge");
+      assert.match(JSON.stringify(result), /Adora samba/);
+    },
+  );
+
   await t.step("and stops at a write: the offer is the runtime's, nothing is written before the yes", async () => {
     fake.script(gemini(expense), gemini({ text: "never asked for" }));
     const conversation = chat();
