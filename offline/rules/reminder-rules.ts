@@ -1,3 +1,4 @@
+import { CalendarDay } from "../../shared/text/calendar-day.ts";
 import { readDates } from "../../shared/text/date.ts";
 import { fold } from "../../shared/text/fold.ts";
 import { readTimes } from "../../shared/text/time-of-day.ts";
@@ -22,6 +23,7 @@ const EDGES =
 const EVERY: readonly [RegExp, (number: string) => string][] = [
   [/\btodo (?:o )?dia (\d{1,2})(?: (?:do|de todo|de cada) mes)?\b/, (day) => `FREQ=MONTHLY;BYMONTHDAY=${day}`],
   [/\b(?:no )?ultimo dia (?:do|de cada|de todo) mes\b/, () => "FREQ=MONTHLY;BYMONTHDAY=-1"],
+  [/\ba cada (?:(\d{1,2}) )?minutos?\b/, (minutes) => `FREQ=MINUTELY;INTERVAL=${minutes || 1}`],
   [/\ba cada (\d{1,2}) horas\b/, (hours) => `FREQ=HOURLY;INTERVAL=${hours}`],
   [/\ba cada (\d{1,2}) dias\b/, (days) => `FREQ=DAILY;INTERVAL=${days}`],
   [/\b(?:todo (?:santo )?mes|mensalmente)\b/, () => "FREQ=MONTHLY"],
@@ -37,7 +39,10 @@ export function reminderRule({ keys, previous }: Clause, { text, today, period }
   const [day] = readDates(text, today, "future");
   const [time] = readTimes(text);
   if (SAID.LIST.test(keys)) {
-    const days = /semana|mes/.test(keys) ? period : day && { from: day.date, to: day.date };
+    // On a Sunday too "essa semana" is what comes.
+    const week = /(?:essa|esta|na|pra) semana/.test(keys) && String(CalendarDay.parse(today)?.plusDays(6));
+    const named = /semana|mes/.test(keys) ? period : day && { from: day.date, to: day.date };
+    const days = week ? { from: today, to: week } : named;
     return [{ tool: "list_reminders", args: days ? { from_date: days.from, to_date: days.to } : {}, score: 0.95 }];
   }
   const folded = fold(text);

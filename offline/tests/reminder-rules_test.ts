@@ -41,7 +41,7 @@ Deno.test("the offline model asks for the day of a reminder, and lists, ends and
     { tool: "list_reminders", args: { from_date: "2026-11-20", to_date: "2026-11-20" } },
   ]);
   assert.deepEqual(await calls("o que eu tenho essa semana?"), [
-    { tool: "list_reminders", args: { from_date: "2026-11-16", to_date: "2026-11-22" } },
+    { tool: "list_reminders", args: { from_date: "2026-11-20", to_date: "2026-11-26" } },
   ]);
   assert.deepEqual(await calls("quais são meus lembretes?"), [{ tool: "list_reminders", args: {} }]);
   assert.deepEqual(await calls("cancela o lembrete do aluguel"), [
