@@ -41,8 +41,8 @@ export function reminderRule({ keys, previous }: Clause, { text, today, period }
   if (SAID.LIST.test(keys)) {
     // On a Sunday too "essa semana" is what comes.
     const week = /(?:essa|esta|na|pra) semana/.test(keys) && String(CalendarDay.parse(today)?.plusDays(6));
-    const named = /semana|mes/.test(keys) ? period : day && { from: day.date, to: day.date };
-    const days = week ? { from: today, to: week } : named;
+    const stated = /semana|mes/.test(keys) ? period : day && { from: day.date, to: day.date };
+    const days = week ? { from: today, to: week } : stated;
     return [{ tool: "list_reminders", args: days ? { from_date: days.from, to_date: days.to } : {}, score: 0.95 }];
   }
   const folded = fold(text);
