@@ -128,10 +128,10 @@ export type Database = {
         ];
       };
       "library_items": {
-        Row: { "content": string | null; "created_at": string; "deleted_at": string | null; "generated_at": string | null; "id": string; "kind": string | null; "origin": string; "period_from": string | null; "period_to": string | null; "search": unknown; "title": string; "title_plain": string; "tmdb_id": number | null; "type": string; "updated_at": string; "url": string | null; "user_id": string; "year": number | null };
+        Row: { "content": string | null; "created_at": string; "deleted_at": string | null; "embedding": unknown; "embedding_model": string | null; "generated_at": string | null; "id": string; "kind": string | null; "origin": string; "period_from": string | null; "period_to": string | null; "search": unknown; "title": string; "title_plain": string; "tmdb_id": number | null; "type": string; "updated_at": string; "url": string | null; "user_id": string; "year": number | null };
         ComputedFields: never;
-        Insert: { "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "search"?: unknown; "title": string; "title_plain"?: string; "tmdb_id"?: number | null; "type": string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
-        Update: { "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "search"?: unknown; "title"?: string; "title_plain"?: string; "tmdb_id"?: number | null; "type"?: string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
+        Insert: { "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "embedding"?: unknown; "embedding_model"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "search"?: unknown; "title": string; "title_plain"?: string; "tmdb_id"?: number | null; "type": string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
+        Update: { "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "embedding"?: unknown; "embedding_model"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "search"?: unknown; "title"?: string; "title_plain"?: string; "tmdb_id"?: number | null; "type"?: string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
         Relationships: [];
       };
       "memory_consolidations": {
@@ -491,7 +491,10 @@ export type Database = {
         Args: { "description"?: string; "quote"?: string; "title"?: string; "tool_call_id"?: string; "url": string };
         Returns: Json;
       };
-      "search_items": { Args: { "limit"?: number; "page"?: number; "query"?: string; "type"?: string }; Returns: Json };
+      "search_items": {
+        Args: { "embedding_model"?: string; "limit"?: number; "page"?: number; "query"?: string; "query_embedding"?: unknown; "type"?: string };
+        Returns: Json;
+      };
       "search_knowledge": {
         Args: { "area"?: string; "embedding_model"?: string; "from_date"?: string; "limit"?: number; "min_confidence"?: number; "query"?: string; "query_embedding"?: unknown; "status"?: string; "to_date"?: string; "type"?: string };
         Returns: Json;

@@ -23,7 +23,7 @@ const storedSchema = z.object({ stored: z.number() });
 const missingSchema = z.object({ items: z.array(itemTextSchema) });
 const claimSchema = z.object({ status: z.enum(["claimed", "none", "busy"]), items: z.array(itemTextSchema) });
 
-/** Embeds what is new in a user's memory, as the user: two round trips. What fails is left to the scheduled run. */
+/** Embeds what is new in a user's memory and library, as the user: two round trips. What fails is left to the scheduled run. */
 export async function embedNewItems(client: RpcClient, embedder: Embedder): Promise<void> {
   const { items } = missingSchema.parse(await callRpc(client, "missing_embeddings", {}));
   if (items.length > 0) await embedItems(client, embedder, items);

@@ -12,9 +12,11 @@ export function startMessageVector(turn: Turn, text: string): void {
   if (turn.embedder) turn.messageVector = embed(turn.embedder, text);
 }
 
+const SEARCHES = new Set(["search_knowledge", "search_items"]);
+
 /**
- * What the runtime adds to a call of `search_knowledge`: what was said as a vector, if it is there in time. Nothing for other
- * tools, for an empty query, without a key, or when embedding fails.
+ * What the runtime adds to a search: what was said as a vector, if it is there in time. Nothing for other tools, for an empty
+ * query, without a key, or when embedding fails.
  */
 export async function vectorArguments(
   turn: Turn,
@@ -22,7 +24,9 @@ export async function vectorArguments(
   { query }: JsonObject,
 ): Promise<JsonObject | undefined> {
   const { embedder } = turn;
-  if (!embedder || tool !== "search_knowledge" || typeof query !== "string" || query.trim() === "") return undefined;
+  if (!embedder || !SEARCHES.has(tool) || typeof query !== "string" || query.trim() === "") return undefined;
+  // A command's search of the library is answered at once, by words.
+  if (tool === "search_items" && !turn.messageVector) return undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => timer = setTimeout(() => resolve(null), PATIENCE_MS));
   const vector = await Promise.race([turn.messageVector ?? embed(embedder, query), late]);

@@ -38,7 +38,8 @@ export interface RunTurnOptions {
 
 /** What a planner has no answer to. */
 const COURTESY: ReadonlySet<string> = new Set(["greet", "thank"]);
-const ADDS_TO_MEMORY = new Set(["add_knowledge", "update_person"]);
+/** What they write is found by meaning: it gets a vector. */
+const WRITES_WHAT_IS_EMBEDDED = /^(?:add_knowledge|update_person|create_automatic_note|(?:save|enrich)_\w+)$/;
 const HELP = "Se você ou alguém perto de você corre perigo agora, ligue para o SAMU, 192, ou vá a um pronto-socorro. " +
   "Para conversar com alguém a qualquer hora, de graça, o CVV atende no 188.";
 const BROKEN = "Algo deu errado por aqui antes de eu terminar. Sua mensagem está guardada; tente de novo, por favor.";
@@ -193,12 +194,14 @@ async function closePlainly(turn: Turn): Promise<TurnAnswer> {
   return await closeTurn({ ...turn, transcript: plain });
 }
 
-/** Once the turn is stored and answered, new items of memory get their vectors, new reminders their next moments. */
+/** Once the turn is stored and answered, new items of memory and library get their vectors, new reminders their next moments. */
 function afterTurn({ client, embedder, transcript }: Turn): void {
   const ran = transcript.messages.flatMap(({ role, parts }) =>
     role === "tool" ? parts.map(({ toolName }) => String(toolName)) : []
   );
-  if (embedder && ran.some((tool) => ADDS_TO_MEMORY.has(tool))) runInBackground(embedNewItems(client, embedder));
+  if (embedder && ran.some((tool) => WRITES_WHAT_IS_EMBEDDED.test(tool))) {
+    runInBackground(embedNewItems(client, embedder));
+  }
   if (ran.includes("create_reminder")) runInBackground(extendReminders(client));
 }
 

@@ -6,6 +6,7 @@ import type { JsonObject } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import { splitTurns } from "./correct-calls.ts";
 import { runCall, type UndecidedCall } from "./look-up.ts";
+import { startMessageVector } from "./message-vector.ts";
 import { offerCalls, prepareCalls, type PreparedStep } from "./offer-calls.ts";
 import { wordsOf } from "./said-before.ts";
 import type { ToolOutput } from "./transcript.ts";
@@ -101,8 +102,14 @@ async function run(turn: Turn, { tool, args, remark }: CommandCall): Promise<boo
   const { transcript, opened: { context }, toolContext } = turn;
   // An earlier attempt of this turn may have run it and broken off.
   const ran = context.executions.find((execution) => execution.tool === tool);
-  const call = ran ?? { toolCallId: crypto.randomUUID(), tool, args };
-  const output: ToolOutput | UndecidedCall = ran ? { type: "json", value: ran.result } : await runCall(turn, call);
+  let call = ran ?? newCall(tool, args);
+  let output: ToolOutput | UndecidedCall = ran ? { type: "json", value: ran.result } : await runCall(turn, call);
+  if (turn.embedder && typeof args.query === "string" && findsNothing(output)) {
+    // Only now is there a reason to wait for a vector.
+    startMessageVector(turn, args.query);
+    call = newCall(tool, args);
+    output = await runCall(turn, call);
+  }
   if ("call" in output) return propose(turn, { calls: [output], replaces: [], replaced: [] });
   // What it refuses is told to the model, which finds another way or says so.
   if (output.type !== "json") return false;
@@ -112,6 +119,10 @@ async function run(turn: Turn, { tool, args, remark }: CommandCall): Promise<boo
   const answer = findTool(tool)?.answer(output.value, toolContext) ?? "";
   transcript.say(remark === undefined ? answer : `${answer} ${remark}`);
   return true;
+}
+
+function findsNothing(output: ToolOutput | UndecidedCall): boolean {
+  return "value" in output && typeof output.value === "object" && output.value.total === 0;
 }
 
 async function offer(turn: Turn, { tool, args }: CommandCall): Promise<boolean> {

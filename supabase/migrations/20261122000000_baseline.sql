@@ -8765,11 +8765,15 @@ create table public.library_items (
   period_to date check (period_to between date '1980-01-01' and date '2100-01-01'),
   generated_at timestamptz,
   deleted_at timestamptz,
+  embedding extensions.halfvec(768),
+  embedding_model text check (char_length(embedding_model) between 1 and 100),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   title_plain text not null default '',
   search tsvector not null default '',
   unique (user_id, id),
+  constraint library_items_embedding_has_model check ((embedding is null) = (embedding_model is null)),
+  constraint library_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
   -- As private.is_plausible, in one: of a thousand that are deleted at once, each is checked.
   constraint library_items_times_are_plausible check (
     least(generated_at, deleted_at, created_at, updated_at) >= timestamptz '2000-01-01 00:00+00'
@@ -8790,10 +8794,11 @@ create table public.library_items (
 alter table public.library_items enable row level security;
 -- No delete: an item is deleted softly and can be restored.
 grant select on public.library_items to authenticated;
--- Not of what a search needs, which the trigger writes.
+-- Not of what a search needs, which the trigger writes; a vector is stored by store_embeddings, as the user.
 grant
   insert (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at),
-  update (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at)
+  update (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at,
+    embedding, embedding_model)
   on public.library_items to authenticated;
 grant all on public.library_items to service_role;
 create policy library_items_select on public.library_items for select to authenticated using ((select auth.uid()) = user_id);
@@ -8807,11 +8812,17 @@ create unique index library_items_one_a_period on public.library_items (user_id,
 create index library_items_appointments on public.library_items (period_to)
   where kind = 'medical_appointment' and origin = 'automatic' and deleted_at is null;
 create index library_items_of_period on public.library_items (user_id, kind, period_to) where kind is not null;
+-- For the queue of embeddings, as on knowledge_items.
+create index library_items_by_embedding_model on public.library_items (embedding_model, user_id) where deleted_at is null;
+create index library_items_by_user_and_model on public.library_items (user_id, embedding_model)
+  where deleted_at is null and embedding_model is not null;
 
 comment on table public.library_items is 'Notes, films, series, videos and links of the user, and automatic notes. Nothing in here is learned from.';
 comment on column public.library_items.content is 'Markdown; the title is not repeated in it. Of a film what it is about, of a link what it was kept for.';
 comment on column public.library_items.tmdb_id is 'Which film or series of The Movie Database it is.';
 comment on column public.library_items.title_plain is 'Folded words of the title: by them items are found to be the same, and misspelt ones found.';
+comment on column public.library_items.embedding is
+  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when title or content change.';
 comment on column public.library_items.search is
   'What full text search sees. Filled by the trigger and not generated: as a table with a trigger has it, deleting a thousand would compute it a thousand times.';
 comment on column public.library_items.origin is 'automatic: written from the user''s rows and written again when asked. It becomes the user''s when they change its words.';
@@ -8836,6 +8847,8 @@ begin
   -- What is longer is refused after this.
   new.title_plain := private.plain_words(left(new.title, 500));
   new.search := private.search_vector(left(new.title, 500), left(coalesce(new.content, ''), 50000), null);
+  new.embedding := null;
+  new.embedding_model := null;
   return new;
 end;
 $$;
@@ -8867,8 +8880,8 @@ grant execute on function private.library_item_json(public.library_items) to aut
 
 -- schemas/search_items.sql
 
--- Finding what was saved: words and their inflections by full text, misspelt words among the titles. Exact within the caller's
--- own items, as memory's search is.
+-- Finding what was saved: words and their inflections by full text, misspelt words among the titles, and meaning where the query
+-- has an embedding. Exact within the caller's own items, as memory's search is.
 
 create function private.short_item(item public.library_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -8879,7 +8892,9 @@ end;
 $$;
 comment on function private.short_item(public.library_items) is 'An item as lists and answers show it, its content cut.';
 
-create function private.find_items(query text, type text default null) returns table (id uuid, score double precision)
+create function private.find_items(
+  query text, type text default null, query_embedding extensions.halfvec default null, embedding_model text default null)
+returns table (id uuid, score double precision)
 language plpgsql stable rows 20 set search_path = ''
 set enable_seqscan = off
 set jit = off as $$
@@ -8901,7 +8916,10 @@ begin
     with items as materialized (
       select i.id, i.created_at, i.title_plain, array(
         select case when i.search @@ t.query then 1 + ts_rank(i.search, t.query) else 0 end::double precision
-        from unnest(words, queries) with ordinality as t (word, query, n) order by t.n) as closeness
+        from unnest(words, queries) with ordinality as t (word, query, n) order by t.n) as closeness,
+        case when find_items.query_embedding is not null and i.embedding is not null
+            and (find_items.embedding_model is null or i.embedding_model = find_items.embedding_model)
+          then i.embedding operator(extensions.<=>) find_items.query_embedding end as distance
       from public.library_items i
       where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
     ),
@@ -8911,22 +8929,36 @@ begin
       where w.word !~ '\d' and char_length(w.word) >= 4 and not exists (select from items i where i.closeness[w.n] > 0)
     ),
     scored as (
-      select i.id, i.created_at, (select sum(c) from unnest(i.closeness) as c) + coalesce((
+      select i.id, (select sum(c) from unnest(i.closeness) as c) + coalesce((
           select sum(m.closeness) from (
             select max(extensions.similarity(w.word, t.word)) as closeness
             from misspelt t join string_to_table(i.title_plain, ' ') as w (word) on left(w.word, 1) = left(t.word, 1)
               and abs(char_length(w.word) - char_length(t.word)) <= 2 and private.is_typo_of(t.word, w.word)
             group by t.n) m), 0) as score
       from items i
-    )
+    ),
     -- What has one word of three is not what was asked for, if something has all three.
-    select s.id, s.score from scored s
-    where s.score > 0 and s.score >= (select max(b.score) from scored b) / 2
-    order by s.score desc, s.created_at desc, s.id;
+    text_hits as (
+      select s.id, rank() over (order by s.score desc) as place from scored s
+      where s.score > 0 and s.score >= (select max(b.score) from scored b) / 2
+    ),
+    -- The same cut as in private.find_knowledge, and words count twice.
+    vector_hits as (
+      select n.id, rank() over (order by n.distance) as place
+      from (select i.id, i.distance from items i where i.distance <= 0.5 order by 2 limit 20) n
+    )
+    select i.id, sum(h.times / (60 + h.place))
+    from (
+      select t.id, 2::double precision as times, t.place from text_hits t
+      union all select v.id, 1, v.place from vector_hits v
+    ) h
+    join items i on i.id = h.id
+    group by i.id, i.created_at
+    order by 2 desc, i.created_at desc, i.id;
 end;
 $$;
-comment on function private.find_items(text, text) is
-  'The caller''s items by relevance, newest first among equals; without a word that says something, all of them.';
+comment on function private.find_items(text, text, extensions.halfvec, text) is
+  'The caller''s items by relevance, words and cosine fused by reciprocal rank (k = 60), newest first among equals; without a word that says something, all of them. Items whose embedding is by another model than the query''s are found by their words alone.';
 
 create function private.check_library_query(query text, type text) returns void
 language plpgsql set search_path = '' as $$
@@ -8940,20 +8972,25 @@ end;
 $$;
 comment on function private.check_library_query(text, text) is 'Raises PT400 query_too_long, invalid_type; null passes.';
 
-create function public.search_items(query text default '', type text default null, "limit" int default 20, page int default 1) returns jsonb
+create function public.search_items(
+  query text default '', type text default null, "limit" int default 20, page int default 1,
+  embedding_model text default null, query_embedding extensions.halfvec default null
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller constant uuid := private.current_user_id();
   most constant int := coalesce(search_items."limit", 20);
   skipped constant bigint := (coalesce(search_items.page, 1)::bigint - 1) * most;
 begin
-  perform private.count_use('searches'), private.check_library_query(search_items.query, search_items.type);
+  perform private.count_use('searches'), private.check_library_query(search_items.query, search_items.type),
+    private.check_embedding(search_items.query_embedding);
   if most not between 1 and 50 or skipped < 0 then
     perform private.raise(400, 'invalid_limit', 'Posso mostrar de 1 a 50 itens de cada vez.');
   end if;
   return (
     with found as materialized (
-      select f.id, row_number() over () as position from private.find_items(coalesce(search_items.query, ''), search_items.type) as f
+      select f.id, row_number() over () as position
+      from private.find_items(coalesce(search_items.query, ''), search_items.type, search_items.query_embedding, search_items.embedding_model) as f
     )
     select jsonb_strip_nulls(jsonb_build_object(
       'query', coalesce(search_items.query, ''), 'type', search_items.type, 'page', coalesce(search_items.page, 1),
@@ -8964,11 +9001,11 @@ begin
         where f.position > skipped and f.position <= skipped + most), '[]'))));
 end;
 $$;
-comment on function public.search_items(text, text, int, int) is
-  'What was saved, by words, or all of it, newest first: { query, type?, page, total, shown: how many the pages before have, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] }, limit (1 to 50) a page. Automatic notes are found too. Raises PT400 invalid_type, invalid_limit, query_too_long, PT429 rate_limited.';
+comment on function public.search_items(text, text, int, int, text, extensions.halfvec) is
+  'What was saved, by words and meaning, or all of it, newest first: { query, type?, page, total, shown: how many the pages before have, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] }, limit (1 to 50) a page. Automatic notes are found too. query_embedding: the query as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_limit, invalid_embedding, query_too_long, PT429 rate_limited.';
 
 grant execute on function
-  private.short_item, private.find_items, private.check_library_query, public.search_items(text, text, int, int)
+  private.short_item, private.find_items, private.check_library_query, public.search_items(text, text, int, int, text, extensions.halfvec)
 to authenticated, service_role;
 
 -- schemas/save_items.sql
@@ -12593,8 +12630,8 @@ grant execute on function public.apply_filing(uuid, int, jsonb) to service_role;
 
 -- schemas/embeddings.sql
 
--- Embeddings of items: what is embedded, when one is out of date, which are missing, and storing them. They are made outside,
--- after a turn or by the scheduled run, for all users in turn; an item without one is found by its words.
+-- Embeddings of items of memory and of the library: what is embedded, when one is out of date, which are missing, and storing
+-- them. They are made outside, after a turn or by the scheduled run, for all users in turn; an item without one is found by its words.
 create function private.embedding_text(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(E'\n',
@@ -12606,6 +12643,22 @@ language sql stable set search_path = '' as $$
       select 'Gosta de ' || string_agg(p.value, ', ') from jsonb_array_elements_text(item.person_metadata -> 'preferences') as p (value)) end);
 $$;
 comment on function private.embedding_text(public.knowledge_items) is 'What of an item is embedded: whom it is about, its title unless the content begins with it, its content.';
+
+create function private.embedding_text(item public.library_items) returns text
+language sql stable set search_path = '' as $$
+  -- A model reads some 2,000 tokens.
+  select concat_ws(E'\n', case when not starts_with(coalesce(item.content, ''), rtrim(item.title, '…')) then item.title end, left(item.content, 5000));
+$$;
+comment on function private.embedding_text(public.library_items) is 'Its title unless the content begins with it, and the first 5,000 characters of its content.';
+
+create view private.embeddable with (security_invoker = true) as
+  select i.id, i.user_id, i.embedding_model, i.created_at, private.embedding_text(i) as text
+  from public.knowledge_items i where i.deleted_at is null and i.superseded_at is null
+  union all
+  select i.id, i.user_id, i.embedding_model, i.created_at, private.embedding_text(i)
+  from public.library_items i where i.deleted_at is null;
+comment on view private.embeddable is 'What has an embedding or is to get one: current knowledge, and what is in the library.';
+grant select on private.embeddable to authenticated, service_role;
 
 create function private.drop_embedding() returns trigger
 language plpgsql set search_path = '' as $$
@@ -12642,10 +12695,10 @@ create trigger knowledge_items_drop_embeddings_about after update of title, pers
     and (old.title, old.person_metadata ->> 'relationship') is distinct from (new.title, new.person_metadata ->> 'relationship'))
   execute function private.drop_embeddings_about();
 
-create function private.to_embed(items public.knowledge_items[]) returns jsonb
+create function private.to_embed(items uuid[]) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'text', t.text, 'digest', md5(t.text))), '[]')
-  from unnest(items) as i cross join lateral private.embedding_text(i) as t (text);
+  select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'text', e.text, 'digest', md5(e.text)) order by array_position(items, e.id)), '[]')
+  from private.embeddable e where e.id = any (items);
 $$;
 
 create function public.missing_embeddings(max_items int default 20) returns jsonb
@@ -12654,14 +12707,14 @@ declare
   caller uuid := private.current_user_id();
 begin
   return jsonb_build_object('items', private.to_embed(array(
-    select i from public.knowledge_items i
-    where i.user_id = caller and i.embedding_model is null and i.deleted_at is null and i.superseded_at is null
-    order by i.created_at desc
+    select e.id from private.embeddable e
+    where e.user_id = caller and e.embedding_model is null
+    order by e.created_at desc
     limit least(missing_embeddings.max_items, 100))));
 end;
 $$;
 comment on function public.missing_embeddings(int) is
-  'The caller''s current items without an embedding, newest first, at most 100: { items: [{ id, text, digest }] }, for store_embeddings.';
+  'The caller''s current items, of memory and library, without an embedding, newest first, at most 100: { items: [{ id, text, digest }] }, for store_embeddings.';
 
 create table private.embedding_lease (
   single boolean primary key default true check (single),
@@ -12683,15 +12736,12 @@ create function private.items_to_embed(owner uuid, model text, stale boolean, mo
 language plpgsql stable set search_path = '' as $$
 begin
   if not items_to_embed.stale then
-    return array(select i.id from public.knowledge_items i
-      where i.user_id = owner and i.embedding_model is null and i.deleted_at is null and i.superseded_at is null limit most);
+    return array(select e.id from private.embeddable e where e.user_id = owner and e.embedding_model is null limit most);
   end if;
   return array(
-    (select i.id from public.knowledge_items i
-      where i.user_id = owner and i.embedding_model < model and i.deleted_at is null and i.superseded_at is null limit most)
+    (select e.id from private.embeddable e where e.user_id = owner and e.embedding_model < model limit most)
     union all
-    (select i.id from public.knowledge_items i
-      where i.user_id = owner and i.embedding_model > model and i.deleted_at is null and i.superseded_at is null limit most)
+    (select e.id from private.embeddable e where e.user_id = owner and e.embedding_model > model limit most)
     limit most);
 end;
 $$;
@@ -12703,16 +12753,14 @@ declare
   candidate uuid := next_to_embed.last;
 begin
   if not next_to_embed.stale then
-    return (select i.user_id from public.knowledge_items i
-      where i.embedding_model is null and i.deleted_at is null and i.superseded_at is null and i.user_id > next_to_embed.last
-      -- As the index has them: the model, null for all, comes first.
-      order by i.embedding_model, i.user_id limit 1);
+    return (select e.user_id from private.embeddable e where e.embedding_model is null and e.user_id > next_to_embed.last
+      -- As the indexes have them: the model, null for all, comes first.
+      order by e.embedding_model, e.user_id limit 1);
   end if;
   -- Most users have no such item: there is an end to how many are asked at a time.
   for n in 1 .. 1000 loop
-    candidate := (select i.user_id from public.knowledge_items i
-      where i.embedding_model is not null and i.deleted_at is null and i.superseded_at is null and i.user_id > candidate
-      order by i.user_id limit 1);
+    candidate := (select e.user_id from private.embeddable e where e.embedding_model is not null and e.user_id > candidate
+      order by e.user_id limit 1);
     exit when candidate is null or cardinality(private.items_to_embed(candidate, next_to_embed.model, true, 1)) > 0;
   end loop;
   return candidate;
@@ -12770,9 +12818,9 @@ begin
   select * into missing from private.share_to_embed(model, lease.last_missing, false, most);
   select '{}'::uuid[] as items, null::uuid as served into stale;
   if cardinality(missing.items) < most and exists (
-      select from public.knowledge_items i where i.embedding_model < model and i.deleted_at is null and i.superseded_at is null
+      select from private.embeddable e where e.embedding_model < model
       union all
-      select from public.knowledge_items i where i.embedding_model > model and i.deleted_at is null and i.superseded_at is null)
+      select from private.embeddable e where e.embedding_model > model)
   then
     select * into stale from private.share_to_embed(model, lease.last_stale, true, most - cardinality(missing.items));
   end if;
@@ -12781,17 +12829,17 @@ begin
   if missing.items || stale.items = '{}' then
     return jsonb_build_object('status', 'none', 'items', '[]'::jsonb);
   end if;
-  return jsonb_build_object('status', 'claimed', 'items', private.to_embed(array(
-    select i from public.knowledge_items i where i.id = any (missing.items || stale.items))));
+  return jsonb_build_object('status', 'claimed', 'items', private.to_embed(missing.items || stale.items));
 end;
 $$;
 comment on function public.claim_embeddings(text, uuid, int) is
-  'Up to a hundred current items without an embedding by this model, of all users in turn, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
+  'Up to a hundred current items of memory and library without an embedding by this model, of all users in turn, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
 
 create function public.store_embeddings(model text, embeddings jsonb) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
   stored int;
+  more int;
 begin
   perform private.check_embedding((e.value ->> 'embedding')::extensions.halfvec) from jsonb_array_elements(store_embeddings.embeddings) as e;
   update public.knowledge_items i
@@ -12799,7 +12847,12 @@ begin
   from jsonb_array_elements(store_embeddings.embeddings) as e
   where i.id = (e.value ->> 'id')::uuid and md5(private.embedding_text(i)) = e.value ->> 'digest';
   get diagnostics stored = row_count;
-  return jsonb_build_object('stored', stored);
+  update public.library_items i
+  set embedding = (e.value ->> 'embedding')::extensions.halfvec, embedding_model = store_embeddings.model
+  from jsonb_array_elements(store_embeddings.embeddings) as e
+  where i.id = (e.value ->> 'id')::uuid and md5(private.embedding_text(i)) = e.value ->> 'digest';
+  get diagnostics more = row_count;
+  return jsonb_build_object('stored', stored + more);
 end;
 $$;
 comment on function public.store_embeddings(text, jsonb) is
@@ -12807,7 +12860,8 @@ comment on function public.store_embeddings(text, jsonb) is
 
 grant execute on function
   private.embedding_text(public.knowledge_items),
-  private.to_embed(public.knowledge_items[]),
+  private.embedding_text(public.library_items),
+  private.to_embed(uuid[]),
   public.missing_embeddings(int),
   public.store_embeddings(text, jsonb)
 to authenticated, service_role;

@@ -1,5 +1,5 @@
--- Embeddings of items: what is embedded, when one is out of date, which are missing, and storing them. They are made outside,
--- after a turn or by the scheduled run, for all users in turn; an item without one is found by its words.
+-- Embeddings of items of memory and of the library: what is embedded, when one is out of date, which are missing, and storing
+-- them. They are made outside, after a turn or by the scheduled run, for all users in turn; an item without one is found by its words.
 create function private.embedding_text(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(E'\n',
@@ -11,6 +11,22 @@ language sql stable set search_path = '' as $$
       select 'Gosta de ' || string_agg(p.value, ', ') from jsonb_array_elements_text(item.person_metadata -> 'preferences') as p (value)) end);
 $$;
 comment on function private.embedding_text(public.knowledge_items) is 'What of an item is embedded: whom it is about, its title unless the content begins with it, its content.';
+
+create function private.embedding_text(item public.library_items) returns text
+language sql stable set search_path = '' as $$
+  -- A model reads some 2,000 tokens.
+  select concat_ws(E'\n', case when not starts_with(coalesce(item.content, ''), rtrim(item.title, '…')) then item.title end, left(item.content, 5000));
+$$;
+comment on function private.embedding_text(public.library_items) is 'Its title unless the content begins with it, and the first 5,000 characters of its content.';
+
+create view private.embeddable with (security_invoker = true) as
+  select i.id, i.user_id, i.embedding_model, i.created_at, private.embedding_text(i) as text
+  from public.knowledge_items i where i.deleted_at is null and i.superseded_at is null
+  union all
+  select i.id, i.user_id, i.embedding_model, i.created_at, private.embedding_text(i)
+  from public.library_items i where i.deleted_at is null;
+comment on view private.embeddable is 'What has an embedding or is to get one: current knowledge, and what is in the library.';
+grant select on private.embeddable to authenticated, service_role;
 
 create function private.drop_embedding() returns trigger
 language plpgsql set search_path = '' as $$
@@ -47,10 +63,10 @@ create trigger knowledge_items_drop_embeddings_about after update of title, pers
     and (old.title, old.person_metadata ->> 'relationship') is distinct from (new.title, new.person_metadata ->> 'relationship'))
   execute function private.drop_embeddings_about();
 
-create function private.to_embed(items public.knowledge_items[]) returns jsonb
+create function private.to_embed(items uuid[]) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'text', t.text, 'digest', md5(t.text))), '[]')
-  from unnest(items) as i cross join lateral private.embedding_text(i) as t (text);
+  select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'text', e.text, 'digest', md5(e.text)) order by array_position(items, e.id)), '[]')
+  from private.embeddable e where e.id = any (items);
 $$;
 
 create function public.missing_embeddings(max_items int default 20) returns jsonb
@@ -59,14 +75,14 @@ declare
   caller uuid := private.current_user_id();
 begin
   return jsonb_build_object('items', private.to_embed(array(
-    select i from public.knowledge_items i
-    where i.user_id = caller and i.embedding_model is null and i.deleted_at is null and i.superseded_at is null
-    order by i.created_at desc
+    select e.id from private.embeddable e
+    where e.user_id = caller and e.embedding_model is null
+    order by e.created_at desc
     limit least(missing_embeddings.max_items, 100))));
 end;
 $$;
 comment on function public.missing_embeddings(int) is
-  'The caller''s current items without an embedding, newest first, at most 100: { items: [{ id, text, digest }] }, for store_embeddings.';
+  'The caller''s current items, of memory and library, without an embedding, newest first, at most 100: { items: [{ id, text, digest }] }, for store_embeddings.';
 
 create table private.embedding_lease (
   single boolean primary key default true check (single),
@@ -88,15 +104,12 @@ create function private.items_to_embed(owner uuid, model text, stale boolean, mo
 language plpgsql stable set search_path = '' as $$
 begin
   if not items_to_embed.stale then
-    return array(select i.id from public.knowledge_items i
-      where i.user_id = owner and i.embedding_model is null and i.deleted_at is null and i.superseded_at is null limit most);
+    return array(select e.id from private.embeddable e where e.user_id = owner and e.embedding_model is null limit most);
   end if;
   return array(
-    (select i.id from public.knowledge_items i
-      where i.user_id = owner and i.embedding_model < model and i.deleted_at is null and i.superseded_at is null limit most)
+    (select e.id from private.embeddable e where e.user_id = owner and e.embedding_model < model limit most)
     union all
-    (select i.id from public.knowledge_items i
-      where i.user_id = owner and i.embedding_model > model and i.deleted_at is null and i.superseded_at is null limit most)
+    (select e.id from private.embeddable e where e.user_id = owner and e.embedding_model > model limit most)
     limit most);
 end;
 $$;
@@ -108,16 +121,14 @@ declare
   candidate uuid := next_to_embed.last;
 begin
   if not next_to_embed.stale then
-    return (select i.user_id from public.knowledge_items i
-      where i.embedding_model is null and i.deleted_at is null and i.superseded_at is null and i.user_id > next_to_embed.last
-      -- As the index has them: the model, null for all, comes first.
-      order by i.embedding_model, i.user_id limit 1);
+    return (select e.user_id from private.embeddable e where e.embedding_model is null and e.user_id > next_to_embed.last
+      -- As the indexes have them: the model, null for all, comes first.
+      order by e.embedding_model, e.user_id limit 1);
   end if;
   -- Most users have no such item: there is an end to how many are asked at a time.
   for n in 1 .. 1000 loop
-    candidate := (select i.user_id from public.knowledge_items i
-      where i.embedding_model is not null and i.deleted_at is null and i.superseded_at is null and i.user_id > candidate
-      order by i.user_id limit 1);
+    candidate := (select e.user_id from private.embeddable e where e.embedding_model is not null and e.user_id > candidate
+      order by e.user_id limit 1);
     exit when candidate is null or cardinality(private.items_to_embed(candidate, next_to_embed.model, true, 1)) > 0;
   end loop;
   return candidate;
@@ -175,9 +186,9 @@ begin
   select * into missing from private.share_to_embed(model, lease.last_missing, false, most);
   select '{}'::uuid[] as items, null::uuid as served into stale;
   if cardinality(missing.items) < most and exists (
-      select from public.knowledge_items i where i.embedding_model < model and i.deleted_at is null and i.superseded_at is null
+      select from private.embeddable e where e.embedding_model < model
       union all
-      select from public.knowledge_items i where i.embedding_model > model and i.deleted_at is null and i.superseded_at is null)
+      select from private.embeddable e where e.embedding_model > model)
   then
     select * into stale from private.share_to_embed(model, lease.last_stale, true, most - cardinality(missing.items));
   end if;
@@ -186,17 +197,17 @@ begin
   if missing.items || stale.items = '{}' then
     return jsonb_build_object('status', 'none', 'items', '[]'::jsonb);
   end if;
-  return jsonb_build_object('status', 'claimed', 'items', private.to_embed(array(
-    select i from public.knowledge_items i where i.id = any (missing.items || stale.items))));
+  return jsonb_build_object('status', 'claimed', 'items', private.to_embed(missing.items || stale.items));
 end;
 $$;
 comment on function public.claim_embeddings(text, uuid, int) is
-  'Up to a hundred current items without an embedding by this model, of all users in turn, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
+  'Up to a hundred current items of memory and library without an embedding by this model, of all users in turn, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
 
 create function public.store_embeddings(model text, embeddings jsonb) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
   stored int;
+  more int;
 begin
   perform private.check_embedding((e.value ->> 'embedding')::extensions.halfvec) from jsonb_array_elements(store_embeddings.embeddings) as e;
   update public.knowledge_items i
@@ -204,7 +215,12 @@ begin
   from jsonb_array_elements(store_embeddings.embeddings) as e
   where i.id = (e.value ->> 'id')::uuid and md5(private.embedding_text(i)) = e.value ->> 'digest';
   get diagnostics stored = row_count;
-  return jsonb_build_object('stored', stored);
+  update public.library_items i
+  set embedding = (e.value ->> 'embedding')::extensions.halfvec, embedding_model = store_embeddings.model
+  from jsonb_array_elements(store_embeddings.embeddings) as e
+  where i.id = (e.value ->> 'id')::uuid and md5(private.embedding_text(i)) = e.value ->> 'digest';
+  get diagnostics more = row_count;
+  return jsonb_build_object('stored', stored + more);
 end;
 $$;
 comment on function public.store_embeddings(text, jsonb) is
@@ -212,7 +228,8 @@ comment on function public.store_embeddings(text, jsonb) is
 
 grant execute on function
   private.embedding_text(public.knowledge_items),
-  private.to_embed(public.knowledge_items[]),
+  private.embedding_text(public.library_items),
+  private.to_embed(uuid[]),
   public.missing_embeddings(int),
   public.store_embeddings(text, jsonb)
 to authenticated, service_role;

@@ -16,11 +16,15 @@ create table public.library_items (
   period_to date check (period_to between date '1980-01-01' and date '2100-01-01'),
   generated_at timestamptz,
   deleted_at timestamptz,
+  embedding extensions.halfvec(768),
+  embedding_model text check (char_length(embedding_model) between 1 and 100),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   title_plain text not null default '',
   search tsvector not null default '',
   unique (user_id, id),
+  constraint library_items_embedding_has_model check ((embedding is null) = (embedding_model is null)),
+  constraint library_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
   -- As private.is_plausible, in one: of a thousand that are deleted at once, each is checked.
   constraint library_items_times_are_plausible check (
     least(generated_at, deleted_at, created_at, updated_at) >= timestamptz '2000-01-01 00:00+00'
@@ -41,10 +45,11 @@ create table public.library_items (
 alter table public.library_items enable row level security;
 -- No delete: an item is deleted softly and can be restored.
 grant select on public.library_items to authenticated;
--- Not of what a search needs, which the trigger writes.
+-- Not of what a search needs, which the trigger writes; a vector is stored by store_embeddings, as the user.
 grant
   insert (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at),
-  update (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at)
+  update (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at,
+    embedding, embedding_model)
   on public.library_items to authenticated;
 grant all on public.library_items to service_role;
 create policy library_items_select on public.library_items for select to authenticated using ((select auth.uid()) = user_id);
@@ -58,11 +63,17 @@ create unique index library_items_one_a_period on public.library_items (user_id,
 create index library_items_appointments on public.library_items (period_to)
   where kind = 'medical_appointment' and origin = 'automatic' and deleted_at is null;
 create index library_items_of_period on public.library_items (user_id, kind, period_to) where kind is not null;
+-- For the queue of embeddings, as on knowledge_items.
+create index library_items_by_embedding_model on public.library_items (embedding_model, user_id) where deleted_at is null;
+create index library_items_by_user_and_model on public.library_items (user_id, embedding_model)
+  where deleted_at is null and embedding_model is not null;
 
 comment on table public.library_items is 'Notes, films, series, videos and links of the user, and automatic notes. Nothing in here is learned from.';
 comment on column public.library_items.content is 'Markdown; the title is not repeated in it. Of a film what it is about, of a link what it was kept for.';
 comment on column public.library_items.tmdb_id is 'Which film or series of The Movie Database it is.';
 comment on column public.library_items.title_plain is 'Folded words of the title: by them items are found to be the same, and misspelt ones found.';
+comment on column public.library_items.embedding is
+  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when title or content change.';
 comment on column public.library_items.search is
   'What full text search sees. Filled by the trigger and not generated: as a table with a trigger has it, deleting a thousand would compute it a thousand times.';
 comment on column public.library_items.origin is 'automatic: written from the user''s rows and written again when asked. It becomes the user''s when they change its words.';
@@ -87,6 +98,8 @@ begin
   -- What is longer is refused after this.
   new.title_plain := private.plain_words(left(new.title, 500));
   new.search := private.search_vector(left(new.title, 500), left(coalesce(new.content, ''), 50000), null);
+  new.embedding := null;
+  new.embedding_model := null;
   return new;
 end;
 $$;

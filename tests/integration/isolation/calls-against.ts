@@ -139,9 +139,13 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   }),
   search_knowledge: () => ({ query: "" }),
   sign_export: () => ({ digest: "0".repeat(64) }),
-  store_embeddings: ({ knowledge_items }) => ({
+  store_embeddings: ({ knowledge_items, library_items }) => ({
     model: "another-model",
-    embeddings: [{ id: knowledge_items, digest: "0".repeat(32), embedding: `[1${",0".repeat(767)}]` }],
+    embeddings: [knowledge_items, library_items].map((id) => ({
+      id,
+      digest: "0".repeat(32),
+      embedding: `[1${",0".repeat(767)}]`,
+    })),
   }),
   undo_last_write: ({ turns }) => ({ turn_id: turns, attempt: 1 }),
   update_metric: ({ tracking_entries }) => ({ entry_id: tracking_entries, value: 1 }),
