@@ -20,12 +20,12 @@ $$;
 comment on function private.embedding_text(public.library_items) is 'Its title unless the content begins with it, and the first 5,000 characters of its content.';
 
 create view private.embeddable with (security_invoker = true) as
-  select i.id, i.user_id, i.embedding_model, i.created_at, private.embedding_text(i) as text
-  from public.knowledge_items i where i.deleted_at is null and i.superseded_at is null
+  select i.id, i.user_id, i.embedding_model, i.created_at, i.deleted_at, i.superseded_at, private.embedding_text(i) as text
+  from public.knowledge_items i
   union all
-  select i.id, i.user_id, i.embedding_model, i.created_at, private.embedding_text(i)
-  from public.library_items i where i.deleted_at is null;
-comment on view private.embeddable is 'What has an embedding or is to get one: current knowledge, and what is in the library.';
+  select i.id, i.user_id, i.embedding_model, i.created_at, i.deleted_at, null, private.embedding_text(i) from public.library_items i;
+comment on view private.embeddable is
+  'Items of both tables. Without a condition of its own: with one, Postgres reads and sorts all of them to find the first.';
 grant select on private.embeddable to authenticated, service_role;
 
 create function private.drop_embedding() returns trigger
@@ -76,7 +76,7 @@ declare
 begin
   return jsonb_build_object('items', private.to_embed(array(
     select e.id from private.embeddable e
-    where e.user_id = caller and e.embedding_model is null
+    where e.user_id = caller and e.embedding_model is null and e.deleted_at is null and e.superseded_at is null
     order by e.created_at desc
     limit least(missing_embeddings.max_items, 100))));
 end;
@@ -104,12 +104,15 @@ create function private.items_to_embed(owner uuid, model text, stale boolean, mo
 language plpgsql stable set search_path = '' as $$
 begin
   if not items_to_embed.stale then
-    return array(select e.id from private.embeddable e where e.user_id = owner and e.embedding_model is null limit most);
+    return array(select e.id from private.embeddable e
+      where e.user_id = owner and e.embedding_model is null and e.deleted_at is null and e.superseded_at is null limit most);
   end if;
   return array(
-    (select e.id from private.embeddable e where e.user_id = owner and e.embedding_model < model limit most)
+    (select e.id from private.embeddable e
+      where e.user_id = owner and e.embedding_model < model and e.deleted_at is null and e.superseded_at is null limit most)
     union all
-    (select e.id from private.embeddable e where e.user_id = owner and e.embedding_model > model limit most)
+    (select e.id from private.embeddable e
+      where e.user_id = owner and e.embedding_model > model and e.deleted_at is null and e.superseded_at is null limit most)
     limit most);
 end;
 $$;
@@ -121,13 +124,15 @@ declare
   candidate uuid := next_to_embed.last;
 begin
   if not next_to_embed.stale then
-    return (select e.user_id from private.embeddable e where e.embedding_model is null and e.user_id > next_to_embed.last
+    return (select e.user_id from private.embeddable e
+      where e.embedding_model is null and e.deleted_at is null and e.superseded_at is null and e.user_id > next_to_embed.last
       -- As the indexes have them: the model, null for all, comes first.
       order by e.embedding_model, e.user_id limit 1);
   end if;
   -- Most users have no such item: there is an end to how many are asked at a time.
   for n in 1 .. 1000 loop
-    candidate := (select e.user_id from private.embeddable e where e.embedding_model is not null and e.user_id > candidate
+    candidate := (select e.user_id from private.embeddable e
+      where e.embedding_model is not null and e.deleted_at is null and e.superseded_at is null and e.user_id > candidate
       order by e.user_id limit 1);
     exit when candidate is null or cardinality(private.items_to_embed(candidate, next_to_embed.model, true, 1)) > 0;
   end loop;
@@ -186,9 +191,9 @@ begin
   select * into missing from private.share_to_embed(model, lease.last_missing, false, most);
   select '{}'::uuid[] as items, null::uuid as served into stale;
   if cardinality(missing.items) < most and exists (
-      select from private.embeddable e where e.embedding_model < model
+      select from private.embeddable e where e.embedding_model < model and e.deleted_at is null and e.superseded_at is null
       union all
-      select from private.embeddable e where e.embedding_model > model)
+      select from private.embeddable e where e.embedding_model > model and e.deleted_at is null and e.superseded_at is null)
   then
     select * into stale from private.share_to_embed(model, lease.last_stale, true, most - cardinality(missing.items));
   end if;
