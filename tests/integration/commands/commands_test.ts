@@ -97,6 +97,35 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
     assert.deepEqual([await titles(), count], [[], 3]);
   });
 
+  await t.step(
+    "what names the opposite of the offer is no yes to it: nothing is deleted, nothing written",
+    async () => {
+      const { user, chat, titles } = await begin("um", "dois");
+      await chat.say("deleta tudo");
+      fake.script(
+        gemini({ functionCall: { name: "answer_offer", args: { decision: "yes", quote: "guarda tudo" } } }),
+        gemini({ text: "Guardo ou apago?" }),
+      );
+      assert.match((await chat.say("guarda tudo")).text, /^Guardo ou apago\?/);
+      assert.equal((await titles())?.length, 2);
+      const other = new Conversation(stack, user);
+      const expense = { amount: 50, category: "food", description: "mercado" };
+      fake.script(gemini({ functionCall: { name: "create_expense", args: expense } }));
+      await other.say("gastei 50 no mercado");
+      fake.script(gemini({ text: "Apago o quê?" }));
+      assert.equal((await other.say("pode apagar tudo")).metadata.route, "model");
+      assert.deepEqual((await user.client.from("expenses").select("id")).data, []);
+    },
+  );
+
+  await t.step("a number that stands in no list is no part of a year in it", async () => {
+    const { user, chat, titles } = await begin("duna, o livro");
+    for (const year of [1984, 2021]) await user.client.rpc("save_movie", { title: "Duna", year });
+    assert.equal((await chat.say("apaga o filme duna")).metadata.pendingAction?.choices?.length, 2);
+    assert.match((await chat.say("9")).text, /^Essa opção não está na lista, então não fiz nada/);
+    assert.equal((await titles())?.length, 3);
+  });
+
   await t.step("an expired offer runs nothing, and that is said", async () => {
     const { user, chat, titles } = await begin("um");
     await chat.say("deleta tudo");
