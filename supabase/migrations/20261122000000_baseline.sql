@@ -2365,10 +2365,11 @@ create function private.search_ideas(question text) returns table (idea bigint, 
 language sql stable set search_path = '' as $$
   with
   terms as materialized (select t.word, t.query::text as query from private.search_terms(question) as t),
+  close as materialized (select c.written, c.meant from private.close_words(array(select t.word from terms t)) as c),
   -- A word may have been meant for one that says nothing ("pelo"): that has no term.
   meant as materialized (
     select c.written as word, string_agg(t.query::text, ' | ') as queries
-    from private.close_words(array(select t.word from terms t)) as c cross join lateral private.search_terms(c.meant) as t
+    from private.search_terms((select string_agg(distinct every.meant, ' ') from close every)) as t join close c on c.meant = t.word
     group by c.written
   ),
   -- In plain text every word is an idea.
@@ -9014,7 +9015,7 @@ declare
   before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year);
   after jsonb := jsonb_build_object(
     -- What was called by its address has no title yet.
-    'title', case when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = known.url then item.title else known.title end,
+    'title', case when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title else known.title end,
     'content', coalesce(known.content, item.content),
     'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year));
 begin
@@ -9060,7 +9061,7 @@ begin
   end if;
   return private.record_tool(tool, save_item.tool_call_id, jsonb_strip_nulls(save_item.args),
     jsonb_strip_nulls(jsonb_build_object('status', status, 'item', private.short_item(known),
-      'untitled', case when known.title = known.url then true end)), undo);
+      'untitled', case when known.title = left(known.url, 500) then true end)), undo);
 end;
 $$;
 comment on function private.save_item(public.library_items, jsonb, text, text) is

@@ -228,10 +228,11 @@ create function private.search_ideas(question text) returns table (idea bigint, 
 language sql stable set search_path = '' as $$
   with
   terms as materialized (select t.word, t.query::text as query from private.search_terms(question) as t),
+  close as materialized (select c.written, c.meant from private.close_words(array(select t.word from terms t)) as c),
   -- A word may have been meant for one that says nothing ("pelo"): that has no term.
   meant as materialized (
     select c.written as word, string_agg(t.query::text, ' | ') as queries
-    from private.close_words(array(select t.word from terms t)) as c cross join lateral private.search_terms(c.meant) as t
+    from private.search_terms((select string_agg(distinct every.meant, ' ') from close every)) as t join close c on c.meant = t.word
     group by c.written
   ),
   -- In plain text every word is an idea.

@@ -101,6 +101,14 @@ Deno.test("links and videos", async (t) => {
     });
   }
 
+  await t.step("an address longer than a title is kept without one, said so, and gets its title later", async () => {
+    const url = `https://pdf.com/${"a".repeat(600)}`;
+    assert.match((await save("save_link", url)).response, /"untitled":true/);
+    const [link] = await saved();
+    assert.equal(saveLink.answer({ status: "created", item: link }, CONTEXT), `Guardei o link ${url.slice(0, 500)}.`);
+    assert.equal((await ask(ana.client, "save_link", { url, title: "Enfim" })).item.title, "Enfim");
+  });
+
   await t.step("titles are stored and shown as text: long, emoji only, SQL, Markdown, HTML, lines", async () => {
     for (const host of ["long", "emoji", "sql", "markdown", "html", "lines"]) {
       await save("save_link", `https://${host}.com/`);
