@@ -2385,10 +2385,13 @@ language sql stable set search_path = '' as $$
   cross join lateral string_to_table(s.phrase, ' ') as w (word)
   join terms t on t.word = w.word
   left join meant m on m.word = w.word
-  group by s.idea, s.place, s.phrase;
+  group by s.idea, s.place, s.phrase
+  -- Each is looked for in each item. What nobody means could hold the database for seconds.
+  order by s.idea, s.place
+  limit 64;
 $$;
 comment on function private.search_ideas(text) is
-  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ("veterinário/vet, Pipoca") ideas are parted by commas; in plain text every word that says something is one. loose: also the words of the caller''s memory that may have been meant.';
+  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ("veterinário/vet, Pipoca") ideas are parted by commas; in plain text every word that says something is one; at most 64 rows. loose: also the words of the caller''s memory that may have been meant.';
 
 create function private.find_knowledge(
   query text, type text, area text, max_items int,
