@@ -87,6 +87,30 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
     assert.deepEqual(await titles(), ["pão"]);
   });
 
+  await t.step("of things of one name but several kinds the list says which is which", async () => {
+    const { user, chat } = await begin("Duna");
+    await user.client.rpc("save_link", { url: "https://exemplo.com/duna", title: "Duna" });
+    await user.client.rpc("save_movie", { title: "Duna", year: 1984 });
+    const listed = await chat.say("apaga o filme duna");
+    assert.deepEqual(listed.metadata.pendingAction?.choices?.map(({ label }) => label).toSorted(), [
+      "Duna (1984) – filme",
+      "Duna – link",
+      "Duna – nota",
+    ]);
+    assert.match((await chat.say("o filme")).text, /^Apaguei o filme “Duna” \(1984\)/);
+  });
+
+  await t.step("an address means its own page, however it is written, or nothing", async () => {
+    const { user, chat, titles } = await begin("exemplo de duna");
+    await user.client.rpc("save_link", { url: "https://exemplo.com/duna", title: "Duna" });
+    fake.script(gemini({ text: "Não achei." }));
+    assert.equal((await chat.say("apaga o link https://exemplo.com/outra")).metadata.route, "model");
+    const offered = await chat.say("apaga o link https://Exemplo.com/duna?utm_source=zap");
+    assert.equal(offered.text, "Quer que eu apague o link “Duna”?");
+    await chat.say("sim");
+    assert.deepEqual(await titles(), ["exemplo de duna"]);
+  });
+
   await t.step("'deleta tudo' asks once with the number, a yes deletes softly, a second does nothing", async () => {
     const { user, chat, titles } = await begin("um", "dois", "três");
     assert.match((await chat.say("deleta tudo")).text, /os 3 itens/);
