@@ -6,6 +6,7 @@ export const CAPABILITIES = [
   "habits and trends",
   "people",
   "reports",
+  "reminders",
   "library",
   "commands",
   "memory",

@@ -23,7 +23,7 @@ export interface Response {
 
 /** Calls whose results are told in a later step of the turn; a write that is offered ends the turn. */
 const RUN_AT_ONCE =
-  /^(?:get_|search_|save_|enrich_|(?:analyze_context|add_knowledge|update_person|create_automatic_note)$)/;
+  /^(?:get_|search_|save_|enrich_|(?:list_reminders|analyze_context|add_knowledge|update_person|create_automatic_note)$)/;
 
 /** One step: what to say and call, given the conversation and the tools. Deterministic. */
 export function respond(options: LanguageModelV4CallOptions): Response {

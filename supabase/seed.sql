@@ -33,6 +33,7 @@ declare
   execution_ids constant text := '5eed0045-0000-4000-8000-';
   consolidation_ids constant text := '5eed0046-0000-4000-8000-';
   library_ids constant text := '5eed0051-0000-4000-8000-';
+  reminder_ids constant text := '5eed0061-0000-4000-8000-';
 
   pharmacy_day constant date := today - 6;
   pharmacy_args constant jsonb :=
@@ -522,5 +523,12 @@ begin
   update public.library_items i set id = (library_ids || '000000000002')::uuid, generated_at = asked, created_at = asked
   from (select ((today - 34) + time '21:30') at time zone zone as asked) as a
   where i.user_id = marina and i.kind = 'medical_appointment';
+
+  -- Reminders: once, and again and again; the first moment is still to come.
+
+  insert into public.reminders (id, user_id, text, starts_at, recurrence, created_at)
+  values
+    ((reminder_ids || '000000000001')::uuid, marina, 'buscar o exame no laboratório', (today + 5) + time '09:00', null, entered),
+    ((reminder_ids || '000000000002')::uuid, marina, 'regar as plantas', (today + 3) + time '08:00', 'FREQ=DAILY;INTERVAL=3', entered);
 end
 $seed$;

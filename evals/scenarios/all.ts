@@ -14,6 +14,7 @@ import { memory } from "./memory.ts";
 import { memoryOverDays } from "./memory-over-days.ts";
 import { money } from "./money.ts";
 import { people } from "./people.ts";
+import { reminders } from "./reminders.ts";
 import { planner } from "./planner.ts";
 import { reports } from "./reports.ts";
 import { severalAtOnce } from "./several-at-once.ts";
@@ -28,6 +29,7 @@ export const allScenarios: Scenario[] = [
   ...habitsAndTrends,
   ...people,
   ...reports,
+  ...reminders,
   ...library,
   ...commands,
   ...memory,

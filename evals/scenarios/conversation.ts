@@ -26,10 +26,10 @@ export const conversation: Scenario[] = scenarios(
     steps: [{ say: "escreve um poema curtinho sobre o mar", expect: { ...quiet, text: [/mar|onda/i] } }],
   },
   {
-    name: "a reminder is beyond her, and she says so",
+    name: "an alarm that rings is beyond her, and she says so",
     steps: [{
-      say: "me lembra de tomar o remédio às 8 da manhã?",
-      expect: { text: [/n[ãa]o/i], not: [/vou te lembrar|te lembro às|lembrete (?:criado|configurado)/i] },
+      say: "põe o alarme do celular pra tocar às 6 da manhã",
+      expect: { text: [/n[ãa]o/i], not: [/\b(?:programei|configurei|coloquei) (?:o |um )?(?:alarme|despertador)/i] },
     }],
   },
   {

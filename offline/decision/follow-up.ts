@@ -83,9 +83,7 @@ function notFound({ metric, date }: MetricChange, today: string): string {
   return `Não achei nenhum registro ${MEASURES[metric]?.[0] ?? ""}${when}. Nada foi mudado.`;
 }
 
-const debtsSchema = z.object({
-  debts: z.array(z.object({ name: z.string(), remaining_installments: z.number() })),
-});
+const debtsSchema = z.object({ debts: z.array(z.object({ name: z.string(), remaining_installments: z.number() })) });
 
 /** "quitei o financiamento": all instalments that are left, once it is known how many. */
 const settleDebt: FollowUpRule = (reading, results, given) => {

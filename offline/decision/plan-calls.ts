@@ -64,7 +64,9 @@ export function planCalls(
       : reading;
     for (const candidate of bestCandidates(clause, own)) add(plan, candidate, given);
   }
-  plan.calls = plan.calls.slice(0, MOST_CALLS);
+  // A reminder was read from all that was said.
+  const reminder = plan.calls.find(({ tool }) => tool.endsWith("_reminder"));
+  plan.calls = reminder ? [reminder] : plan.calls.slice(0, MOST_CALLS);
   return plan;
 }
 

@@ -53,39 +53,10 @@ interface Part {
 
 const LEAD =
   /^(?:oi|ola|ei|opa|gente|olha|ah|oh|bom|bem|entao|e|mas|ai|hoje|ontem|anteontem|DATE|agora|atualmente|finalmente|enfim|ja|tambem|so|sempre|alias|inclusive|aqui|la|sim|nossa|uai|po|cara|mano|amiga|menina|tipo|infelizmente|felizmente|recentemente|ainda|nao|nem|TIME|QTY|ha|por favor|sei la|pois eh)$/;
-const LEADS = [
-  "eh que",
-  "hoje em dia",
-  "gracas a deus",
-  "por isso",
-  "semana passada",
-  "mes passado",
-  "ano passado",
-  "esse ano",
-  "este ano",
-  "esse mes",
-  "em DATE",
-  "em NUM",
-  "desde crianca",
-  "desde sempre",
-  "desde NUM",
-  "ha NUM anos",
-  "ha NUM meses",
-  "ha pouco tempo",
-  "faz NUM anos que",
-  "faz NUM meses que",
-  "faz um ano que",
-  "faz um mes que",
-  "ultimamente",
-  "no momento",
-  "de uns tempos pra ca",
-  "bom dia",
-  "boa tarde",
-  "boa noite",
-  "sabia que",
-  "descobri que",
-  "a partir de agora",
-];
+const LEADS = ("eh que|hoje em dia|gracas a deus|por isso|semana passada|mes passado|ano passado|esse ano|este ano|" +
+  "esse mes|em DATE|em NUM|desde crianca|desde sempre|desde NUM|ha NUM anos|ha NUM meses|ha pouco tempo|" +
+  "faz NUM anos que|faz NUM meses que|faz um ano que|faz um mes que|ultimamente|no momento|" +
+  "de uns tempos pra ca|bom dia|boa tarde|boa noite|sabia que|descobri que|a partir de agora").split("|");
 const BETWEEN =
   /^(?:ja|ainda|tambem|sempre|so|agora|hoje|ontem|DATE|realmente|simplesmente|finalmente|mesmo|atualmente|quase nao|que|recentemente|enfim|aqui|la|nunca mais)$/;
 const NOT = /^(?:nao|nunca|nem|jamais)$/;

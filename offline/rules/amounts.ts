@@ -89,7 +89,7 @@ export function periodArgs({ period, today }: Reading): PeriodArgs {
   if (period === null || period.from > today) return { period: "current_month" };
   const { from, to } = period;
   if (isWholeMonth(period) && from.slice(0, 7) === thisMonth) return { period: "current_month" };
-  if (isWholeMonth(period) && dayBefore(`${thisMonth}-01`) === to) return { period: "last_month" };
+  if (isWholeMonth(period) && nextDay(to) === `${thisMonth}-01`) return { period: "last_month" };
   if (from === `${today.slice(0, 4)}-01-01` && to.slice(0, 4) === today.slice(0, 4) && to >= today) {
     return { period: "year" };
   }
@@ -97,17 +97,9 @@ export function periodArgs({ period, today }: Reading): PeriodArgs {
 }
 
 export function isWholeMonth({ from, to }: Period): boolean {
-  return from.slice(0, 7) === to.slice(0, 7) && from.endsWith("-01") && dayAfter(to).endsWith("-01");
+  return from.slice(0, 7) === to.slice(0, 7) && from.endsWith("-01") && nextDay(to).endsWith("-01");
 }
 
-function dayAfter(day: string): string {
-  return shift(day, 1);
-}
-
-function dayBefore(day: string): string {
-  return shift(day, -1);
-}
-
-function shift(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+function nextDay(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { readExpenseCategory } from "../../shared/text/expense-category.ts";
-import { fold } from "../../shared/text/fold.ts";
+import { categoryName, readCategoryName } from "../../shared/tools/finance/category.ts";
 import { phrase, phrases, phraseTable } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { type Candidate, isAboutSomeoneElse, isNegated, isStatement } from "./rule.ts";
@@ -25,16 +25,6 @@ const SAID = phrases({
   VERBS:
     "(?:(?:eu|a gente|ja|consegui|acabei de|deu pra|fiz|um|uma|mais|registra|anota|meu) )*(?:{invest:did}|{invest:inf}|{put:did}|{transfer:did}|{put:ask}|comprei|compramos|separei|passei|joguei|meti|mandei|aporte|investimento|aplicacao|fiz)(?: (?:de|em|no|na|nos|nas|mais|uns|umas|pra|pro|um|uma|o|a|dinheiro|grana))*",
 });
-const NAMES: Record<string, string> = {
-  food: "alimentação",
-  transport: "transporte",
-  health: "saúde",
-  entertainment: "lazer",
-  shopping: "compras",
-  housing: "moradia",
-  education: "educação",
-  other: "outros",
-};
 
 /** "coloca um limite de 600 pra mercado", "quero gastar no máximo 300 com lazer". A wish is what a budget is. */
 export function budgetRule(clause: Clause, reading: Reading): Candidate[] {
@@ -42,10 +32,14 @@ export function budgetRule(clause: Clause, reading: Reading): Candidate[] {
   if (clause.asks || !SAID.LIMIT.test(keys) || SAID.NOT.test(keys) || isAboutSomeoneElse(clause)) return [];
   const price = priceOf(clause);
   const about = leftover(clause, reading, [NOISE.request, NOISE.courtesy, NOISE.moment, SAID.WORDS, NOISE.degree]);
-  const category = readExpenseCategory(about) ?? named(about) ?? (/outros|geral|tudo/.test(keys) ? "other" : undefined);
+  const category = readExpenseCategory(about) ?? readCategoryName("budget", about) ??
+    (/outros|geral|tudo/.test(keys) ? "other" : undefined);
   const strong = SAID.STRONG.test(keys);
   if (!strong && category === undefined) return [];
-  const base = { kind: "budget", ...(category === undefined ? {} : { category, name: about || NAMES[category] }) };
+  const base = {
+    kind: "budget",
+    ...(category === undefined ? {} : { category, name: about || categoryName(category) }),
+  };
   if (price === null) {
     return strong && /{?(?:limite|teto|orcamento|maximo)/.test(keys)
       ? [{ tool: "create_finance_item", args: base, score: 0.6, ask: "De quanto seria o limite por mês?" }]
@@ -63,11 +57,6 @@ export function budgetRule(clause: Clause, reading: Reading): Candidate[] {
   return [{ tool: "create_finance_item", args, score: strong ? 0.97 : 0.7 }];
 }
 
-/** A category called by its own name. */
-function named(text: string): string | undefined {
-  const folded = fold(text);
-  return Object.entries(NAMES).find(([, name]) => folded.includes(fold(name)))?.[0];
-}
 const WHERE = phrase("{@invest}");
 
 const CATEGORIES = phraseTable(String.raw`

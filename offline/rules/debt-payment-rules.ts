@@ -39,15 +39,8 @@ export function installmentRule(clause: Clause, reading: Reading): Candidate[] {
     return [];
   }
   if (!isStatement({ ...clause, asks: clause.asks && !/baixa/.test(keys) }, reading.today)) return [];
-  const name = leftover(clause, reading, [
-    NOISE.courtesy,
-    NOISE.moment,
-    NOISE.request,
-    SAID.VERBS,
-    SAID.COUNT,
-    NOISE.degree,
-  ])
-    .replace(/\s+(?:desse|deste|do|esse) m[eê]s$/i, "");
+  const noise = [NOISE.courtesy, NOISE.moment, NOISE.request, SAID.VERBS, SAID.COUNT, NOISE.degree];
+  const name = leftover(clause, reading, noise).replace(/\s+(?:desse|deste|do|esse) m[eê]s$/i, "");
   const amounts = amountsOf(clause);
   // An amount of money is never a count; without the word, neither is a number of its size.
   const counted = amounts.find(({ at, amount, explicit }) =>
@@ -121,11 +114,8 @@ export function debtProgressRule(clause: Clause, reading: Reading): Candidate[] 
   ) {
     return [];
   }
-  const name = leftover(clause, reading, [NOISE.courtesy, NOISE.moment, SAID.QUESTION_WORDS, NOISE.degree])
-    .replace(
-      /[?!.]+$/,
-      "",
-    );
+  const noise = [NOISE.courtesy, NOISE.moment, SAID.QUESTION_WORDS, NOISE.degree];
+  const name = leftover(clause, reading, noise).replace(/[?!.]+$/, "");
   return [{
     tool: "get_debt_progress",
     args: name === "" || name.length > 60 ? {} : { debt_name: name },

@@ -52,7 +52,7 @@ export function newHabitRule(clause: Clause, reading: Reading): Candidate[] {
   const habit = HABIT.test(keys) && (SAID.MAKE.test(keys) || STARTS.test(keys)) && !ASKING.test(keys);
   const plan = SAID.PLAN.test(keys) && SAID.REGULAR.test(keys) && !clause.asks;
   if (!habit && !plan) return [];
-  const name = leftover(clause, reading, [NOISE.courtesy, SAID.WORDS, SAID.WHEN, daypartNoise(keys)]);
+  const name = leftover(clause, reading, [NOISE.courtesy, SAID.WORDS, SAID.WHEN, DAYPART]);
   if (name === "") {
     return habit
       ? [{ tool: "create_habit", args: {}, score: 0.7, ask: "Qual hábito você quer criar, e em que dias?" }]
@@ -69,11 +69,7 @@ export function newHabitRule(clause: Clause, reading: Reading): Candidate[] {
 }
 
 /** "ler antes de dormir" keeps its time of day; "toda manhã" only says every day. */
-function daypartNoise(keys: string): RegExp {
-  return /todas? (?:as )?(?:manha|noite|tarde)s?/.test(keys) ? /todas? (?:as )?(?:manha|noite|tarde)s?/ : NEVER;
-}
-
-const NEVER = /(?!)/;
+const DAYPART = /todas? (?:as )?(?:manha|noite|tarde)s?/;
 
 /** "não quero mais o hábito de ler", "tira meditar dos meus hábitos". */
 export function habitDeletionRule(clause: Clause, reading: Reading): Candidate[] {

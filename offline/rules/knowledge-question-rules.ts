@@ -40,14 +40,9 @@ const SAID = phrases({
     "(?:meu|minha|meus|minhas)(?: [a-z]+){1,3} (?:tem|tao|ta) (?:a ver|relacao|ligad[oa]s?|a haver)(?: com)? (?:o |a )?(?:meu|minha|meus|minhas)|como (?:o |a )?(?:meu|minha|meus|minhas)(?: [a-z]+){1,4} (?:afeta|afetam|impacta|influencia|mexe|interfere|atrapalha|ta afetando|tem afetado|anda afetando)|(?:ta|tem|anda) (?:afetando|impactando|atrapalhando|prejudicando)|visao geral da minha vida|retrato da minha vida|panorama da minha vida|raio x da minha vida",
 });
 const KEPT = /^(?:[a-z]+ ){0,3}?(?:anot|guard|grav|memoriz|salv|registr|coloc|poe|bot)[a-z]* /;
-const TYPES: readonly [string, RegExp][] = [
-  [
-    "preference",
-    phrase(
-      "preferencias?|(?:do que|de que|o que|com o que) (?:eu )?(?:mais )?(?:gosto|prefiro|adoro|curto|amo|odeio|nao gosto|detesto)|gostos",
-    ),
-  ],
-];
+const PREFERENCE = phrase(
+  "preferencias?|(?:do que|de que|o que|com o que) (?:eu )?(?:mais )?(?:gosto|prefiro|adoro|curto|amo|odeio|nao gosto|detesto)|gostos",
+);
 
 /** Questions that memory answers. */
 export function knowledgeQuestionRule(clause: Clause, reading: Reading): Candidate[] {
@@ -75,7 +70,6 @@ export function knowledgeQuestionRule(clause: Clause, reading: Reading): Candida
     (!SAID.OWN.test(keys) ||
       (SAID.OTHER.test(keys) && !/objetivo|(?:qual|quais)(?: eh| sao)? minhas? metas?(?! de gast)/.test(keys)))
   ) return [];
-  const type = TYPES.find(([, words]) => words.test(keys))?.[0];
   const areas = knowledgeAreas(keys.replace(/(?:na|da) (?:sua )?memoria/, ""));
   const whole = all || /(?:preferencias|minhas metas|meus gostos)$/.test(keys);
   const named = all ? "" : leftover(clause, reading, [NOISE.courtesy, SAID.WORDS]).replace(/[?!.]+$/, "");
@@ -86,7 +80,7 @@ export function knowledgeQuestionRule(clause: Clause, reading: Reading): Candida
       .test(keys);
   const args = {
     query: byArea && whole ? "" : query,
-    ...(type === undefined ? {} : { type }),
+    ...(PREFERENCE.test(keys) ? { type: "preference" } : {}),
     ...(byArea && areas[0] !== undefined ? { area: areas[0] } : {}),
   };
   return [{ tool: "search_knowledge", args, score: all ? 0.93 : told ? 0.82 : 0.68 }];

@@ -10,7 +10,7 @@ import type { Candidate } from "./rule.ts";
 
 const SAID = phrases({
   REMINDER:
-    "me (?:lembra|lembre|lembrar|avisa|avise|avisar) (?:de|pra|quando|amanha|DATE|as|todo|na|no|que (?:eu )?tenho)|lembrete|alarme|despertador|lembra eu",
+    "me (?:lembra|lembre|lembrar|avisa|avise|avisar) (?:de|pra|quando|amanha|DATE|as|todo|a|na|no|que (?:eu )?tenho)|lembrete|alarme|despertador|lembra eu",
   MEMORY:
     "lembr[a-z]+|guard[a-z]+|grav[ae]r?|memoriz[a-z]+|esquec[a-z]+|memoria|saiba|sabendo|saber|decora|salv[ae]r?|constar",
   NOT_KEPT:

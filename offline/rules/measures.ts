@@ -100,29 +100,15 @@ function measureSleep(clause: Clause): Measured | null {
   const hours = time?.kind === "time" ? Math.round(time.minutes / 60 * 100) / 100 : bare?.amount;
   const badly = SAID.BADLY.exec(keys);
   const note = badly ? `dormi ${badly[0]}` : WELL.test(keys) && hours !== undefined ? "dormi bem" : undefined;
+  const told = { metric: "sleep" as const, at: slept.index, ...(note === undefined ? {} : { note }) };
   // "acordei 6h e dormi 23h" tells times of the clock.
   if (hours !== undefined && hours <= (/acordei|levantei|deitei/.test(`${clause.previous?.keys} ${keys}`) ? 14 : 24)) {
-    return {
-      metric: "sleep",
-      value: hours,
-      unit: "h",
-      at: slept.index,
-      score: 0.93,
-      ...(note === undefined ? {} : { note }),
-    };
+    return { ...told, value: hours, unit: "h", score: 0.93 };
   }
   if (hours !== undefined && hours > 24 || /(?:QTY|MONEY)/.test(keys)) return null;
-  const told = /(?:dormi|capotei|cochilei|dormimos)/.test(keys) && units.length <= 7;
+  const done = /(?:dormi|capotei|cochilei|dormimos)/.test(keys) && units.length <= 7;
   const requested = /(?:registra|anota|marca|lanca|registrar|anotar) (?:o |meu |minhas |as )?(?:sono|horas)/.test(keys);
-  return told || requested
-    ? {
-      metric: "sleep",
-      ask: "Quantas horas você dormiu?",
-      at: slept.index,
-      score: 0.58,
-      ...(note === undefined ? {} : { note }),
-    }
-    : null;
+  return done || requested ? { ...told, ask: "Quantas horas você dormiu?", score: 0.58 } : null;
 }
 
 const MOOD = phrase("{@mood}");

@@ -7,15 +7,8 @@ import { type Candidate, isNegated, isStatement } from "./rule.ts";
 
 /** Names of the bills a clause says were paid: "paguei a conta de luz e a internet" gives "luz" and "internet". */
 function billNames(clause: Clause, reading: Reading): string[] {
-  const text = leftover(clause, reading, [
-    NOISE.courtesy,
-    NOISE.moment,
-    NOISE.request,
-    SAID.PAID_NOISE,
-    SAID.KIND,
-    SAID.EXTRA,
-    NOISE.degree,
-  ]);
+  const noise = [NOISE.courtesy, NOISE.moment, NOISE.request, SAID.PAID_NOISE, SAID.KIND, SAID.EXTRA, NOISE.degree];
+  const text = leftover(clause, reading, noise);
   return text.split(/\s*,\s*|\s+e\s+(?:também\s+)?|\s*\+\s*/i)
     .map((name) =>
       name.replace(/^(?:(?:a|o|as|os|minha|meu|da|do|de)\s+)+/i, "").replace(

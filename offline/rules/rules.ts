@@ -18,6 +18,7 @@ import { pendingBillsRule } from "./pending-bills-rule.ts";
 import { metricHistoryRule, metricTrendsRule } from "./metric-question-rules.ts";
 import { habitRecordRule } from "./habit-record-rule.ts";
 import { paidBillRule } from "./paid-bill-rule.ts";
+import { reminderRule } from "./reminder-rules.ts";
 import { personRule } from "./person-rule.ts";
 
 /** Every rule; each looks at every clause, and the best score wins. */
@@ -50,5 +51,6 @@ export const RULES: readonly Rule[] = [
   knowledgeQuestionRule,
   contextRule,
   automaticNoteRule,
+  reminderRule,
   libraryRule,
 ];

@@ -18,7 +18,7 @@ denied :: Entendi, então não registro nada. Se mudar, é só me contar. | Tudo
 someoneElse :: Entendi. Como isso é de outra pessoa, não entra nos seus registros. Se quiser que eu lembre, me diz “guarda isso”.
 work :: Vamos por partes:\n- Qual resultado você quer, e até que dia?\n- O que já está na sua mão pra dar o primeiro passo nesta semana?\n- Quem pode te ajudar ou decidir isso com você?\nMe conta um pouco mais da situação?
 world :: Isso eu não sei: só conheço o que você me conta e registra. Posso ajudar com suas finanças, sua saúde, seus hábitos e as pessoas da sua vida. | Essa eu não sei responder: enxergo só o que é seu, como gastos, contas, medidas, hábitos, pessoas e o que você já me contou.
-reminder :: Ainda não sei tocar alarme nem mandar lembrete. Posso guardar a informação na memória e te mostrar as contas e os hábitos do dia quando você perguntar.
+reminder :: Alarme e agenda eu não tenho, mas posso te lembrar por aqui: me diz de quê, o dia e a hora.
 payment :: Eu não mexo no seu dinheiro: não pago, não transfiro e não compro nada. Quando você pagar, me conta que eu marco como pago.
 lending :: Dinheiro emprestado a alguém eu ainda não acompanho em número. Se quiser que eu lembre, me diz “guarda que…” com quem, quanto e quando.
 forget :: Não achei nada guardado sobre isso, então não há o que esquecer. Se quiser conferir, me pergunta “o que você sabe sobre mim?”.

@@ -7,7 +7,7 @@ import { urgentAnswer } from "../urgent/urgent-answer.ts";
 import type { LabelledCase } from "./labelled-case.ts";
 
 const TOOLS = {
-  base: ["search_knowledge", "add_knowledge", "analyze_context"],
+  base: ["search_knowledge", "add_knowledge", "analyze_context", "create_reminder", "list_reminders"],
   finance: [
     "get_finance_summary",
     "get_pending_bills",

@@ -206,6 +206,21 @@ export type Database = {
         Update: { "created_at"?: string; "display_name"?: string | null; "pronouns"?: string | null; "timezone"?: string; "updated_at"?: string; "user_id"?: string };
         Relationships: [];
       };
+      "reminders": {
+        Row: { "came_due_at": string | null; "claimed_turn_id": string | null; "created_at": string; "deleted_at": string | null; "done_at": string | null; "due_at": string | null; "expand_after": string | null; "id": string; "recurrence": string | null; "shown_at": string | null; "snoozed_until": string | null; "starts_at": string; "text": string; "upcoming": (string)[]; "user_id": string };
+        ComputedFields: never;
+        Insert: { "came_due_at"?: string | null; "claimed_turn_id"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "done_at"?: string | null; "due_at"?: string | null; "expand_after"?: string | null; "id"?: string; "recurrence"?: string | null; "shown_at"?: string | null; "snoozed_until"?: string | null; "starts_at": string; "text": string; "upcoming"?: (string)[]; "user_id"?: string };
+        Update: { "came_due_at"?: string | null; "claimed_turn_id"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "done_at"?: string | null; "due_at"?: string | null; "expand_after"?: string | null; "id"?: string; "recurrence"?: string | null; "shown_at"?: string | null; "snoozed_until"?: string | null; "starts_at"?: string; "text"?: string; "upcoming"?: (string)[]; "user_id"?: string };
+        Relationships: [
+          {
+            foreignKeyName: "reminders_user_id_claimed_turn_id_fkey";
+            columns: ["user_id", "claimed_turn_id"];
+            isOneToOne: false;
+            referencedRelation: "turns";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
       "tool_executions": {
         Row: { "args": NonNullable<Json>; "created_at": string; "id": string; "result": NonNullable<Json>; "seq": number; "tool": string; "tool_call_id": string; "turn_id": string | null; "undo": Json | null; "undone_at": string | null; "user_id": string };
         ComputedFields: never;
@@ -289,7 +304,11 @@ export type Database = {
       };
       "claim_embeddings": { Args: { "holder": string; "max_items"?: number; "model": string }; Returns: Json };
       "close_turn": {
-        Args: { "answer": Json; "attempt": number; "decision"?: Json; "insight_id"?: string; "messages": Json; "model_calls"?: number; "outcome": string; "pending_action"?: Json; "route": string; "skills": (string)[]; "turn_id": string; "usage"?: Json };
+        Args: { "answer": Json; "attempt": number; "decision"?: Json; "insight_id"?: string; "messages": Json; "model_calls"?: number; "outcome": string; "pending_action"?: Json; "reminder_ids"?: (string)[]; "route": string; "skills": (string)[]; "turn_id": string; "usage"?: Json };
+        Returns: Json;
+      };
+      "complete_reminder": {
+        Args: { "forever"?: boolean; "reminder"?: string; "reminder_id"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "confirm_pending_action": {
@@ -316,6 +335,10 @@ export type Database = {
         Args: { "days"?: (number)[]; "frequency"?: string; "name": string; "tool_call_id"?: string };
         Returns: Json;
       };
+      "create_reminder": {
+        Args: { "at": string; "recurrence"?: string; "text": string; "tool_call_id"?: string };
+        Returns: Json;
+      };
       "delete_account": { Args: { "account_id": string }; Returns: Json };
       "delete_all_items": { Args: { "tool_call_id"?: string }; Returns: Json };
       "delete_finance_item": {
@@ -339,6 +362,7 @@ export type Database = {
         Returns: Json;
       };
       "export_page": { Args: { "cursor"?: Json; "what"?: string }; Returns: Json };
+      "extend_reminders": { Args: { "reminders": Json }; Returns: Json };
       "fail_consolidation": {
         Args: { "attempt": number; "error": string; "retry_seconds": number; "user_id": string };
         Returns: Json;
@@ -368,6 +392,7 @@ export type Database = {
         Args: { "about"?: string; "area"?: string; "cursor"?: string; "from_date"?: string; "max_confidence"?: number; "min_confidence"?: number; "needs_resolution"?: boolean; "page_size"?: number; "query"?: string; "source"?: string; "status"?: string; "to_date"?: string; "type"?: string };
         Returns: Json;
       };
+      "list_reminders": { Args: { "from_date"?: string; "to_date"?: string }; Returns: Json };
       "mark_bill_paid": {
         Args: { "amount"?: number; "bill_id"?: string; "bill_name"?: string; "paid_on"?: string; "tool_call_id"?: string };
         Returns: Json;
@@ -382,6 +407,10 @@ export type Database = {
         Returns: Json;
       };
       "prepare_calls": { Args: { "calls": Json; "replaces"?: (string)[] }; Returns: Json };
+      "prepare_complete_reminder": {
+        Args: { "forever"?: boolean; "reminder"?: string; "reminder_id"?: string };
+        Returns: Json;
+      };
       "prepare_create_expense": {
         Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string };
         Returns: Json;
@@ -391,6 +420,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_create_habit": { Args: { "days"?: (number)[]; "frequency"?: string; "name": string }; Returns: Json };
+      "prepare_create_reminder": { Args: { "at": string; "recurrence"?: string; "text": string }; Returns: Json };
       "prepare_delete_all_items": { Args: Record<PropertyKey, never>; Returns: Json };
       "prepare_delete_finance_item": {
         Args: { "amount"?: number; "date"?: string; "item_id"?: string; "kind": string; "name"?: string };
@@ -414,6 +444,7 @@ export type Database = {
         Args: { "custom_name"?: string; "date"?: string; "metric": string; "note"?: string; "unit"?: string; "value": number };
         Returns: Json;
       };
+      "prepare_snooze_reminder": { Args: { "at": string; "reminder"?: string; "reminder_id"?: string }; Returns: Json };
       "prepare_update_metric": {
         Args: { "date"?: string; "entry_id": string; "note"?: string; "unit"?: string; "value"?: number };
         Returns: Json;
@@ -431,6 +462,7 @@ export type Database = {
       "reject_contradiction": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "related_knowledge": { Args: { "item_id": string; "max_items"?: number }; Returns: Json };
       "release_consolidation": { Args: { "attempt": number; "ended"?: boolean; "user_id": string }; Returns: Json };
+      "reminders_to_expand": { Args: { "most"?: number }; Returns: Json };
       "renew_lease": { Args: { "attempt": number; "turn_id": string }; Returns: Json };
       "resolve_knowledge": {
         Args: { "item_id": string; "resolution": string; "tool_call_id"?: string };
@@ -464,7 +496,12 @@ export type Database = {
         Args: { "area"?: string; "embedding_model"?: string; "from_date"?: string; "limit"?: number; "min_confidence"?: number; "query"?: string; "query_embedding"?: unknown; "status"?: string; "to_date"?: string; "type"?: string };
         Returns: Json;
       };
+      "show_due_reminders": { Args: Record<PropertyKey, never>; Returns: Json };
       "sign_export": { Args: { "digest": string }; Returns: Json };
+      "snooze_reminder": {
+        Args: { "at": string; "reminder"?: string; "reminder_id"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
       "store_embeddings": { Args: { "embeddings": Json; "model": string }; Returns: Json };
       "undo_last_write": { Args: { "attempt": number; "turn_id": string }; Returns: Json };
       "update_metric": {

@@ -4,6 +4,7 @@ import { fold } from "../text/fold.ts";
 import { readMoney } from "../text/money.ts";
 import { readNumbers } from "../text/number.ts";
 import { readQuantities } from "../text/quantity.ts";
+import { readTimes } from "../text/time-of-day.ts";
 import { readReply } from "./confirmation.ts";
 
 /** What may stand before the one value of a correction, folded: that something was wrong, a yes with a "but", a verb. */
@@ -21,6 +22,10 @@ const MAX_LENGTH = 80;
 /** The one value of a correction, in each sense that its words have: "60" is an amount and a number, "lazer" a word. */
 export interface Correction {
   day?: string;
+  /** The day where it lies ahead, if that is another: "sexta" is the next one. */
+  comingDay?: string;
+  /** A time of the day, `HH:MM`. */
+  time?: string;
   /** In reais. */
   amount?: number;
   minutes?: number;
@@ -55,10 +60,13 @@ function readValue(folded: string, today: string): Correction | null {
     found.length === 1 && found[0]!.start === 0 && found[0]!.end === folded.length ? found[0] : undefined;
   const value: Correction = {
     day: whole(readDates(folded, today))?.date,
+    time: whole(readTimes(folded))?.time,
     amount: whole(readMoney(folded))?.amount,
     minutes: whole(readDurations(folded))?.minutes,
     quantity: whole(readQuantities(folded)),
     number: whole(readNumbers(folded))?.value,
   };
+  const coming = whole(readDates(folded, today, "future"))?.date;
+  if (coming !== value.day) value.comingDay = coming;
   return Object.values(value).some((sense) => sense !== undefined) ? value : null;
 }

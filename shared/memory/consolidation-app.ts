@@ -5,6 +5,7 @@ import { z } from "zod";
 import { createRpcClient } from "../database/rpc-client.ts";
 import { ApiError, errorResponse } from "../http/api-error.ts";
 import { chooseEmbedder, chooseExtractionModel } from "../model/choose-model.ts";
+import { extendReminders } from "../reminders/extend-reminders.ts";
 import { type ConsolidationEnvironment, readConsolidationEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import { parseInput, readJson } from "../http/parse-input.ts";
@@ -48,6 +49,7 @@ export function createConsolidationApp(options: ConsolidationAppOptions = {}): H
     const embedder = await chooseEmbedder(environment);
     const worker = { client, model: await chooseModel(environment), embedder, limits, deadline };
     const results = await runConsolidations(worker, request);
+    runInBackground(extendReminders(client, deadline));
     if (embedder) runInBackground(embedMissing(client, embedder, deadline));
     return c.json({ results });
   });

@@ -59,7 +59,7 @@ export const SLOTS = {
   member_of: { kind: "keyed", about: "grupo, time, igreja, academia; chave: qual" },
   relationship: { kind: "keyed", about: "laço com alguém; chave: quem; valor: que laço" },
   child: { kind: "keyed", about: "filho ou filha; chave: nome, ou qual; valor: idade" },
-  plan: { kind: "keyed", about: "algo marcado ou planejado; chave: o quê; valor: quando" },
+  plan: { kind: "keyed", about: "algo marcado ou planejado; chave: o quê; valor: o dia, AAAA-MM-DD, se for um" },
   owes: { kind: "keyed", about: "dívida ou empréstimo entre pessoas; chave: com quem; valor: quanto" },
   contract: { kind: "keyed", about: "serviço ou conta que assina; chave: qual; valor: preço" },
   goal: { kind: "goal", about: "objetivo; chave: o objetivo; valor: open, done ou dropped" },

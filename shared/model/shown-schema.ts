@@ -13,7 +13,11 @@ const UNSEEN = [
   "propertyNames",
 ] as const;
 
-/** The shape of arguments as a model is shown it: what a schema asks for, without what a model makes no use of. */
+/**
+ * The shape of arguments as a model is shown it: what a schema asks for, without what a model makes no use of. A schema may
+ * say so itself: `meta({ shown: false })` is taken and not asked for, the values of `meta({ listedIn: "add_knowledge" })` stand in
+ * another tool's schema.
+ */
 export function shownSchema(schema: z.ZodType): JSONSchema7 {
   const { $schema: _, ...shown } = z.toJSONSchema(schema, {
     io: "input",
@@ -21,6 +25,13 @@ export function shownSchema(schema: z.ZodType): JSONSchema7 {
     override: ({ jsonSchema }) => {
       for (const key of UNSEEN) delete jsonSchema[key];
       delete jsonSchema.additionalProperties;
+      for (const [name, property] of Object.entries(jsonSchema.properties ?? {})) {
+        if (typeof property === "object" && property.shown === false) delete jsonSchema.properties?.[name];
+      }
+      if (typeof jsonSchema.listedIn !== "string") return;
+      jsonSchema.description = `como em ${jsonSchema.listedIn}`;
+      delete jsonSchema.enum;
+      delete jsonSchema.listedIn;
     },
   });
   return shown as JSONSchema7;

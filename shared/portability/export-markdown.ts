@@ -48,6 +48,7 @@ export const SECTION_TITLES: Record<string, string> = {
   tracking_entries: "Acompanhamento",
   habits: "Hábitos",
   habit_completions: "Hábitos cumpridos",
+  reminders: "Lembretes",
 };
 
 function sectionTitle(section: string): string {

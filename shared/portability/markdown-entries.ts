@@ -3,6 +3,7 @@ import { formatMoney } from "../text/format-figures.ts";
 import { categoryName } from "../tools/finance/category.ts";
 import { formatFrequency, FREQUENCIES } from "../tools/health/habit.ts";
 import { formatMeasure, measureSchema, metricName } from "../tools/health/measure.ts";
+import { sayWhen } from "../tools/reminders/reminder.ts";
 import { escapeMarkdown, formatMoment, listLine, numberOf, quoteLines, textOf } from "./markdown-text.ts";
 import type { ExportRow } from "./read-export.ts";
 
@@ -233,4 +234,10 @@ export const ENTRIES: Record<string, (row: ExportRow, context: EntryContext) => 
   library_items: noteEntry,
   ...financeEntries,
   ...healthEntries,
+  reminders: (row) =>
+    listLine([
+      textOf(row, "text"),
+      sayWhen({ at: textOf(row, "starts_at"), recurrence: textOf(row, "recurrence") || undefined }, ""),
+      row.done_at ? "feito" : "",
+    ]),
 };

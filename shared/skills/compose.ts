@@ -12,7 +12,14 @@ export interface ComposedSkills {
   tone: ToneConfig;
 }
 
-const BASE_TOOLS = ["search_knowledge", "add_knowledge", "delete_knowledge", "analyze_context"];
+const BASE_TOOLS = [
+  "search_knowledge",
+  "add_knowledge",
+  "delete_knowledge",
+  "analyze_context",
+  "create_reminder",
+  "list_reminders",
+];
 const EMOJI_LEVELS: ToneConfig["emojiLevel"][] = ["none", "minimal", "moderate"];
 const LENGTHS: ToneConfig["responseLength"][] = ["concise", "moderate", "elaborated"];
 

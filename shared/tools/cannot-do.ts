@@ -1,6 +1,5 @@
 /** What people ask an assistant for, and the tool that would do it. */
 const WANTED: readonly (readonly [tool: string, text: string])[] = [
-  ["create_followup", "lembrar de algo numa hora marcada, mandar aviso ou alarme"],
   ["create_event", "ver ou mudar a agenda"],
   ["send_message", "mandar e-mail ou mensagem, ligar, comprar ou pagar algo fora daqui"],
   ["search_web", "olhar a internet: notícias, tempo, preços, lugares de agora"],

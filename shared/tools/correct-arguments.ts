@@ -7,6 +7,12 @@ import { correctMeasure } from "./health/correct-measure.ts";
 const CHANGES: Record<CorrectableArgument, (correction: Correction, args: JsonObject) => JsonObject[]> = {
   date: ({ day }) => day === undefined ? [] : [{ date: day }],
   paid_on: ({ day }) => day === undefined ? [] : [{ paid_on: day }],
+  at: ({ time, day, comingDay = day }, { at, recurrence }) => {
+    const [date, hour] = String(at).split("T");
+    if (time !== undefined) return [{ at: `${date}T${time}` }];
+    // Another day would be another rule.
+    return comingDay === undefined || recurrence !== undefined ? [] : [{ at: `${comingDay}T${hour}` }];
+  },
   amount: ({ amount }) => amount === undefined ? [] : [{ amount }],
   quantity: ({ number }) => number === undefined ? [] : [{ quantity: number }],
   value: correctMeasure,

@@ -21,7 +21,7 @@ export interface ToolChoice {
 }
 
 /** Arguments whose name tells what a bare value in their place means. */
-export type CorrectableArgument = "amount" | "category" | "date" | "paid_on" | "quantity" | "value";
+export type CorrectableArgument = "amount" | "at" | "category" | "date" | "paid_on" | "quantity" | "value";
 
 /** What `prepare_<tool>` says of a call; `refused` is what it raised. */
 export type Preparation =
@@ -72,6 +72,8 @@ export interface ToolDefinition {
   onRequest?: true;
   /** Of a read: what it finds was told by the person and may be told again (`memory`), or by nobody here (`outside`). */
   reads?: "memory" | "outside";
+  /** Puts arguments into the form in which they are looked up and run, where that takes more than their schema. */
+  complete?(args: JsonObject, context: { now: string }): Promise<{ args: JsonObject } | { refused: string }>;
   prepare?: ToolPreparation;
   /** Asks the world outside, before the function runs or is offered; never throws. */
   lookUp?(args: JsonObject, outside: Outside): Found | Promise<Found>;

@@ -34,12 +34,26 @@ import { saveNote } from "./library/save-note.ts";
 import { saveTvShow } from "./library/save-tv-show.ts";
 import { saveVideo } from "./library/save-video.ts";
 import { searchItems } from "./library/search-items.ts";
+import { completeReminder } from "./reminders/complete-reminder.ts";
+import { createReminder } from "./reminders/create-reminder.ts";
+import { listReminders } from "./reminders/list-reminders.ts";
+import { snoozeReminder } from "./reminders/snooze-reminder.ts";
 import { getBirthdays } from "./relationships/get-birthdays.ts";
 import { getPerson } from "./relationships/get-person.ts";
 import { updatePerson } from "./relationships/update-person.ts";
 
 /** Tools that every turn has, whatever its skills. */
-const baseTools: ToolDefinition[] = [searchKnowledge, addKnowledge, deleteKnowledge, analyzeContext];
+const baseTools: ToolDefinition[] = [
+  searchKnowledge,
+  addKnowledge,
+  deleteKnowledge,
+  analyzeContext,
+  createReminder,
+  listReminders,
+];
+
+/** Of no use before there is a reminder: a turn has them beside the base tools once one is open. */
+export const openReminderTools: ToolDefinition[] = [completeReminder, snoozeReminder];
 
 /** Tools of the finance skill. */
 export const financeTools: ToolDefinition[] = [
@@ -90,6 +104,7 @@ export const memoryTools: ToolDefinition[] = [forgetEverything];
 /** Every tool a model may be given; which of them a turn gets is decided by its skills. */
 export const allTools: ToolDefinition[] = [
   ...baseTools,
+  ...openReminderTools,
   ...financeTools,
   ...healthTools,
   ...relationshipsTools,

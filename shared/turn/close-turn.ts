@@ -49,6 +49,7 @@ export async function closeTurn(turn: Turn): Promise<TurnAnswer> {
       pending_action: result.pendingAction ?? null,
       decision: result.decision ?? null,
       insight_id: result.shownInsight ?? null,
+      reminder_ids: result.shownReminders ?? null,
     })
   );
   return answer;

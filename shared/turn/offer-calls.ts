@@ -55,20 +55,25 @@ export async function prepareCalls(
   calls: PendingCall[],
   replaces: string[] = [],
 ): Promise<PreparedStep> {
-  const found = await Promise.all(calls.map((call) => lookUpCall(turn, call)));
-  const looksUp = calls.filter(({ tool }) => findTool(tool)?.prepare);
+  const completed = await Promise.all(calls.map((call) => complete(call, turn.opened.context)));
+  const found = await Promise.all(
+    completed.map(({ call, refused }) =>
+      refused === undefined ? lookUpCall(turn, call) : { call, status: "refused" as const, sentence: refused }
+    ),
+  );
+  const looksUp = completed.filter(({ call: { tool }, refused }) => findTool(tool)?.prepare && refused === undefined);
   try {
     const { preparations, replaced } = looksUp.length === 0 ? { preparations: [], replaced: [] } : answer.parse(
       await callRpc(turn.client, "prepare_calls", {
-        calls: looksUp.map(({ tool, args }) => ({ tool, args })),
+        calls: looksUp.map(({ call: { tool, args } }) => ({ tool, args })),
         replaces,
       }),
     );
-    const prepared = calls.map((call, index) => {
+    const prepared = completed.map((one, index) => {
       const outside = found[index]!;
       if ("status" in outside) return outside;
-      const whole = { ...call, args: { ...call.args, ...outside.args } };
-      return putIntoWords(whole, preparations[looksUp.indexOf(call)], turn.toolContext);
+      const whole = { ...one.call, args: { ...one.call.args, ...outside.args } };
+      return putIntoWords(whole, preparations[looksUp.indexOf(one)], turn.toolContext);
     });
     const refused = prepared.find(({ status }) => status === "refused");
     // Half a replacement would lose what it is for.
@@ -80,6 +85,13 @@ export async function prepareCalls(
     if (sentence === null) throw error;
     return refuseAll(calls, sentence);
   }
+}
+
+/** The call with its arguments in their final form, or why it has none. */
+async function complete(call: PendingCall, { now }: { now: string }): Promise<{ call: PendingCall; refused?: string }> {
+  const completed = await findTool(call.tool)?.complete?.(call.args, { now });
+  if (completed === undefined) return { call };
+  return "args" in completed ? { call: { ...call, args: completed.args } } : { call, refused: completed.refused };
 }
 
 function refuseAll(calls: PendingCall[], sentence: string): PreparedStep {

@@ -59,6 +59,8 @@ const context = z.object({
   /** Inferred by consolidation and not shown yet, claimed for this turn. */
   insight: z.object({ id: z.string(), area: z.string(), content: z.string(), evidence: z.string().nullable() })
     .nullable(),
+  /** Whether any waits or came due lately, and those that came due and were not shown yet, claimed for this turn. */
+  reminders: z.object({ open: z.boolean(), due: z.array(z.looseObject({ id: z.string() })) }),
   pendingAction: pendingAction.nullable(),
   /** Decided by an earlier attempt of this very turn. */
   decidedAction: pendingAction.nullable(),

@@ -9,7 +9,7 @@ import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
 import { isStorable } from "../text/plain-text.ts";
 import { cannotDo } from "../tools/cannot-do.ts";
-import { allTools, findTool } from "../tools/registry.ts";
+import { allTools, findTool, openReminderTools } from "../tools/registry.ts";
 import { answerOffer, answerOfferTool, offerNotice } from "./answer-offer.ts";
 import { askModel, resumeExecutions, withWords } from "./ask-model.ts";
 import { writtenLately } from "./correct-calls.ts";
@@ -79,7 +79,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
   for (let step = 1; step <= MAX_STEPS; step++) {
     transcript.startStep();
     const settling = [...(pending ? [answerOfferTool] : []), ...(saved.length > 0 ? [replaceSavedTool] : [])];
-    const tools = [...toolsOf(active), ...settling];
+    const tools = [...toolsOf(active), ...(context.reminders.open ? openReminderTools : []), ...settling];
     const { modelId, calls: made } = await askModel(turn, {
       chatModel: input.chatModel,
       composed,

@@ -6,6 +6,7 @@ import { embedNewItems } from "../memory/embed-items.ts";
 import { classifyIntent } from "../intents/classify.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
+import { extendReminders } from "../reminders/extend-reminders.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
@@ -27,6 +28,7 @@ import { sayTooLate, settlePending } from "./settle-pending.ts";
 import { settleQuestion } from "./settle-question.ts";
 import { TurnTranscript } from "./transcript.ts";
 import type { Turn, TurnLimits } from "./turn.ts";
+import { tellReminders } from "./tell-reminders.ts";
 import { undoLastWrite } from "./undo-last-write.ts";
 
 export interface RunTurnOptions {
@@ -59,6 +61,7 @@ export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurn
   }
   const { pendingAction } = turn.opened.context;
   if (pendingAction?.kind === "tool_calls") passOver(turn, pendingAction, wordsOf(request));
+  tellReminders(turn, request);
   raiseTopic(turn, request);
   const answer = await close(turn);
   afterTurn(turn);
@@ -179,6 +182,7 @@ function fail({ transcript, result }: Turn, sentence: string): void {
   result.outcome = "failed";
   result.pendingAction = undefined;
   result.shownInsight = undefined;
+  result.shownReminders = undefined;
 }
 
 /** What was to be stored was refused: the sentence alone is, so that the turn does not stay open. */
@@ -189,12 +193,13 @@ async function closePlainly(turn: Turn): Promise<TurnAnswer> {
   return await closeTurn({ ...turn, transcript: plain });
 }
 
-/** Once the turn is stored and answered, new items of memory get their vectors. */
+/** Once the turn is stored and answered, new items of memory get their vectors, new reminders their next moments. */
 function afterTurn({ client, embedder, transcript }: Turn): void {
-  const added = transcript.messages.some(({ role, parts }) =>
-    role === "tool" && parts.some(({ toolName }) => ADDS_TO_MEMORY.has(String(toolName)))
+  const ran = transcript.messages.flatMap(({ role, parts }) =>
+    role === "tool" ? parts.map(({ toolName }) => String(toolName)) : []
   );
-  if (embedder && added) runInBackground(embedNewItems(client, embedder));
+  if (embedder && ran.some((tool) => ADDS_TO_MEMORY.has(tool))) runInBackground(embedNewItems(client, embedder));
+  if (ran.includes("create_reminder")) runInBackground(extendReminders(client));
 }
 
 function isStale(error: unknown): boolean {

@@ -90,6 +90,7 @@ export interface TurnResult {
   noop?: true;
   /** Told in this turn; noted as seen at its close. */
   shownInsight?: string;
+  shownReminders?: string[];
 }
 
 /** How long a turn may take, in milliseconds. */

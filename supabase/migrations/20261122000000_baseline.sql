@@ -111,7 +111,8 @@ comment on function private.is_blank(text) is 'Whether there is nothing to see i
 create function private.is_text(value text, most int) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
-  return char_length(value) <= most and not private.is_blank(value);
+  -- What begins with a visible sign of ASCII is not blank: constraints are checked anew for each row of an update.
+  return char_length(value) <= most and (ascii(value) between 33 and 126 or not private.is_blank(value));
 end;
 $$;
 comment on function private.is_text(text, int) is 'For constraints: a text of at most so many characters in which there is something to see; null for null.';
@@ -908,7 +909,9 @@ begin
   execute format('with held as materialized (select %s as v from public.%I t where t.id = any ($1) and t.user_id = $2'
       ' and ($3 or to_jsonb(t) ->> ''deleted_at'' is null) for update) select v from held order by v = $4 limit 1',
     case when step -> 'set' = '{"deleted_at": "now"}' and not learns
-      then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'']'
+      then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'','
+        -- What time does to a reminder.
+        ' ''upcoming'', ''expand_after'', ''due_at'', ''came_due_at'', ''shown_at'', ''claimed_turn_id'']'
       else format('jsonb_build_object(%s)', (
         select string_agg(format('%1$L, t.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name))) end,
     step ->> 'table')
@@ -8764,13 +8767,17 @@ create table public.library_items (
   -- From 1980: a note may be asked for from 1990 on, and looks back from there.
   period_from date check (period_from between date '1980-01-01' and date '2100-01-01'),
   period_to date check (period_to between date '1980-01-01' and date '2100-01-01'),
-  generated_at timestamptz check (private.is_plausible(generated_at)),
-  deleted_at timestamptz check (private.is_plausible(deleted_at)),
-  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
-  updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
+  generated_at timestamptz,
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
   title_plain text not null default '',
   search tsvector not null default '',
   unique (user_id, id),
+  -- As private.is_plausible, in one: of a thousand that are deleted at once, each is checked.
+  constraint library_items_times_are_plausible check (
+    least(generated_at, deleted_at, created_at, updated_at) >= timestamptz '2000-01-01 00:00+00'
+    and greatest(generated_at, deleted_at, created_at, updated_at) <= timestamptz '2100-01-01 00:00+00'),
   constraint library_items_note_has_content check (type <> 'note' or content is not null),
   constraint library_items_automatic_is_complete check (
     num_nulls(kind, period_from, period_to, generated_at) = 0
@@ -10295,6 +10302,687 @@ grant execute on function
   private.write_due_notes
 to service_role;
 
+-- schemas/reminders.sql
+
+-- Reminders: what the user wants to be reminded of, once or again and again. Times are those of the clock on their wall; the
+-- instant at which one comes due follows from the zone they are in. Rules are read by a library, outside; here are the next
+-- moments that it found.
+
+create function private.is_reminder_time(at timestamp) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  -- A day within what is plausible: in any zone it is an instant that is.
+  select at >= timestamp '2000-01-02' and at < timestamp '2099-12-31' and extract(second from at) = 0;
+$$;
+comment on function private.is_reminder_time(timestamp) is 'For constraints: a local time, to the minute, at which something can come due; null for null.';
+
+create table public.reminders (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  text text not null check (private.is_text(text, 500)),
+  starts_at timestamp not null check (private.is_reminder_time(starts_at)),
+  -- More often than once an hour is no reminder.
+  recurrence text check (char_length(recurrence) <= 200 and recurrence !~ 'BY(MINUTE|SECOND)'
+    and recurrence ~ '^FREQ=(HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[A-Z0-9,+-]+)*$'),
+  upcoming timestamp[] not null default '{}'
+    check (cardinality(upcoming) <= 200 and array_position(upcoming, null) is null and coalesce(array_ndims(upcoming), 1) = 1
+      and timestamp '2000-01-02' <= all (upcoming) and timestamp '2099-12-31' > all (upcoming)),
+  expand_after timestamp check (private.is_reminder_time(expand_after)),
+  snoozed_until timestamp check (private.is_reminder_time(snoozed_until)),
+  due_at timestamptz check (private.is_plausible(due_at)),
+  came_due_at timestamptz check (private.is_plausible(came_due_at)),
+  shown_at timestamptz check (private.is_plausible(shown_at)),
+  claimed_turn_id uuid,
+  done_at timestamptz check (private.is_plausible(done_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  foreign key (user_id, claimed_turn_id) references public.turns (user_id, id) on delete set null (claimed_turn_id)
+);
+alter table public.reminders enable row level security;
+grant select, insert, update, delete on public.reminders to authenticated;
+grant all on public.reminders to service_role;
+create policy reminders_select on public.reminders for select to authenticated using ((select auth.uid()) = user_id);
+create policy reminders_insert on public.reminders for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy reminders_update on public.reminders for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy reminders_delete on public.reminders for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index reminders_due on public.reminders (due_at) where due_at is not null;
+create index reminders_waiting on public.reminders (user_id, due_at) where due_at is not null;
+create index reminders_came_due on public.reminders (user_id, came_due_at) where came_due_at is not null and done_at is null;
+create index reminders_claimed on public.reminders (user_id, claimed_turn_id) where claimed_turn_id is not null;
+create index reminders_read_on on public.reminders (user_id) where expand_after is not null and done_at is null and deleted_at is null;
+create index reminders_to_expand on public.reminders (user_id)
+  where expand_after is not null and cardinality(upcoming) < 32 and done_at is null and deleted_at is null;
+
+comment on table public.reminders is 'What the user wants to be reminded of. It comes due at due_at, is shown once, and is done when they say so.';
+comment on column public.reminders.starts_at is 'The first moment, by the clock on the user''s wall; also when they move.';
+comment on column public.reminders.recurrence is 'RFC 5545 RRULE, whose DTSTART is starts_at; null: once.';
+comment on column public.reminders.upcoming is 'The next moments, by the clock on the wall, as the rule has them. Left out, the first is starts_at.';
+comment on column public.reminders.expand_after is 'The last moment that was read from the rule; null: it has no more.';
+comment on column public.reminders.due_at is 'When it comes due next, in the zone the user is in now. Computed.';
+comment on column public.reminders.came_due_at is 'When it came due last and was neither done nor put off since.';
+comment on column public.reminders.shown_at is 'When that was shown: in a turn, or by a client (show_due_reminders).';
+comment on column public.reminders.claimed_turn_id is 'The turn that is about to show it.';
+
+create function private.zone_of(owner uuid) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  zone text := (select p.timezone from public.profiles p where p.user_id = zone_of.owner);
+begin
+  -- One that Postgres has forgotten must not keep everybody's from coming due.
+  return case when private.is_timezone(zone) then zone else 'America/Sao_Paulo' end;
+end;
+$$;
+comment on function private.zone_of(uuid) is 'The time zone of a user, which Postgres surely knows.';
+
+create function private.keep_reminder() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  most constant int := 500;
+begin
+  if (tg_op = 'INSERT' and new.upcoming = '{}' and num_nonnulls(new.came_due_at, new.snoozed_until, new.done_at) = 0)
+    or (tg_op = 'UPDATE' and (new.starts_at, new.recurrence) is distinct from (old.starts_at, old.recurrence)) then
+    new.upcoming := array[new.starts_at];
+    new.expand_after := case when new.recurrence is not null then new.starts_at end;
+  end if;
+  new.upcoming := array(select distinct u from unnest(new.upcoming) as u order by u);
+  new.due_at := case when new.done_at is null and new.deleted_at is null
+    then least(new.upcoming[1], new.snoozed_until) at time zone private.zone_of(new.user_id) end;
+  -- Nothing that time does to a row may be refused: that would keep everybody's from it.
+  if new.due_at is not null and (tg_op = 'INSERT' or num_nonnulls(old.done_at, old.deleted_at) > 0)
+    and (select count(*) from public.reminders r where r.user_id = new.user_id and r.done_at is null and r.deleted_at is null
+      and (r.due_at is not null or r.expand_after is not null)) >= most then
+    perform private.raise(409, 'too_many_reminders',
+      format('Você já tem %s lembretes à espera, o máximo que eu guardo. Conclua ou tire algum antes.', most));
+  end if;
+  return new;
+end;
+$$;
+comment on function private.keep_reminder() is
+  'Trigger: keeps due_at true, and what is still to come in order; raises PT409 too_many_reminders beyond 500 that wait.';
+
+create trigger reminders_keep before insert or update on public.reminders
+  for each row execute function private.keep_reminder();
+
+create function private.move_reminders() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.reminders r set due_at = null where r.user_id = new.user_id and r.due_at is not null;
+  return null;
+end;
+$$;
+comment on function private.move_reminders() is 'Trigger: nine o''clock is nine o''clock where the user is now.';
+
+create trigger profiles_move_reminders after update of timezone on public.profiles
+  for each row when (old.timezone is distinct from new.timezone) execute function private.move_reminders();
+
+-- The occurrence that is spoken of: the one that came due, else the next.
+create function private.reminder_json(reminder public.reminders) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  zone text := private.zone_of(reminder.user_id);
+begin
+  return jsonb_strip_nulls(jsonb_build_object(
+    'id', reminder.id,
+    'text', reminder.text,
+    'at', to_char(coalesce(reminder.came_due_at, reminder.due_at) at time zone zone, 'YYYY-MM-DD"T"HH24:MI'),
+    'recurrence', reminder.recurrence,
+    'came_due', case when reminder.came_due_at is not null then true end,
+    'next', case when reminder.came_due_at is not null then to_char(reminder.due_at at time zone zone, 'YYYY-MM-DD"T"HH24:MI') end));
+end;
+$$;
+comment on function private.reminder_json(public.reminders) is
+  'A reminder as tools return it: { id, text, at, recurrence?, came_due?, next? }, times local.';
+
+create function private.check_reminder_time(at timestamp) returns timestamp
+language plpgsql stable set search_path = '' as $$
+declare
+  zone text := private.zone_of(private.current_user_id());
+  -- An hour that the clocks skip is the one they go on with.
+  instant timestamptz := check_reminder_time.at at time zone zone;
+begin
+  if check_reminder_time.at is null then
+    perform private.raise(400, 'missing_time', 'Falta dizer quando.');
+  elsif instant <= clock_timestamp() then
+    perform private.raise(400, 'past_time', format('Essa hora já passou: aí são %s. Para quando você quer?',
+      to_char(private.now_local(), 'HH24:MI "de" DD/MM')));
+  elsif instant > clock_timestamp() + interval '50 years' then
+    perform private.raise(400, 'too_far', 'Isso é longe demais: guardo lembretes dos próximos 50 anos.');
+  end if;
+  return instant at time zone zone;
+end;
+$$;
+comment on function private.check_reminder_time(timestamp) is
+  'The moment as the clocks will show it. Raises PT400 missing_time, past_time, too_far.';
+
+create function public.prepare_create_reminder(text text, at timestamp, recurrence text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  rings timestamp;
+begin
+  if not coalesce(private.is_text(prepare_create_reminder.text, 500), false) then
+    perform private.raise(400, 'invalid_text', 'Preciso de um texto de até 500 caracteres para o lembrete.');
+  end if;
+  rings := private.check_reminder_time(prepare_create_reminder.at);
+  if exists (select from public.reminders r where r.user_id = caller and r.due_at is not null
+      and r.starts_at = prepare_create_reminder.at and r.recurrence is not distinct from prepare_create_reminder.recurrence
+      and private.fold(r.text) = private.fold(prepare_create_reminder.text)) then
+    perform private.raise(409, 'already_there', 'Esse lembrete já existe, nessa mesma hora.');
+  end if;
+  return jsonb_build_object('status', 'ready',
+    'args', jsonb_strip_nulls(jsonb_build_object('text', prepare_create_reminder.text,
+      'at', to_char(prepare_create_reminder.at, 'YYYY-MM-DD"T"HH24:MI'), 'recurrence', prepare_create_reminder.recurrence)),
+    'facts', jsonb_build_object('rings', to_char(rings, 'YYYY-MM-DD"T"HH24:MI')));
+end;
+$$;
+comment on function public.prepare_create_reminder(text, timestamp, text) is
+  'What there is to offer: { status: ready, args, facts: { rings } }; rings is the local time as the clocks will show it. Writes nothing. PT400 invalid_text, missing_time, past_time, too_far, PT409 already_there.';
+grant execute on function public.prepare_create_reminder(text, timestamp, text) to authenticated, service_role;
+
+create function public.create_reminder(text text, at timestamp, recurrence text default null, tool_call_id text default null)
+returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('create_reminder', tool_call_id);
+  preparation jsonb;
+  reminder public.reminders;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_create_reminder(create_reminder.text, create_reminder.at, create_reminder.recurrence);
+  insert into public.reminders (user_id, text, starts_at, recurrence)
+  values (private.current_user_id(), btrim(create_reminder.text), create_reminder.at, create_reminder.recurrence)
+  returning * into reminder;
+  return private.record_tool('create_reminder', tool_call_id, preparation -> 'args',
+    jsonb_build_object('reminder', private.reminder_json(reminder)),
+    jsonb_build_object('table', 'reminders', 'id', reminder.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+comment on function public.create_reminder(text, timestamp, text, text) is
+  'Keeps a reminder; at is by the clock on the user''s wall, recurrence an RFC 5545 RRULE whose first occurrence is at. Returns { reminder: { id, text, at, recurrence? } }. Raises what prepare_create_reminder raises, and PT409 too_many_reminders.';
+grant execute on function public.create_reminder(text, timestamp, text, text) to authenticated, service_role;
+
+-- By its words, or, without any, what came due; else all that wait.
+create function private.reminders_called(reminder text) returns setof public.reminders
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text := nullif(btrim(reminders_called.reminder), '');
+begin
+  return query
+  with open as (
+    select r as row, r.came_due_at is not null as came_due,
+      case when wanted is null then 1 else private.finance_name_score(r.text, left(wanted, 500)) end as score
+    from public.reminders r
+    where r.user_id = private.current_user_id() and r.done_at is null and r.deleted_at is null
+      and (r.due_at is not null or r.came_due_at > now() - interval '30 days')
+    order by coalesce(r.due_at, r.came_due_at) limit 1000
+  ), fit as (
+    select o.* from open o
+    where private.finance_name_fits(o.score::real, (select max(b.score)::real from open b))
+  )
+  select (f.row).* from fit f
+  where f.came_due or wanted is not null or not exists (select from fit c where c.came_due)
+  order by coalesce((f.row).came_due_at, (f.row).due_at), (f.row).text
+  limit 10;
+end;
+$$;
+comment on function private.reminders_called(text) is 'Open reminders that words could mean, what comes first first, at most ten.';
+
+create function private.prepare_reminder(reminder_id uuid, reminder text, more jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  found_reminders public.reminders[];
+begin
+  if prepare_reminder.reminder_id is not null then
+    found_reminders := array(select r from public.reminders r
+      where r.user_id = caller and r.id = prepare_reminder.reminder_id and r.done_at is null and r.deleted_at is null);
+    if cardinality(found_reminders) = 0 then
+      perform private.raise(404, 'reminder_not_found', 'Não encontrei esse lembrete em aberto.');
+    end if;
+  else
+    found_reminders := array(select r from private.reminders_called(prepare_reminder.reminder) as r);
+  end if;
+  if cardinality(found_reminders) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', (
+      select coalesce(jsonb_agg(o.text order by o.due_at), '[]') from (
+        select r.text, r.due_at from public.reminders r where r.user_id = caller and r.due_at is not null order by r.due_at limit 10) as o)));
+  elsif cardinality(found_reminders) = 1 then
+    return jsonb_build_object('status', 'ready') || private.reminder_target(found_reminders[1], more);
+  end if;
+  return jsonb_build_object('status', 'choose', 'choices', (
+    select jsonb_agg(private.reminder_target(r, more) || jsonb_build_object('label', format('%s – %s', r.text,
+      to_char(coalesce(r.came_due_at, r.due_at) at time zone private.zone_of(caller), 'DD/MM, HH24:MI'))))
+    from unnest(found_reminders) as r));
+end;
+$$;
+
+create function private.reminder_target(reminder public.reminders, more jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'args', jsonb_build_object('reminder_id', reminder.id, 'reminder', reminder.text) || more,
+    -- Coming due changes nothing of it.
+    'facts', (private.reminder_json(reminder) - array['id', 'came_due', 'next'])
+      || jsonb_build_object('row', jsonb_build_object('table', 'reminders', 'id', reminder.id)));
+end;
+$$;
+comment on function private.reminder_target(public.reminders, jsonb) is 'Arguments and facts of a write on a reminder.';
+
+create function private.target_reminder(preparation jsonb) returns public.reminders
+language plpgsql set search_path = '' as $$
+declare
+  reminder public.reminders;
+begin
+  if preparation ->> 'status' = 'missing' then
+    perform private.raise(404, 'reminder_not_found', 'Não encontrei esse lembrete em aberto.', preparation -> 'facts');
+  elsif preparation ->> 'status' = 'choose' then
+    perform private.raise(409, 'ambiguous_reminder', 'Mais de um lembrete combina com isso. Qual deles?',
+      jsonb_build_object('choices', preparation -> 'choices'));
+  end if;
+  select r.* into reminder from public.reminders r
+  where r.user_id = private.current_user_id() and r.id = (preparation #>> '{args,reminder_id}')::uuid and r.done_at is null and r.deleted_at is null
+  for update;
+  if not found then
+    perform private.raise(404, 'reminder_not_found', 'Não encontrei esse lembrete em aberto.');
+  end if;
+  return reminder;
+end;
+$$;
+comment on function private.target_reminder(jsonb) is 'The row that was prepared, locked. Raises PT404 reminder_not_found, PT409 ambiguous_reminder.';
+
+create function private.reminder_undo(reminder public.reminders) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('table', 'reminders', 'id', reminder.id, 'set', jsonb_build_object('upcoming', to_jsonb(reminder.upcoming),
+    'snoozed_until', reminder.snoozed_until, 'came_due_at', reminder.came_due_at, 'shown_at', reminder.shown_at, 'done_at', reminder.done_at));
+$$;
+
+create function public.prepare_complete_reminder(
+  reminder_id uuid default null, reminder text default null, forever boolean default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.prepare_reminder(prepare_complete_reminder.reminder_id, prepare_complete_reminder.reminder,
+    jsonb_strip_nulls(jsonb_build_object('forever', prepare_complete_reminder.forever)));
+end;
+$$;
+comment on function public.prepare_complete_reminder(uuid, text, boolean) is
+  'Which reminder is meant: { status: ready, args, facts: { text, at, recurrence? } } | { status: choose, choices } | { status: missing, facts: { existing } }. Writes nothing. PT404 reminder_not_found for an unknown id.';
+grant execute on function public.prepare_complete_reminder(uuid, text, boolean) to authenticated, service_role;
+
+create function public.complete_reminder(
+  reminder_id uuid default null, reminder text default null, forever boolean default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('complete_reminder', tool_call_id);
+  preparation jsonb;
+  before public.reminders;
+  changed public.reminders;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_complete_reminder(complete_reminder.reminder_id, complete_reminder.reminder, complete_reminder.forever);
+  before := private.target_reminder(preparation);
+  changed := before;
+  changed.came_due_at := null;
+  changed.snoozed_until := null;
+  -- What is done before its time is not reminded of.
+  if before.came_due_at is null and before.snoozed_until is null then
+    changed.upcoming := before.upcoming[2:];
+  end if;
+  update public.reminders r set came_due_at = null, shown_at = null, snoozed_until = null, upcoming = changed.upcoming,
+    done_at = case when complete_reminder.forever or before.recurrence is null
+      or (cardinality(changed.upcoming) = 0 and before.expand_after is null) then clock_timestamp() end
+  where r.user_id = before.user_id and r.id = before.id
+  returning r.* into changed;
+  return private.record_tool('complete_reminder', tool_call_id, preparation -> 'args',
+    jsonb_strip_nulls(jsonb_build_object('reminder', private.reminder_json(before) - 'next', 'ended', changed.done_at is not null,
+      'next', private.reminder_json(changed) ->> 'at')),
+    private.reminder_undo(before));
+end;
+$$;
+comment on function public.complete_reminder(uuid, text, boolean, text) is
+  'A reminder is done: what came due, else what comes next; forever ends one that comes again and again. Returns { reminder, ended, next? }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+grant execute on function public.complete_reminder(uuid, text, boolean, text) to authenticated, service_role;
+
+create function public.prepare_snooze_reminder(at timestamp, reminder_id uuid default null, reminder text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.check_reminder_time(prepare_snooze_reminder.at);
+  return private.prepare_reminder(prepare_snooze_reminder.reminder_id, prepare_snooze_reminder.reminder,
+    jsonb_build_object('at', to_char(prepare_snooze_reminder.at, 'YYYY-MM-DD"T"HH24:MI')));
+end;
+$$;
+comment on function public.prepare_snooze_reminder(timestamp, uuid, text) is
+  'Which reminder is meant, as prepare_complete_reminder says it. PT400 missing_time, past_time, too_far.';
+grant execute on function public.prepare_snooze_reminder(timestamp, uuid, text) to authenticated, service_role;
+
+create function public.snooze_reminder(
+  at timestamp, reminder_id uuid default null, reminder text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('snooze_reminder', tool_call_id);
+  preparation jsonb;
+  before public.reminders;
+  changed public.reminders;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_snooze_reminder(snooze_reminder.at, snooze_reminder.reminder_id, snooze_reminder.reminder);
+  before := private.target_reminder(preparation);
+  update public.reminders r set came_due_at = null, shown_at = null, snoozed_until = snooze_reminder.at,
+    -- The occurrence that is put off does not come at its own time as well.
+    upcoming = case when before.came_due_at is null and before.snoozed_until is null then before.upcoming[2:] else before.upcoming end
+  where r.user_id = before.user_id and r.id = before.id
+  returning r.* into changed;
+  return private.record_tool('snooze_reminder', tool_call_id, preparation -> 'args',
+    jsonb_build_object('reminder', private.reminder_json(changed)), private.reminder_undo(before));
+end;
+$$;
+comment on function public.snooze_reminder(timestamp, uuid, text, text) is
+  'Puts off what came due, else what comes next, until at, by the clock on the wall; the times of one that recurs stay. Returns { reminder }. PT400 missing_time, past_time, too_far, PT404 reminder_not_found, PT409 ambiguous_reminder.';
+grant execute on function public.snooze_reminder(timestamp, uuid, text, text) to authenticated, service_role;
+
+grant execute on function
+  private.is_reminder_time, private.zone_of, private.keep_reminder, private.move_reminders, private.reminder_json, private.check_reminder_time,
+  private.reminders_called, private.prepare_reminder, private.reminder_target, private.target_reminder, private.reminder_undo
+to authenticated, service_role;
+
+-- schemas/due_reminders.sql
+
+-- What comes due: moments are read from rules ahead of time, every minute what is due is marked, and each is shown once, in a
+-- turn that claimed it or by a client.
+
+create function public.reminders_to_expand(most int default 100) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object('reminders', coalesce((
+    select jsonb_agg(jsonb_build_object('id', r.id, 'recurrence', r.recurrence,
+      'starts_at', to_char(r.starts_at, 'YYYY-MM-DD"T"HH24:MI'), 'expand_after', to_char(r.expand_after, 'YYYY-MM-DD"T"HH24:MI')))
+    from (
+      select o.* from public.reminders o
+      where o.expand_after is not null and cardinality(o.upcoming) < 32 and o.done_at is null and o.deleted_at is null
+      order by o.due_at nulls first limit least(greatest(reminders_to_expand.most, 1), 500)) as r), '[]'));
+end;
+$$;
+comment on function public.reminders_to_expand(int) is
+  'Reminders whose rule has more moments than are known, the caller''s or, for the service role, anybody''s: { reminders: [{ id, recurrence, starts_at, expand_after }] }.';
+grant execute on function public.reminders_to_expand(int) to authenticated, service_role;
+
+create function public.extend_reminders(reminders jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  extended int;
+begin
+  update public.reminders r set
+    upcoming = r.upcoming || e.times,
+    expand_after = case when e.complete then null else e.times[cardinality(e.times)] end
+  from jsonb_to_recordset(extend_reminders.reminders)
+    as e (id uuid, recurrence text, expand_after timestamp, times timestamp[], complete boolean)
+  -- Once: of two that read the same rule the second finds it read.
+  where r.id = e.id and r.recurrence = e.recurrence and r.expand_after = e.expand_after;
+  get diagnostics extended = row_count;
+  return jsonb_build_object('extended', extended);
+end;
+$$;
+comment on function public.extend_reminders(jsonb) is
+  'Adds the next moments of rules: [{ id, recurrence, expand_after, times, complete }], as reminders_to_expand gave them; complete: there are no more: { extended }.';
+grant execute on function public.extend_reminders(jsonb) to authenticated, service_role;
+
+create function private.mark_due_reminders(at timestamptz default clock_timestamp(), most int default 5000) returns int
+language plpgsql set search_path = '' as $$
+declare
+  marked int;
+begin
+  with due as materialized (
+    -- Of two runs at once the second passes over what the first holds, and finds the rest marked.
+    select r.id, private.zone_of(r.user_id) as zone from public.reminders r
+    where r.due_at <= mark_due_reminders.at
+    order by r.due_at limit mark_due_reminders.most
+    for update skip locked
+  )
+  update public.reminders r set
+    -- What was missed meanwhile is told once, as the last of it.
+    came_due_at = (select max(u at time zone d.zone) from unnest(r.upcoming || r.snoozed_until) as u
+      where u at time zone d.zone <= mark_due_reminders.at),
+    upcoming = array(select u from unnest(r.upcoming) as u where u at time zone d.zone > mark_due_reminders.at order by u),
+    snoozed_until = case when r.snoozed_until at time zone d.zone > mark_due_reminders.at then r.snoozed_until end,
+    shown_at = null,
+    claimed_turn_id = null
+  from due d
+  where r.id = d.id;
+  get diagnostics marked = row_count;
+  return marked;
+end;
+$$;
+comment on function private.mark_due_reminders(timestamptz, int) is
+  'Marks each reminder that is due, once; returns how many. For pg_cron.';
+
+do $$
+begin
+  -- Clients may listen to the table, as far as row-level security lets them.
+  if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime') then
+    alter publication supabase_realtime add table public.reminders;
+  end if;
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    raise notice 'no pg_cron here: call private.mark_due_reminders() from another scheduler';
+    return;
+  end if;
+  perform cron.schedule('mark-reminders', '* * * * *', 'select private.mark_due_reminders()');
+end
+$$;
+
+create function private.reminders_to_show(owner uuid, turn_id uuid) returns setof public.reminders
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select r.* from public.reminders r
+  where r.user_id = reminders_to_show.owner and r.came_due_at is not null and r.shown_at is null
+    and r.done_at is null and r.deleted_at is null
+    and (r.claimed_turn_id is not distinct from reminders_to_show.turn_id or not exists (
+      select from public.turns t
+      where t.user_id = r.user_id and t.id = r.claimed_turn_id and t.status = 'running' and t.lease_until > clock_timestamp()))
+  order by r.came_due_at, r.created_at, r.id limit 10;
+end;
+$$;
+comment on function private.reminders_to_show(uuid, uuid) is 'What came due and was not shown, and no other turn that runs is about to show.';
+
+create function private.claim_reminders(conversation_id uuid, turn_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  claimed jsonb := '[]'::jsonb;
+begin
+  -- Nearly every turn ends here, after a look into a partial index.
+  if exists (select from public.reminders r
+      where r.user_id = caller and r.came_due_at is not null and r.done_at is null and r.shown_at is null and r.deleted_at is null)
+    and (select c.type <> 'planner' from public.conversations c where c.user_id = caller and c.id = claim_reminders.conversation_id)
+  then
+    -- As in claim_topic: the second of two turns at once sees what the first has claimed.
+    perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
+    with shown as (
+      update public.reminders r set claimed_turn_id = claim_reminders.turn_id
+      where r.user_id = caller and r.id in (select s.id from private.reminders_to_show(caller, claim_reminders.turn_id) as s)
+      returning r as row
+    )
+    select coalesce(jsonb_agg(private.reminder_json(s.row) order by (s.row).came_due_at, (s.row).created_at, (s.row).id), '[]') into claimed from shown s;
+  end if;
+  return jsonb_build_object('reminders', jsonb_build_object('due', claimed, 'open', exists (
+    select from public.reminders r where r.user_id = caller and r.due_at is not null
+    union all
+    select from public.reminders r
+    where r.user_id = caller and r.came_due_at > now() - interval '30 days' and r.done_at is null and r.deleted_at is null)));
+end;
+$$;
+comment on function private.claim_reminders(uuid, uuid) is
+  'What came due and the turn that opens may show, claimed for it, and whether any reminder is open: { reminders: { due: [reminder], open } }.';
+
+create function private.mark_reminders_shown(turn_id uuid, ids uuid[]) returns void
+language sql set search_path = '' as $$
+  update public.reminders r set shown_at = clock_timestamp(), claimed_turn_id = null
+  where r.user_id = private.current_user_id() and r.id = any (mark_reminders_shown.ids) and r.claimed_turn_id = mark_reminders_shown.turn_id;
+$$;
+comment on function private.mark_reminders_shown(uuid, uuid[]) is
+  'Notes that a turn has shown what it claimed; not what has come due again meanwhile.';
+
+create function public.show_due_reminders() returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  shown jsonb;
+begin
+  if not exists (select from private.reminders_to_show(caller, null)) then
+    return jsonb_build_object('reminders', '[]'::jsonb);
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
+  with taken as (
+    update public.reminders r set shown_at = clock_timestamp(), claimed_turn_id = null
+    where r.user_id = caller and r.id in (select s.id from private.reminders_to_show(caller, null) as s)
+    returning r as row
+  )
+  select coalesce(jsonb_agg(private.reminder_json(t.row) order by (t.row).came_due_at, (t.row).created_at, (t.row).id), '[]') into shown from taken t;
+  return jsonb_build_object('reminders', shown);
+end;
+$$;
+comment on function public.show_due_reminders() is
+  'For clients: what came due and was not shown yet, noted as shown: { reminders: [{ id, text, at, recurrence?, came_due, next? }] }. Each is returned once, here or in a turn.';
+grant execute on function public.show_due_reminders() to authenticated, service_role;
+
+grant execute on function private.reminders_to_show, private.mark_reminders_shown to authenticated, service_role;
+grant execute on function private.claim_reminders to authenticated;
+grant execute on function private.mark_due_reminders to service_role;
+
+-- schemas/coming_days.sql
+
+-- "O que tenho hoje?": reminders, bills, instalments, what was told to be planned, birthdays, of some days.
+
+create function private.planned_day(value text) returns date
+language plpgsql immutable set search_path = '' as $$
+declare
+  parts text[] := coalesce(regexp_match(value, '^(\d{4})-(\d\d)-(\d\d)(?:\D|$)'), (
+    select array[m[3], m[2], m[1]] from regexp_match(value, '^(\d\d?)/(\d\d?)/(\d{4})(?:\D|$)') as m));
+begin
+  return case when parts is not null then make_date(parts[1]::int, parts[2]::int, parts[3]::int) end;
+exception when datetime_field_overflow then
+  return null;
+end;
+$$;
+comment on function private.planned_day(text) is 'The day that a plan is for, where its value begins with one: YYYY-MM-DD or DD/MM/YYYY.';
+
+create function private.reminders_between(from_day date, to_day date, most int) returns jsonb
+language sql stable set search_path = '' as $$
+  with zone as (
+    select private.zone_of(private.current_user_id()) as name, private.today() as today
+  ), moments as (
+    select r as row, m.at from public.reminders r, zone z
+    cross join lateral (
+      select u as at from unnest(r.upcoming || r.snoozed_until) as u where r.due_at is not null and u is not null
+      union all
+      -- What came due before and is not done is still to do.
+      select r.came_due_at at time zone z.name where r.came_due_at is not null
+    ) m
+    where r.user_id = (select auth.uid()) and r.done_at is null and r.deleted_at is null
+      and (r.due_at is not null or r.came_due_at > now() - interval '30 days')
+      and (m.at::date between reminders_between.from_day and reminders_between.to_day
+        or (m.at = r.came_due_at at time zone z.name and m.at::date < z.today
+          and z.today between reminders_between.from_day and reminders_between.to_day))
+  ), first as (
+    select m.* from moments m order by m.at, (m.row).id limit most
+  )
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', (f.row).id, 'text', (f.row).text,
+    'at', to_char(f.at, 'YYYY-MM-DD"T"HH24:MI'), 'recurrence', (f.row).recurrence,
+    'came_due', case when (f.row).came_due_at = f.at at time zone z.name then true end)) order by f.at, (f.row).id), '[]')
+  from first f, zone z;
+$$;
+comment on function private.reminders_between(date, date, int) is
+  'Each time that a reminder comes due in some days, and what came due before today and is not done, if they hold today.';
+
+create function private.open_reminders(most int) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(private.reminder_json(r) order by coalesce(r.came_due_at, r.due_at), r.id), '[]')
+  from (
+    select o.* from public.reminders o
+    where o.user_id = (select auth.uid()) and o.done_at is null and o.deleted_at is null
+      and (o.due_at is not null or o.came_due_at > now() - interval '30 days')
+    order by coalesce(o.came_due_at, o.due_at), o.id limit most
+  ) as r;
+$$;
+
+create function private.bills_between(from_day date, to_day date) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  today constant date := private.today();
+  holds_today constant boolean := today between bills_between.from_day and bills_between.to_day;
+begin
+  perform private.continue_bills(bills_between.to_day);
+  return (
+    select coalesce(jsonb_agg(private.bill_json(b) order by b.due_on, b.name, b.id), '[]') from (
+      select o.* from public.bills o
+      where o.user_id = private.current_user_id() and o.deleted_at is null and o.status = 'pending'
+        and (o.due_on between bills_between.from_day and bills_between.to_day or (holds_today and o.due_on < today))
+      order by o.due_on, o.name, o.id limit 50
+    ) as b)
+    || private.open_installments_json(case when holds_today then date '1940-01-01' else bills_between.from_day end, bills_between.to_day, 50);
+end;
+$$;
+comment on function private.bills_between(date, date) is
+  'Bills and instalments to pay in some days, with what is overdue if they hold today. Writes the months of recurring bills that are missing.';
+
+create function private.plans_between(from_day date, to_day date) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('content', p.content, 'date', p.day) order by p.day, p.content), '[]')
+  from (
+    select t.content, t.day from (
+      select k.content, private.planned_day(k.value) as day from public.knowledge_items k
+      where k.user_id = (select auth.uid()) and k.slot = 'plan' and k.holds and k.subject = 'self'
+        and k.deleted_at is null and k.superseded_at is null
+      union all
+      -- A note for a doctor names the day of the appointment.
+      select n.title, n.period_to from public.library_items n
+      where n.user_id = (select auth.uid()) and n.kind = 'medical_appointment' and n.deleted_at is null
+    ) as t
+    where t.day between plans_between.from_day and plans_between.to_day
+    order by t.day, t.content limit 50
+  ) as p;
+$$;
+comment on function private.plans_between(date, date) is 'What the user told of that is planned for some days, and appointments that there is a note for.';
+
+create function public.list_reminders(from_date date default null, to_date date default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  today constant date := private.today();
+  first_day constant date := coalesce(list_reminders.from_date, list_reminders.to_date);
+  last_day constant date := coalesce(list_reminders.to_date, list_reminders.from_date);
+begin
+  if first_day is null then
+    return jsonb_build_object('today', today, 'reminders', private.open_reminders(50));
+  elsif last_day < first_day or last_day > first_day + 62 or first_day < today - 366 or last_day > today + 400 then
+    perform private.raise(400, 'invalid_days', 'Mostro de 1 a 62 dias de cada vez, até um ano para a frente.');
+  end if;
+  return jsonb_build_object('today', today, 'from', first_day, 'to', last_day,
+    'reminders', private.reminders_between(first_day, last_day, 50),
+    'bills', private.bills_between(first_day, last_day),
+    'plans', private.plans_between(first_day, last_day),
+    'birthdays', case when last_day between today and today + 366 then (
+      select coalesce(jsonb_agg(p.value - 'in_days'), '[]') from jsonb_array_elements(
+        public.get_birthdays(null, last_day - today) -> 'people') as p
+      where (p.value ->> 'next_on')::date >= first_day) else '[]' end);
+end;
+$$;
+comment on function public.list_reminders(date, date) is
+  'What there is in some days, at most 62: { today, from, to, reminders: [{ id, text, at, recurrence?, came_due? }], bills (with instalments), plans: [{ content, date }], birthdays: [{ name, next_on, … }] }; without days all open reminders: { today, reminders }. Writes the months of recurring bills that are missing. PT400 invalid_days.';
+grant execute on function public.list_reminders(date, date) to authenticated, service_role;
+
+grant execute on function
+  private.planned_day, private.reminders_between, private.open_reminders, private.bills_between, private.plans_between
+to authenticated, service_role;
+
 -- schemas/turns.sql
 
 -- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number.
@@ -10580,7 +11268,8 @@ begin
   end if;
   return turn || jsonb_build_object('context',
     private.turn_context(open_turn.conversation_id, (turn ->> 'id')::uuid)
-      || private.claim_topic(open_turn.conversation_id, (turn ->> 'id')::uuid));
+      || private.claim_topic(open_turn.conversation_id, (turn ->> 'id')::uuid)
+      || private.claim_reminders(open_turn.conversation_id, (turn ->> 'id')::uuid));
 end;
 $$;
 comment on function public.open_turn(uuid, text, text, text, jsonb) is
@@ -10623,7 +11312,7 @@ $$;
 create function public.close_turn(
   turn_id uuid, attempt int, outcome text, route text, skills text[], messages jsonb, answer jsonb,
   model_calls int default 0, usage jsonb default '{}', pending_action jsonb default null, decision jsonb default null,
-  insight_id uuid default null
+  insight_id uuid default null, reminder_ids uuid[] default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -10668,6 +11357,9 @@ begin
   if close_turn.insight_id is not null then
     perform private.mark_shown(close_turn.insight_id);
   end if;
+  if close_turn.reminder_ids is not null then
+    perform private.mark_reminders_shown(close_turn.turn_id, close_turn.reminder_ids);
+  end if;
   update public.conversations c set
     updated_at = now(),
     title = coalesce(c.title, (
@@ -10678,9 +11370,9 @@ begin
   return jsonb_build_object('closed', true);
 end;
 $$;
-comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) is
-  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, the decision on the open pending action ({ id, status }), a new one and the insight that was shown. Raises PT409 stale_turn.';
-grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) to authenticated, service_role;
+comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[]) is
+  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, the decision on the open pending action ({ id, status }), a new one, the insight and the reminders that were shown. Raises PT409 stale_turn.';
+grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[]) to authenticated, service_role;
 
 grant execute on function
   private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,
@@ -10991,7 +11683,9 @@ language plpgsql set search_path = '' as $$
 declare
   parallel int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'consolidation_parallel'), 4);
   working int := (select count(*) from private.consolidation_queue q where q.locked_until > request_consolidations.at);
-  due int := (select count(*) from private.due_users(request_consolidations.at) d);
+  -- Rules of reminders are read there too.
+  due int := (select count(*) from private.due_users(request_consolidations.at) d)
+    + (jsonb_array_length(public.reminders_to_expand(1) -> 'reminders') > 0)::int;
   posts int := least(due, parallel - working);
   project_url text;
   secret_key text;
@@ -11015,7 +11709,7 @@ begin
 end;
 $$;
 comment on function private.request_consolidations(timestamptz) is
-  'Calls consolidate-memory once for each user who is due, up to settings.consolidation_parallel at a time; returns how many calls. For pg_cron.';
+  'Calls consolidate-memory once for each user who is due and once when reminders wait to be read ahead, up to settings.consolidation_parallel at a time; returns how many calls. For pg_cron.';
 
 do $$
 begin
@@ -13214,6 +13908,8 @@ create trigger tracking_entries_count_inserted after insert on public.tracking_e
 create trigger tracking_entries_count_deleted after delete on public.tracking_entries referencing old table as changed for each statement execute function private.count_rows();
 create trigger library_items_count_inserted after insert on public.library_items referencing new table as changed for each statement execute function private.count_rows();
 create trigger library_items_count_deleted after delete on public.library_items referencing old table as changed for each statement execute function private.count_rows();
+create trigger reminders_count_inserted after insert on public.reminders referencing new table as changed for each statement execute function private.count_rows();
+create trigger reminders_count_deleted after delete on public.reminders referencing old table as changed for each statement execute function private.count_rows();
 
 -- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
 -- function with a setting of its own gets that. Set only where it differs: on a server that several

@@ -300,7 +300,9 @@ language plpgsql set search_path = '' as $$
 declare
   parallel int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'consolidation_parallel'), 4);
   working int := (select count(*) from private.consolidation_queue q where q.locked_until > request_consolidations.at);
-  due int := (select count(*) from private.due_users(request_consolidations.at) d);
+  -- Rules of reminders are read there too.
+  due int := (select count(*) from private.due_users(request_consolidations.at) d)
+    + (jsonb_array_length(public.reminders_to_expand(1) -> 'reminders') > 0)::int;
   posts int := least(due, parallel - working);
   project_url text;
   secret_key text;
@@ -324,7 +326,7 @@ begin
 end;
 $$;
 comment on function private.request_consolidations(timestamptz) is
-  'Calls consolidate-memory once for each user who is due, up to settings.consolidation_parallel at a time; returns how many calls. For pg_cron.';
+  'Calls consolidate-memory once for each user who is due and once when reminders wait to be read ahead, up to settings.consolidation_parallel at a time; returns how many calls. For pg_cron.';
 
 do $$
 begin

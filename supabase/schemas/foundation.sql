@@ -107,7 +107,8 @@ comment on function private.is_blank(text) is 'Whether there is nothing to see i
 create function private.is_text(value text, most int) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
-  return char_length(value) <= most and not private.is_blank(value);
+  -- What begins with a visible sign of ASCII is not blank: constraints are checked anew for each row of an update.
+  return char_length(value) <= most and (ascii(value) between 33 and 126 or not private.is_blank(value));
 end;
 $$;
 comment on function private.is_text(text, int) is 'For constraints: a text of at most so many characters in which there is something to see; null for null.';

@@ -194,6 +194,8 @@ create trigger tracking_entries_count_inserted after insert on public.tracking_e
 create trigger tracking_entries_count_deleted after delete on public.tracking_entries referencing old table as changed for each statement execute function private.count_rows();
 create trigger library_items_count_inserted after insert on public.library_items referencing new table as changed for each statement execute function private.count_rows();
 create trigger library_items_count_deleted after delete on public.library_items referencing old table as changed for each statement execute function private.count_rows();
+create trigger reminders_count_inserted after insert on public.reminders referencing new table as changed for each statement execute function private.count_rows();
+create trigger reminders_count_deleted after delete on public.reminders referencing old table as changed for each statement execute function private.count_rows();
 
 -- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
 -- function with a setting of its own gets that. Set only where it differs: on a server that several

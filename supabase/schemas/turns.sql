@@ -281,7 +281,8 @@ begin
   end if;
   return turn || jsonb_build_object('context',
     private.turn_context(open_turn.conversation_id, (turn ->> 'id')::uuid)
-      || private.claim_topic(open_turn.conversation_id, (turn ->> 'id')::uuid));
+      || private.claim_topic(open_turn.conversation_id, (turn ->> 'id')::uuid)
+      || private.claim_reminders(open_turn.conversation_id, (turn ->> 'id')::uuid));
 end;
 $$;
 comment on function public.open_turn(uuid, text, text, text, jsonb) is
@@ -324,7 +325,7 @@ $$;
 create function public.close_turn(
   turn_id uuid, attempt int, outcome text, route text, skills text[], messages jsonb, answer jsonb,
   model_calls int default 0, usage jsonb default '{}', pending_action jsonb default null, decision jsonb default null,
-  insight_id uuid default null
+  insight_id uuid default null, reminder_ids uuid[] default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -369,6 +370,9 @@ begin
   if close_turn.insight_id is not null then
     perform private.mark_shown(close_turn.insight_id);
   end if;
+  if close_turn.reminder_ids is not null then
+    perform private.mark_reminders_shown(close_turn.turn_id, close_turn.reminder_ids);
+  end if;
   update public.conversations c set
     updated_at = now(),
     title = coalesce(c.title, (
@@ -379,9 +383,9 @@ begin
   return jsonb_build_object('closed', true);
 end;
 $$;
-comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) is
-  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, the decision on the open pending action ({ id, status }), a new one and the insight that was shown. Raises PT409 stale_turn.';
-grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid) to authenticated, service_role;
+comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[]) is
+  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, the decision on the open pending action ({ id, status }), a new one, the insight and the reminders that were shown. Raises PT409 stale_turn.';
+grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[]) to authenticated, service_role;
 
 grant execute on function
   private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,

@@ -20,7 +20,9 @@ begin
   execute format('with held as materialized (select %s as v from public.%I t where t.id = any ($1) and t.user_id = $2'
       ' and ($3 or to_jsonb(t) ->> ''deleted_at'' is null) for update) select v from held order by v = $4 limit 1',
     case when step -> 'set' = '{"deleted_at": "now"}' and not learns
-      then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'']'
+      then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'','
+        -- What time does to a reminder.
+        ' ''upcoming'', ''expand_after'', ''due_at'', ''came_due_at'', ''shown_at'', ''claimed_turn_id'']'
       else format('jsonb_build_object(%s)', (
         select string_agg(format('%1$L, t.%1$I', c.name), ', ') from jsonb_object_keys(step -> 'set') as c (name))) end,
     step ->> 'table')

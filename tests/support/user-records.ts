@@ -2,8 +2,18 @@ import type { Stack } from "./stack.ts";
 
 /** What a turn itself writes. */
 const OF_TURNS = ["messages", "turns", "tool_executions", "pending_actions", "conversations", "profiles"];
-/** What changes when a row is read or shown, and nothing that anybody told. */
-const OF_READING = ["embedding", "embedding_model", "updated_at", "asked_at", "seen_at"];
+/** What changes when a row is read, read ahead or shown, and nothing that anybody told. */
+const OF_READING = [
+  "embedding",
+  "embedding_model",
+  "updated_at",
+  "asked_at",
+  "seen_at",
+  "upcoming",
+  "expand_after",
+  "shown_at",
+  "claimed_turn_id",
+];
 
 /** A row of somebody's, and the table it is in. */
 export type UserRecord = { table: string } & Record<string, unknown>;

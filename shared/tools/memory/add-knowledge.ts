@@ -6,22 +6,25 @@ import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
-/** Slots with several at once: the model has to say which. */
-const KEYED = SLOT_NAMES.filter((name) => SLOTS[name].kind === "keyed").join(", ");
+/** Slots with several at once, of which the model has to say which: they stand together at the end of the list. */
+const FIRST_KEYED = SLOT_NAMES.find((name) => SLOTS[name].kind === "keyed");
 
 const argsSchema = z.object({
   type: z.enum(ITEM_TYPES),
   content: plainText(4000),
   area: z.enum(AREAS),
-  sub_area: plainText(60).optional(),
-  title: plainText(200).optional(),
-  confidence: z.number().refine((confidence) => confidence >= 0 && confidence <= 1, "de 0 a 1").optional(),
+  sub_area: plainText(60).optional().meta({ shown: false }),
+  title: plainText(200).optional().meta({ shown: false }),
+  confidence: z.number().refine((confidence) => confidence >= 0 && confidence <= 1, "de 0 a 1").optional()
+    .meta({ shown: false }),
   person: plainText(200).optional().describe("de quem se trata, se não ela"),
   quote: plainText(2000).describe("as palavras exatas da pessoa, com os nomes e números do content"),
   slot: z.enum(SLOT_NAMES).optional().describe("do que se trata"),
-  key: plainText(120).optional().describe(`qual, com palavras dela: só e sempre em ${KEYED}, goal`),
+  key: plainText(120).optional().describe(
+    `qual, com palavras dela: só e sempre nos slots de ${FIRST_KEYED} a ${SLOT_NAMES.at(-1)}`,
+  ),
   value: plainText(200).optional().describe(
-    "o que diz ali: cidade, peso em kg, dose; de goal open, done ou dropped; de pronouns ela, ele ou elu",
+    "o que diz ali: cidade, peso em kg, dose; de plan o dia, AAAA-MM-DD; de goal open, done ou dropped; de pronouns ela, ele ou elu",
   ),
   holds: z.boolean().optional().describe("false: não é, ou não é mais, assim"),
   replaces: z.array(rowId).refine((ids) => ids.length <= 20, "até 20").optional().describe(

@@ -19,10 +19,10 @@ type Analysis = z.infer<typeof resultSchema>;
 /** Brings together what memory and the user's records say about a topic. */
 export const analyzeContext: ToolDefinition = {
   name: "analyze_context",
-  description: "Cruza o assunto com memória e registros: fatos, padrões, contradições, ligações entre áreas.",
+  description: "Cruza o assunto com a memória e os registros.",
   inputSchema: z.object({
     current_topic: plainText(1000),
-    related_areas: z.array(z.enum(AREAS)),
+    related_areas: z.array(z.enum(AREAS).meta({ listedIn: "add_knowledge" })),
     look_for_contradictions: z.boolean().optional(),
   }),
   confirmation: "none",

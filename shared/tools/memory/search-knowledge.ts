@@ -14,8 +14,8 @@ export const searchKnowledge: ToolDefinition = {
     'Busca na memória da pessoa: só as ideias indispensáveis, cada uma em várias palavras possíveis, como "remédio/comprimido/toma/dose, mãe/Lúcia".',
   inputSchema: z.object({
     query: plainText(1000, { blank: true }),
-    type: z.enum(ITEM_TYPES).optional(),
-    area: z.enum(AREAS).optional(),
+    type: z.enum(ITEM_TYPES).optional().meta({ shown: false }),
+    area: z.enum(AREAS).meta({ listedIn: "add_knowledge" }).optional(),
     limit: count(1, 10).optional().describe("1 a 10"),
   }),
   confirmation: "none",

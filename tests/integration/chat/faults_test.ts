@@ -115,6 +115,7 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
     const seeded = await Promise.all([
       client.rpc("create_finance_item", { kind: "bill", name: "Luz", amount: 90, due_day: 10, recurring: false }),
       client.rpc("create_finance_item", { kind: "debt", name: "Geladeira", amount: 100, installments: 10 }),
+      client.rpc("create_reminder", { text: "ligar pro banco", at: "2039-01-01T09:00" }),
       client.rpc("create_habit", { name: "Ler", frequency: "daily" }),
       client.rpc("create_expense", { amount: 50, category: "food", description: "mercado" }),
       client.rpc("record_metric", { metric: "weight", value: 80 }),

@@ -64,7 +64,9 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
     assert.deepEqual(names?.toSorted(), [
       "add_knowledge",
       "analyze_context",
+      "create_reminder",
       "delete_knowledge",
+      "list_reminders",
       "search_knowledge",
       "use_skill",
     ]);
@@ -81,7 +83,7 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
       fake.script(gemini({ text: "Você adora samba." }));
       const answer = await new Conversation(stack, asker).say("o que você sabe sobre mim?");
       assert.deepEqual([answer.text, answer.metadata.modelCalls], ["Você adora samba.", 1]);
-    const [asked, call, result] = fake.requests.at(-1)?.contents ?? [];
+      const [asked, call, result] = fake.requests.at(-1)?.contents ?? [];
       assert.equal(asked?.parts[0]?.text, "o que você sabe sobre mim?");
       assert.equal((call?.parts[0]?.functionCall as { name: string }).name, "search_knowledge");
       assert.match(JSON.stringify(result), /Adora samba/);

@@ -277,6 +277,17 @@ const library: fc.Arbitrary<Section[]> = fc.record({
     : []),
 ]]]);
 
+const reminders: fc.Arbitrary<Section[]> = rows({
+  text: text(),
+  recurrence: maybe(fc.constantFrom("FREQ=DAILY", "FREQ=MONTHLY;BYMONTHDAY=-1", "FREQ=WEEKLY;BYDAY=MO,WE;COUNT=3")),
+  starts_at: fc.constantFrom("2026-01-31T09:00:00", "2040-02-29T23:59:00"),
+  snoozed_until: maybe(fc.constant("2040-03-01T10:00:00")),
+  came_due_at: maybe(past),
+  shown_at: maybe(past),
+  done_at: maybe(past),
+  ...gone,
+}).map((own) => [["reminders", own]]);
+
 const userMemory: fc.Arbitrary<Row> = fc.record({
   name: text(),
   age: fc.constantFrom(0, 130),
@@ -293,11 +304,12 @@ export const lives: fc.Arbitrary<{ sections: Section[]; memory: Row }> = fc.reco
   health,
   knowledge,
   library,
+  reminders,
   memory: userMemory,
-}).map(({ talk, finance, health, knowledge, library, memory }) => {
+}).map(({ talk, finance, health, knowledge, library, reminders, memory }) => {
   const records = [...talk, ...finance, ...health];
   const idsOf = (table: string) => records.find(([name]) => name === table)![1];
-  return { memory, sections: [...records, ...known(knowledge, idsOf), ...library] };
+  return { memory, sections: [...records, ...known(knowledge, idsOf), ...library, ...reminders] };
 });
 
 type Drawn = typeof knowledge extends fc.Arbitrary<infer T> ? T : never;

@@ -6,7 +6,14 @@ import { general } from "../../../shared/skills/general.ts";
 import { health } from "../../../shared/skills/health.ts";
 import { professional } from "../../../shared/skills/professional.ts";
 
-const BASE = ["search_knowledge", "add_knowledge", "delete_knowledge", "analyze_context"];
+const BASE = [
+  "search_knowledge",
+  "add_knowledge",
+  "delete_knowledge",
+  "analyze_context",
+  "create_reminder",
+  "list_reminders",
+];
 
 Deno.test("composeSkills() unites base tools and skills' tools without duplicates", () => {
   const { tools } = composeSkills([finance, health, finance]);

@@ -3,7 +3,14 @@ import { z } from "zod";
 import { estimateTokens } from "../../../shared/prompt/user-memory-text.ts";
 import { composeSkills } from "../../../shared/skills/compose.ts";
 import { skills } from "../../../shared/skills/registry.ts";
-import { allTools, financeTools, findTool, healthTools, memoryTools } from "../../../shared/tools/registry.ts";
+import {
+  allTools,
+  financeTools,
+  findTool,
+  healthTools,
+  memoryTools,
+  openReminderTools,
+} from "../../../shared/tools/registry.ts";
 
 const everyTool = [...allTools, ...memoryTools];
 
@@ -14,7 +21,10 @@ Deno.test("each tool has a name of its own, and findTool() finds it", () => {
 });
 
 Deno.test("every tool a skill names exists, and every tool belongs to a skill or to the base", () => {
-  const offered = new Set(skills.flatMap((skill) => composeSkills([skill]).tools));
+  const offered = new Set([
+    ...skills.flatMap((skill) => composeSkills([skill]).tools),
+    ...openReminderTools.map(({ name }) => name),
+  ]);
   assert.deepEqual([...offered].toSorted(), allTools.map(({ name }) => name).toSorted());
 });
 

@@ -40,6 +40,7 @@ function settledAs({ text, previous }: OrdinaryTurn): string {
     userMemory: null,
     question: null,
     insight: null,
+    reminders: { open: false, due: [] },
     pendingAction: null,
     decidedAction: null,
     executions: [],

@@ -63,6 +63,7 @@ function context(pending: OpenPendingAction | null, more: Partial<OpenedTurn["co
     userMemory: null,
     question: null,
     insight: null,
+    reminders: { open: false, due: [] },
     pendingAction: pending,
     decidedAction: null,
     executions: [],

@@ -1,0 +1,30 @@
+import { fold } from "./fold.ts";
+
+/** A time of the day named in a text, `HH:MM`; `start` and `end` index into `fold(text)`. */
+export interface TimeMention {
+  time: string;
+  start: number;
+  end: number;
+}
+
+const TIME =
+  /(?<!\b(?:cada|daqui|daqui a|em|por|durante|ha|faz)\s)\b(?:(?:as|a(?= (?:1|uma|meia))|ao(?= meio)|pras|pelas|la pras|por volta das)\s{1,3}){0,2}(?:(meio[- ]dia)|(meia[- ]noite)|(\d{1,2})(?:(?::|\s?h\s?)([0-5]\d)|\s?h(?:s|rs?|oras?)?)?)(?: e (meia))?(?: d[ae] (manha|tarde|noite))?(?![\w/:%]|[.,]\d)/g;
+/** Without any of these a figure is no time. */
+const MARKED = /^(?:as|a|ao|pras|pelas|la|por) |[:hm]|d[ae] (?:manha|tarde|noite)$/;
+
+/** Times of the day in a pt-BR text: "às 9", "10h30", "8 da noite", "meio-dia", "às 7 e meia". */
+export function readTimes(text: string): TimeMention[] {
+  return [...fold(text).matchAll(TIME)].flatMap((match) => {
+    const [whole, noon, midnight, figure, minutes, half, part] = match;
+    if (!MARKED.test(whole)) return [];
+    const late = part !== undefined && part !== "manha" && Number(figure) < 12;
+    const hour = noon ? 12 : midnight ? 0 : Number(figure) + (late ? 12 : 0);
+    if (hour > 23) return [];
+    const minute = half ? "30" : minutes ?? "00";
+    return [{
+      time: `${String(hour).padStart(2, "0")}:${minute}`,
+      start: match.index,
+      end: match.index + whole.length,
+    }];
+  });
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { sayMoment } from "../../reminders/say-time.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { rowId } from "../arguments.ts";
+import type { ToolDefinition } from "../definition.ts";
+import { missingReminder, nameReminder, reminderSchema, sayWhen } from "./reminder.ts";
+
+const inputSchema = z.object({
+  reminder_id: rowId.optional(),
+  reminder: plainText(500).optional().describe("as palavras dele; sem nada, o que acabou de vencer"),
+  forever: z.boolean().optional().describe("true: acaba com a repetição"),
+});
+
+const resultSchema = z.object({ reminder: reminderSchema, ended: z.boolean(), next: z.string().optional() });
+
+/** Marks a reminder as done, or takes it away, after the user's yes. */
+export const completeReminder: ToolDefinition = {
+  name: "complete_reminder",
+  description: "Marca um lembrete como feito, ou tira.",
+  inputSchema,
+  confirmation: "required",
+  prepare: {
+    question: () => "Qual destes lembretes?",
+    missing: (args, facts) => missingReminder(inputSchema.parse(args).reminder, facts),
+  },
+  offer(args, facts, { today }) {
+    const reminder = reminderSchema.parse(facts);
+    const name = nameReminder(reminder.text);
+    if (inputSchema.parse(args).forever && reminder.recurrence) {
+      return `Quer que eu pare de te lembrar de ${name} (${sayWhen(reminder, today)})?`;
+    }
+    return `Quer que eu marque como feito o lembrete de ${name} (${sayMoment(reminder.at ?? "", today)})?`;
+  },
+  answer(result, { today }) {
+    const { reminder, ended, next } = resultSchema.parse(result);
+    const name = nameReminder(reminder.text);
+    if (next !== undefined) return `Marquei como feito: ${name}. A próxima vez é ${sayMoment(next, today)}.`;
+    return ended && reminder.recurrence
+      ? `Pronto, não te lembro mais de ${name}.`
+      : `Marquei como feito o lembrete de ${name}.`;
+  },
+};

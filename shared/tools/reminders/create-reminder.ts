@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { expandRecurrence, readRecurrence, writeRecurrence } from "../../reminders/recurrence.ts";
+import { sayHour, sayLacking, sayMoment } from "../../reminders/say-time.ts";
+import { formatDate } from "../../text/format-date.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
+import { moment, nameReminder, reminderSchema, sayWhen } from "./reminder.ts";
+
+const inputSchema = z.object({
+  text: plainText(500),
+  at: moment.describe("AAAA-MM-DDTHH:MM"),
+  recurrence: plainText(300).optional().describe("RRULE"),
+});
+
+const factsSchema = z.object({ rings: z.string() });
+const resultSchema = z.object({ reminder: reminderSchema });
+
+/** Keeps a reminder after the user's yes. */
+export const createReminder: ToolDefinition = {
+  name: "create_reminder",
+  description: "Lembra de algo, aqui no app, num dia e hora, uma vez ou repetido.",
+  inputSchema,
+  confirmation: "required",
+  async complete(args, { now }) {
+    const { recurrence, at, ...rest } = inputSchema.parse(args);
+    if (recurrence === undefined) return { args: { ...rest, at } };
+    const read = readRecurrence(recurrence);
+    if ("reason" in read) return { refused: `Não consigo repetir assim: ${read.reason}.` };
+    const rule = writeRecurrence(read.rule);
+    // "Todo dia 5" begins on the next fifth, whatever day it was said to begin on.
+    const [first] = (await expandRecurrence(rule, at, { from: at > now ? at : now, most: 1 })).times;
+    if (first === undefined) {
+      return { refused: "Isso não aconteceria nenhuma vez: essa repetição já acabou ou não cai em dia nenhum." };
+    }
+    return { args: { ...rest, at: first, recurrence: rule } };
+  },
+  prepare: checkedBeforeOffer,
+  offer(args, facts, { today }) {
+    const { text, at, recurrence } = inputSchema.parse(args);
+    const { rings } = factsSchema.parse(facts);
+    const skipped = rings === at ? "" : ` Nesse dia o relógio pula essa hora: aviso ${sayHour(rings.slice(11))}.`;
+    // Hours in between have no hour of their own.
+    const from = recurrence?.startsWith("FREQ=HOURLY") ? sayMoment(at, today) : formatDate(at, today);
+    const first = recurrence === undefined ? "" : `, a partir de ${from}`;
+    return `Quer que eu te lembre de ${nameReminder(text)} ${sayWhen({ at, recurrence }, today)}${first}?${skipped}${
+      lacking(recurrence, at)
+    }`;
+  },
+  answer(result, { today }) {
+    const { text, at, recurrence } = resultSchema.parse(result).reminder;
+    const next = recurrence === undefined || at === undefined ? "" : ` A próxima vez é ${sayMoment(at, today)}.`;
+    return `Anotei o lembrete de ${nameReminder(text)}: ${sayWhen({ at, recurrence }, today)}.${next}`;
+  },
+  corrects: ["at"],
+};
+
+function lacking(recurrence: string | undefined, at: string): string {
+  const read = recurrence === undefined ? null : readRecurrence(recurrence);
+  return read !== null && "rule" in read ? sayLacking(read.rule, at) : "";
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { readRecurrence } from "../../reminders/recurrence.ts";
+import { sayMoment, sayRecurrence } from "../../reminders/say-time.ts";
+import { CalendarDay } from "../../text/calendar-day.ts";
+import { joinWords } from "../../text/join-words.ts";
+import { nameInSentence } from "../../text/one-line.ts";
+import { type JsonObject, missingSchema } from "../definition.ts";
+
+/** A reminder as functions return it; times are local, `YYYY-MM-DDTHH:MM`. */
+export const reminderSchema = z.object({
+  id: z.string().optional(),
+  text: z.string(),
+  at: z.string().optional(),
+  recurrence: z.string().optional(),
+  came_due: z.boolean().optional(),
+});
+
+/** A reminder as functions return it. */
+export type Reminder = z.infer<typeof reminderSchema>;
+
+const MORNING = "09:00";
+
+/** A local moment, `YYYY-MM-DDTHH:MM`; a day alone is its morning. Mended where it was written with seconds or a zone. */
+export const moment = z.string().refine(isMoment, {
+  error: "use AAAA-MM-DDTHH:MM, um dia e uma hora que existem",
+  params: { mend: readMoment },
+});
+
+function isMoment(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && CalendarDay.parse(text.slice(0, 10)) !== null;
+}
+
+function readMoment(value: unknown): string | undefined {
+  const [, date, time = MORNING] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+      String(value).trim(),
+    ) ?? [];
+  const read = `${date}T${time}`;
+  return date !== undefined && isMoment(read) ? read : undefined;
+}
+
+/** "ligar pra Lúcia" as it stands after "te lembre de"; what is no deed in quotation marks. */
+export function nameReminder(text: string): string {
+  const name = nameInSentence(text);
+  return name === text && /^[a-zà-ú]+[aeiô]r(?:\s|$)/.test(text) ? text : name === text ? `“${text}”` : name;
+}
+
+/** When it comes due, once or again and again: "amanhã, segunda, às 9h"; "todo dia 5, às 9h, a partir de amanhã". */
+export function sayWhen({ at = "", recurrence }: Pick<Reminder, "at" | "recurrence">, today: string): string {
+  const read = recurrence === undefined ? null : readRecurrence(recurrence);
+  return read !== null && "rule" in read ? sayRecurrence(read.rule, at) : sayMoment(at, today);
+}
+
+/** Says that no open reminder fits, and which there are. */
+export function missingReminder(wanted: string | undefined, facts: JsonObject): string {
+  const { existing } = missingSchema.parse(facts);
+  if (existing.length === 0) return "Você não tem nenhum lembrete em aberto.";
+  return `Não encontrei ${wanted === undefined ? "esse lembrete" : `um lembrete de “${wanted}”`} entre os seus: ${
+    joinWords(existing.map(nameInSentence))
+  }. Qual deles?`;
+}

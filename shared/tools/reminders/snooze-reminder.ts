@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { sayMoment } from "../../reminders/say-time.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { rowId } from "../arguments.ts";
+import type { ToolDefinition } from "../definition.ts";
+import { missingReminder, moment, nameReminder, reminderSchema } from "./reminder.ts";
+
+const inputSchema = z.object({
+  at: moment.describe("AAAA-MM-DDTHH:MM"),
+  reminder_id: rowId.optional(),
+  reminder: plainText(500).optional().describe("as palavras dele; sem nada, o que acabou de vencer"),
+});
+
+const resultSchema = z.object({ reminder: reminderSchema });
+
+/** Puts a reminder off after the user's yes. */
+export const snoozeReminder: ToolDefinition = {
+  name: "snooze_reminder",
+  description: "Adia um lembrete.",
+  inputSchema,
+  confirmation: "required",
+  prepare: {
+    question: () => "Qual destes lembretes?",
+    missing: (args, facts) => missingReminder(inputSchema.parse(args).reminder, facts),
+  },
+  offer(args, facts, { today }) {
+    const { text, recurrence } = reminderSchema.parse(facts);
+    const once = recurrence === undefined ? "" : " desta vez";
+    return `Quer que eu adie${once} o lembrete de ${nameReminder(text)} para ${
+      sayMoment(inputSchema.parse(args).at, today).replace(/^(?:na?|no|em) /, "")
+    }?`;
+  },
+  answer(result, { today }) {
+    const { text, at = "" } = resultSchema.parse(result).reminder;
+    return `Adiei: te lembro de ${nameReminder(text)} ${sayMoment(at, today)}.`;
+  },
+  corrects: ["at"],
+};

@@ -1,0 +1,390 @@
+-- Reminders: what the user wants to be reminded of, once or again and again. Times are those of the clock on their wall; the
+-- instant at which one comes due follows from the zone they are in. Rules are read by a library, outside; here are the next
+-- moments that it found.
+
+create function private.is_reminder_time(at timestamp) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  -- A day within what is plausible: in any zone it is an instant that is.
+  select at >= timestamp '2000-01-02' and at < timestamp '2099-12-31' and extract(second from at) = 0;
+$$;
+comment on function private.is_reminder_time(timestamp) is 'For constraints: a local time, to the minute, at which something can come due; null for null.';
+
+create table public.reminders (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  text text not null check (private.is_text(text, 500)),
+  starts_at timestamp not null check (private.is_reminder_time(starts_at)),
+  -- More often than once an hour is no reminder.
+  recurrence text check (char_length(recurrence) <= 200 and recurrence !~ 'BY(MINUTE|SECOND)'
+    and recurrence ~ '^FREQ=(HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[A-Z0-9,+-]+)*$'),
+  upcoming timestamp[] not null default '{}'
+    check (cardinality(upcoming) <= 200 and array_position(upcoming, null) is null and coalesce(array_ndims(upcoming), 1) = 1
+      and timestamp '2000-01-02' <= all (upcoming) and timestamp '2099-12-31' > all (upcoming)),
+  expand_after timestamp check (private.is_reminder_time(expand_after)),
+  snoozed_until timestamp check (private.is_reminder_time(snoozed_until)),
+  due_at timestamptz check (private.is_plausible(due_at)),
+  came_due_at timestamptz check (private.is_plausible(came_due_at)),
+  shown_at timestamptz check (private.is_plausible(shown_at)),
+  claimed_turn_id uuid,
+  done_at timestamptz check (private.is_plausible(done_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  foreign key (user_id, claimed_turn_id) references public.turns (user_id, id) on delete set null (claimed_turn_id)
+);
+alter table public.reminders enable row level security;
+grant select, insert, update, delete on public.reminders to authenticated;
+grant all on public.reminders to service_role;
+create policy reminders_select on public.reminders for select to authenticated using ((select auth.uid()) = user_id);
+create policy reminders_insert on public.reminders for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy reminders_update on public.reminders for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy reminders_delete on public.reminders for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index reminders_due on public.reminders (due_at) where due_at is not null;
+create index reminders_waiting on public.reminders (user_id, due_at) where due_at is not null;
+create index reminders_came_due on public.reminders (user_id, came_due_at) where came_due_at is not null and done_at is null;
+create index reminders_claimed on public.reminders (user_id, claimed_turn_id) where claimed_turn_id is not null;
+create index reminders_read_on on public.reminders (user_id) where expand_after is not null and done_at is null and deleted_at is null;
+create index reminders_to_expand on public.reminders (user_id)
+  where expand_after is not null and cardinality(upcoming) < 32 and done_at is null and deleted_at is null;
+
+comment on table public.reminders is 'What the user wants to be reminded of. It comes due at due_at, is shown once, and is done when they say so.';
+comment on column public.reminders.starts_at is 'The first moment, by the clock on the user''s wall; also when they move.';
+comment on column public.reminders.recurrence is 'RFC 5545 RRULE, whose DTSTART is starts_at; null: once.';
+comment on column public.reminders.upcoming is 'The next moments, by the clock on the wall, as the rule has them. Left out, the first is starts_at.';
+comment on column public.reminders.expand_after is 'The last moment that was read from the rule; null: it has no more.';
+comment on column public.reminders.due_at is 'When it comes due next, in the zone the user is in now. Computed.';
+comment on column public.reminders.came_due_at is 'When it came due last and was neither done nor put off since.';
+comment on column public.reminders.shown_at is 'When that was shown: in a turn, or by a client (show_due_reminders).';
+comment on column public.reminders.claimed_turn_id is 'The turn that is about to show it.';
+
+create function private.zone_of(owner uuid) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  zone text := (select p.timezone from public.profiles p where p.user_id = zone_of.owner);
+begin
+  -- One that Postgres has forgotten must not keep everybody's from coming due.
+  return case when private.is_timezone(zone) then zone else 'America/Sao_Paulo' end;
+end;
+$$;
+comment on function private.zone_of(uuid) is 'The time zone of a user, which Postgres surely knows.';
+
+create function private.keep_reminder() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  most constant int := 500;
+begin
+  if (tg_op = 'INSERT' and new.upcoming = '{}' and num_nonnulls(new.came_due_at, new.snoozed_until, new.done_at) = 0)
+    or (tg_op = 'UPDATE' and (new.starts_at, new.recurrence) is distinct from (old.starts_at, old.recurrence)) then
+    new.upcoming := array[new.starts_at];
+    new.expand_after := case when new.recurrence is not null then new.starts_at end;
+  end if;
+  new.upcoming := array(select distinct u from unnest(new.upcoming) as u order by u);
+  new.due_at := case when new.done_at is null and new.deleted_at is null
+    then least(new.upcoming[1], new.snoozed_until) at time zone private.zone_of(new.user_id) end;
+  -- Nothing that time does to a row may be refused: that would keep everybody's from it.
+  if new.due_at is not null and (tg_op = 'INSERT' or num_nonnulls(old.done_at, old.deleted_at) > 0)
+    and (select count(*) from public.reminders r where r.user_id = new.user_id and r.done_at is null and r.deleted_at is null
+      and (r.due_at is not null or r.expand_after is not null)) >= most then
+    perform private.raise(409, 'too_many_reminders',
+      format('Você já tem %s lembretes à espera, o máximo que eu guardo. Conclua ou tire algum antes.', most));
+  end if;
+  return new;
+end;
+$$;
+comment on function private.keep_reminder() is
+  'Trigger: keeps due_at true, and what is still to come in order; raises PT409 too_many_reminders beyond 500 that wait.';
+
+create trigger reminders_keep before insert or update on public.reminders
+  for each row execute function private.keep_reminder();
+
+create function private.move_reminders() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.reminders r set due_at = null where r.user_id = new.user_id and r.due_at is not null;
+  return null;
+end;
+$$;
+comment on function private.move_reminders() is 'Trigger: nine o''clock is nine o''clock where the user is now.';
+
+create trigger profiles_move_reminders after update of timezone on public.profiles
+  for each row when (old.timezone is distinct from new.timezone) execute function private.move_reminders();
+
+-- The occurrence that is spoken of: the one that came due, else the next.
+create function private.reminder_json(reminder public.reminders) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  zone text := private.zone_of(reminder.user_id);
+begin
+  return jsonb_strip_nulls(jsonb_build_object(
+    'id', reminder.id,
+    'text', reminder.text,
+    'at', to_char(coalesce(reminder.came_due_at, reminder.due_at) at time zone zone, 'YYYY-MM-DD"T"HH24:MI'),
+    'recurrence', reminder.recurrence,
+    'came_due', case when reminder.came_due_at is not null then true end,
+    'next', case when reminder.came_due_at is not null then to_char(reminder.due_at at time zone zone, 'YYYY-MM-DD"T"HH24:MI') end));
+end;
+$$;
+comment on function private.reminder_json(public.reminders) is
+  'A reminder as tools return it: { id, text, at, recurrence?, came_due?, next? }, times local.';
+
+create function private.check_reminder_time(at timestamp) returns timestamp
+language plpgsql stable set search_path = '' as $$
+declare
+  zone text := private.zone_of(private.current_user_id());
+  -- An hour that the clocks skip is the one they go on with.
+  instant timestamptz := check_reminder_time.at at time zone zone;
+begin
+  if check_reminder_time.at is null then
+    perform private.raise(400, 'missing_time', 'Falta dizer quando.');
+  elsif instant <= clock_timestamp() then
+    perform private.raise(400, 'past_time', format('Essa hora já passou: aí são %s. Para quando você quer?',
+      to_char(private.now_local(), 'HH24:MI "de" DD/MM')));
+  elsif instant > clock_timestamp() + interval '50 years' then
+    perform private.raise(400, 'too_far', 'Isso é longe demais: guardo lembretes dos próximos 50 anos.');
+  end if;
+  return instant at time zone zone;
+end;
+$$;
+comment on function private.check_reminder_time(timestamp) is
+  'The moment as the clocks will show it. Raises PT400 missing_time, past_time, too_far.';
+
+create function public.prepare_create_reminder(text text, at timestamp, recurrence text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  rings timestamp;
+begin
+  if not coalesce(private.is_text(prepare_create_reminder.text, 500), false) then
+    perform private.raise(400, 'invalid_text', 'Preciso de um texto de até 500 caracteres para o lembrete.');
+  end if;
+  rings := private.check_reminder_time(prepare_create_reminder.at);
+  if exists (select from public.reminders r where r.user_id = caller and r.due_at is not null
+      and r.starts_at = prepare_create_reminder.at and r.recurrence is not distinct from prepare_create_reminder.recurrence
+      and private.fold(r.text) = private.fold(prepare_create_reminder.text)) then
+    perform private.raise(409, 'already_there', 'Esse lembrete já existe, nessa mesma hora.');
+  end if;
+  return jsonb_build_object('status', 'ready',
+    'args', jsonb_strip_nulls(jsonb_build_object('text', prepare_create_reminder.text,
+      'at', to_char(prepare_create_reminder.at, 'YYYY-MM-DD"T"HH24:MI'), 'recurrence', prepare_create_reminder.recurrence)),
+    'facts', jsonb_build_object('rings', to_char(rings, 'YYYY-MM-DD"T"HH24:MI')));
+end;
+$$;
+comment on function public.prepare_create_reminder(text, timestamp, text) is
+  'What there is to offer: { status: ready, args, facts: { rings } }; rings is the local time as the clocks will show it. Writes nothing. PT400 invalid_text, missing_time, past_time, too_far, PT409 already_there.';
+grant execute on function public.prepare_create_reminder(text, timestamp, text) to authenticated, service_role;
+
+create function public.create_reminder(text text, at timestamp, recurrence text default null, tool_call_id text default null)
+returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('create_reminder', tool_call_id);
+  preparation jsonb;
+  reminder public.reminders;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_create_reminder(create_reminder.text, create_reminder.at, create_reminder.recurrence);
+  insert into public.reminders (user_id, text, starts_at, recurrence)
+  values (private.current_user_id(), btrim(create_reminder.text), create_reminder.at, create_reminder.recurrence)
+  returning * into reminder;
+  return private.record_tool('create_reminder', tool_call_id, preparation -> 'args',
+    jsonb_build_object('reminder', private.reminder_json(reminder)),
+    jsonb_build_object('table', 'reminders', 'id', reminder.id, 'set', jsonb_build_object('deleted_at', 'now')));
+end;
+$$;
+comment on function public.create_reminder(text, timestamp, text, text) is
+  'Keeps a reminder; at is by the clock on the user''s wall, recurrence an RFC 5545 RRULE whose first occurrence is at. Returns { reminder: { id, text, at, recurrence? } }. Raises what prepare_create_reminder raises, and PT409 too_many_reminders.';
+grant execute on function public.create_reminder(text, timestamp, text, text) to authenticated, service_role;
+
+-- By its words, or, without any, what came due; else all that wait.
+create function private.reminders_called(reminder text) returns setof public.reminders
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text := nullif(btrim(reminders_called.reminder), '');
+begin
+  return query
+  with open as (
+    select r as row, r.came_due_at is not null as came_due,
+      case when wanted is null then 1 else private.finance_name_score(r.text, left(wanted, 500)) end as score
+    from public.reminders r
+    where r.user_id = private.current_user_id() and r.done_at is null and r.deleted_at is null
+      and (r.due_at is not null or r.came_due_at > now() - interval '30 days')
+    order by coalesce(r.due_at, r.came_due_at) limit 1000
+  ), fit as (
+    select o.* from open o
+    where private.finance_name_fits(o.score::real, (select max(b.score)::real from open b))
+  )
+  select (f.row).* from fit f
+  where f.came_due or wanted is not null or not exists (select from fit c where c.came_due)
+  order by coalesce((f.row).came_due_at, (f.row).due_at), (f.row).text
+  limit 10;
+end;
+$$;
+comment on function private.reminders_called(text) is 'Open reminders that words could mean, what comes first first, at most ten.';
+
+create function private.prepare_reminder(reminder_id uuid, reminder text, more jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  found_reminders public.reminders[];
+begin
+  if prepare_reminder.reminder_id is not null then
+    found_reminders := array(select r from public.reminders r
+      where r.user_id = caller and r.id = prepare_reminder.reminder_id and r.done_at is null and r.deleted_at is null);
+    if cardinality(found_reminders) = 0 then
+      perform private.raise(404, 'reminder_not_found', 'Não encontrei esse lembrete em aberto.');
+    end if;
+  else
+    found_reminders := array(select r from private.reminders_called(prepare_reminder.reminder) as r);
+  end if;
+  if cardinality(found_reminders) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', (
+      select coalesce(jsonb_agg(o.text order by o.due_at), '[]') from (
+        select r.text, r.due_at from public.reminders r where r.user_id = caller and r.due_at is not null order by r.due_at limit 10) as o)));
+  elsif cardinality(found_reminders) = 1 then
+    return jsonb_build_object('status', 'ready') || private.reminder_target(found_reminders[1], more);
+  end if;
+  return jsonb_build_object('status', 'choose', 'choices', (
+    select jsonb_agg(private.reminder_target(r, more) || jsonb_build_object('label', format('%s – %s', r.text,
+      to_char(coalesce(r.came_due_at, r.due_at) at time zone private.zone_of(caller), 'DD/MM, HH24:MI'))))
+    from unnest(found_reminders) as r));
+end;
+$$;
+
+create function private.reminder_target(reminder public.reminders, more jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'args', jsonb_build_object('reminder_id', reminder.id, 'reminder', reminder.text) || more,
+    -- Coming due changes nothing of it.
+    'facts', (private.reminder_json(reminder) - array['id', 'came_due', 'next'])
+      || jsonb_build_object('row', jsonb_build_object('table', 'reminders', 'id', reminder.id)));
+end;
+$$;
+comment on function private.reminder_target(public.reminders, jsonb) is 'Arguments and facts of a write on a reminder.';
+
+create function private.target_reminder(preparation jsonb) returns public.reminders
+language plpgsql set search_path = '' as $$
+declare
+  reminder public.reminders;
+begin
+  if preparation ->> 'status' = 'missing' then
+    perform private.raise(404, 'reminder_not_found', 'Não encontrei esse lembrete em aberto.', preparation -> 'facts');
+  elsif preparation ->> 'status' = 'choose' then
+    perform private.raise(409, 'ambiguous_reminder', 'Mais de um lembrete combina com isso. Qual deles?',
+      jsonb_build_object('choices', preparation -> 'choices'));
+  end if;
+  select r.* into reminder from public.reminders r
+  where r.user_id = private.current_user_id() and r.id = (preparation #>> '{args,reminder_id}')::uuid and r.done_at is null and r.deleted_at is null
+  for update;
+  if not found then
+    perform private.raise(404, 'reminder_not_found', 'Não encontrei esse lembrete em aberto.');
+  end if;
+  return reminder;
+end;
+$$;
+comment on function private.target_reminder(jsonb) is 'The row that was prepared, locked. Raises PT404 reminder_not_found, PT409 ambiguous_reminder.';
+
+create function private.reminder_undo(reminder public.reminders) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('table', 'reminders', 'id', reminder.id, 'set', jsonb_build_object('upcoming', to_jsonb(reminder.upcoming),
+    'snoozed_until', reminder.snoozed_until, 'came_due_at', reminder.came_due_at, 'shown_at', reminder.shown_at, 'done_at', reminder.done_at));
+$$;
+
+create function public.prepare_complete_reminder(
+  reminder_id uuid default null, reminder text default null, forever boolean default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.prepare_reminder(prepare_complete_reminder.reminder_id, prepare_complete_reminder.reminder,
+    jsonb_strip_nulls(jsonb_build_object('forever', prepare_complete_reminder.forever)));
+end;
+$$;
+comment on function public.prepare_complete_reminder(uuid, text, boolean) is
+  'Which reminder is meant: { status: ready, args, facts: { text, at, recurrence? } } | { status: choose, choices } | { status: missing, facts: { existing } }. Writes nothing. PT404 reminder_not_found for an unknown id.';
+grant execute on function public.prepare_complete_reminder(uuid, text, boolean) to authenticated, service_role;
+
+create function public.complete_reminder(
+  reminder_id uuid default null, reminder text default null, forever boolean default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('complete_reminder', tool_call_id);
+  preparation jsonb;
+  before public.reminders;
+  changed public.reminders;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_complete_reminder(complete_reminder.reminder_id, complete_reminder.reminder, complete_reminder.forever);
+  before := private.target_reminder(preparation);
+  changed := before;
+  changed.came_due_at := null;
+  changed.snoozed_until := null;
+  -- What is done before its time is not reminded of.
+  if before.came_due_at is null and before.snoozed_until is null then
+    changed.upcoming := before.upcoming[2:];
+  end if;
+  update public.reminders r set came_due_at = null, shown_at = null, snoozed_until = null, upcoming = changed.upcoming,
+    done_at = case when complete_reminder.forever or before.recurrence is null
+      or (cardinality(changed.upcoming) = 0 and before.expand_after is null) then clock_timestamp() end
+  where r.user_id = before.user_id and r.id = before.id
+  returning r.* into changed;
+  return private.record_tool('complete_reminder', tool_call_id, preparation -> 'args',
+    jsonb_strip_nulls(jsonb_build_object('reminder', private.reminder_json(before) - 'next', 'ended', changed.done_at is not null,
+      'next', private.reminder_json(changed) ->> 'at')),
+    private.reminder_undo(before));
+end;
+$$;
+comment on function public.complete_reminder(uuid, text, boolean, text) is
+  'A reminder is done: what came due, else what comes next; forever ends one that comes again and again. Returns { reminder, ended, next? }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+grant execute on function public.complete_reminder(uuid, text, boolean, text) to authenticated, service_role;
+
+create function public.prepare_snooze_reminder(at timestamp, reminder_id uuid default null, reminder text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.check_reminder_time(prepare_snooze_reminder.at);
+  return private.prepare_reminder(prepare_snooze_reminder.reminder_id, prepare_snooze_reminder.reminder,
+    jsonb_build_object('at', to_char(prepare_snooze_reminder.at, 'YYYY-MM-DD"T"HH24:MI')));
+end;
+$$;
+comment on function public.prepare_snooze_reminder(timestamp, uuid, text) is
+  'Which reminder is meant, as prepare_complete_reminder says it. PT400 missing_time, past_time, too_far.';
+grant execute on function public.prepare_snooze_reminder(timestamp, uuid, text) to authenticated, service_role;
+
+create function public.snooze_reminder(
+  at timestamp, reminder_id uuid default null, reminder text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('snooze_reminder', tool_call_id);
+  preparation jsonb;
+  before public.reminders;
+  changed public.reminders;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_snooze_reminder(snooze_reminder.at, snooze_reminder.reminder_id, snooze_reminder.reminder);
+  before := private.target_reminder(preparation);
+  update public.reminders r set came_due_at = null, shown_at = null, snoozed_until = snooze_reminder.at,
+    -- The occurrence that is put off does not come at its own time as well.
+    upcoming = case when before.came_due_at is null and before.snoozed_until is null then before.upcoming[2:] else before.upcoming end
+  where r.user_id = before.user_id and r.id = before.id
+  returning r.* into changed;
+  return private.record_tool('snooze_reminder', tool_call_id, preparation -> 'args',
+    jsonb_build_object('reminder', private.reminder_json(changed)), private.reminder_undo(before));
+end;
+$$;
+comment on function public.snooze_reminder(timestamp, uuid, text, text) is
+  'Puts off what came due, else what comes next, until at, by the clock on the wall; the times of one that recurs stay. Returns { reminder }. PT400 missing_time, past_time, too_far, PT404 reminder_not_found, PT409 ambiguous_reminder.';
+grant execute on function public.snooze_reminder(timestamp, uuid, text, text) to authenticated, service_role;
+
+grant execute on function
+  private.is_reminder_time, private.zone_of, private.keep_reminder, private.move_reminders, private.reminder_json, private.check_reminder_time,
+  private.reminders_called, private.prepare_reminder, private.reminder_target, private.target_reminder, private.reminder_undo
+to authenticated, service_role;
