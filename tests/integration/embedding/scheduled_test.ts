@@ -48,8 +48,8 @@ Deno.test("the scheduled run", async (t) => {
     await run();
     assert.deepEqual(await models(stack), { "gemini-embedding-001": 149 });
     assert.equal(fake.embedded.length, 149);
-    // One for the queue; two batches, claimed and stored; one that finds nothing.
-    assert.equal(stack.counts.rest - before, 1 + 2 * 2 + 1);
+    // One for the queue, one for reminders; two batches, claimed and stored; one that finds nothing.
+    assert.equal(stack.counts.rest - before, 2 + 2 * 2 + 1);
   });
 
   await t.step("asks for nothing when nothing is missing", async () => {
