@@ -51,6 +51,8 @@ const VERB = new RegExp(
   `^(?:(?:${STEMS})[ae]|marque|coloque|pague|inclui|inclua|faz|faca|poe|ponha|prossiga|continua|continue|siga)$`,
 );
 const INFINITIVE = new RegExp(`^(?:(?:${STEMS})ar|incluir|fazer|por|prosseguir|continuar|seguir|meter)$`);
+/** Of these the ones that can mean nothing but to keep or to write. */
+const KEEPING = /^(?:re[gj]istr?|anot|salv|grav|adicion|cadastr|guard|cri|coloc|bot|lanc|inclu)(?:[ae]|ar|ir)$/;
 const ERASE = /^(?:apag|delet|exclu|remov|elimin|limp|tir|desfa)(?:a|e|ar|i|ir|er|ue|z|zer|ca)$/;
 // Words that end an act named: "registra isso aí", "pode anotar o gasto".
 const OBJECTS = new Set(
@@ -105,6 +107,15 @@ export function readReply(text: string): Reply {
   const classes = clauses.flatMap((words) => classifyClause(words));
   if (classes.includes(null)) return "other";
   return decide(classes);
+}
+
+/** Whether a yes names the opposite of what was offered: "guarda tudo" where it is to be erased, "pode apagar" where it is to be written. */
+export function agreesToOpposite(text: string, erases: boolean): boolean {
+  if (readReply(text) !== "confirm") return false;
+  const words = (fold(text).match(/[a-z]+/g) ?? []).map((word) =>
+    COMMON_VERBS.find((verb) => isSlip(word, verb)) ?? word
+  );
+  return words.some((word) => (erases ? KEEPING : ERASE).test(squeeze(word)));
 }
 
 function decide(classes: readonly (ReplyClass | null)[]): Reply {

@@ -12,8 +12,8 @@ const SEE = `${LIST}|ver`;
 const SEARCH =
   "busca|buscar|busque|procura|procurar|procure|acha|achar|ache|encontra|encontrar|encontre|pesquisa|pesquisar|pesquise";
 const KEEP = "salva|salvar|salve|anota|anotar|anote";
-const ADD =
-  `${KEEP}|guarda|guardar|guarde|adiciona|adicionar|adicione|coloca|colocar|coloque|inclui|incluir|inclua|bota|botar|poe`;
+const SAVE = `${KEEP}|guarda|guardar|guarde|adiciona|adicionar|adicione|inclui|incluir|inclua`;
+const ADD = `${SAVE}|coloca|colocar|coloque|bota|botar|poe`;
 const DELETE = "apaga|apagar|apague|deleta|deletar|delete|exclui|excluir|exclua|remove|remover|remova";
 
 const NOUNS: Readonly<Record<ItemType, string>> = {
@@ -100,9 +100,14 @@ const KEEPS_LINK = command(
   `${LINK} (?:${KEEP})(?: (?:esse|este|isso|o|link|site|artigo|(?<video2>video)))*`,
 );
 const YEAR = "(?: (?:\\( (?<year>(?:19|20)\\d\\d) \\)|de (?<made>(?:19|20)\\d\\d)))?";
-const KEEPS_TITLE = command(
-  `${WISH}(?:${ADD}) (?:(?:o|a|esse|essa) )?(?:(?<movie>filme)|(?<tv_show>serie|seriado))(?: chamad[oa])?(?: :)? (?<content>.+?)${YEAR}(?: (?:${PLACE}|na minha lista))?`,
-);
+const TITLE =
+  `(?:(?:o|a|esse|essa) )?(?:(?<movie>filme)|(?<tv_show>serie|seriado))(?: chamad[oa])?(?: :)? (?<content>.+?)${YEAR}`;
+const LISTED = `(?:${PLACE}|na minha lista)`;
+/** "coloca o filme Matrix" may ask to play it. */
+const KEEPS_TITLE = [
+  command(`${WISH}(?:${ADD}) ${TITLE} ${LISTED}`),
+  command(`${WISH}(?:${SAVE}) ${TITLE}`),
+];
 const KEEPS_UNTYPED = command(`(?:salva|salvar) (?<content>.+?)${YEAR}`);
 const KEEPS_NOTE = new RegExp(
   `${LEAD}(?:(?:anota|anotar|anote)(?: (?:ai|isso|pra mim))*|(?:(?:${ADD}|cria|criar|crie|faz|faca|escreve) )?(?:(?:uma|nova|como|na) )*(?:nota|anotacao)) :(?= )`,
@@ -163,7 +168,7 @@ function readDeleting(read: CommandWords): Intent | null {
 
 function readSaving(read: CommandWords): Intent | null {
   if (KEEPS_PREVIOUS.test(read.text)) return found(read, "save_previous", { refersToPrevious: true });
-  const typed = KEEPS_TITLE.exec(read.text);
+  const typed = KEEPS_TITLE.map((pattern) => pattern.exec(read.text)).find((match) => match !== null) ?? null;
   const title = typed && titleAt(read, typed, 8);
   if (title) return found(read, "save", { content: title, itemType: typeIn(typed), year: yearIn(typed) });
   const untyped = KEEPS_UNTYPED.exec(read.text);
@@ -222,12 +227,15 @@ function titleAt(read: CommandWords, match: RegExpExecArray, most: number): stri
   const quoted = QUOTED.exec(wordsAt(read, match, "content"))?.[1]?.trim();
   if (quoted) return quoted;
   const phrase = phraseAt(read, match, "content", most);
-  return phrase && !STARTS_OPEN.test(fold(phrase)) && isPlain(phrase) ? phrase : null;
+  return phrase && !STARTS_OPEN.test(fold(phrase)) && !ELSEWHERE.test(fold(phrase)) && isPlain(phrase) ? phrase : null;
 }
 
 /** "a nota do mercado" is one of theirs, "o filme do celular" is no title. */
 const STARTS_OPEN =
   /^(?:d[eoa]s?|em|n[oa]s?|com|pra|pro|por|sobre|mais|outr[oa]s?|nov[oa]s?|favorit[oa]s?|preferid[oa]s?|melhor|bo[ma]|noss[oa])\b/;
+/** Films are put and kept in other places too. */
+const ELSEWHERE =
+  / n[oa] (?:tv|televisao|tela|netflix|prime|youtube|hd|pen ?drive|drive|nuvem|pc|computador|notebook|tablet|celular|telefone|carrinho|orcamento|plano)\b/;
 const SMALL_WORD = /\b(?:d[eoa]s?|e|[oa]s?|ums?|umas?|n[oa]s?|em|com|por|ate|bem|muito|sempre|mais|menos|so)\b|\d/;
 /** What else one may want saved. */
 const THINGS_TO_KEEP = new Set(

@@ -134,7 +134,8 @@ function byFeature(folded: string, labels: readonly string[]): number | null {
     (label) => readMoney(label).some((mention) => mention.amount === amount),
     (label) => new RegExp(`(?<![\\d/])0?${figure}/\\d{1,2}\\b`).test(label),
     (label) => readMoney(label).some((mention) => Math.trunc(mention.amount) === amount),
-    (label) => label.includes(figure),
+    // Not in the middle of another figure: 9 is not 1984.
+    (label) => new RegExp(`(?<!\\d)${figure.replaceAll(".", "\\.")}(?!\\d)`).test(label),
   ];
   for (const fit of fits) {
     const found = only(labels.map(fit));

@@ -78,12 +78,13 @@ function readCall(name: unknown, args: unknown, tools: readonly ToolDefinition[]
 }
 
 const BEGINS = "(?:^|[.!?\\n][ \\t]*)(?:(?:e ai|e|entao|ja|pronto|ok|certo|beleza|sim)[,!]? )*";
+const ACTS = "registr|anot|salv|guard|apag|delet|cadastr|atualiz";
 /** Only the runtime offers, and only what it can hold to: a yes to anybody else's offer runs nothing. */
-const OFFERS = new RegExp(`${BEGINS}(?:voce |vc )?(?:quer|gostaria) que eu\\b`);
+const OFFERS = new RegExp(`${BEGINS}(?:(?:voce |vc )?(?:quer|gostaria) que eu|posso (?:(?:${ACTS})ar|remover))\\b`);
 /** What is done is told by the tool that did it: words alone have done nothing. */
 const CLAIMS = new RegExp(
   `${BEGINS}(?:(?:eu )?(?:registrei|anotei|salvei|guardei|apaguei|deletei|removi|marquei|criei|adicionei|cadastrei|atualizei|corrigi)\\b|` +
-    "(?:(?:registrad|anotad|salv|guardad|apagad|deletad|removid|cadastrad|atualizad)[oa]|feito)(?: com sucesso)?(?:[.!]|$))",
+    `(?:(?:(?!\\b(?:nada|nao|nenhum))[^.!?\\n]){1,60} (?:foi|foram) )?(?:(?:(?:${ACTS})ad|salv|removid)[oa]s?|feito)(?: com sucesso)?(?:[.!]|$))`,
 );
 
 function readWords(message: unknown): AgentResponse {

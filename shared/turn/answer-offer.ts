@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { readReply } from "../intents/confirmation.ts";
+import { agreesToOpposite, readReply } from "../intents/confirmation.ts";
 import { findQuotation } from "../memory/quote.ts";
 import { quoteData } from "../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall } from "../tools/read-call.ts";
 import { allTools } from "../tools/registry.ts";
-import type { OpenPendingAction } from "./open-turn.ts";
+import { type OpenPendingAction, takesAway } from "./open-turn.ts";
 import { confirmOffer, correctOffer, rejectOffer } from "./settle-pending.ts";
 import type { ToolOutput } from "./transcript.ts";
 import type { PendingCall, Turn } from "./turn.ts";
@@ -59,14 +59,17 @@ export async function answerOffer(
   if (pending === null) return refused("a proposta já está respondida.");
   const { decision, quote = "", calls = [] } = argsSchema.parse(args);
   switch (decision) {
-    case "yes":
-      if (findQuotation(quote, [text])?.cutsNegation !== false || readReply(quote) !== "confirm") {
+    case "yes": {
+      const erases = takesAway(pending);
+      const isOpposite = erases !== null && agreesToOpposite(quote, erases);
+      if (findQuotation(quote, [text])?.cutsNegation !== false || readReply(quote) !== "confirm" || isOpposite) {
         return refused(
           "quote precisa ser, palavra por palavra, o sim desta mensagem. Se não há um, siga sem responder.",
         );
       }
       if (pending.choices) return refused("ela precisa dizer qual das opções. Pergunte qual.");
       return await confirm(turn, pending);
+    }
     case "no":
       return settled(await wordsOf(turn, () => rejectOffer(turn, pending)));
     case "change":

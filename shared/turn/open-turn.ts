@@ -82,6 +82,12 @@ export type OpenedTurn = Extract<z.infer<typeof answer>, { status: "opened" }>;
 /** A turn that was finished before: what it had answered. */
 export type ReplayedTurn = Extract<z.infer<typeof answer>, { status: "replay" }>;
 export type OpenPendingAction = z.infer<typeof pendingAction>;
+
+/** Whether all that is offered is to take something away; null where part of it is. */
+export function takesAway({ calls }: OpenPendingAction): boolean | null {
+  const erasing = calls.filter(({ tool }) => /^(?:delete|forget)_/.test(tool));
+  return erasing.length === calls.length ? true : erasing.length === 0 ? false : null;
+}
 export type ExecutedCalls = z.infer<typeof executedCallsSchema>;
 
 const BUSY_WAIT_MS = 2000;

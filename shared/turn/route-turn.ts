@@ -1,14 +1,14 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { classifyIntent, type Intent, type IntentAction } from "../intents/classify.ts";
 import { asksBack, type QuestionSides, readResolution, type Resolution } from "../intents/resolution.ts";
-import { readReply } from "../intents/confirmation.ts";
+import { agreesToOpposite, readReply } from "../intents/confirmation.ts";
 import { type MemoryRequest, readMemoryRequest } from "../intents/memory-request.ts";
 import { readSelections } from "../intents/selection.ts";
 import { asksToUndo } from "../intents/undo.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { correctCalls, correctSaved, type Replacement } from "./correct-calls.ts";
-import type { OpenedTurn, OpenPendingAction } from "./open-turn.ts";
+import { type OpenedTurn, type OpenPendingAction, takesAway } from "./open-turn.ts";
 import { type NothingOpen, readNothingOpen } from "./nothing-open.ts";
 import type { PendingCall, PendingChoice } from "./turn.ts";
 
@@ -105,6 +105,8 @@ function routeAnswer(text: string, pending: OpenPendingAction): RoutedTurn | nul
 
 function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolContext): RoutedTurn | null {
   const reply = readReply(text);
+  const erases = takesAway(pending);
+  if (erases !== null && agreesToOpposite(text, erases) && !asksToUndo(text)) return null;
   if (pending.choices) {
     const { action, entities: { year } } = classifyIntent(text);
     // "salva inception" is no word of what stands in the list.

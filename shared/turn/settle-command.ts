@@ -2,6 +2,7 @@ import type { StoredMessage } from "../history/build-window.ts";
 import { classifyIntent, type Intent } from "../intents/classify.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import { detectSkills } from "../skills/detect.ts";
+import { normalizeUrl } from "../text/url.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import { splitTurns } from "./correct-calls.ts";
@@ -53,7 +54,7 @@ function callFor({ action, entities }: Intent, text: string, before: StoredMessa
     case "delete_all":
       return { tool: "delete_all_items", args: {} };
     case "delete_item":
-      return { tool: "delete_item", args: { title: url ?? query } };
+      return { tool: "delete_item", args: { title: url === undefined ? query : normalizeUrl(url) ?? url } };
     case "save":
       return saveCall(entities, text);
     case "save_previous":

@@ -4,7 +4,7 @@ import { oneLine } from "../text/one-line.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import { offerCalls, prepareCalls, type PreparedStep } from "./offer-calls.ts";
-import { type ExecutedCalls, executedCallsSchema, type OpenPendingAction } from "./open-turn.ts";
+import { type ExecutedCalls, executedCallsSchema, type OpenPendingAction, takesAway } from "./open-turn.ts";
 import type { RoutedTurn } from "./route-turn.ts";
 import { explainQuestion } from "./settle-question.ts";
 import { tellRefusal, tellUndone } from "./tell-undo.ts";
@@ -27,7 +27,6 @@ type SettledRoute = Exclude<
   }
 >;
 
-const TAKES_AWAY = /^(?:delete|forget)_/;
 const UNMET = {
   none: "Essa opção não está na lista, então não fiz nada.",
   several: "Mais de uma opção da lista serve, então não fiz nada.",
@@ -128,8 +127,7 @@ function leftAsItWas({ offer }: OpenPendingAction): string {
 /** The no. */
 export function rejectOffer(turn: Turn, pending: OpenPendingAction): void {
   deny(turn, pending, "A pessoa disse não.");
-  const takesAway = pending.calls.every(({ tool }) => TAKES_AWAY.test(tool));
-  speak(turn, takesAway ? "Tudo bem, deixei como está." : "Tudo bem, não registrei nada.");
+  speak(turn, takesAway(pending) ? "Tudo bem, deixei como está." : "Tudo bem, não registrei nada.");
   turn.result.route = "rejected";
   turn.result.decision = { id: pending.id, status: "rejected" };
 }

@@ -2368,10 +2368,11 @@ create function private.search_ideas(question text) returns table (idea bigint, 
 language sql stable set search_path = '' as $$
   with
   terms as materialized (select t.word, t.query::text as query from private.search_terms(question) as t),
+  close as materialized (select c.written, c.meant from private.close_words(array(select t.word from terms t)) as c),
   -- A word may have been meant for one that says nothing ("pelo"): that has no term.
   meant as materialized (
     select c.written as word, string_agg(t.query::text, ' | ') as queries
-    from private.close_words(array(select t.word from terms t)) as c cross join lateral private.search_terms(c.meant) as t
+    from private.search_terms((select string_agg(distinct every.meant, ' ') from close every)) as t join close c on c.meant = t.word
     group by c.written
   ),
   -- In plain text every word is an idea.
@@ -2387,10 +2388,13 @@ language sql stable set search_path = '' as $$
   cross join lateral string_to_table(s.phrase, ' ') as w (word)
   join terms t on t.word = w.word
   left join meant m on m.word = w.word
-  group by s.idea, s.place, s.phrase;
+  group by s.idea, s.place, s.phrase
+  -- Each is looked for in each item. What nobody means could hold the database for seconds.
+  order by s.idea, s.place
+  limit 64;
 $$;
 comment on function private.search_ideas(text) is
-  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ("veterinário/vet, Pipoca") ideas are parted by commas; in plain text every word that says something is one. loose: also the words of the caller''s memory that may have been meant.';
+  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ("veterinário/vet, Pipoca") ideas are parted by commas; in plain text every word that says something is one; at most 64 rows. loose: also the words of the caller''s memory that may have been meant.';
 
 create function private.find_knowledge(
   query text, type text, area text, max_items int,
@@ -9058,7 +9062,7 @@ declare
   before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year);
   after jsonb := jsonb_build_object(
     -- What was called by its address has no title yet.
-    'title', case when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = known.url then item.title else known.title end,
+    'title', case when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title else known.title end,
     'content', coalesce(known.content, item.content),
     'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year));
 begin
@@ -9104,7 +9108,7 @@ begin
   end if;
   return private.record_tool(tool, save_item.tool_call_id, jsonb_strip_nulls(save_item.args),
     jsonb_strip_nulls(jsonb_build_object('status', status, 'item', private.short_item(known),
-      'untitled', case when known.title = known.url then true end)), undo);
+      'untitled', case when known.title = left(known.url, 500) then true end)), undo);
 end;
 $$;
 comment on function private.save_item(public.library_items, jsonb, text, text) is
@@ -9293,9 +9297,11 @@ to authenticated, service_role;
 
 -- Deleting from the library: softly, after a yes, taken back by "desfaz" or restore_item for 30 days; then a job removes it.
 
-create function private.library_label(item public.library_items) returns text
+create function private.library_label(item public.library_items, with_type boolean) returns text
 language sql stable set search_path = '' as $$
-  select private.clipped(item.title, 120) || case when item.year is null then '' else format(' (%s)', item.year) end;
+  select private.clipped(item.title, 120) || case when item.year is null then '' else format(' (%s)', item.year) end
+    || case when with_type then ' – ' || case item.type
+      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'video' then 'vídeo' else 'link' end else '' end;
 $$;
 
 create function private.deletable_item(item public.library_items) returns jsonb
@@ -9314,7 +9320,8 @@ begin
   return query select i.* from public.library_items i
     where i.user_id = caller and i.deleted_at is null and (i.title_plain = plain or i.url = btrim(items_called.title))
     order by i.created_at desc, i.id limit 10;
-  if not found and exists (select from private.search_terms(items_called.title)) then
+  -- An address means its own page or none.
+  if not found and items_called.title !~* '^\s*https?://' and exists (select from private.search_terms(items_called.title)) then
     return query select i.* from private.find_items(items_called.title) with ordinality as f (id, score, position)
       join public.library_items i on i.user_id = caller and i.id = f.id
       order by f.position limit 10;
@@ -9337,8 +9344,8 @@ begin
     when 0 then jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb))
     when 1 then private.deletable_item(meant[1]) || '{"status": "ready"}'
     else jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(private.deletable_item(meant[n]) || jsonb_build_object('label', private.library_label(meant[n])) order by n)
-      from generate_subscripts(meant, 1) as n)) end;
+      select jsonb_agg(private.deletable_item(meant[n]) || jsonb_build_object('label', private.library_label(meant[n], t.several)) order by n)
+      from generate_subscripts(meant, 1) as n, (select count(distinct m.type) > 1 as several from unnest(meant) as m) as t)) end;
 end;
 $$;
 comment on function public.prepare_delete_item(uuid, text) is

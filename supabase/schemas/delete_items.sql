@@ -1,8 +1,10 @@
 -- Deleting from the library: softly, after a yes, taken back by "desfaz" or restore_item for 30 days; then a job removes it.
 
-create function private.library_label(item public.library_items) returns text
+create function private.library_label(item public.library_items, with_type boolean) returns text
 language sql stable set search_path = '' as $$
-  select private.clipped(item.title, 120) || case when item.year is null then '' else format(' (%s)', item.year) end;
+  select private.clipped(item.title, 120) || case when item.year is null then '' else format(' (%s)', item.year) end
+    || case when with_type then ' – ' || case item.type
+      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'video' then 'vídeo' else 'link' end else '' end;
 $$;
 
 create function private.deletable_item(item public.library_items) returns jsonb
@@ -21,7 +23,8 @@ begin
   return query select i.* from public.library_items i
     where i.user_id = caller and i.deleted_at is null and (i.title_plain = plain or i.url = btrim(items_called.title))
     order by i.created_at desc, i.id limit 10;
-  if not found and exists (select from private.search_terms(items_called.title)) then
+  -- An address means its own page or none.
+  if not found and items_called.title !~* '^\s*https?://' and exists (select from private.search_terms(items_called.title)) then
     return query select i.* from private.find_items(items_called.title) with ordinality as f (id, score, position)
       join public.library_items i on i.user_id = caller and i.id = f.id
       order by f.position limit 10;
@@ -44,8 +47,8 @@ begin
     when 0 then jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb))
     when 1 then private.deletable_item(meant[1]) || '{"status": "ready"}'
     else jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(private.deletable_item(meant[n]) || jsonb_build_object('label', private.library_label(meant[n])) order by n)
-      from generate_subscripts(meant, 1) as n)) end;
+      select jsonb_agg(private.deletable_item(meant[n]) || jsonb_build_object('label', private.library_label(meant[n], t.several)) order by n)
+      from generate_subscripts(meant, 1) as n, (select count(distinct m.type) > 1 as several from unnest(meant) as m) as t)) end;
 end;
 $$;
 comment on function public.prepare_delete_item(uuid, text) is

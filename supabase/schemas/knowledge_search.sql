@@ -228,10 +228,11 @@ create function private.search_ideas(question text) returns table (idea bigint, 
 language sql stable set search_path = '' as $$
   with
   terms as materialized (select t.word, t.query::text as query from private.search_terms(question) as t),
+  close as materialized (select c.written, c.meant from private.close_words(array(select t.word from terms t)) as c),
   -- A word may have been meant for one that says nothing ("pelo"): that has no term.
   meant as materialized (
     select c.written as word, string_agg(t.query::text, ' | ') as queries
-    from private.close_words(array(select t.word from terms t)) as c cross join lateral private.search_terms(c.meant) as t
+    from private.search_terms((select string_agg(distinct every.meant, ' ') from close every)) as t join close c on c.meant = t.word
     group by c.written
   ),
   -- In plain text every word is an idea.
@@ -247,10 +248,13 @@ language sql stable set search_path = '' as $$
   cross join lateral string_to_table(s.phrase, ' ') as w (word)
   join terms t on t.word = w.word
   left join meant m on m.word = w.word
-  group by s.idea, s.place, s.phrase;
+  group by s.idea, s.place, s.phrase
+  -- Each is looked for in each item. What nobody means could hold the database for seconds.
+  order by s.idea, s.place
+  limit 64;
 $$;
 comment on function private.search_ideas(text) is
-  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ("veterinário/vet, Pipoca") ideas are parted by commas; in plain text every word that says something is one. loose: also the words of the caller''s memory that may have been meant.';
+  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ("veterinário/vet, Pipoca") ideas are parted by commas; in plain text every word that says something is one; at most 64 rows. loose: also the words of the caller''s memory that may have been meant.';
 
 create function private.find_knowledge(
   query text, type text, area text, max_items int,

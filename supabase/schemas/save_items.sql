@@ -46,7 +46,7 @@ declare
   before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year);
   after jsonb := jsonb_build_object(
     -- What was called by its address has no title yet.
-    'title', case when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = known.url then item.title else known.title end,
+    'title', case when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title else known.title end,
     'content', coalesce(known.content, item.content),
     'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year));
 begin
@@ -92,7 +92,7 @@ begin
   end if;
   return private.record_tool(tool, save_item.tool_call_id, jsonb_strip_nulls(save_item.args),
     jsonb_strip_nulls(jsonb_build_object('status', status, 'item', private.short_item(known),
-      'untitled', case when known.title = known.url then true end)), undo);
+      'untitled', case when known.title = left(known.url, 500) then true end)), undo);
 end;
 $$;
 comment on function private.save_item(public.library_items, jsonb, text, text) is

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_TITLE } from "../../outside/page-title.ts";
 import { plainText } from "../../text/plain-text.ts";
 
 export const ITEM_TYPES = ["note", "movie", "tv_show", "video", "link"] as const;
@@ -32,7 +33,7 @@ export function describeItem(item: LibraryItem): string {
 
 /** "“A Origem” (2010)"; a link that has no title goes by its address. */
 export function titleOf({ title, url, year }: Pick<LibraryItem, "title" | "url" | "year">): string {
-  if (title === url) return title;
+  if (title === url?.slice(0, LONGEST_TITLE)) return title;
   return `“${title}”${year === undefined ? "" : ` (${year})`}`;
 }
 

@@ -87,6 +87,30 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
     assert.deepEqual(await titles(), ["pão"]);
   });
 
+  await t.step("of things of one name but several kinds the list says which is which", async () => {
+    const { user, chat } = await begin("Duna");
+    await user.client.rpc("save_link", { url: "https://exemplo.com/duna", title: "Duna" });
+    await user.client.rpc("save_movie", { title: "Duna", year: 1984 });
+    const listed = await chat.say("apaga o filme duna");
+    assert.deepEqual(listed.metadata.pendingAction?.choices?.map(({ label }) => label).toSorted(), [
+      "Duna (1984) – filme",
+      "Duna – link",
+      "Duna – nota",
+    ]);
+    assert.match((await chat.say("o filme")).text, /^Apaguei o filme “Duna” \(1984\)/);
+  });
+
+  await t.step("an address means its own page, however it is written, or nothing", async () => {
+    const { user, chat, titles } = await begin("exemplo de duna");
+    await user.client.rpc("save_link", { url: "https://exemplo.com/duna", title: "Duna" });
+    fake.script(gemini({ text: "Não achei." }));
+    assert.equal((await chat.say("apaga o link https://exemplo.com/outra")).metadata.route, "model");
+    const offered = await chat.say("apaga o link https://Exemplo.com/duna?utm_source=zap");
+    assert.equal(offered.text, "Quer que eu apague o link “Duna”?");
+    await chat.say("sim");
+    assert.deepEqual(await titles(), ["exemplo de duna"]);
+  });
+
   await t.step("'deleta tudo' asks once with the number, a yes deletes softly, a second does nothing", async () => {
     const { user, chat, titles } = await begin("um", "dois", "três");
     assert.match((await chat.say("deleta tudo")).text, /os 3 itens/);
@@ -95,6 +119,35 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
     assert.equal((await chat.say("sim")).text, "Isso já está feito, e não fiz de novo.");
     const { count } = await user.client.from("library_items").select("id", { count: "exact", head: true });
     assert.deepEqual([await titles(), count], [[], 3]);
+  });
+
+  await t.step(
+    "what names the opposite of the offer is no yes to it: nothing is deleted, nothing written",
+    async () => {
+      const { user, chat, titles } = await begin("um", "dois");
+      await chat.say("deleta tudo");
+      fake.script(
+        gemini({ functionCall: { name: "answer_offer", args: { decision: "yes", quote: "guarda tudo" } } }),
+        gemini({ text: "Guardo ou apago?" }),
+      );
+      assert.match((await chat.say("guarda tudo")).text, /^Guardo ou apago\?/);
+      assert.equal((await titles())?.length, 2);
+      const other = new Conversation(stack, user);
+      const expense = { amount: 50, category: "food", description: "mercado" };
+      fake.script(gemini({ functionCall: { name: "create_expense", args: expense } }));
+      await other.say("gastei 50 no mercado");
+      fake.script(gemini({ text: "Apago o quê?" }));
+      assert.equal((await other.say("pode apagar tudo")).metadata.route, "model");
+      assert.deepEqual((await user.client.from("expenses").select("id")).data, []);
+    },
+  );
+
+  await t.step("a number that stands in no list is no part of a year in it", async () => {
+    const { user, chat, titles } = await begin("duna, o livro");
+    for (const year of [1984, 2021]) await user.client.rpc("save_movie", { title: "Duna", year });
+    assert.equal((await chat.say("apaga o filme duna")).metadata.pendingAction?.choices?.length, 2);
+    assert.match((await chat.say("9")).text, /^Essa opção não está na lista, então não fiz nada/);
+    assert.equal((await titles())?.length, 3);
   });
 
   await t.step("an expired offer runs nothing, and that is said", async () => {

@@ -18,7 +18,7 @@ const glued = fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words)
 
 Deno.test("search_knowledge() and its kin take any text", async (t) => {
   const stack = await startStack();
-  const { client } = await stack.createUser("Ana");
+  const { client, userId } = await stack.createUser("Ana");
   const rows = [
     "Ração de gato, como a da vizinha",
     "Pipoca é o nome da gata",
@@ -48,6 +48,21 @@ Deno.test("search_knowledge() and its kin take any text", async (t) => {
       "Pipoca é o nome da gata",
       "Ração de gato, como a da vizinha",
     ]);
+  });
+
+  await t.step("however much it names, it is looked for by 64 words at most, the first ones", async () => {
+    const many = Array.from({ length: 140 }, (_, at) => `b${at.toString(26).replace(/\d/g, "x")}z`);
+    const claims = JSON.stringify({ sub: userId, role: "authenticated" });
+    for (const between of [" ", "/", ", ", "/a, "]) {
+      const [{ count } = {}] = await stack.sql(
+        "with me as materialized (select set_config('request.jwt.claims', $2, true), set_config('request.jwt.claim.sub', $3, true)) " +
+          "select count(i.idea)::int from me, lateral (select * from private.search_ideas($1) where me is not null) i",
+        [many.join(between).slice(0, 1000), claims, userId],
+      );
+      assert.equal(count, 64, between);
+    }
+    const { items } = await answers("search_knowledge", `camarão/${many.join("/")}`.slice(0, 1000));
+    assert.equal(items[0]!.content, "É alérgica a camarão");
   });
 
   await t.step("whatever it is made of", async () => {

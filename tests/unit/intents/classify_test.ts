@@ -109,6 +109,9 @@ const NONE = [
   // A record, a reminder, a belief: the model tells which.
   ...["anota: gastei 50 no mercado", "anota: dentista amanhã", "anota: sou alérgica a camarão", "anota 50 no uber"],
   ...["anota: pesei 82", "anota que sou alérgica a camarão", "anota: comprei um carro", "anota: tô triste demais"],
+  // To be played, not kept.
+  ...["coloca o filme titanic", "bota a série dark", "coloca a série grey's anatomy na tv", "põe o filme matrix aí"],
+  ...["adiciona a série grey's anatomy na tv", "salva o filme matrix no pendrive", "salva a série dark pra Júlia"],
   // Two things at once, or a doubt.
   ...["salva o filme matrix e me lembra amanhã", "lista tudo e apaga os repetidos", "lista meus filmes e séries"],
   ...[
@@ -153,6 +156,7 @@ const WITH_ENTITIES: [string, Intent["entities"]][] = [
   ["salva inception", { content: "inception" }],
   ["salva o filme Cidade de Deus de 2002 por favor", { itemType: "movie", content: "Cidade de Deus", year: 2002 }],
   ["adiciona o filme Matrix (1999) na minha lista", { itemType: "movie", content: "Matrix", year: 1999 }],
+  ["coloca o filme Matrix na minha lista", { itemType: "movie", content: "Matrix" }],
   ["salva a série The Office", { itemType: "tv_show", content: "The Office" }],
   ['salva o filme "A menina que roubava livros"', { itemType: "movie", content: "A menina que roubava livros" }],
   ["anota aí: Comprar pão, leite e ovos, por favor", { itemType: "note", content: "Comprar pão, leite e ovos" }],

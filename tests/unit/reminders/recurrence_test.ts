@@ -159,14 +159,21 @@ Deno.test("expandRecurrence(): the library's own, strictly increasing, at the sa
       }
       // Hours in between go by the instant there; and what a gap swallows is moved there, and here where it is stored.
       if (rule.frequency === "HOURLY") return;
-      const there = inZone(recurrence, start, zone, times.length);
-      for (const [index, time] of times.entries()) {
-        if (time !== there[index]) {
-          assert.notEqual(wallClock(time, zone), time, `${recurrence} from ${start} in ${zone}`);
-        }
+      // On the 30th, in February: the library looks for it until it is told to stop.
+      if (times.length === 0) return;
+      const there = new Set(inZone(recurrence, start, zone, times.length));
+      for (const time of times) {
+        if (!there.has(time)) assert.notEqual(wallClock(time, zone), time, `${recurrence} from ${start} in ${zone}`);
       }
     }),
-    { numRuns: 300 },
+    {
+      numRuns: 300,
+      examples: [[
+        { frequency: "YEARLY", interval: 1, hours: [], weekdays: [], monthDays: [], months: [2] },
+        "2028-10-30T00:00",
+        "America/Sao_Paulo",
+      ]],
+    },
   );
 });
 

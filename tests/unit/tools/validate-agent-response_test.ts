@@ -42,6 +42,8 @@ Deno.test("validateAgentResponse() takes words and silence", () => {
       "Qual deles você quer marcar como feito?",
       "Isso já foi registrado ontem?",
       "Salvo engano, são dois.",
+      "Nada foi apagado. Qual deles?",
+      "A conta de luz não foi registrada.",
     ]
   ) assert.deepEqual(actionOf({ action: "RESPOND", message }), { action: "RESPOND", message });
   assert.deepEqual(actionOf({ action: "NOOP", tool: null, args: null, message: null }), { action: "NOOP" });
@@ -97,6 +99,13 @@ Deno.test("validateAgentResponse() says what is wrong", async (t) => {
     ["an offer", '{"action":"RESPOND","message":"Quer que eu registre?"}', /não oferece nada/],
     ["what was never done", '{"action":"RESPOND","message":"Pronto, já registrei os R$ 50!"}', /não fez nada/],
     ["what was never done, in one word", '{"action":"RESPOND","message":"Anotado! 👍"}', /não fez nada/],
+    [
+      "what was never done, of itself",
+      '{"action":"RESPOND","message":"Seu gasto foi registrado com sucesso!"}',
+      /não fez nada/,
+    ],
+    ["what was never done, in one word of another ending", '{"action":"RESPOND","message":"Salvo."}', /não fez nada/],
+    ["an offer in other words", '{"action":"RESPOND","message":"Posso apagar tudo? Diga sim."}', /não oferece nada/],
     ["an offer behind words", '{"action":"RESPOND","message":"Que bom. Você quer que eu anote?"}', /não oferece nada/],
   ];
   for (const [what, answer, expected] of slips) {

@@ -28,6 +28,19 @@ const asked: OpenPendingAction = {
   choices: ["Internet casa", "Internet sítio"].map((label) => ({ label, toolCallId: "c1", args: { bill_id: label } })),
 };
 
+const erasing: OpenPendingAction = {
+  ...offered,
+  calls: [{ toolCallId: "c1", tool: "delete_all_items", args: {} }],
+};
+const erasingOne: OpenPendingAction = {
+  ...erasing,
+  choices: ["Duna", "Duna (2021)", "Duna (1984)"].map((label) => ({
+    label,
+    toolCallId: "c1",
+    args: { item_id: label },
+  })),
+};
+
 const doubted: OpenPendingAction = {
   ...offered,
   kind: "resolve_knowledge",
@@ -91,6 +104,26 @@ const replies: [string, OpenPendingAction | null, string][] = [
   ["lista tudo", offered, "command"],
   ["deleta tudo", offered, "model"],
   ["salva isso", offered, "confirm"],
+  ["pode apagar", erasing, "confirm"],
+  ["confirma", erasing, "confirm"],
+  ["cnofirma", erasing, "confirm"],
+  ["ok, deleta tudo", erasing, "confirm"],
+  ["salva tudo", erasing, "model"],
+  ["slavar", erasing, "model"],
+  ["guarda", erasing, "model"],
+  ["pode salvar", erasing, "model"],
+  ["ok, anota", erasing, "model"],
+  ["não guarda", erasing, "reject"],
+  ["salva todos", erasingOne, "model"],
+  ["apaga todos", erasingOne, "select"],
+  ["9", erasingOne, "ask-again"],
+  ["19", erasingOne, "ask-again"],
+  ["3", erasingOne, "select"],
+  ["o de 1984", erasingOne, "select"],
+  ["pode apagar tudo", offered, "model"],
+  ["ok deleta tudo", offered, "model"],
+  ["manda apagar", offered, "model"],
+  ["pode desfazer", offered, "reject"],
   ["lista tudo", null, "command"],
   ["deleta tudo", null, "command"],
   ["salva isso", null, "command"],
@@ -103,7 +136,8 @@ const replies: [string, OpenPendingAction | null, string][] = [
   ["desfaz isso aí por favor", null, "undo"],
 ];
 for (const [text, pending, kind] of replies) {
-  const open = pending === null ? "nothing pending" : pending === asked ? "a question pending" : "an offer pending";
+  const act = pending?.calls.some(({ tool }) => tool.startsWith("delete_")) ? " to delete" : "";
+  const open = pending === null ? "nothing pending" : `${pending.choices ? "a question" : "an offer"}${act} pending`;
   Deno.test(`routeTurn() takes "${text}" with ${open} as ${kind}`, () => {
     assert.equal(route(text, pending).kind, kind);
   });
