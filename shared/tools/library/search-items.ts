@@ -16,7 +16,7 @@ const resultSchema = z.object({
 });
 type Result = z.infer<typeof resultSchema>;
 
-/** Lists what was saved, or finds it by words. */
+/** Lists what was saved, or finds it by words and meaning. */
 export const searchItems: ToolDefinition = {
   name: "search_items",
   description:

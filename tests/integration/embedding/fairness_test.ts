@@ -56,6 +56,24 @@ Deno.test("claim_embeddings() takes turns: whoever has much to embed holds nobod
     for (const max_items of [0, -5]) assert.equal((await claim({ max_items })).length, 1);
   });
 
+  await t.step("what is in the library waits in the same line, without a vector and with another model's", async () => {
+    const { userId } = await stack.createUser("Rita");
+    await stack.sql(
+      `insert into public.library_items (user_id, type, title, content)
+       select $1, 'note', 'Livro', i || ' é uma nota da Rita' from generate_series(1, 5) i`,
+      [userId],
+    );
+    assert.deepEqual(count(await claim()), { Lia: 95, Rita: 5 });
+    await embed(stack, "Lia", "model-m");
+    assert.deepEqual(count(await claim()), { Rita: 5 });
+    for (const model of ["model-a", "model-z"]) {
+      await stack.sql("update public.library_items set embedding = $1, embedding_model = $2", [VECTOR, model]);
+      assert.deepEqual(count(await claim()), { Rita: 5 });
+    }
+    await stack.sql("update public.library_items set embedding_model = 'model-m'");
+    assert.deepEqual(await claim(), []);
+  });
+
   await stack.close();
 });
 

@@ -55,9 +55,9 @@ Deno.test("library", async (t) => {
   await t.step("delete_item deletes what its title means, and restore_item brings it back", async () => {
     const choose = await ask(ana.client, "prepare_delete_item", { title: "a origem" });
     assert.deepEqual(choose.choices.map(({ label }) => label), [
-      "A Origem",
-      "A Origem (1999)",
-      "A Origem (2010)",
+      "A Origem – série",
+      "A Origem (1999) – filme",
+      "A Origem (2010) – filme",
     ]);
     const ready = await ask(ana.client, "prepare_delete_item", { title: "bolo" });
     assert.equal(ready.status, "ready");
