@@ -101,6 +101,8 @@ export async function streamStep(request: StepRequest): Promise<ModelStep> {
       abortSignal: AbortSignal.any([signal, stop.signal]),
       // Errors come as parts of the stream; by default they are logged with all that was said.
       onError: () => {},
+      // Nobody listens, and events with all that was said would be made and redacted for each step.
+      telemetry: { isEnabled: false },
       ...settings(turn),
     });
     return await readStep(stream, request);

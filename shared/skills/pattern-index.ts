@@ -20,6 +20,8 @@ export interface PatternMatch<Owner> {
 export class PatternIndex<Owner> {
   readonly #sources = new Map<number, PatternSource<Owner>[]>();
   readonly #candidates = new Map<number, [Owner, RegExp][]>();
+  /** By the beginnings that have patterns: most words share them with others, and compiling takes longer than matching. */
+  readonly #compiled = new Map<string, [Owner, RegExp][]>();
 
   /** Adds patterns, which match whole words. */
   add(owner: Owner, patterns: readonly string[]): void {
@@ -30,6 +32,7 @@ export class PatternIndex<Owner> {
       else this.#sources.set(key, [{ owner, source }]);
     }
     this.#candidates.clear();
+    this.#compiled.clear();
   }
 
   /**
@@ -52,14 +55,14 @@ export class PatternIndex<Owner> {
   }
 
   #compile(key: number): [Owner, RegExp][] {
-    const owners = Map.groupBy(this.#sourcesAt(key), ({ owner }) => owner);
-    const candidates = [...owners].map(([owner, own]): [Owner, RegExp] => [owner, oneOf(own)]);
+    const prefixes = prefixKeys(key).filter((prefix) => this.#sources.has(prefix));
+    const shared = prefixes.join();
+    const owners = Map.groupBy(prefixes.flatMap((prefix) => this.#sources.get(prefix) ?? []), ({ owner }) => owner);
+    const candidates = this.#compiled.get(shared) ??
+      [...owners].map(([owner, own]): [Owner, RegExp] => [owner, oneOf(own)]);
     this.#candidates.set(key, candidates);
+    this.#compiled.set(shared, candidates);
     return candidates;
-  }
-
-  #sourcesAt(key: number): PatternSource<Owner>[] {
-    return prefixKeys(key).flatMap((prefix) => this.#sources.get(prefix) ?? []);
   }
 }
 
