@@ -115,6 +115,8 @@ function dateRank(label: string): number | undefined {
   return year ? Number(year[0]) * 10_000 : undefined;
 }
 
+const BARE_NUMBER = /^\d{1,2}$/;
+
 /** By a figure that one label alone holds: year, amount, day, month. */
 function byFeature(folded: string, labels: readonly string[]): number | null {
   const rest = wordsOf(folded).filter((word) => !/^\d+$/.test(word) && !MONTH_NAMES.includes(word));
@@ -131,11 +133,11 @@ function byFeature(folded: string, labels: readonly string[]): number | null {
     (label) =>
       new RegExp(`(?<![\\d.,/])${figure.replaceAll(".", "\\.")}(?![\\d]|[.,]\\d)`).test(label) &&
       !/^\d{1,2}$/.test(figure),
-    (label) => readMoney(label).some((mention) => mention.amount === amount),
+    (label) => amountsIn(label).includes(amount ?? NaN),
     (label) => new RegExp(`(?<![\\d/])0?${figure}/\\d{1,2}\\b`).test(label),
-    (label) => readMoney(label).some((mention) => Math.trunc(mention.amount) === amount),
-    // Not in the middle of another figure: 9 is not 1984.
-    (label) => new RegExp(`(?<!\\d)${figure.replaceAll(".", "\\.")}(?!\\d)`).test(label),
+    (label) => amountsIn(label).some((other) => Math.trunc(other) === amount),
+    // Not in the middle of another figure: 9 is not 1984. A number by itself is a place in the list, and no part of a title.
+    (label) => !BARE_NUMBER.test(folded) && new RegExp(`(?<!\\d)${figure.replaceAll(".", "\\.")}(?!\\d)`).test(label),
   ];
   for (const fit of fits) {
     const found = only(labels.map(fit));
@@ -144,9 +146,14 @@ function byFeature(folded: string, labels: readonly string[]): number | null {
   return null;
 }
 
+/** Labels write money as such: the 4 of a title is none. */
+function amountsIn(label: string): number[] {
+  return label.includes("r$") ? readMoney(label).map(({ amount }) => amount) : [];
+}
+
 function byWords(folded: string, labels: readonly string[]): number | null {
   const said = wordsOf(folded);
-  if (said.length === 0 || said.length > 8) return null;
+  if (said.length === 0 || said.length > 8 || BARE_NUMBER.test(folded)) return null;
   const labelWords = labels.map((label) => label.match(/[a-z0-9]+/g) ?? []);
   const scores = labelWords.map((words) => said.filter((word) => words.some((other) => sameWord(word, other))).length);
   const best = Math.max(...scores);

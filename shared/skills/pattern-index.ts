@@ -57,12 +57,15 @@ export class PatternIndex<Owner> {
   #compile(key: number): [Owner, RegExp][] {
     const prefixes = prefixKeys(key).filter((prefix) => this.#sources.has(prefix));
     const shared = prefixes.join();
-    const owners = Map.groupBy(prefixes.flatMap((prefix) => this.#sources.get(prefix) ?? []), ({ owner }) => owner);
-    const candidates = this.#compiled.get(shared) ??
-      [...owners].map(([owner, own]): [Owner, RegExp] => [owner, oneOf(own)]);
+    const candidates = this.#compiled.get(shared) ?? this.#candidatesOf(prefixes);
     this.#candidates.set(key, candidates);
     this.#compiled.set(shared, candidates);
     return candidates;
+  }
+
+  #candidatesOf(prefixes: number[]): [Owner, RegExp][] {
+    const owners = Map.groupBy(prefixes.flatMap((prefix) => this.#sources.get(prefix) ?? []), ({ owner }) => owner);
+    return [...owners].map(([owner, own]) => [owner, oneOf(own)]);
   }
 }
 

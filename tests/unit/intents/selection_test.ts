@@ -132,3 +132,8 @@ Deno.test("readSelection() gives an index of the choices or null and never throw
 });
 
 Deno.test("readSelection() picks nothing where nothing is offered", () => assert.equal(readSelection("1", []), null));
+
+Deno.test("readSelection() takes a number by itself for a place in the list, and for no part of a title", () => {
+  const titles = ["Rocky 4", "Rocky 2", "Rocky Balboa"].map((label) => ({ label }));
+  assert.deepEqual(["4", "2", "rocky 4"].map((text) => readSelection(text, titles)), [null, 1, 0]);
+});
