@@ -103,6 +103,11 @@ Deno.test("the schedule writes automatic notes", async (t) => {
       stack.sql("update public.profiles set timezone = $2 where user_id = $1", [eva.userId, whereItIs(hour)]);
     await at(12);
     const today = await todayOf(eva.client);
+    // On a Monday and on the first of a month reports would be due as well.
+    await stack.sql(
+      "update private.note_schedule set last_week = current_date + 7, last_month = current_date + 31 where user_id = $1",
+      [eva.userId],
+    );
     await write(eva.client, "medical_appointment", today);
     await stack.sql("update public.library_items set generated_at = now() - interval '1 day' where user_id = $1", [
       eva.userId,
