@@ -2,8 +2,12 @@ import { z } from "zod";
 import { callRpc, type RpcArguments } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
+import { fitWindow } from "../history/fit-window.ts";
+import type { StoredMessage } from "../history/build-window.ts";
+import { summarizeMessages } from "../history/summarize-messages.ts";
 import { ApiError, type ApiErrorCode } from "../http/api-error.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
+import { type EarlierTalk, readEntries } from "../prompt/earlier-talk.ts";
 
 const jsonObject = z.record(z.string(), z.unknown());
 const call = z.object({
@@ -42,12 +46,13 @@ const pendingAction = z.object({
 const parts = z.array(jsonObject.nullable().catch(null)).catch([])
   .transform((all) => all.filter((part) => part !== null));
 
-const context = z.object({
+const stored = z.object({
   conversation: z.object({
     id: z.string(),
     type: z.enum(["general", "counselor", "planner"]),
     structuredSummary: z.unknown(),
     longTermSummary: z.string().nullable(),
+    summarizedTo: z.number(),
   }),
   profile: z.object({ displayName: z.string().nullable(), timezone: z.string(), pronouns: z.string().nullable() }),
   /** The user's own date, `YYYY-MM-DD`, and date and time, `YYYY-MM-DDTHH:MM`. */
@@ -66,9 +71,11 @@ const context = z.object({
   decidedAction: pendingAction.nullable(),
   /** Tool calls an earlier attempt of this turn has run. */
   executions: executedCallsSchema,
-  window: z.array(z.object({ role: z.enum(["user", "assistant", "tool"]), parts })),
+  window: z.array(z.object({ seq: z.number(), role: z.enum(["user", "assistant", "tool"]), parts })),
   recentUserMessages: z.array(z.string()),
 });
+
+const context = stored.transform(layerHistory);
 
 const answer = z.discriminatedUnion("status", [
   z.object({ status: z.literal("opened"), id: z.string(), attempt: z.number(), context }),
@@ -77,6 +84,25 @@ const answer = z.discriminatedUnion("status", [
     answer: z.object({ message: z.looseObject({ id: z.string(), parts: z.array(jsonObject) }), metadata: jsonObject }),
   }),
 ]);
+
+/**
+ * The history in its layers: the newest messages as they are, within their budget, and in short what stands before them,
+ * compacted already or not.
+ */
+function layerHistory(
+  { conversation: { structuredSummary, longTermSummary, ...conversation }, window, ...rest }: z.infer<typeof stored>,
+) {
+  const { rows, dropped, compactBefore } = fitWindow(window, conversation.summarizedTo);
+  const first = rows[0]?.seq ?? Infinity;
+  const earlier: EarlierTalk = {
+    summary: longTermSummary,
+    entries: [
+      ...readEntries(structuredSummary).filter(({ seq }) => seq < first),
+      ...summarizeMessages(dropped.filter(({ seq }) => seq > conversation.summarizedTo)),
+    ],
+  };
+  return { ...rest, conversation, window: rows as StoredMessage[], earlier, compactBefore };
+}
 
 export type OpenedTurn = Extract<z.infer<typeof answer>, { status: "opened" }>;
 /** A turn that was finished before: what it had answered. */

@@ -314,6 +314,8 @@ create table public.conversations (
   title text check (char_length(title) <= 200),
   structured_summary jsonb check (octet_length(structured_summary::text) <= 50000),
   long_term_summary text check (private.is_text(long_term_summary, 20000)),
+  summarized_to bigint not null default 0,
+  summary_version int not null default 0,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
   unique (user_id, id),
@@ -346,6 +348,11 @@ end;
 $$;
 comment on function private.find_conversation(text) is 'The caller''s conversation that a client means, by the client''s own id or by the row''s; null where there is none.';
 grant execute on function private.find_conversation(text) to authenticated;
+
+comment on column public.conversations.structured_summary is 'Messages before the window in short, oldest first: [{ seq, role, gist }].';
+comment on column public.conversations.long_term_summary is 'What was said before those, in one text.';
+comment on column public.conversations.summarized_to is 'The seq of the last message that the summaries tell of.';
+comment on column public.conversations.summary_version is 'Counts changes of the summaries: whoever made new ones from older ones writes nothing.';
 
 create table public.turns (
   id uuid primary key default gen_random_uuid(),
@@ -11041,6 +11048,69 @@ grant execute on function
   private.planned_day, private.reminders_between, private.open_reminders, private.bills_between, private.plans_between
 to authenticated, service_role;
 
+-- schemas/message_window.sql
+
+-- What of a conversation a turn reads as it is. How much of it a model is sent is decided by code, which counts tokens.
+
+create function private.message_window(conversation_id uuid, turn_id uuid, summarized_to bigint) returns jsonb
+language plpgsql stable set search_path = '' as $$
+-- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
+declare
+  caller uuid := private.current_user_id();
+  -- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
+  first_said bigint := (
+    select min(s.seq) from (
+      select m.seq from public.messages m
+      where m.user_id = caller and m.conversation_id = message_window.conversation_id and m.role <> 'tool'
+        and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
+      order by m.seq desc limit 20
+    ) s);
+begin
+  return (
+    with shown as (
+      select m.seq, m.role, char_length(m.parts::text) as size,
+        -- Written without parts, over REST.
+        case when m.parts = '[]' and m.content <> ''
+          then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
+      from public.messages m
+      where m.user_id = caller and m.conversation_id = message_window.conversation_id
+        and m.seq >= least(first_said, message_window.summarized_to + 1)
+        and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
+      order by m.seq desc limit 200
+    ), executed as (
+      -- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
+      select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
+        'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
+        'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
+      from shown s
+      cross join lateral jsonb_array_elements(s.parts) as p (value)
+      join public.tool_executions e
+        on e.user_id = caller and e.tool_call_id = p.value ->> 'toolCallId'
+      where s.role = 'assistant' and p.value ->> 'type' = 'tool-call'
+        and not exists (
+          select 1 from public.messages r
+          where r.user_id = e.user_id and r.conversation_id = message_window.conversation_id
+            and r.seq > s.seq and r.role = 'tool' and r.tool_call_id = e.tool_call_id)
+    ), both_kinds as (
+      select s.seq, s.role, s.parts, s.size from shown s union all select e.seq, e.role, e.parts, e.size from executed e
+    ), measured as (
+      -- Newest first; the size of what a message called counts with the message.
+      select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
+    ), kept as (
+      -- Begins with something said: a tool's result never stands without its call.
+      select m.* from measured m
+      where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
+    )
+    select coalesce(
+      jsonb_agg(jsonb_build_object('seq', k.seq, 'role', k.role, 'parts', k.parts) order by k.seq, k.role = 'tool'), '[]'::jsonb)
+    from kept k);
+end;
+$$;
+comment on function private.message_window(uuid, uuid, bigint) is
+  'The last twenty messages said and whatever no summary tells of, with the tool results between them: the newest 200, and at most 200,000 characters.';
+
+grant execute on function private.message_window to authenticated;
+
 -- schemas/turns.sql
 
 -- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number.
@@ -11176,53 +11246,6 @@ grant execute on function public.renew_lease(uuid, int) to authenticated, servic
 -- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
 -- definer functions in schema private, always for auth.uid().
 
--- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
--- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
--- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
-create function private.message_window(conversation_id uuid, turn_id uuid) returns jsonb
-language plpgsql stable set search_path = '' as $$
-begin
-  return (
-    with rows as (
-      select m.seq, m.role, m.parts, char_length(m.parts::text) as size from public.messages m
-      where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
-        and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
-      order by m.seq desc limit 200
-    ), said as (
-      select r.seq from rows r where r.role <> 'tool' order by r.seq desc limit 20
-    ), shown as (
-      select r.* from rows r where r.seq >= (select min(s.seq) from said s)
-    ), executed as (
-      select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
-        'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
-        'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
-      from shown s
-      cross join lateral jsonb_array_elements(s.parts) as p (value)
-      join public.tool_executions e
-        on e.user_id = (select auth.uid()) and e.tool_call_id = p.value ->> 'toolCallId'
-      where s.role = 'assistant' and p.value ->> 'type' = 'tool-call'
-        and not exists (
-          select 1 from public.messages r
-          where r.user_id = e.user_id and r.conversation_id = message_window.conversation_id
-            and r.role = 'tool' and r.tool_call_id = e.tool_call_id)
-    ), both_kinds as (
-      select * from shown union all select * from executed
-    ), measured as (
-      -- Newest first; the size of what a message called counts with the message.
-      select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
-    ), kept as (
-      -- Begins with something said: a tool's result never stands without its call.
-      select m.* from measured m
-      where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
-    )
-    select coalesce(jsonb_agg(jsonb_build_object('role', k.role, 'parts', k.parts) order by k.seq, k.role = 'tool'),
-      '[]'::jsonb)
-    from kept k);
-end;
-$$;
-comment on function private.message_window(uuid, uuid) is
-  'The last twenty messages said, with the tool results between them, at most 200,000 characters: the newest are kept.';
-
 create function private.turn_context(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -11231,7 +11254,7 @@ begin
   return jsonb_build_object(
     'conversation', (
       select jsonb_build_object('id', c.id, 'type', c.type,
-        'structuredSummary', c.structured_summary, 'longTermSummary', c.long_term_summary)
+        'structuredSummary', c.structured_summary, 'longTermSummary', c.long_term_summary, 'summarizedTo', c.summarized_to)
       from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),
     'profile', (
       select jsonb_build_object('displayName', p.display_name, 'timezone', p.timezone, 'pronouns', coalesce(p.pronouns, (
@@ -11257,7 +11280,9 @@ begin
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
         order by e.created_at, e.id)
       from public.tool_executions e where e.user_id = caller and e.turn_id = turn_context.turn_id), '[]'),
-    'window', private.message_window(turn_context.conversation_id, turn_context.turn_id),
+    'window', (
+      select private.message_window(c.id, turn_context.turn_id, c.summarized_to)
+      from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),
     'recentUserMessages', coalesce((
       select jsonb_agg(r.content order by r.seq)
       from (
@@ -11439,7 +11464,7 @@ grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb
 
 grant execute on function
   private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,
-  private.message_window, private.turn_context, private.finish_turn
+  private.turn_context, private.finish_turn
 to authenticated;
 
 -- schemas/consolidation_queue.sql

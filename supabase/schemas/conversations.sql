@@ -48,6 +48,8 @@ create table public.conversations (
   title text check (char_length(title) <= 200),
   structured_summary jsonb check (octet_length(structured_summary::text) <= 50000),
   long_term_summary text check (private.is_text(long_term_summary, 20000)),
+  summarized_to bigint not null default 0,
+  summary_version int not null default 0,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
   unique (user_id, id),
@@ -80,6 +82,11 @@ end;
 $$;
 comment on function private.find_conversation(text) is 'The caller''s conversation that a client means, by the client''s own id or by the row''s; null where there is none.';
 grant execute on function private.find_conversation(text) to authenticated;
+
+comment on column public.conversations.structured_summary is 'Messages before the window in short, oldest first: [{ seq, role, gist }].';
+comment on column public.conversations.long_term_summary is 'What was said before those, in one text.';
+comment on column public.conversations.summarized_to is 'The seq of the last message that the summaries tell of.';
+comment on column public.conversations.summary_version is 'Counts changes of the summaries: whoever made new ones from older ones writes nothing.';
 
 create table public.turns (
   id uuid primary key default gen_random_uuid(),

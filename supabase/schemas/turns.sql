@@ -131,53 +131,6 @@ grant execute on function public.renew_lease(uuid, int) to authenticated, servic
 -- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
 -- definer functions in schema private, always for auth.uid().
 
--- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
--- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
--- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
-create function private.message_window(conversation_id uuid, turn_id uuid) returns jsonb
-language plpgsql stable set search_path = '' as $$
-begin
-  return (
-    with rows as (
-      select m.seq, m.role, m.parts, char_length(m.parts::text) as size from public.messages m
-      where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
-        and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
-      order by m.seq desc limit 200
-    ), said as (
-      select r.seq from rows r where r.role <> 'tool' order by r.seq desc limit 20
-    ), shown as (
-      select r.* from rows r where r.seq >= (select min(s.seq) from said s)
-    ), executed as (
-      select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
-        'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
-        'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
-      from shown s
-      cross join lateral jsonb_array_elements(s.parts) as p (value)
-      join public.tool_executions e
-        on e.user_id = (select auth.uid()) and e.tool_call_id = p.value ->> 'toolCallId'
-      where s.role = 'assistant' and p.value ->> 'type' = 'tool-call'
-        and not exists (
-          select 1 from public.messages r
-          where r.user_id = e.user_id and r.conversation_id = message_window.conversation_id
-            and r.role = 'tool' and r.tool_call_id = e.tool_call_id)
-    ), both_kinds as (
-      select * from shown union all select * from executed
-    ), measured as (
-      -- Newest first; the size of what a message called counts with the message.
-      select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
-    ), kept as (
-      -- Begins with something said: a tool's result never stands without its call.
-      select m.* from measured m
-      where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
-    )
-    select coalesce(jsonb_agg(jsonb_build_object('role', k.role, 'parts', k.parts) order by k.seq, k.role = 'tool'),
-      '[]'::jsonb)
-    from kept k);
-end;
-$$;
-comment on function private.message_window(uuid, uuid) is
-  'The last twenty messages said, with the tool results between them, at most 200,000 characters: the newest are kept.';
-
 create function private.turn_context(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -186,7 +139,7 @@ begin
   return jsonb_build_object(
     'conversation', (
       select jsonb_build_object('id', c.id, 'type', c.type,
-        'structuredSummary', c.structured_summary, 'longTermSummary', c.long_term_summary)
+        'structuredSummary', c.structured_summary, 'longTermSummary', c.long_term_summary, 'summarizedTo', c.summarized_to)
       from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),
     'profile', (
       select jsonb_build_object('displayName', p.display_name, 'timezone', p.timezone, 'pronouns', coalesce(p.pronouns, (
@@ -212,7 +165,9 @@ begin
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
         order by e.created_at, e.id)
       from public.tool_executions e where e.user_id = caller and e.turn_id = turn_context.turn_id), '[]'),
-    'window', private.message_window(turn_context.conversation_id, turn_context.turn_id),
+    'window', (
+      select private.message_window(c.id, turn_context.turn_id, c.summarized_to)
+      from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),
     'recentUserMessages', coalesce((
       select jsonb_agg(r.content order by r.seq)
       from (
@@ -394,5 +349,5 @@ grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb
 
 grant execute on function
   private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,
-  private.message_window, private.turn_context, private.finish_turn
+  private.turn_context, private.finish_turn
 to authenticated;
