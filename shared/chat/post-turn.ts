@@ -5,7 +5,7 @@ import { createUserClient, type RpcClient } from "../database/rpc-client.ts";
 import { authenticate } from "../http/authenticate.ts";
 import { type ChatRequest, parseChatRequest } from "../http/parse-chat-request.ts";
 import type { ChatModel } from "../model/chat-model.ts";
-import { chooseChatModel, chooseEmbedder } from "../model/choose-model.ts";
+import { chooseChatModel, chooseEmbedder, chooseExtractionModel } from "../model/choose-model.ts";
 import { createOutside } from "../outside/outside.ts";
 import type { FilmSource } from "../outside/find-films.ts";
 import type { Network } from "../outside/read-outside.ts";
@@ -42,6 +42,7 @@ export async function postTurn(
   const answer: Answer = async (sink) =>
     opened.status === "replay" ? replay(opened, sink) : await run(client, opened, request, sink, {
       embedder: await chooseEmbedder(environment),
+      chooseSummarizer: async () => environment.googleApiKey ? await chooseExtractionModel(environment) : null,
       outside: createOutside(filmSource(environment), network),
     }, { chatModel: await chooseModel(environment), limits });
   const type = accepts(c, {
@@ -57,7 +58,7 @@ async function run(
   opened: OpenedTurn,
   request: ChatRequest,
   sink: ChunkSink,
-  services: Pick<Turn, "embedder" | "outside">,
+  services: Pick<Turn, "embedder" | "chooseSummarizer" | "outside">,
   options: RunTurnOptions,
 ) {
   const { today, profile: { timezone } } = opened.context;

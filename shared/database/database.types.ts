@@ -20,10 +20,10 @@ export type Database = {
         Relationships: [];
       };
       "conversations": {
-        Row: { "client_id": string; "created_at": string; "id": string; "long_term_summary": string | null; "structured_summary": Json | null; "title": string | null; "type": string; "updated_at": string; "user_id": string };
+        Row: { "client_id": string; "created_at": string; "forgotten_to": number; "id": string; "long_term_summary": string | null; "structured_summary": Json | null; "summarized_to": number; "summary_version": number; "title": string | null; "type": string; "updated_at": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "client_id"?: string; "created_at"?: string; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
-        Update: { "client_id"?: string; "created_at"?: string; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
+        Insert: { "client_id"?: string; "created_at"?: string; "forgotten_to"?: number; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "summarized_to"?: number; "summary_version"?: number; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
+        Update: { "client_id"?: string; "created_at"?: string; "forgotten_to"?: number; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "summarized_to"?: number; "summary_version"?: number; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
         Relationships: [];
       };
       "debts": {
@@ -307,6 +307,10 @@ export type Database = {
         Args: { "answer": Json; "attempt": number; "decision"?: Json; "insight_id"?: string; "messages": Json; "model_calls"?: number; "outcome": string; "pending_action"?: Json; "reminder_ids"?: (string)[]; "route": string; "skills": (string)[]; "turn_id": string; "usage"?: Json };
         Returns: Json;
       };
+      "compact_conversation": {
+        Args: { "conversation_id": string; "long_term_summary"?: string; "structured_summary": Json; "up_to": number; "version": number };
+        Returns: Json;
+      };
       "complete_reminder": {
         Args: { "forever"?: boolean; "reminder"?: string; "reminder_id"?: string; "tool_call_id"?: string };
         Returns: Json;
@@ -315,6 +319,7 @@ export type Database = {
         Args: { "attempt": number; "calls"?: Json; "pending_action_id": string; "status"?: string; "turn_id": string };
         Returns: Json;
       };
+      "conversation_to_compact": { Args: { "before_seq": number; "conversation_id": string }; Returns: Json };
       "correct_knowledge": {
         Args: { "area"?: string; "content"?: string; "holds"?: boolean; "item_id": string; "key"?: string; "person_metadata"?: Json; "slot"?: string; "sub_area"?: string; "title"?: string; "tool_call_id"?: string; "type"?: string; "value"?: string };
         Returns: Json;

@@ -2,6 +2,7 @@ import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { StoredMessage } from "../history/build-window.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
+import { compactConversation } from "../history/compact.ts";
 import { embedNewItems } from "../memory/embed-items.ts";
 import { classifyIntent } from "../intents/classify.ts";
 import type { ChatModel } from "../model/chat-model.ts";
@@ -188,8 +189,11 @@ async function closePlainly(turn: Turn): Promise<TurnAnswer> {
   return await closeTurn({ ...turn, transcript: plain });
 }
 
-/** Once the turn is stored and answered, new items of memory and library get their vectors, new reminders their next moments. */
-function afterTurn({ client, embedder, transcript }: Turn): void {
+/**
+ * Once the turn is stored and answered, new items of memory and library get their vectors, new reminders their next moments,
+ * and what has grown long is compacted.
+ */
+function afterTurn({ client, embedder, chooseSummarizer, transcript, opened: { context } }: Turn): void {
   const ran = transcript.messages.flatMap(({ role, parts }) =>
     role === "tool" ? parts.map(({ toolName }) => String(toolName)) : []
   );
@@ -197,6 +201,10 @@ function afterTurn({ client, embedder, transcript }: Turn): void {
     runInBackground(embedNewItems(client, embedder));
   }
   if (ran.includes("create_reminder")) runInBackground(extendReminders(client));
+  if (context.compactBefore !== null) {
+    const due = { conversationId: context.conversation.id, before: context.compactBefore };
+    runInBackground(compactConversation(client, due, chooseSummarizer));
+  }
 }
 
 function isStale(error: unknown): boolean {

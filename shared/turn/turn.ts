@@ -1,3 +1,4 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { RpcClient } from "../database/rpc-client.ts";
 import type { Embedder } from "../model/embedder.ts";
 import type { Outside } from "../outside/outside.ts";
@@ -57,6 +58,8 @@ export interface Turn {
   toolContext: ToolContext;
   /** Null without a key. */
   embedder: Embedder | null;
+  /** What sums up the oldest part of a long conversation; null without a key: rules do. */
+  chooseSummarizer: () => Promise<LanguageModelV4 | null>;
   /** What tools with outbound traffic ask. */
   outside: Outside;
   /** What was said as a vector, once it is needed or soon may be; null where that failed. */

@@ -50,6 +50,7 @@ create table public.conversations (
   long_term_summary text check (private.is_text(long_term_summary, 20000)),
   summarized_to bigint not null default 0,
   summary_version int not null default 0,
+  forgotten_to bigint not null default 0,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
   unique (user_id, id),
@@ -86,6 +87,7 @@ grant execute on function private.find_conversation(text) to authenticated;
 comment on column public.conversations.structured_summary is 'Messages before the window in short, oldest first: [{ seq, role, gist }].';
 comment on column public.conversations.long_term_summary is 'What was said before those, in one text.';
 comment on column public.conversations.summarized_to is 'The seq of the last message that the summaries tell of.';
+comment on column public.conversations.forgotten_to is 'Up to this seq nothing enters a summary again: forget_everything was asked for after it.';
 comment on column public.conversations.summary_version is 'Counts changes of the summaries: whoever made new ones from older ones writes nothing.';
 
 create table public.turns (
