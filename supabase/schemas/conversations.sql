@@ -57,7 +57,8 @@ create table public.conversations (
   unique (user_id, client_id)
 );
 alter table public.conversations enable row level security;
-grant select, insert, delete on public.conversations to authenticated;
+grant select, delete on public.conversations to authenticated;
+grant insert (id, user_id, client_id, type, title, created_at, updated_at) on public.conversations to authenticated;
 grant update (title, updated_at) on public.conversations to authenticated;
 grant all on public.conversations to service_role;
 create policy conversations_select on public.conversations for select to authenticated using ((select auth.uid()) = user_id);

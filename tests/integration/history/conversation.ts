@@ -19,7 +19,10 @@ export async function fillConversation(
   texts: Record<number, string> = {},
 ): Promise<FilledConversation> {
   const id = crypto.randomUUID();
-  await stack.sql("insert into public.conversations (id, user_id, client_id) values ($1::uuid, $2, ($1::uuid)::text)", [id, userId]);
+  await stack.sql("insert into public.conversations (id, user_id, client_id) values ($1::uuid, $2, ($1::uuid)::text)", [
+    id,
+    userId,
+  ]);
   await stack.sql(
     `with turns as (
        insert into public.turns (user_id, conversation_id, kind, status, lease_until, answer)

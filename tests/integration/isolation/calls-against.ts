@@ -34,6 +34,14 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
     messages: [],
     answer: {},
   }),
+  compact_conversation: ({ conversations }) => ({
+    conversation_id: conversations,
+    version: 0,
+    up_to: 1_000_000,
+    structured_summary: [],
+    long_term_summary: "Roubado",
+  }),
+  conversation_to_compact: ({ conversations }) => ({ conversation_id: conversations, before_seq: 1_000_000 }),
   confirm_pending_action: ({ turns, pending_actions }) => ({
     turn_id: turns,
     attempt: 1,
