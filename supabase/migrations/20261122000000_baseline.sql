@@ -413,7 +413,6 @@ create table public.messages (
   not_to_learn_at timestamptz check (private.is_plausible(not_to_learn_at)),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
-  unique (user_id, conversation_id, client_message_id),
   foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
   foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade,
   foreign key (user_id, consolidation_id) references public.memory_consolidations (user_id, id)
@@ -427,6 +426,9 @@ create policy messages_insert on public.messages for insert to authenticated wit
 create policy messages_delete on public.messages for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index messages_by_conversation on public.messages (user_id, conversation_id, seq desc);
+-- After the index above: of two that fit, a planner that has no statistics yet takes the later, and a message would be looked for
+-- among all of its conversation.
+create unique index messages_by_client_id on public.messages (user_id, conversation_id, client_message_id);
 create index messages_by_turn on public.messages (user_id, turn_id);
 create index messages_by_consolidation on public.messages (user_id, consolidation_id);
 create index messages_to_learn on public.messages (user_id, seq)

@@ -5,7 +5,7 @@ import { compactConversation } from "../../../shared/history/compact.ts";
 import { Conversation } from "../../support/chat.ts";
 import { call } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
-import { fillConversation, type FilledConversation, summariesOf } from "./conversation.ts";
+import { fillConversation, type FilledConversation, summariesOf } from "../../support/long-conversation.ts";
 
 Deno.test("a long conversation is compacted", async (t) => {
   const stack = await startStack();

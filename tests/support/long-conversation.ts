@@ -1,5 +1,5 @@
-import { readEntries, type SummaryEntry } from "../../../shared/prompt/earlier-talk.ts";
-import type { Stack, TestUser } from "../../support/stack.ts";
+import { readEntries, type SummaryEntry } from "../../shared/prompt/earlier-talk.ts";
+import type { Stack, TestUser } from "./stack.ts";
 
 /** A conversation that was written into the tables, not talked. */
 export interface FilledConversation {
