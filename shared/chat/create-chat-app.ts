@@ -15,6 +15,7 @@ import type { Network } from "../outside/read-outside.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
+import { ChunkRecord } from "../turn/record-chunks.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
 import { type ChunkSink, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
 import { type Turn, TURN_LIMITS, type TurnLimits } from "../turn/turn.ts";
@@ -70,12 +71,23 @@ async function run(
   options: RunTurnOptions,
 ) {
   const { today, profile: { timezone } } = opened.context;
+  const messageId = messageIdOf(opened, request);
+  const record = new ChunkRecord(client, opened, options.limits.recordMs);
+  record.add({ type: "start", messageId });
   const turn: Turn = {
     client,
     opened,
     toolContext: { today, timezone },
     ...services,
-    transcript: new TurnTranscript(sink, messageIdOf(opened, request), continuesMessage(request)),
+    transcript: new TurnTranscript(
+      (chunk) => {
+        sink(chunk);
+        record.add(chunk);
+      },
+      messageId,
+      continuesMessage(request),
+    ),
+    stop: record.stop,
     result: {
       route: "model",
       outcome: "completed",
@@ -84,7 +96,11 @@ async function run(
       usage: { inputTokens: 0, outputTokens: 0, thoughtTokens: 0, cachedTokens: 0 },
     },
   };
-  return await runTurn(turn, request, options);
+  try {
+    return await runTurn(turn, request, options);
+  } finally {
+    record.end();
+  }
 }
 
 function filmSource({ tmdbApiKey, tmdbBaseUrl }: Environment): FilmSource | undefined {

@@ -56,7 +56,7 @@ export class TurnTranscript {
     const delta = storable(words);
     if (delta === "") return;
     if (!this.#openText) {
-      const id = `text-${++this.#textCount}`;
+      const id = textId(++this.#textCount);
       const part = { type: "text" as const, text: "" };
       const ui = { type: "text", text: "", state: "done" };
       this.uiParts.push(ui);
@@ -93,6 +93,13 @@ export class TurnTranscript {
       ...signature,
     });
     this.#showCall(toolCallId, toolName, input);
+  }
+
+  /** The calls made in this turn that have not ended. */
+  openCalls(): { toolCallId: string; toolName: string }[] {
+    return this.uiParts.flatMap(({ type, toolCallId, state }) =>
+      state === "input-available" ? [{ toolCallId: String(toolCallId), toolName: toolNameOf(type) }] : []
+    );
   }
 
   /** Asks the client for a yes or no to a call, beside the offer in words. */
@@ -173,6 +180,11 @@ export class TurnTranscript {
   }
 }
 
+/** The same whenever a message is told, live, resumed or repeated. */
+function textId(number: number): string {
+  return `text-${number}`;
+}
+
 // Control characters, but line breaks and tabs, and signs that turn the text around them.
 const UNREADABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
@@ -181,11 +193,16 @@ function storable(text: string): string {
   return text.toWellFormed().replace(UNREADABLE, (sign) => sign === "\n" || sign === "\t" ? sign : "");
 }
 
+function toolNameOf(type: unknown): string {
+  return String(type).replace(/^tool-/, "");
+}
+
 type StoredPart = ReplayedTurn["answer"]["message"]["parts"][number];
 
 /** The chunks of an answer given before, so that a client which repeats its request sees the same message. */
 export function replayAnswer({ message }: ReplayedTurn["answer"]): UIMessageChunk[] {
-  const chunks = message.parts.flatMap((part, index) => replayPart(part, `text-${index}`));
+  let texts = 0;
+  const chunks = message.parts.flatMap((part) => replayPart(part, part.type === "text" ? textId(++texts) : ""));
   return [...chunks, { type: "finish-step" }];
 }
 
@@ -195,7 +212,7 @@ function replayPart(part: StoredPart, id: string): UIMessageChunk[] {
     return [{ type: "text-start", id }, { type: "text-delta", id, delta: String(part.text) }, { type: "text-end", id }];
   }
   const toolCallId = String(part.toolCallId);
-  const toolName = String(part.type).replace(/^tool-/, "");
+  const toolName = toolNameOf(part.type);
   return [{ type: "tool-input-available", toolCallId, toolName, input: part.input }, ...replayEnd(part, toolCallId)];
 }
 
