@@ -95,6 +95,17 @@ export interface TurnResult {
   shownReminders?: string[];
 }
 
+/** What a turn comes to before anything has happened in it. */
+export function newResult(): TurnResult {
+  return {
+    route: "model",
+    outcome: "completed",
+    skills: [],
+    modelCalls: 0,
+    usage: { inputTokens: 0, outputTokens: 0, thoughtTokens: 0, cachedTokens: 0 },
+  };
+}
+
 /** How long a turn may take, in milliseconds. */
 export interface TurnLimits {
   /** Until the model begins to answer; it is asked again after that. */
