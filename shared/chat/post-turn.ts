@@ -14,7 +14,7 @@ import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
 import { ChunkRecord } from "../turn/record-chunks.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
-import { type ChunkSink, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
+import { type ChunkSink, finishChunk, INTERRUPTED, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
 import { newResult, type Turn, TURN_LIMITS, type TurnLimits } from "../turn/turn.ts";
 
 /** What tests and measurements may put in place of the real thing. */
@@ -27,8 +27,6 @@ export interface PostTurnOptions {
 
 /** An answer, new or stored, given to whoever asked; chunks go out as they come. */
 type Answer = (sink: ChunkSink) => Promise<{ message: { id: string }; metadata: object }>;
-
-const INTERRUPTED = "A resposta foi interrompida. Sua mensagem está guardada; tente de novo, por favor.";
 
 /** `POST /chat`: one turn of a conversation, or its stored answer. */
 export async function postTurn(
@@ -120,9 +118,7 @@ function answerAsStream(request: ChatRequest, opened: OpenedTurn | ReplayedTurn,
       const work = answer((chunk) => writer.write(chunk));
       runInBackground(work);
       const { metadata } = await work;
-      // Clients merge metadata: what a continued message had pending is gone unless it is said anew.
-      const messageMetadata = continuesMessage(request) ? { pendingAction: null, ...metadata } : metadata;
-      writer.write({ type: "finish", messageMetadata });
+      writer.write(finishChunk(metadata, continuesMessage(request)));
     },
   });
   return createUIMessageStreamResponse({ stream });

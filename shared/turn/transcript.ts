@@ -18,6 +18,9 @@ export interface CallSignature {
   modelId: string;
 }
 
+/** What a client is told in place of the rest of an answer that breaks off. */
+export const INTERRUPTED = "A resposta foi interrompida. Sua mensagem está guardada; tente de novo, por favor.";
+
 /** A part of the assistant's UI message. */
 export type UiPart = { type: string } & JsonObject;
 
@@ -197,17 +200,28 @@ function toolNameOf(type: unknown): string {
   return String(type).replace(/^tool-/, "");
 }
 
+const FINISH_STEP: UIMessageChunk = { type: "finish-step" };
+
 type StoredPart = ReplayedTurn["answer"]["message"]["parts"][number];
 
 /** The chunks of an answer given before, so that a client which repeats its request sees the same message. */
 export function replayAnswer({ message }: ReplayedTurn["answer"]): UIMessageChunk[] {
+  let steps = 0;
   let texts = 0;
-  const chunks = message.parts.flatMap((part) => replayPart(part, part.type === "text" ? textId(++texts) : ""));
-  return [...chunks, { type: "finish-step" }];
+  const chunks = message.parts.flatMap((part): UIMessageChunk[] => {
+    if (part.type === "step-start") return [...(steps++ > 0 ? [FINISH_STEP] : []), { type: "start-step" }];
+    return replayPart(part, part.type === "text" ? textId(++texts) : "");
+  });
+  return [...chunks, FINISH_STEP];
+}
+
+/** Ends the stream of a message, which may be one that the client continues. */
+export function finishChunk(metadata: object, continues: boolean): UIMessageChunk {
+  // Clients merge metadata: what a continued message had pending is gone unless it is said anew.
+  return { type: "finish", messageMetadata: continues ? { pendingAction: null, ...metadata } : metadata };
 }
 
 function replayPart(part: StoredPart, id: string): UIMessageChunk[] {
-  if (part.type === "step-start") return [{ type: "start-step" }];
   if (part.type === "text") {
     return [{ type: "text-start", id }, { type: "text-delta", id, delta: String(part.text) }, { type: "text-end", id }];
   }
