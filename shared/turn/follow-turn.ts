@@ -61,8 +61,9 @@ function beforeIt({ id, earlier }: RunningTurn, messageId: string | undefined): 
 }
 
 /** What an answer says beyond what has been told of it; null if it says something else. */
-function untold(answer: StoredAnswer, told: UIMessageChunk[], { id }: RunningTurn): UIMessageChunk[] | null {
+function untold(answer: StoredAnswer, told: UIMessageChunk[], { id, earlier }: RunningTurn): UIMessageChunk[] | null {
   const { message: { id: messageId }, metadata } = answer;
+  const calledBefore = earlier.flatMap(({ message }) => message.parts.map(({ toolCallId }) => toolCallId));
   const whole: UIMessageChunk[] = [
     { type: "start", messageId },
     ...replayAnswer(answer),
@@ -82,6 +83,7 @@ function untold(answer: StoredAnswer, told: UIMessageChunk[], { id }: RunningTur
       if (chunk.delta !== before) rest.push({ ...chunk, delta: chunk.delta.slice(before.length) });
       continue;
     }
+    if (chunk.type === "tool-input-available" && calledBefore.includes(chunk.toolCallId)) continue;
     const count = counts.get(keyOf(chunk)) ?? 0;
     if (count === 0) rest.push(chunk);
     else counts.set(keyOf(chunk), count - 1);
