@@ -134,10 +134,11 @@ Deno.test("a running turn can be resumed from its start", async (t) => {
 
   await t.step("a short turn keeps nothing: two round trips, as ever", async () => {
     fake.script(gemini({ text: "Oi!" }));
-    const before = stack.counts.rest;
+    const { rest: before, chunks: keptBefore } = stack.counts;
     const chat = chatCalls(stack, ana, "breve");
     await readChunks(await chat.post("oi, tudo bem?", { "x-never": "" }));
     assert.equal(stack.counts.rest - before, 2);
+    assert.equal(stack.counts.chunks, keptBefore);
   });
 
   await t.step("it keeps its lease, however silent the model is", async () => {
@@ -197,7 +198,9 @@ Deno.test("a running turn can be resumed from its start", async (t) => {
 Deno.test("a running turn can be stopped", async (t) => {
   const fake = startFakeGemini();
   fake.embedBy(() => Array(768).fill(1));
-  const stack = await startStack({ functions: { chat: createChatApp({ limits: prompt }) }, env: fake.env });
+  let resolve = (): Promise<string[]> => Promise.resolve([]);
+  const network = { resolve: () => resolve(), fetch: () => Promise.reject(new Error("nothing is fetched")) };
+  const stack = await startStack({ functions: { chat: createChatApp({ limits: prompt, network }) }, env: fake.env });
   const ana = await stack.createUser("Ana");
   const bia = await stack.createUser("Bia");
 
@@ -276,6 +279,29 @@ Deno.test("a running turn can be stopped", async (t) => {
     ]);
     const { data } = await ana.client.from("messages").select("role").order("seq", { ascending: false }).limit(2);
     assert.deepEqual(data?.map(({ role }) => role), ["tool", "assistant"]);
+  });
+
+  await t.step("a call that has not run does not run any more, and is told as not run", async () => {
+    const web = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    resolve = async () => {
+      reached.resolve();
+      await web.promise;
+      return [];
+    };
+    const chat = chatCalls(stack, ana, crypto.randomUUID());
+    const said = "salva https://exemplo.com.br/bolo que eu quero ver depois";
+    const url = "https://exemplo.com.br/bolo";
+    fake.script(gemini({ functionCall: { name: "save_link", args: { url, quote: said } } }));
+    const live = await chat.post(said);
+    await reached.promise;
+    await chat.stop();
+    const asked = stack.counts.chunks;
+    await until(() => Promise.resolve(stack.counts.chunks > asked + 2));
+    web.resolve();
+    const message = await messageOf(await readChunks(live));
+    assert.deepEqual(message.parts.flatMap((part) => "state" in part ? [part.state] : []), ["output-denied"]);
+    assert.deepEqual((await ana.client.from("library_items").select("id")).data, []);
   });
 
   await t.step("an offer that waits goes on waiting, without a word", async () => {
