@@ -356,6 +356,7 @@ create table public.turns (
   attempt int not null default 1 check (attempt > 0),
   lease_until timestamptz not null,
   stop_requested_at timestamptz,
+  streamed boolean not null default false,
   pending_action_id uuid,
   approved boolean,
   topic_id uuid,
@@ -383,6 +384,7 @@ comment on table public.turns is 'One message or approval and its answer. The le
 comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
 comment on column public.turns.pending_action_id is 'The pending action an approval turn decides; approved is what the button said.';
 comment on column public.turns.stop_requested_at is 'The user asked it to stop: whoever runs it notices at its next batch of chunks.';
+comment on column public.turns.streamed is 'Whether chunks of its present attempt are kept.';
 comment on column public.turns.topic_id is 'The question or insight that this turn may bring up; while it runs, no other turn does.';
 
 create table public.messages (
@@ -11457,12 +11459,15 @@ create function private.delete_chunks() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.turn_chunks c where c.user_id = new.user_id and c.turn_id = new.id;
-  return null;
+  new.streamed := false;
+  return new;
 end;
 $$;
 
-create trigger turns_delete_chunks after update of status, attempt on public.turns
-  for each row when (new.status <> 'running' or new.attempt <> old.attempt) execute function private.delete_chunks();
+-- Most turns are over before there is anything to keep: their close is not to take longer for it.
+create trigger turns_delete_chunks before update of status, attempt on public.turns
+  for each row when (old.streamed and (new.status <> 'running' or new.attempt <> old.attempt))
+  execute function private.delete_chunks();
 
 create function private.store_chunks(turn_id uuid, attempt int, seq int, chunks jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -11482,7 +11487,9 @@ begin
     perform private.hold_turn(turn.id, turn.attempt);
   end if;
   if store_chunks.chunks <> '[]' then
-    if (select sum(pg_column_size(c.chunks)) from private.turn_chunks c where c.user_id = turn.user_id and c.turn_id = turn.id) > 4000000 then
+    if not turn.streamed then
+      update public.turns t set streamed = true where t.id = turn.id;
+    elsif (select sum(octet_length(c.chunks::text)) from private.turn_chunks c where c.user_id = turn.user_id and c.turn_id = turn.id) > 4000000 then
       perform private.raise(400, 'too_many_chunks', 'A resposta é grande demais para ser retomada.');
     end if;
     insert into private.turn_chunks (user_id, turn_id, seq, chunks)

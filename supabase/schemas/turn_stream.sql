@@ -18,12 +18,15 @@ create function private.delete_chunks() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.turn_chunks c where c.user_id = new.user_id and c.turn_id = new.id;
-  return null;
+  new.streamed := false;
+  return new;
 end;
 $$;
 
-create trigger turns_delete_chunks after update of status, attempt on public.turns
-  for each row when (new.status <> 'running' or new.attempt <> old.attempt) execute function private.delete_chunks();
+-- Most turns are over before there is anything to keep: their close is not to take longer for it.
+create trigger turns_delete_chunks before update of status, attempt on public.turns
+  for each row when (old.streamed and (new.status <> 'running' or new.attempt <> old.attempt))
+  execute function private.delete_chunks();
 
 create function private.store_chunks(turn_id uuid, attempt int, seq int, chunks jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -43,7 +46,9 @@ begin
     perform private.hold_turn(turn.id, turn.attempt);
   end if;
   if store_chunks.chunks <> '[]' then
-    if (select sum(pg_column_size(c.chunks)) from private.turn_chunks c where c.user_id = turn.user_id and c.turn_id = turn.id) > 4000000 then
+    if not turn.streamed then
+      update public.turns t set streamed = true where t.id = turn.id;
+    elsif (select sum(octet_length(c.chunks::text)) from private.turn_chunks c where c.user_id = turn.user_id and c.turn_id = turn.id) > 4000000 then
       perform private.raise(400, 'too_many_chunks', 'A resposta é grande demais para ser retomada.');
     end if;
     insert into private.turn_chunks (user_id, turn_id, seq, chunks)

@@ -56,6 +56,26 @@ Deno.test("a turn that one instance runs is resumed and stopped through another"
     assert.equal((await outcome())?.status, "stopped");
   });
 
+  await t.step("a batch that was lost on its way is sent again as it was, before what came after it", async () => {
+    const id = crypto.randomUUID();
+    const model = geminiDictated();
+    fake.script(model.reply);
+    here.wire.at("before", "append_chunks", () => {
+      model.say({ text: " três" });
+      return "lost";
+    });
+    const live = await at(here, id).post("conta até cinco");
+    await model.asked;
+    model.say({ text: "Um dois" });
+    await keptWords(stack, id, /três/);
+    const resumed = await at(there, id).stream();
+    model.say({ text: " quatro cinco." });
+    model.end();
+    const message = await messageOf(await readChunks(live));
+    assert.equal(wordsOf(message), "Um dois três quatro cinco.");
+    assert.deepEqual(await messageOf(await readChunks(resumed)), message);
+  });
+
   await t.step("a button's turn is resumed with all that its message said before", async () => {
     const id = crypto.randomUUID();
     fake.script(gemini({ text: "Anoto já. " }, expense));
