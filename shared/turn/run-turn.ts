@@ -1,3 +1,4 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { StoredMessage } from "../history/build-window.ts";
@@ -29,11 +30,14 @@ import { sayTooLate, settlePending } from "./settle-pending.ts";
 import { settleQuestion } from "./settle-question.ts";
 import { TurnTranscript } from "./transcript.ts";
 import type { Turn, TurnLimits } from "./turn.ts";
+import { endStopped, TurnStopped } from "./turn-stopped.ts";
 import { tellReminders } from "./tell-reminders.ts";
 import { undoLastWrite } from "./undo-last-write.ts";
 
 export interface RunTurnOptions {
   chatModel: ChatModel;
+  /** What sums up the oldest part of a long conversation; null without a key: rules do. */
+  chooseSummarizer: () => Promise<LanguageModelV4 | null>;
   limits: TurnLimits;
 }
 
@@ -47,7 +51,8 @@ const BROKEN = "Algo deu errado por aqui antes de eu terminar. Sua mensagem est√
 
 /**
  * The turn from route to close: code or model says what there is to say, memory may bring something up, then everything is
- * stored at once. What fails on the way is told in one sentence and stored as failed, so that the turn can be retried.
+ * stored at once. What fails on the way is told in one sentence and stored as failed, so that the turn can be retried; a turn
+ * that the user stops is stored as it stands.
  *
  * @throws ApiError 409 `conversation_busy` when another attempt has taken the turn over
  * @throws DatabaseFailure when it could not be stored
@@ -57,17 +62,22 @@ export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurn
     await settle(turn, request, options);
   } catch (error) {
     if (isStale(error)) throw takenOver(error);
-    logFailure("turn failed", error);
-    fail(turn, error instanceof ModelFailure ? error.sentence : BROKEN);
-    if (await mayNeedHelp(wordsOf(request))) turn.transcript.say(HELP);
+    if (error instanceof TurnStopped) endStopped(turn);
+    else await endFailed(turn, request, error);
   }
   const { pendingAction } = turn.opened.context;
   if (pendingAction?.kind === "tool_calls") passOver(turn, pendingAction, wordsOf(request));
   tellReminders(turn, request);
   raiseTopic(turn, request);
   const answer = await close(turn);
-  afterTurn(turn);
+  afterTurn(turn, options);
   return answer;
+}
+
+async function endFailed(turn: Turn, request: ChatRequest, error: unknown): Promise<void> {
+  logFailure("turn failed", error);
+  fail(turn, error instanceof ModelFailure ? error.sentence : BROKEN);
+  if (await mayNeedHelp(wordsOf(request))) turn.transcript.say(HELP);
 }
 
 /** Says and does what the message comes to: by code what is a command as a whole, by the model everything else. */
@@ -193,7 +203,10 @@ async function closePlainly(turn: Turn): Promise<TurnAnswer> {
  * Once the turn is stored and answered, new items of memory and library get their vectors, new reminders their next moments,
  * and what has grown long is compacted.
  */
-function afterTurn({ client, embedder, chooseSummarizer, transcript, opened: { context } }: Turn): void {
+function afterTurn(
+  { client, embedder, transcript, opened: { context } }: Turn,
+  { chooseSummarizer }: RunTurnOptions,
+): void {
   const ran = transcript.messages.flatMap(({ role, parts }) =>
     role === "tool" ? parts.map(({ toolName }) => String(toolName)) : []
   );
