@@ -11057,6 +11057,121 @@ grant execute on function
   private.planned_day, private.reminders_between, private.open_reminders, private.bills_between, private.plans_between
 to authenticated, service_role;
 
+-- schemas/message_archive.sql
+
+-- Old messages, out of the way of every turn: a nightly job moves here what the summaries tell of and nothing is to be learned
+-- from any more. Export, search and whoever reads a conversation as a whole see them as if they had stayed.
+
+insert into private.settings (key, value) values ('archive_messages_after_days', '365');
+
+create table public.message_archive (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  conversation_id uuid not null,
+  turn_id uuid,
+  seq bigint not null,
+  role text not null check (role in ('user', 'assistant', 'tool')),
+  client_message_id text,
+  parts jsonb not null,
+  content text not null,
+  tool_calls jsonb,
+  tool_call_id text,
+  name text,
+  consolidation_id uuid,
+  not_to_learn_at timestamptz,
+  created_at timestamptz not null,
+  archived_at timestamptz not null default now(),
+  unique (user_id, id),
+  foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
+  foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade,
+  foreign key (user_id, consolidation_id) references public.memory_consolidations (user_id, id)
+    on delete set null (consolidation_id)
+);
+alter table public.message_archive enable row level security;
+grant select, delete on public.message_archive to authenticated;
+grant all on public.message_archive to service_role;
+create policy message_archive_select on public.message_archive for select to authenticated using ((select auth.uid()) = user_id);
+create policy message_archive_delete on public.message_archive for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index message_archive_by_conversation on public.message_archive (user_id, conversation_id, seq desc);
+create unique index message_archive_by_client_id on public.message_archive (user_id, conversation_id, client_message_id);
+create index message_archive_by_turn on public.message_archive (user_id, turn_id);
+create index message_archive_by_consolidation on public.message_archive (user_id, consolidation_id);
+
+comment on table public.message_archive is 'Messages older than settings.archive_messages_after_days, as they stood in messages.';
+
+create view private.all_messages with (security_invoker = true) as
+  select m.id, m.user_id, m.conversation_id, m.turn_id, m.seq, m.role, m.client_message_id, m.parts, m.content, m.tool_calls,
+    m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.created_at
+  from public.messages m
+  union all
+  select a.id, a.user_id, a.conversation_id, a.turn_id, a.seq, a.role, a.client_message_id, a.parts, a.content, a.tool_calls,
+    a.tool_call_id, a.name, a.consolidation_id, a.not_to_learn_at, a.created_at
+  from public.message_archive a;
+comment on view private.all_messages is 'Messages and archived ones; the caller''s own, as in the tables.';
+grant select on private.all_messages to authenticated, service_role;
+
+-- The job asks for the age alone, of all users.
+create index messages_by_age on public.messages using brin (created_at);
+
+create function private.messages_to_archive(most int) returns setof uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  return query with old as (
+    select distinct m.user_id, m.conversation_id from public.messages m
+    where m.created_at < now() - make_interval(days => private.setting('archive_messages_after_days', 365))
+  ), reach as (
+    -- The last twenty messages said are the window, whatever the summaries tell.
+    select o.user_id, o.conversation_id, least(c.summarized_to, (
+      select min(s.seq) - 1 from (
+        select l.seq from public.messages l
+        where l.user_id = o.user_id and l.conversation_id = o.conversation_id and l.role <> 'tool' order by l.seq desc limit 20) s)) as last
+    from old o join public.conversations c on c.user_id = o.user_id and c.id = o.conversation_id
+    where coalesce((
+      select sum(r.rows) from private.row_counts r where r.user_id = o.user_id and r.table_name = 'message_archive'), 0)
+      < private.most_rows('message_archive') - messages_to_archive.most
+  )
+  select m.id from reach r
+  join public.messages m on m.user_id = r.user_id and m.conversation_id = r.conversation_id and m.seq <= r.last
+  where m.created_at < now() - make_interval(days => private.setting('archive_messages_after_days', 365))
+    and (m.role <> 'user' or m.consolidation_id is not null or m.not_to_learn_at is not null)
+    -- What a belief rests on stays where the belief points to.
+    and not exists (select from public.knowledge_items k where k.user_id = m.user_id and k.source_ref = m.id)
+  limit messages_to_archive.most;
+end;
+$$;
+
+create function private.archive_messages(most int default 20000) returns int
+language plpgsql set search_path = '' as $$
+declare
+  moving uuid[] := array(select private.messages_to_archive(archive_messages.most));
+  moved int;
+begin
+  insert into public.message_archive (id, user_id, conversation_id, turn_id, seq, role, client_message_id, parts, content, tool_calls,
+    tool_call_id, name, consolidation_id, not_to_learn_at, created_at)
+  select m.id, m.user_id, m.conversation_id, m.turn_id, m.seq, m.role, m.client_message_id, m.parts, m.content, m.tool_calls,
+    m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.created_at
+  from public.messages m where m.id = any (moving);
+  delete from public.messages m where m.id = any (moving);
+  get diagnostics moved = row_count;
+  return moved;
+end;
+$$;
+comment on function private.archive_messages(int) is
+  'Moves messages older than settings.archive_messages_after_days into the archive, at most so many; returns how many. For pg_cron.';
+
+do $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    raise notice 'no pg_cron here: call private.archive_messages() from another scheduler';
+    return;
+  end if;
+  perform cron.schedule('archive-messages', '41 4 * * *', 'select private.archive_messages()');
+end
+$$;
+
+grant execute on function private.messages_to_archive, private.archive_messages to service_role;
+
 -- schemas/conversation_summaries.sql
 
 -- Summaries of what stands before a conversation's window. Code makes them after an answer, from the messages that no summary
@@ -11073,14 +11188,14 @@ begin
     ), next as (
       select m.seq, m.role, m.parts, sum(char_length(m.parts::text)) over (order by m.seq) as so_far
       from conversation c
-      join public.messages m on m.user_id = c.user_id and m.conversation_id = c.id
+      join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
       where m.seq > c.summarized_to and m.seq < conversation_to_compact.before_seq
       order by m.seq limit 400
     ), taken as (
       select n.* from next n where n.so_far <= 300000 or n.seq = (select min(f.seq) from next f)
     ), reach as (
       select max(t.seq) as last, max(t.seq) filter (where t.role = 'user') as last_said, min(t.seq) as first, exists (
-        select from conversation c join public.messages m on m.user_id = c.user_id and m.conversation_id = c.id
+        select from conversation c join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
         where m.seq > (select max(o.seq) from taken o) and m.seq < conversation_to_compact.before_seq) as more
       from taken t
     ), batch as (
@@ -11155,6 +11270,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.rewind_summaries(r.conversation_id, min(r.seq))
   from removed r join public.conversations c on c.user_id = r.user_id and c.id = r.conversation_id and c.summarized_to >= r.seq
+  -- What was archived is still there.
+  where not exists (select from public.message_archive a where a.user_id = r.user_id and a.id = r.id)
   group by r.conversation_id;
   return null;
 end;
@@ -11162,7 +11279,50 @@ $$;
 create trigger messages_forget_removed after delete on public.messages
   referencing old table as removed for each statement execute function private.forget_removed_messages();
 
+create trigger message_archive_forget_removed after delete on public.message_archive
+  referencing old table as removed for each statement execute function private.forget_removed_messages();
+
 grant execute on function private.write_summaries to authenticated, service_role;
+
+-- schemas/search_messages.sql
+
+-- Finding what was said, in all conversations or in one, however long ago.
+
+create function public.search_messages(query text, conversation text default null, "limit" int default 20) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  row_id uuid := private.find_conversation(search_messages.conversation);
+  -- Each word of the query, anywhere in the message.
+  patterns text[] := array(
+    select '%' || replace(replace(replace(w.word, '\', '\\'), '%', '\%'), '_', '\_') || '%'
+    from unnest(string_to_array(private.fold(search_messages.query), ' ')) as w (word) where w.word <> '');
+begin
+  perform private.count_use('searches');
+  if search_messages.query is null or patterns = '{}' or char_length(search_messages.query) > 1000 or cardinality(patterns) > 30 then
+    perform private.raise(400, 'invalid_query', 'Diga o que procurar, em até 30 palavras.');
+  end if;
+  if coalesce(search_messages."limit", 20) not between 1 and 50 then
+    perform private.raise(400, 'invalid_limit', 'Posso mostrar de 1 a 50 mensagens.');
+  end if;
+  if search_messages.conversation is not null and row_id is null then
+    perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
+  end if;
+  return jsonb_build_object('query', search_messages.query, 'messages', coalesce((
+    select jsonb_agg(jsonb_build_object('id', f.id, 'conversationId', c.client_id, 'title', c.title, 'role', f.role,
+      'text', left(f.content, 1000), 'sentAt', f.created_at) order by f.seq desc)
+    from (
+      select m.id, m.conversation_id, m.role, m.content, m.created_at, m.seq from private.all_messages m
+      where m.user_id = caller and (row_id is null or m.conversation_id = row_id) and m.role <> 'tool' and m.content <> ''
+        and private.fold(m.content) like all (patterns)
+      order by m.seq desc limit coalesce(search_messages."limit", 20)
+    ) f
+    join public.conversations c on c.user_id = caller and c.id = f.conversation_id), '[]'));
+end;
+$$;
+comment on function public.search_messages(text, text, int) is
+  'Messages that hold every word of the query, accents and case aside, the newest first, archived ones too: { query, messages: [{ id, conversationId, title, role, text: its first 1,000 characters, sentAt }] }. Raises PT400 invalid_query, invalid_limit, PT404 conversation_not_found, PT429 rate_limited.';
+grant execute on function public.search_messages(text, text, int) to authenticated, service_role;
 
 -- schemas/message_window.sql
 
@@ -13367,8 +13527,8 @@ begin
   end if;
   return format(
     'select private.compact(%s) as row, t.created_at, %s::text as key, row_number() over (order by t.created_at, %s) as position'
-    ' from public.%I t where t.user_id = $1 and %s and ($2 is null or (t.created_at, %s) > ($2, $3::%s)) order by 4 limit 500',
-    row_text, key, key, table_name, kept, key, case key when 't.seq' then 'bigint' else 'uuid' end);
+    ' from %s t where t.user_id = $1 and %s and ($2 is null or (t.created_at, %s) > ($2, $3::%s)) order by 4 limit 500',
+    row_text, key, key, case table_name when 'messages' then 'private.all_messages' else format('public.%I', table_name) end, kept, key, case key when 't.seq' then 'bigint' else 'uuid' end);
 end;
 $$;
 comment on function private.export_query(text, text[]) is
@@ -14196,7 +14356,7 @@ grant execute on function private.count_use(text) to authenticated, service_role
 
 -- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.
 insert into private.settings (key, value) values ('most_rows', '{
-  "messages": 200000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
+  "messages": 200000, "message_archive": 500000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
   "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
   "budgets": 20000, "investments": 20000, "debts": 500, "habits": 2000}');
 
@@ -14288,6 +14448,8 @@ create trigger conversations_count_inserted after insert on public.conversations
 create trigger conversations_count_deleted after delete on public.conversations referencing old table as changed for each statement execute function private.count_rows();
 create trigger messages_count_inserted after insert on public.messages referencing new table as changed for each statement execute function private.count_rows();
 create trigger messages_count_deleted after delete on public.messages referencing old table as changed for each statement execute function private.count_rows();
+create trigger message_archive_count_inserted after insert on public.message_archive referencing new table as changed for each statement execute function private.count_rows();
+create trigger message_archive_count_deleted after delete on public.message_archive referencing old table as changed for each statement execute function private.count_rows();
 create trigger knowledge_items_count_inserted after insert on public.knowledge_items referencing new table as changed for each statement execute function private.count_rows();
 create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as changed for each statement execute function private.count_rows();
 create trigger knowledge_links_count_inserted after insert on public.knowledge_links referencing new table as changed for each statement execute function private.count_rows();

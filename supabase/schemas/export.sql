@@ -130,8 +130,8 @@ begin
   end if;
   return format(
     'select private.compact(%s) as row, t.created_at, %s::text as key, row_number() over (order by t.created_at, %s) as position'
-    ' from public.%I t where t.user_id = $1 and %s and ($2 is null or (t.created_at, %s) > ($2, $3::%s)) order by 4 limit 500',
-    row_text, key, key, table_name, kept, key, case key when 't.seq' then 'bigint' else 'uuid' end);
+    ' from %s t where t.user_id = $1 and %s and ($2 is null or (t.created_at, %s) > ($2, $3::%s)) order by 4 limit 500',
+    row_text, key, key, case table_name when 'messages' then 'private.all_messages' else format('public.%I', table_name) end, kept, key, case key when 't.seq' then 'bigint' else 'uuid' end);
 end;
 $$;
 comment on function private.export_query(text, text[]) is

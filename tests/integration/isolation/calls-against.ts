@@ -71,6 +71,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   enrich_movie: () => ({ title: "Duna", year: 2021, tmdb_id: 1 }),
   enrich_tv_show: () => ({ title: "Dark", year: 2017, tmdb_id: 1 }),
   enrich_video: () => ({ url: "https://vimeo.com/1", title: "Roubado" }),
+  search_messages: ({ conversations }) => ({ query: "mercado", conversation: conversations }),
   search_items: () => ({ query: "mercado" }),
   delete_item: ({ library_items }) => ({ item_id: library_items }),
   delete_all_items: () => ({}),
