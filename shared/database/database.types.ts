@@ -141,6 +141,35 @@ export type Database = {
         Update: { "attempt"?: number; "consolidated_from"?: string | null; "consolidated_to"?: string | null; "created_at"?: string; "error_message"?: string | null; "facts_created"?: number; "facts_updated"?: number; "id"?: string; "inferences_created"?: number; "memory_updates"?: NonNullable<Json>; "messages_processed"?: number; "raw_output"?: Json | null; "rejections"?: NonNullable<Json>; "started_at"?: string; "status"?: string; "user_id"?: string };
         Relationships: [];
       };
+      "message_archive": {
+        Row: { "archived_at": string; "client_message_id": string | null; "consolidation_id": string | null; "content": string; "conversation_id": string; "created_at": string; "id": string; "name": string | null; "not_to_learn_at": string | null; "parts": NonNullable<Json>; "role": string; "seq": number; "tool_call_id": string | null; "tool_calls": Json | null; "turn_id": string | null; "user_id": string };
+        ComputedFields: never;
+        Insert: { "archived_at"?: string; "client_message_id"?: string | null; "consolidation_id"?: string | null; "content": string; "conversation_id": string; "created_at": string; "id": string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts": NonNullable<Json>; "role": string; "seq": number; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id": string };
+        Update: { "archived_at"?: string; "client_message_id"?: string | null; "consolidation_id"?: string | null; "content"?: string; "conversation_id"?: string; "created_at"?: string; "id"?: string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts"?: NonNullable<Json>; "role"?: string; "seq"?: number; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id"?: string };
+        Relationships: [
+          {
+            foreignKeyName: "message_archive_user_id_consolidation_id_fkey";
+            columns: ["user_id", "consolidation_id"];
+            isOneToOne: false;
+            referencedRelation: "memory_consolidations";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "message_archive_user_id_conversation_id_fkey";
+            columns: ["user_id", "conversation_id"];
+            isOneToOne: false;
+            referencedRelation: "conversations";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "message_archive_user_id_turn_id_fkey";
+            columns: ["user_id", "turn_id"];
+            isOneToOne: false;
+            referencedRelation: "turns";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
       "messages": {
         Row: { "client_message_id": string | null; "consolidation_id": string | null; "content": string; "conversation_id": string; "created_at": string; "id": string; "name": string | null; "not_to_learn_at": string | null; "parts": NonNullable<Json>; "role": string; "seq": number; "tool_call_id": string | null; "tool_calls": Json | null; "turn_id": string | null; "user_id": string };
         ComputedFields: never;
@@ -506,6 +535,7 @@ export type Database = {
         Args: { "area"?: string; "embedding_model"?: string; "from_date"?: string; "limit"?: number; "min_confidence"?: number; "query"?: string; "query_embedding"?: unknown; "status"?: string; "to_date"?: string; "type"?: string };
         Returns: Json;
       };
+      "search_messages": { Args: { "conversation"?: string; "most"?: number; "query": string }; Returns: Json };
       "show_due_reminders": { Args: Record<PropertyKey, never>; Returns: Json };
       "sign_export": { Args: { "digest": string }; Returns: Json };
       "snooze_reminder": {

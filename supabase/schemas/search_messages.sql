@@ -1,6 +1,6 @@
 -- Finding what was said, in all conversations or in one, however long ago.
 
-create function public.search_messages(query text, conversation text default null, "limit" int default 20) returns jsonb
+create function public.search_messages(query text, conversation text default null, most int default 20) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -14,7 +14,7 @@ begin
   if search_messages.query is null or patterns = '{}' or char_length(search_messages.query) > 1000 or cardinality(patterns) > 30 then
     perform private.raise(400, 'invalid_query', 'Diga o que procurar, em até 30 palavras.');
   end if;
-  if coalesce(search_messages."limit", 20) not between 1 and 50 then
+  if coalesce(search_messages.most, 20) not between 1 and 50 then
     perform private.raise(400, 'invalid_limit', 'Posso mostrar de 1 a 50 mensagens.');
   end if;
   if search_messages.conversation is not null and row_id is null then
@@ -27,7 +27,7 @@ begin
       select m.id, m.conversation_id, m.role, m.content, m.created_at, m.seq from private.all_messages m
       where m.user_id = caller and (row_id is null or m.conversation_id = row_id) and m.role <> 'tool' and m.content <> ''
         and private.fold(m.content) like all (patterns)
-      order by m.seq desc limit coalesce(search_messages."limit", 20)
+      order by m.seq desc limit coalesce(search_messages.most, 20)
     ) f
     join public.conversations c on c.user_id = caller and c.id = f.conversation_id), '[]'));
 end;
