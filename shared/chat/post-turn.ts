@@ -12,6 +12,7 @@ import type { Network } from "../outside/read-outside.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
+import { explainRecorded } from "../turn/recorded-since.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
 import { type ChunkSink, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
 import { type Turn, TURN_LIMITS, type TurnLimits } from "../turn/turn.ts";
@@ -38,7 +39,9 @@ export async function postTurn(
   const user = await authenticate(c.req.raw, environment);
   const request = await parseChatRequest(c.req.raw);
   const client = createUserClient(environment, user.token);
-  const opened = await openTurn(client, request);
+  const opened = await openTurn(client, request).catch((error) => {
+    throw explainRecorded(error);
+  });
   const answer: Answer = async (sink) =>
     opened.status === "replay" ? replay(opened, sink) : await run(client, opened, request, sink, {
       embedder: await chooseEmbedder(environment),
