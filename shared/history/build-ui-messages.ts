@@ -15,7 +15,7 @@ const answer = z.object({
 /** A page of a conversation, as rpc `conversation_messages` reads it. */
 export const conversationPage = z.object({
   messages: z.array(z.discriminatedUnion("role", [
-    z.object({ role: z.literal("user"), id: z.string(), parts: storedParts }),
+    z.object({ role: z.literal("user"), id: z.string(), parts: storedParts, content: z.string() }),
     z.object({
       role: z.literal("assistant"),
       id: z.string(),
@@ -53,7 +53,7 @@ export function buildUiMessages({ messages, actions }: Pick<Page, "messages" | "
   const byId: Actions = new Map(actions.map((action) => [action.id, action]));
   return messages.map((message): ShownMessage => {
     const { id, role } = message;
-    if (role === "user") return { id, role, parts: textsOf(message.parts) };
+    if (role === "user") return { id, role, parts: said(message) };
     if (message.answers === null) return { id, role, parts: shownRows(message.rows ?? []) };
     return {
       id,
@@ -62,6 +62,12 @@ export function buildUiMessages({ messages, actions }: Pick<Page, "messages" | "
       metadata: joinMetadata(message.answers, byId),
     };
   });
+}
+
+/** Of what a client wrote without parts there are the words alone. */
+function said({ parts, content }: { parts: Record<string, unknown>[]; content: string }): ShownPart[] {
+  const texts = textsOf(parts);
+  return texts.length > 0 ? texts : [{ type: "text", text: content }];
 }
 
 function textsOf(parts: Record<string, unknown>[]): ShownPart[] {

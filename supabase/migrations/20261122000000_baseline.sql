@@ -11498,12 +11498,12 @@ declare
     select jsonb_agg(jsonb_build_object('tool', e.tool, 'result', e.result,
       'undoable', e.undo is distinct from '[]' and e.undo is not null and e.created_at > now() - interval '24 hours') order by e.seq desc)
     from public.tool_executions e
-    where e.user_id = (select auth.uid()) and e.turn_id = any (turn_ids) and e.undone_at is null and e.tool <> 'replace_writes'
-      and (e.undo is not null
-        -- Taking back what was written before changed data as well.
-        or (e.tool = 'undo_last_write' and exists (
-          select from public.tool_executions w
-          where w.user_id = e.user_id and e.result -> 'undone' ? w.tool_call_id and w.turn_id <> all (turn_ids)))));
+    where e.user_id = (select auth.uid()) and e.undone_at is null and (
+      (e.turn_id = any (turn_ids) and e.undo is not null and e.tool <> 'replace_writes')
+      -- Taking back what was written before changed data as well.
+      or (e.tool_call_id in (select 'undo:' || t.id from unnest(turn_ids) as t (id)) and exists (
+        select from public.tool_executions w
+        where w.user_id = e.user_id and e.result -> 'undone' ? w.tool_call_id and w.turn_id <> all (turn_ids)))));
 begin
   if writes is not null then
     perform private.raise(409, 'already_recorded', 'Depois dessa mensagem algo foi gravado. Desfaça isso primeiro.',
@@ -11657,7 +11657,7 @@ begin
       and private.begins_message(m)
     order by m.seq desc limit least(conversation_messages.page_size, 100) + 1);
   select coalesce(jsonb_agg(case s.role
-      when 'user' then jsonb_build_object('role', 'user', 'id', coalesce(s.client_message_id, s.id::text), 'parts', s.parts)
+      when 'user' then jsonb_build_object('role', 'user', 'id', coalesce(s.client_message_id, s.id::text), 'parts', s.parts, 'content', s.content)
       else jsonb_build_object('role', 'assistant', 'id', coalesce(s.turn_id, s.id), 'answers', private.answers_of(s),
         'rows', case when private.answers_of(s) is null then private.rows_of_answer(s) end) end order by s.seq), '[]')
   into page
