@@ -3,6 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import { ApiError, errorResponse } from "../http/api-error.ts";
 import { createFunctionApp } from "../http/create-function-app.ts";
 import { getMessages } from "./get-messages.ts";
+import { getStream } from "./get-stream.ts";
+import { postStop } from "./post-stop.ts";
 import { postTurn, type PostTurnOptions } from "./post-turn.ts";
 
 // useChat sends the whole conversation with each message: ten thousand of them, with what tools gave.
@@ -17,6 +19,8 @@ export function createChatApp(options: PostTurnOptions = {}): Hono {
     (c) => postTurn(c, options),
   );
   app.get("/:id/messages", getMessages);
+  app.get("/:id/stream", (c) => getStream(c, options));
+  app.post("/:id/stop", (c) => postStop(c));
   app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para conversar.")));
   return app;
 }

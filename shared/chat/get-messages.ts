@@ -4,6 +4,7 @@ import { callRpc } from "../database/call-rpc.ts";
 import { createUserClient } from "../database/rpc-client.ts";
 import { buildUiMessages, conversationPage } from "../history/build-ui-messages.ts";
 import { authenticate } from "../http/authenticate.ts";
+import { readConversationId } from "../http/parse-chat-request.ts";
 import { parseInput } from "../http/parse-input.ts";
 import { readEnvironment } from "../runtime/environment.ts";
 
@@ -22,7 +23,8 @@ export async function getMessages(c: Context): Promise<Response> {
   const { limit, before } = parseInput(query, c.req.query());
   const page = conversationPage.parse(
     await callRpc(createUserClient(environment, user.token), "conversation_messages", {
-      conversation: c.req.param("id") ?? "",
+      // What can be nobody's is found by nobody.
+      conversation: readConversationId(c) ?? "",
       page_size: limit,
       before: before ?? null,
     }),

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { z } from "zod";
 import { isBlank } from "../text/fold.ts";
 import { parseInput, readJson } from "./parse-input.ts";
@@ -67,6 +68,11 @@ const approvalBody = z.object({
   approvals: z.tuple([z.object({ id: z.uuid(), approved: z.boolean() })]),
   assistantId: clientId.optional(),
 });
+
+/** The conversation that a path names by `:id`; null for what can be nobody's. */
+export function readConversationId({ req }: Context): string | null {
+  return clientId.safeParse(req.param("id")).data ?? null;
+}
 
 /** What `useChat` sends. All that was said comes along; one message is read, the rest is on record here. */
 const useChatBody = z.object({

@@ -1,7 +1,7 @@
 import { useChat, type UseChatHelpers, type UseChatOptions } from "@ai-sdk/react";
 import { DefaultChatTransport, type UIMessage } from "ai";
 import { Window } from "happy-dom";
-import { createElement } from "react";
+import { createElement, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { Stack, TestUser } from "./stack.ts";
 
@@ -40,8 +40,11 @@ export function openPage(options: UseChatOptions<UIMessage>): ChatPage {
   const root = createRoot(container);
   const waiting = new Set<() => void>();
   let chat: Hook;
+  let shown = 0;
+  let show: (count: number) => void;
   function Page() {
     chat = useChat(options);
+    [shown, show] = useState(0);
     queueMicrotask(() => waiting.forEach((look) => look()));
     return chat.messages.map(({ id, role, parts }) =>
       createElement("li", { key: id }, `${role}: `, ...parts.map((part) => part.type === "text" ? part.text : ""))
@@ -69,8 +72,10 @@ export function openPage(options: UseChatOptions<UIMessage>): ChatPage {
     async after(action) {
       await until(() => true);
       await action(chat);
-      // An answered button sends by itself, a moment later.
-      await new Promise((resolve) => setTimeout(resolve));
+      // What the hook has set by now is rendered with this or before.
+      const count = shown + 1;
+      show(count);
+      await until(() => shown === count);
       return await until(({ status }) => status === "ready" || status === "error");
     },
     close() {

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { lastAssistantMessageIsCompleteWithApprovalResponses, type UIMessage, validateUIMessages } from "ai";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
+import { TURN_LIMITS } from "../../../shared/turn/turn.ts";
 import { type ChatPage, openPage, transportOf } from "../../support/chat-hook.ts";
-import { gemini, geminiLate, startFakeGemini } from "../../support/fake-gemini.ts";
+import { type Dictation, gemini, geminiDictated, startFakeGemini } from "../../support/fake-gemini.ts";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
+import { callFunction } from "../portability/files.ts";
 
 /** A conversation as it is loaded when its page is opened. */
 async function load(stack: Stack, { token }: TestUser, id: string): Promise<UIMessage[]> {
-  const response = await fetch(`${stack.url}/functions/v1/chat/${encodeURIComponent(id)}/messages`, {
-    headers: { Authorization: `Bearer ${token}`, apikey: stack.publishableKey },
-  });
+  const response = await callFunction(stack, `chat/${encodeURIComponent(id)}/messages`, token);
   assert.equal(response.status, 200);
   return (await response.json()).messages;
 }
@@ -30,11 +30,14 @@ const states = (messages: UIMessage[]) =>
   );
 const errorOf = ({ chat }: ChatPage) => JSON.parse(chat.error?.message ?? "{}").error;
 
-/** The button of the last message. */
-function answer({ chat }: ChatPage, approved: boolean) {
-  const part = chat.messages.at(-1)!.parts.find((one) => "state" in one && one.state === "approval-requested");
+/** Presses the button of the last message, and waits for what comes of it: the hook sends the answer by itself. */
+async function press(page: ChatPage, approved: boolean): Promise<ChatPage["chat"]> {
+  const part = page.chat.messages.at(-1)!.parts.find((one) => "state" in one && one.state === "approval-requested");
   assert.ok(part && "approval" in part && part.approval);
-  return chat.addToolApprovalResponse({ id: part.approval.id, approved });
+  await page.chat.addToolApprovalResponse({ id: part.approval.id, approved });
+  return await page.until(({ status, messages }) =>
+    status === "error" || status === "ready" && states(messages).every((state) => !state.startsWith("approval-"))
+  );
 }
 
 Deno.test("useChat of @ai-sdk/react, with its own transport, does all it can", async (t) => {
@@ -70,7 +73,7 @@ Deno.test("useChat of @ai-sdk/react, with its own transport, does all it can", a
     await page.after(({ sendMessage }) => sendMessage({ text: "gastei 50 reais no mercado" }));
     assert.deepEqual(states(page.chat.messages), ["approval-requested"]);
     await isAsLoaded(page);
-    const { messages, error } = await page.after(() => answer(page, true));
+    const { messages, error } = await press(page, true);
     assert.equal(error, undefined);
     assert.equal(messages.length, 2);
     assert.deepEqual(states(messages), ["output-available"]);
@@ -83,7 +86,7 @@ Deno.test("useChat of @ai-sdk/react, with its own transport, does all it can", a
   await t.step("deny", async () => {
     const page = open();
     await page.after(({ sendMessage }) => sendMessage({ text: "gastei 70 reais no mercado" }));
-    const { messages } = await page.after(() => answer(page, false));
+    const { messages } = await press(page, false);
     assert.deepEqual(states(messages), ["output-denied"]);
     assert.match(words(messages.at(-1)), /não registrei nada/);
     assert.deepEqual(await amounts(), [50]);
@@ -97,7 +100,7 @@ Deno.test("useChat of @ai-sdk/react, with its own transport, does all it can", a
     const { id } = first.chat;
     first.close();
     const page = open(id, await load(stack, ana, id));
-    await page.after(() => answer(page, true));
+    await press(page, true);
     assert.deepEqual(states(page.chat.messages), ["output-available"]);
     assert.deepEqual((await amounts()).sort(), [30, 50]);
     await isAsLoaded(page);
@@ -147,7 +150,7 @@ Deno.test("useChat of @ai-sdk/react, with its own transport, does all it can", a
   await t.step("what was written stands in the way of edit and regenerate, by name, until it is undone", async () => {
     const page = open();
     await page.after(({ sendMessage }) => sendMessage({ text: "gastei 41 reais no mercado" }));
-    await page.after(() => answer(page, true));
+    await press(page, true);
     const messageId = page.chat.messages[0]!.id;
     const actions: ((chat: ChatPage["chat"]) => unknown)[] = [
       ({ regenerate }) => regenerate(),
@@ -163,7 +166,7 @@ Deno.test("useChat of @ai-sdk/react, with its own transport, does all it can", a
       sendMessage({ text: "gastei 42 reais no mercado", messageId })
     );
     assert.deepEqual(messages.map(words).filter((said) => said.startsWith("gastei")), ["gastei 42 reais no mercado"]);
-    await page.after(() => answer(page, true));
+    await press(page, true);
     assert.deepEqual((await amounts()).filter((amount) => amount > 40 && amount < 45), [42]);
     await isAsLoaded(page);
     page.close();
@@ -210,22 +213,77 @@ Deno.test("useChat of @ai-sdk/react, with its own transport, does all it can", a
   await stack.close();
 });
 
-Deno.test("useChat: what a client that stops listening misses is there when it comes back", async () => {
+Deno.test("useChat leaves an answer, takes it up again and stops it", async (t) => {
   const fake = startFakeGemini();
-  const stack = await startStack({ functions: { chat: createChatApp() }, env: fake.env });
+  fake.embedBy(() => Array(768).fill(1));
+  const chat = createChatApp({ limits: { ...TURN_LIMITS, recordMs: 20 } });
+  const stack = await startStack({ functions: { chat }, env: fake.env });
   const ana = await stack.createUser("Ana");
-  fake.script(geminiLate(300, gemini({ text: "Demorei, mas vim." })));
-  const page = openPage({ transport: transportOf(stack, ana) });
-  const sent = page.after(({ sendMessage }) => sendMessage({ text: "me conta algo" }));
-  await page.until(({ messages }) => messages.at(-1)?.role === "assistant");
-  await page.chat.stop();
-  assert.equal((await sent).status, "ready");
-  assert.equal(words(page.chat.messages[1]), "");
+  const transport = transportOf(stack, ana);
+  const isSaid = (text: RegExp) => ({ messages }: ChatPage["chat"]) => text.test(words(messages.at(-1)));
+
+  /** A page on which the first words of an answer have come. */
+  const listening = async (): Promise<{ page: ChatPage; model: Dictation; sent: Promise<unknown> }> => {
+    const model = geminiDictated();
+    fake.script(model.reply);
+    const page = openPage({ transport });
+    const sent = page.after(({ sendMessage }) => sendMessage({ text: "me conta algo" }));
+    await model.asked;
+    model.say({ text: "Era uma " });
+    await page.until(isSaid(/Era uma/));
+    return { page, model, sent };
+  };
+
+  await t.step("stop: the page hears no more, and all of it is there when it is opened again", async () => {
+    const { page, model, sent } = await listening();
+    await page.chat.stop();
+    await sent;
+    assert.equal(page.chat.status, "ready");
+    model.say({ text: "vez." });
+    model.end();
+    await stack.settled();
+    const messages = await load(stack, ana, page.chat.id);
+    assert.deepEqual(messages.map(words), ["me conta algo", "Era uma vez."]);
+    assert.equal(messages[1]!.id, page.chat.messages[1]!.id);
+    page.close();
+  });
+
+  await t.step("resume: another page hears it from its start", async () => {
+    const { page, model } = await listening();
+    const { id } = page.chat;
+    page.close();
+    const again = openPage({ transport, id, resume: true, messages: await load(stack, ana, id) });
+    await again.until(isSaid(/Era uma/));
+    model.say({ text: "vez." });
+    model.end();
+    const { messages } = await again.until(({ status }) => status === "ready");
+    assert.deepEqual(messages.map(words), ["me conta algo", "Era uma vez."]);
+    assert.deepEqual(await load(stack, ana, id), kept(messages));
+    again.close();
+  });
+
+  await t.step("resume where nothing runs changes nothing", async () => {
+    const page = openPage({ transport });
+    const { status, error, messages } = await page.after(({ resumeStream }) => resumeStream());
+    assert.deepEqual([status, error, messages], ["ready", undefined, []]);
+    page.close();
+  });
+
+  await t.step("stopped on the server it ends with what was said, and the talk goes on", async () => {
+    const { page, sent } = await listening();
+    const stop = await callFunction(stack, `chat/${page.chat.id}/stop`, ana.token, { method: "POST" });
+    assert.deepEqual(await stop.json(), { stopped: true });
+    await sent;
+    assert.match(words(page.chat.messages[1]), /^Era uma /);
+    assert.equal((page.chat.messages[1]!.metadata as { outcome: string }).outcome, "stopped");
+    assert.deepEqual(await load(stack, ana, page.chat.id), kept(page.chat.messages));
+    fake.script(gemini({ text: "Outra coisa." }));
+    const { messages } = await page.after(({ regenerate }) => regenerate());
+    assert.deepEqual(messages.map(words), ["me conta algo", "Outra coisa."]);
+    assert.deepEqual(await load(stack, ana, page.chat.id), kept(messages));
+    page.close();
+  });
   await stack.settled();
-  const messages = await load(stack, ana, page.chat.id);
-  assert.deepEqual(messages.map(words), ["me conta algo", "Demorei, mas vim."]);
-  assert.equal(messages[1]!.id, page.chat.messages[1]!.id);
-  page.close();
   await stack.close();
   await fake.close();
 });
