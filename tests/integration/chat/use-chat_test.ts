@@ -32,11 +32,12 @@ const errorOf = ({ chat }: ChatPage) => JSON.parse(chat.error?.message ?? "{}").
 
 /** Presses the button of the last message, and waits for what comes of it: the hook sends the answer by itself. */
 async function press(page: ChatPage, approved: boolean): Promise<ChatPage["chat"]> {
-  const part = page.chat.messages.at(-1)!.parts.find((one) => "state" in one && one.state === "approval-requested");
+  const { messages, addToolApprovalResponse } = await page.until(() => true);
+  const part = messages.at(-1)!.parts.find((one) => "state" in one && one.state === "approval-requested");
   assert.ok(part && "approval" in part && part.approval);
-  await page.chat.addToolApprovalResponse({ id: part.approval.id, approved });
+  await addToolApprovalResponse({ id: part.approval.id, approved });
   return await page.until(({ status, messages }) =>
-    status === "error" || status === "ready" && states(messages).every((state) => !state.startsWith("approval-"))
+    status === "error" || status === "ready" && states(messages).every((state) => !state?.startsWith("approval-"))
   );
 }
 
