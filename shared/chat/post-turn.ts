@@ -42,7 +42,7 @@ export async function postTurn(
     throw explainRecorded(error);
   });
   const answer: Answer = async (sink) =>
-    opened.status === "replay" ? replay(opened, sink) : await run(client, opened, request, sink, {
+    opened.status === "replay" ? replay(opened, request, sink) : await run(client, opened, request, sink, {
       embedder: await chooseEmbedder(environment),
       outside: createOutside(filmSource(environment), network),
     }, { chatModel: await chooseModel(environment), limits });
@@ -90,8 +90,16 @@ function filmSource({ tmdbApiKey, tmdbBaseUrl }: Environment): FilmSource | unde
   return tmdbApiKey === undefined ? undefined : { key: tmdbApiKey, baseUrl: tmdbBaseUrl };
 }
 
-function replay({ answer }: ReplayedTurn, sink: ChunkSink): ReplayedTurn["answer"] {
-  for (const chunk of replayAnswer(answer)) sink(chunk);
+function replay({ answer }: ReplayedTurn, request: ChatRequest, sink: ChunkSink): ReplayedTurn["answer"] {
+  // The message that carries the button has its calls already, as they were offered.
+  const offered = continuesMessage(request)
+    ? answer.message.parts.flatMap(({ toolCallId, approval, state }) =>
+      approval && state !== "approval-requested" ? [toolCallId] : []
+    )
+    : [];
+  for (const chunk of replayAnswer(answer)) {
+    if (chunk.type !== "tool-input-available" || !offered.includes(chunk.toolCallId)) sink(chunk);
+  }
   return answer;
 }
 

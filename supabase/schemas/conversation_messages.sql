@@ -94,10 +94,11 @@ begin
     order by m.seq desc limit least(conversation_messages.page_size, 100) + 1);
   select coalesce(jsonb_agg(case s.role
       when 'user' then jsonb_build_object('role', 'user', 'id', coalesce(s.client_message_id, s.id::text), 'parts', s.parts, 'content', s.content)
-      else jsonb_build_object('role', 'assistant', 'id', coalesce(s.turn_id, s.id), 'answers', private.answers_of(s),
-        'rows', case when private.answers_of(s) is null then private.rows_of_answer(s) end) end order by s.seq), '[]')
+      else jsonb_build_object('role', 'assistant', 'id', coalesce(s.turn_id, s.id), 'answers', a.answers,
+        'rows', case when a.answers is null then private.rows_of_answer(s) end) end order by s.seq), '[]')
   into page
-  from unnest(shown[1:least(conversation_messages.page_size, 100)]) as s;
+  from unnest(shown[1:least(conversation_messages.page_size, 100)]) as s
+  left join lateral (select case when s.role <> 'user' then private.answers_of(s) end as answers) a on true;
   return jsonb_build_object(
     'messages', page,
     'actions', (

@@ -25,8 +25,13 @@ const window = new Window({ url: "https://app.example/" });
 Object.assign(globalThis, { window });
 
 /** The transport as an app sets it up. */
-export function transportOf({ url, publishableKey }: Stack, { token }: Pick<TestUser, "token">) {
+export function transportOf(
+  { url, publishableKey }: Stack,
+  { token }: Pick<TestUser, "token">,
+  fetch?: typeof globalThis.fetch,
+) {
   return new DefaultChatTransport({
+    fetch,
     api: `${url}/functions/v1/chat`,
     headers: { Authorization: `Bearer ${token}`, apikey: publishableKey },
   });

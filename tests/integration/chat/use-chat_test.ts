@@ -84,13 +84,33 @@ Deno.test("useChat of @ai-sdk/react, with its own transport, does all it can", a
     page.close();
   });
 
+  await t.step("what came of a button and was lost on its way comes when it is sent again", async () => {
+    let isLost = true;
+    const lossy = transportOf(stack, ana, async (...request) => {
+      const response = await fetch(...request);
+      if (!isLost || !String(request[1]?.body).includes("approval-responded")) return response;
+      isLost = false;
+      await response.text();
+      throw new TypeError("network lost");
+    });
+    const page = openPage({ transport: lossy, sendAutomaticallyWhen });
+    await page.after(({ sendMessage }) => sendMessage({ text: "gastei 20 reais no mercado" }));
+    assert.equal((await press(page, true)).status, "error");
+    const { messages, error } = await page.after(({ sendMessage }) => sendMessage());
+    assert.equal(error, undefined);
+    assert.deepEqual(states(messages), ["output-available"]);
+    assert.deepEqual((await amounts()).sort(), [20, 50]);
+    await isAsLoaded(page);
+    page.close();
+  });
+
   await t.step("deny", async () => {
     const page = open();
     await page.after(({ sendMessage }) => sendMessage({ text: "gastei 70 reais no mercado" }));
     const { messages } = await press(page, false);
     assert.deepEqual(states(messages), ["output-denied"]);
     assert.match(words(messages.at(-1)), /não registrei nada/);
-    assert.deepEqual(await amounts(), [50]);
+    assert.deepEqual((await amounts()).sort(), [20, 50]);
     await isAsLoaded(page);
     page.close();
   });
@@ -103,7 +123,7 @@ Deno.test("useChat of @ai-sdk/react, with its own transport, does all it can", a
     const page = open(id, await load(stack, ana, id));
     await press(page, true);
     assert.deepEqual(states(page.chat.messages), ["output-available"]);
-    assert.deepEqual((await amounts()).sort(), [30, 50]);
+    assert.deepEqual((await amounts()).sort(), [20, 30, 50]);
     await isAsLoaded(page);
     page.close();
   });
@@ -192,6 +212,27 @@ Deno.test("useChat of @ai-sdk/react, with its own transport, does all it can", a
       assert.equal(messages.length, 1);
       page.close();
     }
+  });
+
+  await t.step("a conversation of ten thousand messages is sent along with the next", async () => {
+    const said = (n: number): UIMessage => ({
+      id: `m${n}`,
+      role: n % 2 === 0 ? "user" : "assistant",
+      parts: [{ type: "step-start" }, { type: "text", text: `Mensagem ${n}: ${"bla ".repeat(100)}` }],
+      metadata: {
+        route: "model",
+        outcome: "completed",
+        skills: ["general"],
+        modelCalls: 1,
+        usage: { inputTokens: 1808, outputTokens: 19 },
+      },
+    });
+    const page = open(undefined, Array.from({ length: 10_000 }, (_, n) => said(n)));
+    const { messages, error } = await page.after(({ sendMessage }) => sendMessage({ text: "oi" }));
+    assert.equal(error, undefined);
+    assert.equal(messages.length, 10_002);
+    assert.equal((await load(stack, ana, page.chat.id)).length, 2);
+    page.close();
   });
 
   await t.step("over the limit it is told so, and a retry is answered once there is room", async () => {
