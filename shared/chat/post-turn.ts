@@ -13,6 +13,7 @@ import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
 import { ChunkRecord } from "../turn/record-chunks.ts";
+import { explainRecorded } from "../turn/recorded-since.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
 import { type ChunkSink, finishChunk, INTERRUPTED, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
 import { newResult, type Turn, TURN_LIMITS, type TurnLimits } from "../turn/turn.ts";
@@ -37,9 +38,11 @@ export async function postTurn(
   const user = await authenticate(c.req.raw, environment);
   const request = await parseChatRequest(c.req.raw);
   const client = createUserClient(environment, user.token);
-  const opened = await openTurn(client, request);
+  const opened = await openTurn(client, request).catch((error) => {
+    throw explainRecorded(error);
+  });
   const answer: Answer = async (sink) =>
-    opened.status === "replay" ? replay(opened, sink) : await run(client, opened, request, sink, {
+    opened.status === "replay" ? replay(opened, request, sink) : await run(client, opened, request, sink, {
       embedder: await chooseEmbedder(environment),
       outside: createOutside(filmSource(environment), network),
     }, {
@@ -91,8 +94,16 @@ function filmSource({ tmdbApiKey, tmdbBaseUrl }: Environment): FilmSource | unde
   return tmdbApiKey === undefined ? undefined : { key: tmdbApiKey, baseUrl: tmdbBaseUrl };
 }
 
-function replay({ answer }: ReplayedTurn, sink: ChunkSink): ReplayedTurn["answer"] {
-  for (const chunk of replayAnswer(answer)) sink(chunk);
+function replay({ answer }: ReplayedTurn, request: ChatRequest, sink: ChunkSink): ReplayedTurn["answer"] {
+  // The message that carries the button has its calls already, as they were offered.
+  const offered = continuesMessage(request)
+    ? answer.message.parts.flatMap(({ toolCallId, approval, state }) =>
+      approval && state !== "approval-requested" ? [toolCallId] : []
+    )
+    : [];
+  for (const chunk of replayAnswer(answer)) {
+    if (chunk.type !== "tool-input-available" || !offered.includes(chunk.toolCallId)) sink(chunk);
+  }
   return answer;
 }
 

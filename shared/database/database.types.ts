@@ -142,10 +142,10 @@ export type Database = {
         Relationships: [];
       };
       "message_archive": {
-        Row: { "archived_at": string; "client_message_id": string | null; "consolidation_id": string | null; "content": string; "conversation_id": string; "created_at": string; "id": string; "name": string | null; "not_to_learn_at": string | null; "parts": NonNullable<Json>; "role": string; "seq": number; "tool_call_id": string | null; "tool_calls": Json | null; "turn_id": string | null; "user_id": string };
+        Row: { "archived_at": string; "client_message_id": string | null; "consolidation_id": string | null; "content": string; "conversation_id": string; "created_at": string; "id": string; "name": string | null; "not_to_learn_at": string | null; "parts": NonNullable<Json>; "replaced_at": string | null; "role": string; "seq": number; "tool_call_id": string | null; "tool_calls": Json | null; "turn_id": string | null; "user_id": string };
         ComputedFields: never;
-        Insert: { "archived_at"?: string; "client_message_id"?: string | null; "consolidation_id"?: string | null; "content": string; "conversation_id": string; "created_at": string; "id": string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts": NonNullable<Json>; "role": string; "seq": number; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id": string };
-        Update: { "archived_at"?: string; "client_message_id"?: string | null; "consolidation_id"?: string | null; "content"?: string; "conversation_id"?: string; "created_at"?: string; "id"?: string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts"?: NonNullable<Json>; "role"?: string; "seq"?: number; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id"?: string };
+        Insert: { "archived_at"?: string; "client_message_id"?: string | null; "consolidation_id"?: string | null; "content": string; "conversation_id": string; "created_at": string; "id": string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts": NonNullable<Json>; "replaced_at"?: string | null; "role": string; "seq": number; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id": string };
+        Update: { "archived_at"?: string; "client_message_id"?: string | null; "consolidation_id"?: string | null; "content"?: string; "conversation_id"?: string; "created_at"?: string; "id"?: string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts"?: NonNullable<Json>; "replaced_at"?: string | null; "role"?: string; "seq"?: number; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "message_archive_user_id_consolidation_id_fkey";
@@ -171,10 +171,10 @@ export type Database = {
         ];
       };
       "messages": {
-        Row: { "client_message_id": string | null; "consolidation_id": string | null; "content": string; "conversation_id": string; "created_at": string; "id": string; "name": string | null; "not_to_learn_at": string | null; "parts": NonNullable<Json>; "role": string; "seq": number; "tool_call_id": string | null; "tool_calls": Json | null; "turn_id": string | null; "user_id": string };
+        Row: { "client_message_id": string | null; "consolidation_id": string | null; "content": string; "conversation_id": string; "created_at": string; "id": string; "name": string | null; "not_to_learn_at": string | null; "parts": NonNullable<Json>; "replaced_at": string | null; "role": string; "seq": number; "tool_call_id": string | null; "tool_calls": Json | null; "turn_id": string | null; "user_id": string };
         ComputedFields: never;
-        Insert: { "client_message_id"?: string | null; "consolidation_id"?: string | null; "content"?: string; "conversation_id": string; "created_at"?: string; "id"?: string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts": NonNullable<Json>; "role": string; "seq"?: never; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id"?: string };
-        Update: { "client_message_id"?: string | null; "consolidation_id"?: string | null; "content"?: string; "conversation_id"?: string; "created_at"?: string; "id"?: string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts"?: NonNullable<Json>; "role"?: string; "seq"?: never; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id"?: string };
+        Insert: { "client_message_id"?: string | null; "consolidation_id"?: string | null; "content"?: string; "conversation_id": string; "created_at"?: string; "id"?: string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts": NonNullable<Json>; "replaced_at"?: string | null; "role": string; "seq"?: never; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id"?: string };
+        Update: { "client_message_id"?: string | null; "consolidation_id"?: string | null; "content"?: string; "conversation_id"?: string; "created_at"?: string; "id"?: string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts"?: NonNullable<Json>; "replaced_at"?: string | null; "role"?: string; "seq"?: never; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "messages_user_id_consolidation_id_fkey";
@@ -349,6 +349,10 @@ export type Database = {
         Args: { "attempt": number; "calls"?: Json; "pending_action_id": string; "status"?: string; "turn_id": string };
         Returns: Json;
       };
+      "conversation_messages": {
+        Args: { "before"?: string; "conversation": string; "page_size"?: number };
+        Returns: Json;
+      };
       "conversation_to_compact": { Args: { "before_seq": number; "conversation_id": string }; Returns: Json };
       "correct_knowledge": {
         Args: { "area"?: string; "content"?: string; "holds"?: boolean; "item_id": string; "key"?: string; "person_metadata"?: Json; "slot"?: string; "sub_area"?: string; "title"?: string; "tool_call_id"?: string; "type"?: string; "value"?: string };
@@ -434,7 +438,7 @@ export type Database = {
       };
       "missing_embeddings": { Args: { "max_items"?: number }; Returns: Json };
       "open_turn": {
-        Args: { "approval"?: Json; "client_message_id"?: string; "conversation": string; "conversation_type"?: string; "message"?: string };
+        Args: { "approval"?: Json; "client_message_id"?: string; "conversation": string; "conversation_type"?: string; "message"?: string; "regenerate"?: boolean; "replaces"?: string };
         Returns: Json;
       };
       "pay_debt_installment": {

@@ -125,7 +125,7 @@ const BUSY_POLL_MS = 150;
  * First round trip: saves the user's message and returns all the turn needs, or the stored answer of a repeat.
  * Waits up to 2 s for another turn of the conversation; the wait is here, since one inside Postgres would hold a connection.
  *
- * @throws ApiError 404 `conversation_not_found`; 409 `conversation_busy`, `message_id_reused`, `already_decided`,
+ * @throws ApiError 404 `conversation_not_found`; 409 `conversation_busy`, `message_id_reused`, `already_decided`, `already_recorded`,
  * `pending_action_expired`, `too_many_rows`; 429 `rate_limited`; 503 `unavailable`
  */
 export async function openTurn(client: RpcClient, request: ChatRequest): Promise<OpenedTurn | ReplayedTurn> {
@@ -153,6 +153,7 @@ function openArguments(request: ChatRequest): RpcArguments<"open_turn"> {
     client_message_id: request.messageId,
     message: request.text,
     conversation_type: request.conversationType ?? null,
+    ...(request.replaces !== undefined && { replaces: request.replaces, regenerate: request.regenerate ?? false }),
   };
 }
 

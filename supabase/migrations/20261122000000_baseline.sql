@@ -388,6 +388,8 @@ create policy turns_select on public.turns for select to authenticated using ((s
 create unique index turns_one_running on public.turns (conversation_id) where status = 'running';
 create index turns_by_conversation on public.turns (user_id, conversation_id, created_at);
 create index turns_by_pending_action on public.turns (user_id, pending_action_id);
+-- Of buttons, by the message that carried them.
+create index turns_by_answered_message on public.turns (user_id, (answer #>> '{message,id}')) where kind = 'approval';
 create index turns_by_topic on public.turns (user_id, topic_id);
 
 comment on table public.turns is 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
@@ -415,6 +417,7 @@ create table public.messages (
   name text,
   consolidation_id uuid,
   not_to_learn_at timestamptz check (private.is_plausible(not_to_learn_at)),
+  replaced_at timestamptz check (private.is_plausible(replaced_at)),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
   foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
@@ -432,7 +435,8 @@ create policy messages_delete on public.messages for delete to authenticated usi
 create index messages_by_conversation on public.messages (user_id, conversation_id, seq desc);
 -- After the index above: of two that fit, a planner that has no statistics yet takes the later, and a message would be looked for
 -- among all of its conversation.
-create unique index messages_by_client_id on public.messages (user_id, conversation_id, client_message_id);
+create unique index messages_by_client_id on public.messages (user_id, conversation_id, client_message_id, replaced_at) nulls not distinct
+  where client_message_id is not null;
 create index messages_by_turn on public.messages (user_id, turn_id);
 create index messages_by_consolidation on public.messages (user_id, consolidation_id);
 create index messages_to_learn on public.messages (user_id, seq)
@@ -443,6 +447,7 @@ comment on column public.messages.parts is 'Authoritative: content parts as the 
 comment on column public.messages.seq is 'Order within a conversation; turns of a conversation never interleave.';
 comment on column public.messages.client_message_id is 'What the client calls it, once a conversation: a repeat is the same message.';
 comment on column public.messages.consolidation_id is 'The batch that learned from it: the user''s own messages only, each in one batch.';
+comment on column public.messages.replaced_at is 'Set when the user edits a message or has it answered anew: what stood there is kept, and read by nobody.';
 comment on column public.messages.not_to_learn_at is 'Set by forget_everything and by an import: consolidation never learns from this message.';
 
 -- What users say has the same limit on every way in: a turn, the REST API, an import.
@@ -11079,6 +11084,7 @@ create table public.message_archive (
   name text,
   consolidation_id uuid,
   not_to_learn_at timestamptz,
+  replaced_at timestamptz,
   created_at timestamptz not null,
   archived_at timestamptz not null default now(),
   unique (user_id, id),
@@ -11094,7 +11100,8 @@ create policy message_archive_select on public.message_archive for select to aut
 create policy message_archive_delete on public.message_archive for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index message_archive_by_conversation on public.message_archive (user_id, conversation_id, seq desc);
-create unique index message_archive_by_client_id on public.message_archive (user_id, conversation_id, client_message_id);
+create unique index message_archive_by_client_id on public.message_archive (user_id, conversation_id, client_message_id, replaced_at)
+  nulls not distinct where client_message_id is not null;
 create index message_archive_by_turn on public.message_archive (user_id, turn_id);
 create index message_archive_by_consolidation on public.message_archive (user_id, consolidation_id);
 
@@ -11102,11 +11109,11 @@ comment on table public.message_archive is 'Messages older than settings.archive
 
 create view private.all_messages with (security_invoker = true) as
   select m.id, m.user_id, m.conversation_id, m.turn_id, m.seq, m.role, m.client_message_id, m.parts, m.content, m.tool_calls,
-    m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.created_at
+    m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.replaced_at, m.created_at
   from public.messages m
   union all
   select a.id, a.user_id, a.conversation_id, a.turn_id, a.seq, a.role, a.client_message_id, a.parts, a.content, a.tool_calls,
-    a.tool_call_id, a.name, a.consolidation_id, a.not_to_learn_at, a.created_at
+    a.tool_call_id, a.name, a.consolidation_id, a.not_to_learn_at, a.replaced_at, a.created_at
   from public.message_archive a;
 comment on view private.all_messages is 'Messages and archived ones; the caller''s own, as in the tables.';
 grant select on private.all_messages to authenticated, service_role;
@@ -11125,7 +11132,8 @@ begin
     select o.user_id, o.conversation_id, least(c.summarized_to, (
       select min(s.seq) - 1 from (
         select l.seq from public.messages l
-        where l.user_id = o.user_id and l.conversation_id = o.conversation_id and l.role <> 'tool' order by l.seq desc limit 20) s)) as last
+        where l.user_id = o.user_id and l.conversation_id = o.conversation_id and l.role <> 'tool' and l.replaced_at is null
+        order by l.seq desc limit 20) s)) as last
     from old o join public.conversations c on c.user_id = o.user_id and c.id = o.conversation_id
     where coalesce((
       select sum(r.rows) from private.row_counts r where r.user_id = o.user_id and r.table_name = 'message_archive'), 0)
@@ -11134,7 +11142,8 @@ begin
   select m.id from reach r
   join public.messages m on m.user_id = r.user_id and m.conversation_id = r.conversation_id and m.seq <= r.last
   where m.created_at < now() - make_interval(days => private.setting('archive_messages_after_days', 365))
-    and (m.role <> 'user' or m.consolidation_id is not null or m.not_to_learn_at is not null)
+    and (m.role <> 'user' or m.consolidation_id is not null or m.not_to_learn_at is not null
+      or m.replaced_at is not null)
     -- What a belief rests on stays where the belief points to.
     and not exists (select from public.knowledge_items k where k.user_id = m.user_id and k.source_ref = m.id)
   limit messages_to_archive.most;
@@ -11148,9 +11157,9 @@ declare
   moved int;
 begin
   insert into public.message_archive (id, user_id, conversation_id, turn_id, seq, role, client_message_id, parts, content, tool_calls,
-    tool_call_id, name, consolidation_id, not_to_learn_at, created_at)
+    tool_call_id, name, consolidation_id, not_to_learn_at, replaced_at, created_at)
   select m.id, m.user_id, m.conversation_id, m.turn_id, m.seq, m.role, m.client_message_id, m.parts, m.content, m.tool_calls,
-    m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.created_at
+    m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.replaced_at, m.created_at
   from public.messages m where m.id = any (moving);
   delete from public.messages m where m.id = any (moving);
   get diagnostics moved = row_count;
@@ -11159,6 +11168,22 @@ end;
 $$;
 comment on function private.archive_messages(int) is
   'Moves messages older than settings.archive_messages_after_days into the archive, at most so many; returns how many. For pg_cron.';
+
+create function private.unarchive_messages(ids uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  insert into public.messages (id, user_id, conversation_id, turn_id, seq, role, client_message_id, parts, content, tool_calls,
+    tool_call_id, name, consolidation_id, not_to_learn_at, replaced_at, created_at)
+  overriding system value
+  select a.id, a.user_id, a.conversation_id, a.turn_id, a.seq, a.role, a.client_message_id, a.parts, a.content, a.tool_calls,
+    a.tool_call_id, a.name, a.consolidation_id, a.not_to_learn_at, a.replaced_at, a.created_at
+  from public.message_archive a where a.user_id = caller and a.id = any (ids);
+  delete from public.message_archive a where a.user_id = caller and a.id = any (ids);
+end;
+$$;
+comment on function private.unarchive_messages(uuid[]) is 'Brings messages of the caller back, before a belief is to rest on them again.';
 
 do $$
 begin
@@ -11170,6 +11195,7 @@ begin
 end
 $$;
 
+grant execute on function private.unarchive_messages to authenticated, service_role;
 grant execute on function private.messages_to_archive, private.archive_messages to service_role;
 
 -- schemas/conversation_summaries.sql
@@ -11189,14 +11215,14 @@ begin
       select m.seq, m.role, m.parts, sum(char_length(m.parts::text)) over (order by m.seq) as so_far
       from conversation c
       join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
-      where m.seq > c.summarized_to and m.seq < conversation_to_compact.before_seq
+      where m.seq > c.summarized_to and m.seq < conversation_to_compact.before_seq and m.replaced_at is null
       order by m.seq limit 400
     ), taken as (
       select n.* from next n where n.so_far <= 300000 or n.seq = (select min(f.seq) from next f)
     ), reach as (
       select max(t.seq) as last, max(t.seq) filter (where t.role = 'user') as last_said, min(t.seq) as first, exists (
         select from conversation c join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
-        where m.seq > (select max(o.seq) from taken o) and m.seq < conversation_to_compact.before_seq) as more
+        where m.seq > (select max(o.seq) from taken o) and m.seq < conversation_to_compact.before_seq and m.replaced_at is null) as more
       from taken t
     ), batch as (
       -- Ends with a turn, unless that would be all of it.
@@ -11270,8 +11296,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.rewind_summaries(r.conversation_id, min(r.seq))
   from removed r join public.conversations c on c.user_id = r.user_id and c.id = r.conversation_id and c.summarized_to >= r.seq
-  -- What was archived is still there.
-  where not exists (select from public.message_archive a where a.user_id = r.user_id and a.id = r.id)
+  -- What was only moved, into the archive or back, is still there.
+  where not exists (select from private.all_messages a where a.user_id = r.user_id and a.id = r.id)
   group by r.conversation_id;
   return null;
 end;
@@ -11314,6 +11340,7 @@ begin
     from (
       select m.id, m.conversation_id, m.role, m.content, m.created_at, m.seq from private.all_messages m
       where m.user_id = caller and (row_id is null or m.conversation_id = row_id) and m.role <> 'tool' and m.content <> ''
+        and m.replaced_at is null
         and private.fold(m.content) like all (patterns)
       order by m.seq desc limit coalesce(search_messages.most, 20)
     ) f
@@ -11338,6 +11365,7 @@ declare
     select min(s.seq) from (
       select m.seq from public.messages m
       where m.user_id = caller and m.conversation_id = message_window.conversation_id and m.role <> 'tool'
+        and m.replaced_at is null
         and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
       order by m.seq desc limit 20
     ) s);
@@ -11350,7 +11378,7 @@ begin
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
       from public.messages m
       where m.user_id = caller and m.conversation_id = message_window.conversation_id
-        and m.seq >= least(first_said, message_window.summarized_to + 1)
+        and m.replaced_at is null and m.seq >= least(first_said, message_window.summarized_to + 1)
         and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
       order by m.seq desc limit 200
     ), executed as (
@@ -11555,7 +11583,7 @@ begin
       from (
         select m.seq, m.content from public.messages m
         where m.user_id = caller and m.conversation_id = turn_context.conversation_id
-          and m.role = 'user' and m.turn_id is distinct from turn_context.turn_id
+          and m.role = 'user' and m.replaced_at is null and m.turn_id is distinct from turn_context.turn_id
         order by m.seq desc limit 5
       ) r), '[]')
   );
@@ -11563,16 +11591,23 @@ end;
 $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
 
+create function private.add_user_message(conversation_id uuid, turn_id uuid, client_message_id text, message text) returns void
+language sql set search_path = '' as $$
+  insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
+  values (private.current_user_id(), add_user_message.conversation_id, add_user_message.turn_id, 'user', add_user_message.client_message_id,
+    jsonb_build_array(jsonb_build_object('type', 'text', 'text', add_user_message.message)), add_user_message.message);
+$$;
+
 create function public.open_turn(
   conversation text, client_message_id text default null, message text default null, conversation_type text default null,
-  approval jsonb default null
+  approval jsonb default null, replaces text default null, regenerate boolean default false
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   row_id uuid := private.find_conversation(open_turn.conversation);
   is_new boolean := false;
-  existing public.messages;
+  existing private.all_messages;
   turn jsonb;
 begin
   perform private.check_account();
@@ -11603,15 +11638,17 @@ begin
   if open_turn.approval is not null then
     turn := private.start_approval(row_id,
       (open_turn.approval ->> 'id')::uuid, (open_turn.approval ->> 'approved')::boolean);
-  else
-    select m.* into existing from public.messages m
-    where m.user_id = caller and m.conversation_id = row_id and m.client_message_id = open_turn.client_message_id;
+  elsif open_turn.replaces is not null then
+    turn := private.answer_anew(row_id, open_turn.replaces, open_turn.regenerate, open_turn.client_message_id, open_turn.message);
+  end if;
+  if turn is null then
+    select m.* into existing from private.all_messages m
+    where m.user_id = caller and m.conversation_id = row_id and m.client_message_id = open_turn.client_message_id
+    order by m.replaced_at desc nulls first limit 1;
     if not found then
       turn := private.start_turn(row_id, 'message');
-      insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
-      values (caller, row_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
-        jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
-    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null then
+      perform private.add_user_message(row_id, (turn ->> 'id')::uuid, open_turn.client_message_id, open_turn.message);
+    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null or existing.replaced_at is not null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
     else
       turn := private.retake_turn(existing.turn_id);
@@ -11627,9 +11664,9 @@ begin
       || private.claim_reminders(row_id, (turn ->> 'id')::uuid));
 end;
 $$;
-comment on function public.open_turn(text, text, text, text, jsonb) is
-  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
-grant execute on function public.open_turn(text, text, text, text, jsonb) to authenticated, service_role;
+comment on function public.open_turn(text, text, text, text, jsonb, text, boolean) is
+  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. replaces: the message in whose place, and of all after it, this one comes; with regenerate the same words are answered once more. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
+grant execute on function public.open_turn(text, text, text, text, jsonb, text, boolean) to authenticated, service_role;
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
 
@@ -11719,7 +11756,7 @@ begin
     updated_at = now(),
     title = coalesce(c.title, (
       select left(m.content, 80) from public.messages m
-      where m.user_id = caller and m.conversation_id = conversation and m.role = 'user'
+      where m.user_id = caller and m.conversation_id = conversation and m.role = 'user' and m.replaced_at is null
       order by m.seq limit 1))
   where c.id = conversation and c.user_id = caller;
   return jsonb_build_object('closed', true);
@@ -11731,7 +11768,7 @@ grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb
 
 grant execute on function
   private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,
-  private.turn_context, private.finish_turn
+  private.turn_context, private.add_user_message, private.finish_turn
 to authenticated;
 
 -- schemas/turn_stream.sql
@@ -11920,6 +11957,233 @@ grant execute on function
   private.store_chunks, private.earlier_answers, private.chunks_after, private.request_stop
 to authenticated;
 
+-- schemas/replaced_messages.sql
+
+-- Editing a message, and answering one anew: what is replaced stays in the record and is seen by nobody who reads the
+-- conversation. What was written to data since then is not undone by that, so it has to be taken back first.
+
+create function private.find_message(conversation_id uuid, message text) returns public.messages
+language plpgsql stable set search_path = '' as $$
+declare
+  found_message public.messages;
+begin
+  select m.* into found_message from public.messages m
+  where m.user_id = (select auth.uid()) and m.conversation_id = find_message.conversation_id and m.replaced_at is null
+    and (m.client_message_id = find_message.message
+      or (m.client_message_id is null and m.id = private.try_uuid(find_message.message)));
+  return found_message;
+end;
+$$;
+comment on function private.find_message(uuid, text) is
+  'The message of a conversation that a client means, by the name it gave it or, where it gave none, by its id.';
+
+create function private.turns_since(conversation_id uuid, message public.messages) returns setof uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select t.id from public.turns t
+  where t.user_id = message.user_id and t.conversation_id = turns_since.conversation_id
+    and (exists (select from public.messages m
+        where m.user_id = t.user_id and m.turn_id = t.id and m.replaced_at is null and m.seq >= message.seq)
+      -- A yes whose turn broke off before it was closed has said nothing.
+      or (t.created_at >= message.created_at and not exists (
+        select from public.messages m where m.user_id = t.user_id and m.turn_id = t.id)));
+end;
+$$;
+comment on function private.turns_since(uuid, public.messages) is 'The turn of a message and those that came after it.';
+
+create function private.check_unrecorded(turn_ids uuid[]) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  -- The last first, as "desfaz" takes them back.
+  writes jsonb := (
+    select jsonb_agg(jsonb_build_object('tool', e.tool, 'result', e.result,
+      'undoable', e.undo is distinct from '[]' and e.undo is not null and e.created_at > now() - interval '24 hours') order by e.seq desc)
+    from public.tool_executions e
+    where e.user_id = (select auth.uid()) and e.undone_at is null and (
+      (e.turn_id = any (turn_ids) and e.undo is not null and e.tool <> 'replace_writes')
+      -- Taking back what was written before changed data as well.
+      or (e.tool_call_id in (select 'undo:' || t.id from unnest(turn_ids) as t (id)) and exists (
+        select from public.tool_executions w
+        where w.user_id = e.user_id and e.result -> 'undone' ? w.tool_call_id and w.turn_id <> all (turn_ids)))));
+begin
+  if writes is not null then
+    perform private.raise(409, 'already_recorded', 'Depois dessa mensagem algo foi gravado. Desfaça isso primeiro.',
+      jsonb_build_object('writes', writes, 'today', private.today(), 'timezone', (
+        select p.timezone from public.profiles p where p.user_id = (select auth.uid()))));
+  end if;
+end;
+$$;
+comment on function private.check_unrecorded(uuid[]) is
+  'Raises PT409 already_recorded, { writes: [{ tool, result, undoable }], today, timezone }, when these turns wrote what was not taken back.';
+
+create function private.answer_anew(
+  conversation_id uuid, replaces text, regenerate boolean, client_message_id text, message text
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  replaced public.messages := private.find_message(answer_anew.conversation_id, answer_anew.replaces);
+  keeps_row boolean := coalesce(replaced.content = answer_anew.message
+    and answer_anew.client_message_id = coalesce(replaced.client_message_id, replaced.id::text), false);
+  since uuid[];
+  turn jsonb;
+begin
+  if replaced.id is null then
+    return null;
+  end if;
+  if replaced.role <> 'user' or (private.find_message(answer_anew.conversation_id, answer_anew.client_message_id)).seq < replaced.seq then
+    perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
+  end if;
+  since := array(select private.turns_since(answer_anew.conversation_id, replaced));
+  -- Sent again, or a turn that broke off: nothing was said since, so nothing is replaced.
+  if keeps_row and since = array[replaced.turn_id] and exists (
+    select from public.turns t
+    where t.id = replaced.turn_id and (not answer_anew.regenerate or t.status in ('failed', 'running'))) then
+    return private.retake_turn(replaced.turn_id);
+  end if;
+  perform private.check_unrecorded(since);
+  update public.messages m set replaced_at = clock_timestamp()
+  where m.user_id = replaced.user_id and m.conversation_id = answer_anew.conversation_id and m.seq >= replaced.seq
+    and m.replaced_at is null and not (keeps_row and m.id = replaced.id);
+  perform private.rewind_summaries(answer_anew.conversation_id, replaced.seq);
+  update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
+  where p.user_id = replaced.user_id and p.turn_id = any (since) and p.status = 'open';
+  turn := private.start_turn(answer_anew.conversation_id, 'message');
+  if keeps_row then
+    update public.messages m set turn_id = (turn ->> 'id')::uuid, seq = default where m.id = replaced.id;
+  else
+    perform private.add_user_message(answer_anew.conversation_id, (turn ->> 'id')::uuid, answer_anew.client_message_id,
+      answer_anew.message);
+  end if;
+  return turn;
+end;
+$$;
+comment on function private.answer_anew(uuid, text, boolean, text, text) is
+  'Begins the turn of a message in place of an earlier one and all that came after it, whose offers are dropped: as open_turn does, or null when there is no such message. With regenerate the same words are answered once more; without, they are a repeat. Raises PT409 already_recorded, message_id_reused.';
+
+grant execute on function private.answer_anew to authenticated;
+
+-- schemas/conversation_messages.sql
+
+-- A conversation as clients show it, a page at a time: each message of the user, and each answer with all that its turn said and
+-- did, together with what a button in it led to.
+
+create function private.continued_turn(turn_id uuid) returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  -- The first answer of a turn bears the turn's id; what continues it bears the same.
+  return (
+    select first.id from public.turns t
+    join public.turns first on first.user_id = t.user_id and first.id = private.try_uuid(t.answer #>> '{message,id}')
+      and first.conversation_id = t.conversation_id and first.id <> t.id
+    where t.user_id = (select auth.uid()) and t.id = continued_turn.turn_id and t.kind = 'approval' and exists (
+      select from private.all_messages m
+      where m.user_id = t.user_id and m.turn_id = first.id and m.role <> 'user' and m.replaced_at is null));
+end;
+$$;
+comment on function private.continued_turn(uuid) is 'The turn to whose message the client added what came of a button; null for a message of its own.';
+
+create function private.begins_message(message private.all_messages) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  if message.role = 'user' then
+    return true;
+  elsif message.turn_id is not null then
+    return not exists (
+        select from private.all_messages m
+        where m.user_id = message.user_id and m.turn_id = message.turn_id and m.role <> 'user' and m.replaced_at is null
+          and m.seq < message.seq)
+      and private.continued_turn(message.turn_id) is null;
+  end if;
+  -- Written by a client, or imported: what stands together was one answer.
+  return coalesce((
+    select m.role = 'user' or m.turn_id is not null from private.all_messages m
+    where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null and m.seq < message.seq
+    order by m.seq desc limit 1), true);
+end;
+$$;
+
+create function private.answers_of(message private.all_messages) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_agg(a.answer order by a.created_at) from (
+      select t.answer, t.created_at from public.turns t
+      where t.user_id = message.user_id and t.id = message.turn_id and t.answer is not null
+      union all
+      select t.answer, t.created_at from public.turns t
+      where t.user_id = message.user_id and t.kind = 'approval' and t.answer #>> '{message,id}' = message.turn_id::text
+        and t.id <> message.turn_id and t.conversation_id = message.conversation_id and exists (
+          select from private.all_messages m where m.user_id = t.user_id and m.turn_id = t.id and m.replaced_at is null)
+    ) a);
+end;
+$$;
+comment on function private.answers_of(private.all_messages) is 'The answer of a message''s turn, and those of the buttons in it, in order.';
+
+create function private.rows_of_answer(message private.all_messages) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_agg(jsonb_build_object('role', m.role, 'parts', m.parts) order by m.seq) from private.all_messages m
+    where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null
+      and m.role <> 'user' and m.turn_id is not distinct from message.turn_id and m.seq >= message.seq
+      and m.seq < coalesce((
+        select min(n.seq) from private.all_messages n
+        where n.user_id = message.user_id and n.conversation_id = message.conversation_id and n.replaced_at is null
+          and n.seq > message.seq and (n.role = 'user' or n.turn_id is distinct from message.turn_id)), 9223372036854775807));
+end;
+$$;
+comment on function private.rows_of_answer(private.all_messages) is 'The native messages of an answer that no turn has stored.';
+
+create function private.shown_action(pending public.pending_actions) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('id', pending.id, 'open', pending.status = 'open' and pending.expires_at > clock_timestamp(),
+    'results', coalesce(pending.results, '[]'));
+$$;
+
+create function public.conversation_messages(conversation text, before text default null, page_size int default 50) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  row_id uuid := private.find_conversation(conversation_messages.conversation);
+  shown private.all_messages[];
+  page jsonb;
+begin
+  if row_id is null then
+    perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
+  end if;
+  -- Newest first, one more than asked for: whether there are older ones.
+  shown := array(
+    select m from private.all_messages m
+    where m.user_id = caller and m.conversation_id = row_id and m.replaced_at is null
+      and (conversation_messages.before is null or m.seq < conversation_messages.before::bigint)
+      and private.begins_message(m)
+    order by m.seq desc limit least(conversation_messages.page_size, 100) + 1);
+  select coalesce(jsonb_agg(case s.role
+      when 'user' then jsonb_build_object('role', 'user', 'id', coalesce(s.client_message_id, s.id::text), 'parts', s.parts, 'content', s.content)
+      else jsonb_build_object('role', 'assistant', 'id', coalesce(s.turn_id, s.id), 'answers', a.answers,
+        'rows', case when a.answers is null then private.rows_of_answer(s) end) end order by s.seq), '[]')
+  into page
+  from unnest(shown[1:least(conversation_messages.page_size, 100)]) as s
+  left join lateral (select case when s.role <> 'user' then private.answers_of(s) end as answers) a on true;
+  return jsonb_build_object(
+    'messages', page,
+    'actions', (
+      select coalesce(jsonb_agg(private.shown_action(p)), '[]') from public.pending_actions p
+      where p.user_id = caller and p.conversation_id = row_id and p.id::text in (
+        select jsonb_path_query(page, '$[*].answers[*].message.parts[*].approval.id') #>> '{}'
+        union select jsonb_path_query(page, '$[*].answers[*].metadata.pendingAction.id') #>> '{}')),
+    'next', case when cardinality(shown) > least(conversation_messages.page_size, 100)
+      then (shown[least(conversation_messages.page_size, 100)]).seq::text end);
+end;
+$$;
+comment on function public.conversation_messages(text, text, int) is
+  'A page of a conversation, the newest page first and in order within: { messages: [{ role, id, parts } | { role, id, answers, rows }], actions: what became of the offers in them, next }. before: next of the page after it. Raises PT404 conversation_not_found.';
+grant execute on function public.conversation_messages(text, text, int) to authenticated;
+
+grant execute on function
+  private.continued_turn, private.begins_message, private.answers_of, private.rows_of_answer, private.shown_action
+to authenticated;
+
 -- schemas/consolidation_queue.sql
 
 -- Whose turn it is to be consolidated, which messages may be learned from, and the lease under which a worker does it.
@@ -11936,7 +12200,7 @@ language sql stable set search_path = '' as $$
   -- A turn under way may still be retaken: its message waits for the next batch, however late it ends.
   select m.* from public.messages m
   left join public.turns t on t.user_id = m.user_id and t.id = m.turn_id
-  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null
+  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null and m.replaced_at is null
     and t.status is distinct from 'running';
 $$;
 comment on function private.messages_to_learn(uuid) is
@@ -12141,9 +12405,9 @@ begin
       select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at, 'before', (
         -- How the assistant had ended: an answer may need its question.
         select right(b.content, 400) from public.messages b
-        where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq and b.role = 'assistant' and b.content <> ''
+        where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq and b.role = 'assistant' and b.replaced_at is null and b.content <> ''
           and not exists (
-            select from public.messages u where u.user_id = held.user_id and u.conversation_id = m.conversation_id and u.role = 'user' and u.seq > b.seq and u.seq < m.seq)
+            select from public.messages u where u.user_id = held.user_id and u.conversation_id = m.conversation_id and u.role = 'user' and u.replaced_at is null and u.seq > b.seq and u.seq < m.seq)
         order by b.seq desc limit 1)) order by m.seq)
       from (
         -- What follows the first message is left for the next batch once there are 24,000 characters.
@@ -13834,7 +14098,8 @@ comment on function private.imported_id(uuid, text, text) is 'The id that a row 
 create function private.present_ids(section text, ids uuid[]) returns setof uuid
 language plpgsql stable set search_path = '' as $$
 begin
-  return query execute format('select t.id from public.%I t where t.user_id = $1 and t.id = any ($2)', section)
+  return query execute format('select t.id from %s t where t.user_id = $1 and t.id = any ($2)',
+      case section when 'messages' then 'private.all_messages' else format('public.%I', section) end)
     using private.current_user_id(), ids;
 end;
 $$;
@@ -14051,6 +14316,7 @@ begin
     targets := targets || '{"subject": "knowledge_items"}';
     perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
     perform set_config('life_assistant.importing', 'on', true);
+    perform private.unarchive_messages(array(select private.try_uuid(e.value -> 'row' ->> 'source_ref') from jsonb_array_elements(items) as e));
   elsif import_rows.section = 'messages' then
     columns := columns || array['not_to_learn_at'];
   end if;

@@ -13,14 +13,14 @@ begin
       select m.seq, m.role, m.parts, sum(char_length(m.parts::text)) over (order by m.seq) as so_far
       from conversation c
       join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
-      where m.seq > c.summarized_to and m.seq < conversation_to_compact.before_seq
+      where m.seq > c.summarized_to and m.seq < conversation_to_compact.before_seq and m.replaced_at is null
       order by m.seq limit 400
     ), taken as (
       select n.* from next n where n.so_far <= 300000 or n.seq = (select min(f.seq) from next f)
     ), reach as (
       select max(t.seq) as last, max(t.seq) filter (where t.role = 'user') as last_said, min(t.seq) as first, exists (
         select from conversation c join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
-        where m.seq > (select max(o.seq) from taken o) and m.seq < conversation_to_compact.before_seq) as more
+        where m.seq > (select max(o.seq) from taken o) and m.seq < conversation_to_compact.before_seq and m.replaced_at is null) as more
       from taken t
     ), batch as (
       -- Ends with a turn, unless that would be all of it.
@@ -94,8 +94,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.rewind_summaries(r.conversation_id, min(r.seq))
   from removed r join public.conversations c on c.user_id = r.user_id and c.id = r.conversation_id and c.summarized_to >= r.seq
-  -- What was archived is still there.
-  where not exists (select from public.message_archive a where a.user_id = r.user_id and a.id = r.id)
+  -- What was only moved, into the archive or back, is still there.
+  where not exists (select from private.all_messages a where a.user_id = r.user_id and a.id = r.id)
   group by r.conversation_id;
   return null;
 end;

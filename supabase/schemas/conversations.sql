@@ -122,6 +122,8 @@ create policy turns_select on public.turns for select to authenticated using ((s
 create unique index turns_one_running on public.turns (conversation_id) where status = 'running';
 create index turns_by_conversation on public.turns (user_id, conversation_id, created_at);
 create index turns_by_pending_action on public.turns (user_id, pending_action_id);
+-- Of buttons, by the message that carried them.
+create index turns_by_answered_message on public.turns (user_id, (answer #>> '{message,id}')) where kind = 'approval';
 create index turns_by_topic on public.turns (user_id, topic_id);
 
 comment on table public.turns is 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
@@ -149,6 +151,7 @@ create table public.messages (
   name text,
   consolidation_id uuid,
   not_to_learn_at timestamptz check (private.is_plausible(not_to_learn_at)),
+  replaced_at timestamptz check (private.is_plausible(replaced_at)),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
   foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
@@ -166,7 +169,8 @@ create policy messages_delete on public.messages for delete to authenticated usi
 create index messages_by_conversation on public.messages (user_id, conversation_id, seq desc);
 -- After the index above: of two that fit, a planner that has no statistics yet takes the later, and a message would be looked for
 -- among all of its conversation.
-create unique index messages_by_client_id on public.messages (user_id, conversation_id, client_message_id);
+create unique index messages_by_client_id on public.messages (user_id, conversation_id, client_message_id, replaced_at) nulls not distinct
+  where client_message_id is not null;
 create index messages_by_turn on public.messages (user_id, turn_id);
 create index messages_by_consolidation on public.messages (user_id, consolidation_id);
 create index messages_to_learn on public.messages (user_id, seq)
@@ -177,6 +181,7 @@ comment on column public.messages.parts is 'Authoritative: content parts as the 
 comment on column public.messages.seq is 'Order within a conversation; turns of a conversation never interleave.';
 comment on column public.messages.client_message_id is 'What the client calls it, once a conversation: a repeat is the same message.';
 comment on column public.messages.consolidation_id is 'The batch that learned from it: the user''s own messages only, each in one batch.';
+comment on column public.messages.replaced_at is 'Set when the user edits a message or has it answered anew: what stood there is kept, and read by nobody.';
 comment on column public.messages.not_to_learn_at is 'Set by forget_everything and by an import: consolidation never learns from this message.';
 
 -- What users say has the same limit on every way in: a turn, the REST API, an import.

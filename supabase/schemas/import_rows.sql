@@ -13,7 +13,8 @@ comment on function private.imported_id(uuid, text, text) is 'The id that a row 
 create function private.present_ids(section text, ids uuid[]) returns setof uuid
 language plpgsql stable set search_path = '' as $$
 begin
-  return query execute format('select t.id from public.%I t where t.user_id = $1 and t.id = any ($2)', section)
+  return query execute format('select t.id from %s t where t.user_id = $1 and t.id = any ($2)',
+      case section when 'messages' then 'private.all_messages' else format('public.%I', section) end)
     using private.current_user_id(), ids;
 end;
 $$;
@@ -230,6 +231,7 @@ begin
     targets := targets || '{"subject": "knowledge_items"}';
     perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
     perform set_config('life_assistant.importing', 'on', true);
+    perform private.unarchive_messages(array(select private.try_uuid(e.value -> 'row' ->> 'source_ref') from jsonb_array_elements(items) as e));
   elsif import_rows.section = 'messages' then
     columns := columns || array['not_to_learn_at'];
   end if;

@@ -18,6 +18,7 @@ create table public.message_archive (
   name text,
   consolidation_id uuid,
   not_to_learn_at timestamptz,
+  replaced_at timestamptz,
   created_at timestamptz not null,
   archived_at timestamptz not null default now(),
   unique (user_id, id),
@@ -33,7 +34,8 @@ create policy message_archive_select on public.message_archive for select to aut
 create policy message_archive_delete on public.message_archive for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index message_archive_by_conversation on public.message_archive (user_id, conversation_id, seq desc);
-create unique index message_archive_by_client_id on public.message_archive (user_id, conversation_id, client_message_id);
+create unique index message_archive_by_client_id on public.message_archive (user_id, conversation_id, client_message_id, replaced_at)
+  nulls not distinct where client_message_id is not null;
 create index message_archive_by_turn on public.message_archive (user_id, turn_id);
 create index message_archive_by_consolidation on public.message_archive (user_id, consolidation_id);
 
@@ -41,11 +43,11 @@ comment on table public.message_archive is 'Messages older than settings.archive
 
 create view private.all_messages with (security_invoker = true) as
   select m.id, m.user_id, m.conversation_id, m.turn_id, m.seq, m.role, m.client_message_id, m.parts, m.content, m.tool_calls,
-    m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.created_at
+    m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.replaced_at, m.created_at
   from public.messages m
   union all
   select a.id, a.user_id, a.conversation_id, a.turn_id, a.seq, a.role, a.client_message_id, a.parts, a.content, a.tool_calls,
-    a.tool_call_id, a.name, a.consolidation_id, a.not_to_learn_at, a.created_at
+    a.tool_call_id, a.name, a.consolidation_id, a.not_to_learn_at, a.replaced_at, a.created_at
   from public.message_archive a;
 comment on view private.all_messages is 'Messages and archived ones; the caller''s own, as in the tables.';
 grant select on private.all_messages to authenticated, service_role;
@@ -64,7 +66,8 @@ begin
     select o.user_id, o.conversation_id, least(c.summarized_to, (
       select min(s.seq) - 1 from (
         select l.seq from public.messages l
-        where l.user_id = o.user_id and l.conversation_id = o.conversation_id and l.role <> 'tool' order by l.seq desc limit 20) s)) as last
+        where l.user_id = o.user_id and l.conversation_id = o.conversation_id and l.role <> 'tool' and l.replaced_at is null
+        order by l.seq desc limit 20) s)) as last
     from old o join public.conversations c on c.user_id = o.user_id and c.id = o.conversation_id
     where coalesce((
       select sum(r.rows) from private.row_counts r where r.user_id = o.user_id and r.table_name = 'message_archive'), 0)
@@ -73,7 +76,8 @@ begin
   select m.id from reach r
   join public.messages m on m.user_id = r.user_id and m.conversation_id = r.conversation_id and m.seq <= r.last
   where m.created_at < now() - make_interval(days => private.setting('archive_messages_after_days', 365))
-    and (m.role <> 'user' or m.consolidation_id is not null or m.not_to_learn_at is not null)
+    and (m.role <> 'user' or m.consolidation_id is not null or m.not_to_learn_at is not null
+      or m.replaced_at is not null)
     -- What a belief rests on stays where the belief points to.
     and not exists (select from public.knowledge_items k where k.user_id = m.user_id and k.source_ref = m.id)
   limit messages_to_archive.most;
@@ -87,9 +91,9 @@ declare
   moved int;
 begin
   insert into public.message_archive (id, user_id, conversation_id, turn_id, seq, role, client_message_id, parts, content, tool_calls,
-    tool_call_id, name, consolidation_id, not_to_learn_at, created_at)
+    tool_call_id, name, consolidation_id, not_to_learn_at, replaced_at, created_at)
   select m.id, m.user_id, m.conversation_id, m.turn_id, m.seq, m.role, m.client_message_id, m.parts, m.content, m.tool_calls,
-    m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.created_at
+    m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.replaced_at, m.created_at
   from public.messages m where m.id = any (moving);
   delete from public.messages m where m.id = any (moving);
   get diagnostics moved = row_count;
@@ -98,6 +102,22 @@ end;
 $$;
 comment on function private.archive_messages(int) is
   'Moves messages older than settings.archive_messages_after_days into the archive, at most so many; returns how many. For pg_cron.';
+
+create function private.unarchive_messages(ids uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  insert into public.messages (id, user_id, conversation_id, turn_id, seq, role, client_message_id, parts, content, tool_calls,
+    tool_call_id, name, consolidation_id, not_to_learn_at, replaced_at, created_at)
+  overriding system value
+  select a.id, a.user_id, a.conversation_id, a.turn_id, a.seq, a.role, a.client_message_id, a.parts, a.content, a.tool_calls,
+    a.tool_call_id, a.name, a.consolidation_id, a.not_to_learn_at, a.replaced_at, a.created_at
+  from public.message_archive a where a.user_id = caller and a.id = any (ids);
+  delete from public.message_archive a where a.user_id = caller and a.id = any (ids);
+end;
+$$;
+comment on function private.unarchive_messages(uuid[]) is 'Brings messages of the caller back, before a belief is to rest on them again.';
 
 do $$
 begin
@@ -109,4 +129,5 @@ begin
 end
 $$;
 
+grant execute on function private.unarchive_messages to authenticated, service_role;
 grant execute on function private.messages_to_archive, private.archive_messages to service_role;

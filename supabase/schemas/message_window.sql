@@ -10,6 +10,7 @@ declare
     select min(s.seq) from (
       select m.seq from public.messages m
       where m.user_id = caller and m.conversation_id = message_window.conversation_id and m.role <> 'tool'
+        and m.replaced_at is null
         and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
       order by m.seq desc limit 20
     ) s);
@@ -22,7 +23,7 @@ begin
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
       from public.messages m
       where m.user_id = caller and m.conversation_id = message_window.conversation_id
-        and m.seq >= least(first_said, message_window.summarized_to + 1)
+        and m.replaced_at is null and m.seq >= least(first_said, message_window.summarized_to + 1)
         and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
       order by m.seq desc limit 200
     ), executed as (

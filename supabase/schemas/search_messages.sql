@@ -26,6 +26,7 @@ begin
     from (
       select m.id, m.conversation_id, m.role, m.content, m.created_at, m.seq from private.all_messages m
       where m.user_id = caller and (row_id is null or m.conversation_id = row_id) and m.role <> 'tool' and m.content <> ''
+        and m.replaced_at is null
         and private.fold(m.content) like all (patterns)
       order by m.seq desc limit coalesce(search_messages.most, 20)
     ) f

@@ -164,7 +164,7 @@ begin
       from (
         select m.seq, m.content from public.messages m
         where m.user_id = caller and m.conversation_id = turn_context.conversation_id
-          and m.role = 'user' and m.turn_id is distinct from turn_context.turn_id
+          and m.role = 'user' and m.replaced_at is null and m.turn_id is distinct from turn_context.turn_id
         order by m.seq desc limit 5
       ) r), '[]')
   );
@@ -172,16 +172,23 @@ end;
 $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
 
+create function private.add_user_message(conversation_id uuid, turn_id uuid, client_message_id text, message text) returns void
+language sql set search_path = '' as $$
+  insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
+  values (private.current_user_id(), add_user_message.conversation_id, add_user_message.turn_id, 'user', add_user_message.client_message_id,
+    jsonb_build_array(jsonb_build_object('type', 'text', 'text', add_user_message.message)), add_user_message.message);
+$$;
+
 create function public.open_turn(
   conversation text, client_message_id text default null, message text default null, conversation_type text default null,
-  approval jsonb default null
+  approval jsonb default null, replaces text default null, regenerate boolean default false
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   row_id uuid := private.find_conversation(open_turn.conversation);
   is_new boolean := false;
-  existing public.messages;
+  existing private.all_messages;
   turn jsonb;
 begin
   perform private.check_account();
@@ -212,15 +219,17 @@ begin
   if open_turn.approval is not null then
     turn := private.start_approval(row_id,
       (open_turn.approval ->> 'id')::uuid, (open_turn.approval ->> 'approved')::boolean);
-  else
-    select m.* into existing from public.messages m
-    where m.user_id = caller and m.conversation_id = row_id and m.client_message_id = open_turn.client_message_id;
+  elsif open_turn.replaces is not null then
+    turn := private.answer_anew(row_id, open_turn.replaces, open_turn.regenerate, open_turn.client_message_id, open_turn.message);
+  end if;
+  if turn is null then
+    select m.* into existing from private.all_messages m
+    where m.user_id = caller and m.conversation_id = row_id and m.client_message_id = open_turn.client_message_id
+    order by m.replaced_at desc nulls first limit 1;
     if not found then
       turn := private.start_turn(row_id, 'message');
-      insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
-      values (caller, row_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
-        jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
-    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null then
+      perform private.add_user_message(row_id, (turn ->> 'id')::uuid, open_turn.client_message_id, open_turn.message);
+    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null or existing.replaced_at is not null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
     else
       turn := private.retake_turn(existing.turn_id);
@@ -236,9 +245,9 @@ begin
       || private.claim_reminders(row_id, (turn ->> 'id')::uuid));
 end;
 $$;
-comment on function public.open_turn(text, text, text, text, jsonb) is
-  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
-grant execute on function public.open_turn(text, text, text, text, jsonb) to authenticated, service_role;
+comment on function public.open_turn(text, text, text, text, jsonb, text, boolean) is
+  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. replaces: the message in whose place, and of all after it, this one comes; with regenerate the same words are answered once more. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
+grant execute on function public.open_turn(text, text, text, text, jsonb, text, boolean) to authenticated, service_role;
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
 
@@ -328,7 +337,7 @@ begin
     updated_at = now(),
     title = coalesce(c.title, (
       select left(m.content, 80) from public.messages m
-      where m.user_id = caller and m.conversation_id = conversation and m.role = 'user'
+      where m.user_id = caller and m.conversation_id = conversation and m.role = 'user' and m.replaced_at is null
       order by m.seq limit 1))
   where c.id = conversation and c.user_id = caller;
   return jsonb_build_object('closed', true);
@@ -340,5 +349,5 @@ grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb
 
 grant execute on function
   private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,
-  private.turn_context, private.finish_turn
+  private.turn_context, private.add_user_message, private.finish_turn
 to authenticated;

@@ -121,6 +121,31 @@ Deno.test("old messages are archived", async (t) => {
     },
   );
 
+  await t.step("and come back for a belief that rests on them, when an old export is imported again", async () => {
+    const { data: old } = await ana.client.from("message_archive").select("id").eq("content", "mensagem 5").single();
+    const row = { type: "fact", area: "health", title: "Cinco", content: "Contou até cinco", source: "conversation" };
+    const digest = "c".repeat(64);
+    const [signed] = await stack.sql<{ signature: string }>(
+      "select public.sign_export($1) ->> 'signature' as signature",
+      [
+        digest,
+      ],
+    );
+    await call(ana.client, "begin_import", { digest, signature: signed!.signature });
+    const { report } = await call<{ report: { created: object; rejections: object[] } }>(ana.client, "import_slice", {
+      digest,
+      number: 0,
+      slices: 1,
+      section: "knowledge_items",
+      items: [{ index: 0, row: { ...row, id: crypto.randomUUID(), source_ref: old!.id, confidence: 0.9 } }],
+    });
+    assert.deepEqual([report.created, report.rejections], [{ knowledge_items: 1 }, []]);
+    const { data: back } = await ana.client.from("messages").select("content").eq("id", old!.id);
+    assert.deepEqual(back, [{ content: "mensagem 5" }]);
+    assert.equal((await exported()).length, 61, "and are nowhere twice");
+    assert.equal((await summariesOf(stack, filled.id)).entries.length, 49);
+  });
+
   await t.step("and go with their conversation", async () => {
     await ana.client.from("conversations").delete().eq("id", filled.id);
     assert.deepEqual(await stack.sql("select id from public.message_archive"), []);
