@@ -35,6 +35,12 @@ Deno.test("old messages are archived", async (t) => {
   };
   const search = async (query: string, more = {}) =>
     (await call<Found>(ana.client, "search_messages", { query, ...more })).messages.map(({ text }) => text);
+  const paged = async () => {
+    const page = { conversation: filled.id, page_size: 100 };
+    return (await call<{ messages: { id: string }[] }>(ana.client, "conversation_messages", page)).messages;
+  };
+  const inPages = await paged();
+  assert.equal(inPages.length, 60);
   const inExport = await exported();
   assert.equal(inExport.length, 60);
 
@@ -80,6 +86,14 @@ Deno.test("old messages are archived", async (t) => {
 
   await t.step("and are exported as if they had stayed", async () => {
     assert.deepEqual(await exported(), inExport);
+  });
+
+  await t.step("and are shown by the conversation's pages, and known when they are sent again", async () => {
+    assert.deepEqual(await paged(), inPages);
+    const again = { conversation: filled.id, client_message_id: "m1", message: "A senha do portão é café 100%" };
+    assert.equal((await call(ana.client, "open_turn", again)).status, "replay");
+    const other = await refusal(ana.client, "open_turn", { ...again, message: "outra coisa" });
+    assert.equal(other.hint, "message_id_reused");
   });
 
   await t.step("and are found, by every word, without accents, and only by whose they are", async () => {

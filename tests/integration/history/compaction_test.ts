@@ -100,6 +100,18 @@ Deno.test("a long conversation is compacted", async (t) => {
     assert.deepEqual(anew.map(({ gist }) => gist).slice(29, 31), ["mensagem 30", "mensagem 32"]);
   });
 
+  await t.step("a message that is edited leaves them too, and what came after it", async () => {
+    const filled = await fillConversation(stack, ana, 40);
+    await compact(filled);
+    const edit = { conversation: filled.id, client_message_id: "new", message: "outra coisa", replaces: "m31" };
+    const { id: turn } = await call<{ id: string }>(ana.client, "open_turn", edit);
+    const { entries } = await summariesOf(stack, filled.id);
+    assert.deepEqual([entries.length, entries.at(-1)!.gist], [30, "mensagem 30"]);
+    await compact(filled, filled.last + 100);
+    assert.equal((await summariesOf(stack, filled.id)).entries.at(-1)!.gist, "outra coisa");
+    await stack.sql("delete from public.turns where id = $1", [turn]);
+  });
+
   await t.step("a message that the text may tell of leaves it too", async () => {
     const filled = await fillConversation(stack, ana, 150);
     await compact(filled);
