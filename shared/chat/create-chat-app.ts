@@ -17,6 +17,7 @@ import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
 import { type ChunkSink, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
+import { runMeasured, TurnMeasures } from "../turn/turn-measures.ts";
 import { type Turn, TURN_LIMITS, type TurnLimits } from "../turn/turn.ts";
 
 /** What tests and measurements may put in place of the real thing. */
@@ -40,16 +41,27 @@ export function createChatApp(
 ): Hono {
   const app = createFunctionApp("chat");
   app.post("/", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }), async (c) => {
+    const measures = new TurnMeasures();
     const environment = readEnvironment();
     const user = await authenticate(c.req.raw, environment);
     const request = await parseChatRequest(c.req.raw);
     const client = createUserClient(environment, user.token);
+    client.onCall = measures.countCall;
     const opened = await openTurn(client, request);
     const answer: Answer = async (sink) =>
-      opened.status === "replay" ? replay(opened, sink) : await run(client, opened, request, sink, {
-        embedder: await chooseEmbedder(environment),
-        outside: createOutside(filmSource(environment), network),
-      }, { chatModel: await chooseModel(environment), limits });
+      opened.status === "replay" ? replay(opened, sink) : await run(
+        client,
+        opened,
+        request,
+        sink,
+        {
+          embedder: await chooseEmbedder(environment),
+          outside: createOutside(filmSource(environment), network),
+          measures,
+        },
+        { chatModel: await chooseModel(environment), limits },
+        environment,
+      );
     const type = accepts(c, {
       header: "Accept",
       supports: ["text/event-stream", "application/json"],
@@ -66,8 +78,9 @@ async function run(
   opened: OpenedTurn,
   request: ChatRequest,
   sink: ChunkSink,
-  services: Pick<Turn, "embedder" | "outside">,
+  services: Pick<Turn, "embedder" | "outside" | "measures">,
   options: RunTurnOptions,
+  { logTurns }: Environment,
 ) {
   const { today, profile: { timezone } } = opened.context;
   const turn: Turn = {
@@ -75,7 +88,11 @@ async function run(
     opened,
     toolContext: { today, timezone },
     ...services,
-    transcript: new TurnTranscript(sink, messageIdOf(opened, request), continuesMessage(request)),
+    transcript: new TurnTranscript(
+      services.measures.watch(sink),
+      messageIdOf(opened, request),
+      continuesMessage(request),
+    ),
     result: {
       route: "model",
       outcome: "completed",
@@ -84,7 +101,7 @@ async function run(
       usage: { inputTokens: 0, outputTokens: 0, thoughtTokens: 0, cachedTokens: 0 },
     },
   };
-  return await runTurn(turn, request, options);
+  return await runMeasured(turn, logTurns, () => runTurn(turn, request, options));
 }
 
 function filmSource({ tmdbApiKey, tmdbBaseUrl }: Environment): FilmSource | undefined {

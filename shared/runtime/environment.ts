@@ -23,6 +23,8 @@ export interface Environment extends ModelEnvironment {
   /** Without one films and series are saved as they are told. */
   tmdbApiKey?: string;
   tmdbBaseUrl: string;
+  /** Whether each turn writes its line of log. */
+  logTurns: boolean;
 }
 
 /** What `consolidate-memory` reads from its environment. */
@@ -57,6 +59,7 @@ export function readEnvironment(): Environment {
     chatModelFallback: optional("CHAT_MODEL_FALLBACK") ?? DEFAULT_MODELS.chatFallback,
     tmdbApiKey: optional("TMDB_API_KEY"),
     tmdbBaseUrl: optional("TMDB_BASE_URL") ?? "https://api.themoviedb.org/3",
+    logTurns: optional("LOG_TURNS") !== "off",
   };
 }
 

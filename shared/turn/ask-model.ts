@@ -32,10 +32,12 @@ export interface TurnQuestion {
  */
 export async function askModel(turn: Turn, { composed, ...question }: TurnQuestion): Promise<AnsweredStep> {
   const step = await keepLease(turn, question.limits.leaseRenewalMs, () =>
-    runModelStep({
-      ...question,
-      turn: modelTurn(turn, composed),
-    }));
+    turn.measures.timeModel(() =>
+      runModelStep({
+        ...question,
+        turn: modelTurn(turn, composed),
+      })
+    ));
   turn.result.modelCalls++;
   addUsage(turn.result.usage, step.usage);
   return step;

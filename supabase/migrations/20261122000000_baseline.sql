@@ -341,6 +341,15 @@ create table public.turns (
   skills text[] not null default '{}',
   model_calls int not null default 0,
   usage jsonb not null default '{}',
+  intent text check (char_length(intent) <= 60),
+  model text check (char_length(model) <= 100),
+  tools text[] not null default '{}' check (octet_length(tools::text) <= 4000),
+  steps jsonb not null default '[]' check (octet_length(steps::text) <= 4000),
+  round_trips int,
+  background_trips int,
+  first_word_ms int,
+  took_ms int,
+  error text check (char_length(error) <= 60),
   answer jsonb,
   created_at timestamptz not null default now(),
   closed_at timestamptz,
@@ -360,6 +369,12 @@ create index turns_by_topic on public.turns (user_id, topic_id);
 comment on table public.turns is 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
 comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
 comment on column public.turns.pending_action_id is 'The pending action an approval turn decides; approved is what the button said.';
+comment on column public.turns.intent is 'What the message was taken for: a command, an answer to what was open, none for the model.';
+comment on column public.turns.model is 'Who answered its last step.';
+comment on column public.turns.steps is 'What took its time, [[name, ms], …]: Postgres functions, tools, the model. Without the close.';
+comment on column public.turns.round_trips is 'Calls of Postgres that it waited for, the close among them; background_trips those it did not wait for.';
+comment on column public.turns.took_ms is 'From the request to the close; first_word_ms to the first word of the answer.';
+comment on column public.turns.error is 'Why it failed: a code.';
 comment on column public.turns.topic_id is 'The question or insight that this turn may bring up; while it runs, no other turn does.';
 
 create table public.messages (
@@ -11316,7 +11331,7 @@ grant execute on function public.open_turn(uuid, text, text, text, jsonb) to aut
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
 
 create function private.finish_turn(
-  turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb
+  turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb, measures jsonb
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -11329,6 +11344,15 @@ begin
     answer = finish_turn.answer,
     model_calls = finish_turn.model_calls,
     usage = finish_turn.usage,
+    intent = finish_turn.measures ->> 'intent',
+    model = finish_turn.measures ->> 'model',
+    tools = array(select jsonb_array_elements_text(finish_turn.measures -> 'tools')),
+    steps = coalesce(finish_turn.measures -> 'steps', '[]'),
+    round_trips = (finish_turn.measures ->> 'roundTrips')::int,
+    background_trips = (finish_turn.measures ->> 'backgroundTrips')::int,
+    first_word_ms = (finish_turn.measures ->> 'firstWordMs')::int,
+    took_ms = (finish_turn.measures ->> 'ms')::int,
+    error = finish_turn.measures ->> 'error',
     closed_at = clock_timestamp()
   where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
     and t.attempt = finish_turn.attempt and t.status = 'running'
@@ -11349,7 +11373,7 @@ $$;
 create function public.close_turn(
   turn_id uuid, attempt int, outcome text, route text, skills text[], messages jsonb, answer jsonb,
   model_calls int default 0, usage jsonb default '{}', pending_action jsonb default null, decision jsonb default null,
-  insight_id uuid default null, reminder_ids uuid[] default null
+  insight_id uuid default null, reminder_ids uuid[] default null, measures jsonb default '{}'
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -11365,7 +11389,7 @@ begin
     and c.id = (select t.conversation_id from public.turns t where t.user_id = caller and t.id = close_turn.turn_id)
   for no key update;
   conversation := private.finish_turn(close_turn.turn_id, close_turn.attempt, close_turn.outcome, close_turn.route,
-    close_turn.skills, close_turn.answer, close_turn.model_calls, close_turn.usage);
+    close_turn.skills, close_turn.answer, close_turn.model_calls, close_turn.usage, close_turn.measures);
   if conversation is null then
     return jsonb_build_object('closed', true);
   end if;
@@ -11407,9 +11431,9 @@ begin
   return jsonb_build_object('closed', true);
 end;
 $$;
-comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[]) is
-  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, the decision on the open pending action ({ id, status }), a new one, the insight and the reminders that were shown. Raises PT409 stale_turn.';
-grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[]) to authenticated, service_role;
+comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[], jsonb) is
+  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, measures, the decision on the open pending action ({ id, status }), a new one, the insight and the reminders that were shown. Raises PT409 stale_turn.';
+grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[], jsonb) to authenticated, service_role;
 
 grant execute on function
   private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,

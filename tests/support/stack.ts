@@ -44,7 +44,7 @@ export interface StackOptions extends TestDatabaseOptions {
   functions?: Record<string, EdgeFunction> | string;
   /** Run scheduled jobs; on a Postgres server, in the database in which pg_cron does. */
   schedule?: boolean;
-  /** Variables for the functions; undefined hides one. The process's model settings are always hidden. */
+  /** Variables for the functions; undefined hides one. The process's model settings are always hidden, turns log no line unless asked to. */
   env?: Record<string, string | undefined>;
 }
 
@@ -54,6 +54,7 @@ const hidden = {
   CHAT_MODEL: undefined,
   EMBEDDING_MODEL: undefined,
   TMDB_API_KEY: undefined,
+  LOG_TURNS: "off",
 };
 
 /**
