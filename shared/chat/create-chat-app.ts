@@ -14,6 +14,7 @@ import type { FilmSource } from "../outside/find-films.ts";
 import type { Network } from "../outside/read-outside.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
+import type { TurnTrace } from "../runtime/turn-trace.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
 import { type ChunkSink, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
@@ -41,8 +42,8 @@ export function createChatApp(
 ): Hono {
   const app = createFunctionApp("chat");
   app.post("/", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }), async (c) => {
-    const measures = new TurnMeasures();
     const environment = readEnvironment();
+    const measures = new TurnMeasures(await startTrace(environment));
     const user = await authenticate(c.req.raw, environment);
     const request = await parseChatRequest(c.req.raw);
     const client = createUserClient(environment, user.token);
@@ -71,6 +72,13 @@ export function createChatApp(
   });
   app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para conversar.")));
   return app;
+}
+
+/** Loaded only where somebody collects spans. */
+async function startTrace({ otlp }: Environment): Promise<TurnTrace | null> {
+  if (otlp === null) return null;
+  const { TurnTrace } = await import("../runtime/turn-trace.ts");
+  return new TurnTrace(otlp);
 }
 
 async function run(

@@ -25,6 +25,15 @@ export interface Environment extends ModelEnvironment {
   tmdbBaseUrl: string;
   /** Whether each turn writes its line of log. */
   logTurns: boolean;
+  /** Null where nobody collects spans. */
+  otlp: OtlpEnvironment | null;
+}
+
+/** Where the spans of a turn are sent, by OpenTelemetry's own variables. */
+export interface OtlpEnvironment {
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
 }
 
 /** What `consolidate-memory` reads from its environment. */
@@ -60,6 +69,7 @@ export function readEnvironment(): Environment {
     tmdbApiKey: optional("TMDB_API_KEY"),
     tmdbBaseUrl: optional("TMDB_BASE_URL") ?? "https://api.themoviedb.org/3",
     logTurns: optional("LOG_TURNS") !== "off",
+    otlp: readOtlpEnvironment(),
   };
 }
 
@@ -86,6 +96,21 @@ function readModelEnvironment(): ModelEnvironment {
     googleApiKey: optional("GOOGLE_GENERATIVE_AI_API_KEY"),
     googleBaseUrl: optional("GOOGLE_GENERATIVE_AI_BASE_URL"),
     embeddingModel: optional("EMBEDDING_MODEL") ?? DEFAULT_MODELS.embedding,
+  };
+}
+
+function readOtlpEnvironment(): OtlpEnvironment | null {
+  const endpoint = optional("OTEL_EXPORTER_OTLP_ENDPOINT");
+  if (endpoint === undefined) return null;
+  // `key=value,key=value`, percent-encoded.
+  const headers = (optional("OTEL_EXPORTER_OTLP_HEADERS") ?? "").split(",").flatMap((pair) => {
+    const [key, ...value] = pair.split("=");
+    return key?.trim() ? [[key.trim(), decodeURIComponent(value.join("=").trim())]] : [];
+  });
+  return {
+    endpoint: endpoint.replace(/\/$/, ""),
+    headers: Object.fromEntries(headers),
+    serviceName: optional("OTEL_SERVICE_NAME") ?? "life-assistant",
   };
 }
 

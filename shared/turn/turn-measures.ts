@@ -3,6 +3,8 @@ import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import { ApiError } from "../http/api-error.ts";
 import { ModelFailure } from "../model/model-failure.ts";
 import { logTurn, type TurnLine } from "../runtime/log-turn.ts";
+import { runInBackground } from "../runtime/run-in-background.ts";
+import type { TurnTrace } from "../runtime/turn-trace.ts";
 import { findTool } from "../tools/registry.ts";
 import { answerOfferTool } from "./answer-offer.ts";
 import { replaceSavedTool } from "./replace-saved.ts";
@@ -44,17 +46,23 @@ export class TurnMeasures {
   roundTrips = 0;
   backgroundTrips = 0;
   readonly #began = performance.now();
+
+  /** @param trace where spans are collected too */
+  constructor(readonly trace: TurnTrace | null = null) {}
+
   #firstWord: number | null = null;
   readonly #steps: { step: string; from: number; to: number }[] = [];
 
   /** Counts a call of Postgres that was answered or failed. */
   readonly countCall = ({ name, tool, from }: RpcCall): void => {
+    const step = tool === undefined ? name : toolName(tool);
+    this.trace?.call(step, from);
     if (BESIDE_THE_TURN.has(name)) {
       this.backgroundTrips++;
       return;
     }
     this.roundTrips++;
-    this.#note(tool === undefined ? name : toolName(tool), from);
+    this.#note(step, from);
   };
 
   /** Measures a model at work. */
@@ -116,7 +124,10 @@ export async function runMeasured<T>(turn: Turn, isLogged: boolean, run: () => P
     turn.measures.fail(error);
     throw error;
   } finally {
-    if (isLogged) logTurn(lineOf(turn));
+    const line = lineOf(turn);
+    if (isLogged) logTurn(line);
+    const { steps: _, ...facts } = line;
+    if (turn.measures.trace) runInBackground(turn.measures.trace.end(facts, line.outcome === "failed"));
   }
 }
 
