@@ -36,7 +36,7 @@ export async function askModel(turn: Turn, { composed, ...question }: TurnQuesti
       runModelStep({
         ...question,
         turn: modelTurn(turn, composed),
-        telemetry: turn.measures.trace?.telemetry,
+        telemetry: turn.measures.options.trace?.telemetry,
       })
     ));
   turn.result.modelCalls++;

@@ -2,6 +2,7 @@ import type { RpcCall } from "../database/rpc-client.ts";
 import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import { ApiError } from "../http/api-error.ts";
 import { ModelFailure } from "../model/model-failure.ts";
+import type { Environment } from "../runtime/environment.ts";
 import { logTurn, type TurnLine } from "../runtime/log-turn.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import type { TurnTrace } from "../runtime/turn-trace.ts";
@@ -47,8 +48,7 @@ export class TurnMeasures {
   backgroundTrips = 0;
   readonly #began = performance.now();
 
-  /** @param trace where spans are collected too */
-  constructor(readonly trace: TurnTrace | null = null) {}
+  constructor(readonly options: { isLogged?: boolean; trace?: TurnTrace } = {}) {}
 
   #firstWord: number | null = null;
   readonly #steps: { step: string; from: number; to: number }[] = [];
@@ -56,7 +56,7 @@ export class TurnMeasures {
   /** Counts a call of Postgres that was answered or failed. */
   readonly countCall = ({ name, tool, from }: RpcCall): void => {
     const step = tool === undefined ? name : toolName(tool);
-    this.trace?.call(step, from);
+    this.options.trace?.call(step, from);
     if (BESIDE_THE_TURN.has(name)) {
       this.backgroundTrips++;
       return;
@@ -115,8 +115,15 @@ export class TurnMeasures {
   }
 }
 
-/** Runs a turn and logs how it went, if that is wanted, once it is closed or given up. */
-export async function runMeasured<T>(turn: Turn, isLogged: boolean, run: () => Promise<T>): Promise<T> {
+/** The measures of a turn that begins now. What makes spans is loaded only where somebody collects them. */
+export async function startMeasures({ logTurns, otlp }: Environment): Promise<TurnMeasures> {
+  if (otlp === null) return new TurnMeasures({ isLogged: logTurns });
+  const { TurnTrace } = await import("../runtime/turn-trace.ts");
+  return new TurnMeasures({ isLogged: logTurns, trace: new TurnTrace(otlp) });
+}
+
+/** Runs a turn and tells how it went, once it is closed or given up. */
+export async function runMeasured<T>(turn: Turn, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
@@ -125,9 +132,10 @@ export async function runMeasured<T>(turn: Turn, isLogged: boolean, run: () => P
     throw error;
   } finally {
     const line = lineOf(turn);
+    const { isLogged, trace } = turn.measures.options;
     if (isLogged) logTurn(line);
     const { steps: _, ...facts } = line;
-    if (turn.measures.trace) runInBackground(turn.measures.trace.end(facts, line.outcome === "failed"));
+    if (trace) runInBackground(trace.end(facts, line.outcome === "failed"));
   }
 }
 
