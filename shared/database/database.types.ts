@@ -519,6 +519,7 @@ export type Database = {
         Args: { "changes"?: Json; "release"?: (string)[]; "tool_call_id"?: string };
         Returns: Json;
       };
+      "usage_report": { Args: { "days"?: number; "email"?: string }; Returns: Json };
       "validate_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
     };
     Enums: {
