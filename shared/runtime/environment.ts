@@ -105,13 +105,21 @@ function readOtlpEnvironment(): OtlpEnvironment | null {
   // `key=value,key=value`, percent-encoded.
   const headers = (optional("OTEL_EXPORTER_OTLP_HEADERS") ?? "").split(",").flatMap((pair) => {
     const [key, ...value] = pair.split("=");
-    return key?.trim() ? [[key.trim(), decodeURIComponent(value.join("=").trim())]] : [];
+    return key?.trim() ? [[key.trim(), decoded(value.join("=").trim())]] : [];
   });
   return {
     endpoint: endpoint.replace(/\/$/, ""),
     headers: Object.fromEntries(headers),
     serviceName: optional("OTEL_SERVICE_NAME") ?? "life-assistant",
   };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function optional(name: string): string | undefined {
