@@ -8,7 +8,8 @@ import { readSecrets } from "./secrets.ts";
 const HELP = `deno task usage [flags]
 
 What turns cost and how long they took, by day (UTC) and skill. A turn of two skills counts under both names together, so that
-lines add up. Tokens are as the provider counted them, cached ones among those read; what learning at night takes is not counted.
+lines add up. Tokens are as the provider counted them, cached ones among those read. What is asked of a model beside a turn
+(learning at night, summaries, vectors) is not counted.
 
   --days 7                       today and the days before it
   --user EMAIL                   only this user

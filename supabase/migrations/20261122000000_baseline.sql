@@ -14047,7 +14047,12 @@ $$;
 
 -- What turns cost and how long they took, by day and skill, for the command line.
 
--- The close takes usage from whoever calls it.
+-- The close takes usage and names from whoever calls it.
+create function private.name_or_other(name text) returns text
+language sql immutable set search_path = '' as $$
+  select case when name_or_other.name ~ '^[A-Za-z0-9._:/-]{1,60}$' then name_or_other.name when name_or_other.name is not null then 'other' end;
+$$;
+
 create function private.tokens(usage jsonb, kind text) returns bigint
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(tokens.usage -> tokens.kind) = 'number'
@@ -14057,8 +14062,8 @@ $$;
 create function public.usage_report(days int default 7, email text default null) returns jsonb
 language sql stable set search_path = '' as $$
   with counted as (
-    select (t.created_at at time zone 'UTC')::date as day, t.status, t.model, t.model_calls, t.usage, t.took_ms, t.first_word_ms,
-      array(select distinct s.name from unnest(t.skills) as s (name) order by s.name) as skills
+    select (t.created_at at time zone 'UTC')::date as day, t.status, private.name_or_other(t.model) as model, t.model_calls, t.usage, t.took_ms, t.first_word_ms,
+      array(select distinct private.name_or_other(s.name) from unnest(t.skills) as s (name) order by 1) as skills
     from public.turns t
     where t.status <> 'running'
       and t.created_at >= date_trunc('day', now(), 'UTC') - make_interval(days => least(greatest(usage_report.days, 1), 3660) - 1)
@@ -14087,4 +14092,4 @@ comment on function public.usage_report(int, text) is
   'Turns of the last days (UTC), of one address or of all: { accounts, lines: [{ day, skills, turns, failed, p50Ms, p95Ms, firstWordMs, models: [{ model, calls, inputTokens, outputTokens, cachedTokens }] }] }. For the service role.';
 grant execute on function public.usage_report(int, text) to service_role;
 
-grant execute on function private.tokens to service_role;
+grant execute on function private.name_or_other, private.tokens to service_role;

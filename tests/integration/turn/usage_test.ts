@@ -110,6 +110,24 @@ Deno.test("deno task usage", async (t) => {
     assert.ok(lines[0].inputTokens > 0 && lines[0].p50Ms > 0);
   });
 
+  await t.step("prints no name that somebody made up", async () => {
+    const dora = await stack.createUser("Dora");
+    const hostile = "\u001b[2J\nmodel";
+    await store(stack, dora, [
+      {
+        daysAgo: 1,
+        skills: [hostile, `${hostile}2`],
+        tookMs: 1,
+        model: hostile,
+        usage: { inputTokens: 1e30, outputTokens: -5 },
+      },
+    ]);
+    const { out } = await run(stack, "--user", dora.email);
+    assert.ok(!out.includes("\u001b") && !out.includes("model\n"), out);
+    assert.match(out, / other +1 +0 +1000000000 +0 +0 +≥ 0\.0000/);
+    assert.match(out, /No price is known of other:/);
+  });
+
   await t.step("says what is wrong in one line", async () => {
     const wrong: [string[], string][] = [
       [["--user", "ninguem@example.com"], "error: nobody signs in as ninguem@example.com\n"],
