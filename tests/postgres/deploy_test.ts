@@ -59,8 +59,8 @@ async function start(folder: string, { slug, metadata }: Upload): Promise<void> 
   const options = ["--no-config", "--no-lock", "--import-map", metadata.import_map_path];
   const bundle = await bundleFunction(join(folder, slug), metadata.entrypoint_path, options);
   // What is loaded only on demand is in the bundle too.
-  for (const env of [{}, { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1" }]) {
-    const { status } = await coldStart(bundle, `/${slug}`, env);
+  for (const endpoint of ["", "http://127.0.0.1:1"]) {
+    const { status } = await coldStart(bundle, `/${slug}`, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
     assert.ok(status >= 400 && status < 500, `refused, not ${status}`);
   }
 }
