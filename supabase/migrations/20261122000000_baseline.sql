@@ -11111,6 +11111,7 @@ begin
   where t.id = retake_turn.turn_id and t.user_id = private.current_user_id()
   for update;
   if turn.status in ('completed', 'stopped') then
+    perform private.count_use('reads');
     return jsonb_build_object('status', 'replay', 'answer', turn.answer);
   end if;
   perform private.free_conversation(turn.conversation_id);
@@ -13826,7 +13827,7 @@ insert into private.settings (key, value) values
   -- More than anybody types, and what a day of it costs can be paid.
   ('turns_per_minute', '60'),
   ('turns_per_day', '2000'),
-  -- Pages of a conversation, streams resumed, stops.
+  -- Answers told again, pages of a conversation, streams resumed, stops.
   ('reads_per_minute', '300'),
   ('reads_per_day', '20000'),
   -- Those of a turn come on top, as many as its steps can call for.

@@ -51,6 +51,7 @@ begin
   where t.id = retake_turn.turn_id and t.user_id = private.current_user_id()
   for update;
   if turn.status in ('completed', 'stopped') then
+    perform private.count_use('reads');
     return jsonb_build_object('status', 'replay', 'answer', turn.answer);
   end if;
   perform private.free_conversation(turn.conversation_id);

@@ -90,6 +90,17 @@ Deno.test("one person asks only so often", async (t) => {
     await allow(stack, { turns_per_day: 20_000 });
   });
 
+  await t.step("answers told again", async () => {
+    const conversation = new Conversation(stack, await stack.createUser("Fábio"));
+    const id = crypto.randomUUID();
+    await allow(stack, { reads_per_minute: 2 });
+    const answers = [];
+    for (let n = 0; n < 4; n++) answers.push(await conversation.say("lista tudo", id));
+    assert.deepEqual(answers.map(({ status }) => status), [200, 200, 200, 429]);
+    assert.match(answers[3]!.error!.message, /^Foram consultas demais/);
+    await allow(stack, { reads_per_minute: 300 });
+  });
+
   await t.step(
     "turns in a minute, as many as a deployment allows at first, until somebody sets another number",
     async () => {
