@@ -74,7 +74,7 @@ export async function startStack({ functions, env, limited, ...database }: Stack
     ? await startOnPool(pool, database, find, environment)
     : await startAlone(database, find, environment);
   if (!limited && database.migrations === undefined) {
-    await stack.sql("update private.settings set value = '1000000' where key in ('turns_per_minute', 'turns_per_day')");
+    await stack.sql("update private.settings set value = '1000000' where key ~ '^(turns|reads)_per_'");
   }
   const connect = () =>
     createClient(stack.url, secrets.publishableKey, {
