@@ -57,6 +57,7 @@ const hidden = {
   EMBEDDING_MODEL: undefined,
   TMDB_API_KEY: undefined,
   LOG_TURNS: "off",
+  OTEL_EXPORTER_OTLP_ENDPOINT: undefined,
 };
 
 /**
