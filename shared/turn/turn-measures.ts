@@ -26,7 +26,7 @@ export interface MeasuredTurn {
   steps: MeasuredStep[];
   /** Calls of Postgres that the turn waited for, its close among them. */
   roundTrips: number;
-  /** Those that it did not wait for: leases renewed, chunks kept. */
+  /** Those that it did not wait for: chunks kept. */
   backgroundTrips: number;
   firstWordMs: number | null;
   ms: number;
@@ -34,7 +34,6 @@ export interface MeasuredTurn {
 }
 
 const MODEL = "model";
-const BESIDE_THE_TURN: ReadonlySet<string> = new Set(["renew_lease", "append_chunks"]);
 const OF_THE_RUNTIME: ReadonlySet<string> = new Set([USE_SKILL, answerOfferTool.name, replaceSavedTool.name]);
 // Five steps of a model with a few tools each; a row and a line of log have an end.
 const MOST_STEPS = 40;
@@ -57,7 +56,7 @@ export class TurnMeasures {
   readonly countCall = ({ name, tool, from }: RpcCall): void => {
     const step = tool === undefined ? name : toolName(tool);
     this.options.trace?.call(step, from);
-    if (BESIDE_THE_TURN.has(name)) {
+    if (name === "append_chunks") {
       this.backgroundTrips++;
       return;
     }

@@ -89,6 +89,8 @@ create table public.turns (
   status text not null default 'running' check (status in ('running', 'completed', 'failed', 'stopped')),
   attempt int not null default 1 check (attempt > 0),
   lease_until timestamptz not null,
+  stop_requested_at timestamptz,
+  streamed boolean not null default false,
   pending_action_id uuid,
   approved boolean,
   topic_id uuid,
@@ -130,6 +132,8 @@ comment on column public.turns.steps is 'What took its time, [[name, ms], …]: 
 comment on column public.turns.round_trips is 'Calls of Postgres that it waited for, the close among them; background_trips those it did not wait for.';
 comment on column public.turns.took_ms is 'From the request to the close; first_word_ms to the first word of the answer.';
 comment on column public.turns.error is 'Why it failed: a code.';
+comment on column public.turns.stop_requested_at is 'The user asked it to stop: whoever runs it notices at its next batch of chunks.';
+comment on column public.turns.streamed is 'Whether chunks of its present attempt are kept.';
 comment on column public.turns.topic_id is 'The question or insight that this turn may bring up; while it runs, no other turn does.';
 
 create table public.messages (

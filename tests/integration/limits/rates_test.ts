@@ -98,6 +98,17 @@ Deno.test("one person asks only so often", async (t) => {
     for (let n = 0; n < 4; n++) answers.push(await conversation.say("lista tudo", id));
     assert.deepEqual(answers.map(({ status }) => status), [200, 200, 200, 429]);
     assert.match(answers[3]!.error!.message, /^Foram consultas demais/);
+  });
+
+  await t.step("streams resumed and stops", async () => {
+    const gil = await stack.createUser("Gil");
+    await allow(stack, { reads_per_minute: 2 });
+    assert.equal((await request(stack, gil, "chat/nada/stream")).status, 204);
+    const stop = () => request(stack, gil, "chat/nada/stop", { method: "POST" });
+    assert.deepEqual(await (await stop()).json(), { stopped: false });
+    await assertLimited(await request(stack, gil, "chat/nada/stream"));
+    await assertLimited(await stop());
+    assert.equal((await request(stack, ana, "chat/nada/stream")).status, 204, "nobody else is held up");
     await allow(stack, { reads_per_minute: 300 });
   });
 

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { Conversation } from "../../support/chat.ts";
-import { gemini, geminiGarbage, startFakeGemini } from "../../support/fake-gemini.ts";
+import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
+import { TURN_LIMITS } from "../../../shared/turn/turn.ts";
+import { gemini, geminiDictated, geminiGarbage, startFakeGemini } from "../../support/fake-gemini.ts";
+import { chatCalls } from "../../support/running-turn.ts";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
 
 const SECRET = "CPF 123.456.789-09";
@@ -61,12 +64,14 @@ async function measured(stack: Stack, user: TestUser, say: () => Promise<unknown
 
 /** What the log and the row say alike; the log has the close as well. */
 function assertSame(line: Record<string, unknown>, row: TurnRow): void {
-  const { conversation, turn, outcome, ms, steps, ...same } = line;
+  const { conversation, turn, outcome, ms, steps, backgroundTrips, ...same } = line;
   const told = [row.conversation_id, row.id, row.status];
   assert.deepEqual([conversation, turn, outcome], told);
   assert.deepEqual((steps as [string, number][]).slice(0, -1), row.steps);
   assert.equal((steps as [string, number][]).at(-1)?.[0], "close_turn");
   assert.ok((ms as number) >= row.took_ms);
+  // Chunks may be kept while the turn is closed.
+  assert.ok((backgroundTrips as number) >= row.background_trips);
   assert.deepEqual(same, {
     event: "turn",
     attempt: 1,
@@ -78,7 +83,6 @@ function assertSame(line: Record<string, unknown>, row: TurnRow): void {
     usage: row.usage,
     tools: row.tools,
     roundTrips: row.round_trips,
-    backgroundTrips: row.background_trips,
     firstWordMs: row.first_word_ms,
     error: row.error,
   });
@@ -86,9 +90,27 @@ function assertSame(line: Record<string, unknown>, row: TurnRow): void {
 
 Deno.test("a turn leaves its measures in its row and in one line of log", async (t) => {
   const fake = startFakeGemini();
-  const stack = await startStack({ env: { ...fake.env, LOG_TURNS: "on" } });
+  const app = (recordMs: number) => createChatApp({ limits: { ...TURN_LIMITS, recordMs } });
+  const apps = { seen: app(20), alone: app(600_000) };
+  const stack = await startStack({
+    functions: {
+      chat: { fetch: (request) => apps[request.headers.has("x-alone") ? "alone" : "seen"].fetch(request) },
+    },
+    env: { ...fake.env, LOG_TURNS: "on" },
+  });
   const [ana, bia] = await Promise.all([stack.createUser("Ana"), stack.createUser("Bia")]);
   const conversation = new Conversation(stack, ana);
+
+  /** A turn whose model has begun to answer. */
+  const begin = async (id: string, headers: Record<string, string>) => {
+    const chat = chatCalls(stack, ana, id);
+    const model = geminiDictated();
+    fake.script(model.reply);
+    const live = chat.post("me conta uma história", headers);
+    await model.asked;
+    model.say({ text: "Era uma vez" });
+    return { chat, model, live };
+  };
 
   await t.step("of a model that reads and then answers", async () => {
     const search = (query: string) => ({ functionCall: { name: "search_knowledge", args: { query } } });
@@ -155,6 +177,37 @@ Deno.test("a turn leaves its measures in its row and in one line of log", async 
       assert.equal(status, 409);
     });
     assert.deepEqual(lines.map(({ outcome, error }) => [outcome, error]), [["failed", "conversation_busy"]]);
+  });
+
+  await t.step("of a turn that is stopped: what it was until then, and no failure", async () => {
+    const { chat, model, live } = await begin("parada", {});
+    const [line, ...more] = await turnLines(async () => {
+      assert.deepEqual(await chat.stop(), { stopped: true });
+      await (await live).body?.cancel();
+      await model.letGo;
+      await stack.settled();
+    });
+    assert.deepEqual(more, []);
+    const row = await lastTurn(ana);
+    assertSame(line!, row);
+    assert.deepEqual([row.status, row.intent, row.model, row.error], ["stopped", "none", null, null]);
+    assert.ok(row.background_trips > 0, "the stop was learned beside the turn");
+    assert.deepEqual(row.steps.map(([step]) => step), ["open_turn", "model"]);
+  });
+
+  await t.step("of one that is stopped after its instance was lost: the stop's own", async () => {
+    const { chat, model, live } = await begin("perdida", { "x-alone": "" });
+    const lines = await turnLines(async () => {
+      await stack.sql("update public.turns set lease_until = now() - interval '1 second' where status = 'running'");
+      assert.deepEqual(await chat.stop(), { stopped: true });
+      model.end();
+      await (await live).body?.cancel();
+      await stack.settled();
+    });
+    const told = lines.map(({ attempt, outcome, intent, error }) => [attempt, outcome, intent, error]);
+    assert.deepEqual(told, [[2, "stopped", "stop", null], [1, "failed", "none", "conversation_busy"]]);
+    const row = await lastTurn(ana);
+    assert.deepEqual([row.status, row.intent, row.round_trips], ["stopped", "stop", 2]);
   });
 
   await t.step("which only its user reads and nobody changes", async () => {

@@ -11,7 +11,7 @@ const names = (measures: TurnMeasures) => measures.soFar(transcript()).steps.map
 Deno.test("TurnMeasures counts round trips, and apart from them what the turn does not wait for", () => {
   const measures = new TurnMeasures();
   const from = performance.now();
-  for (const name of ["open_turn", "renew_lease", "run_tool", "renew_lease"] as const) {
+  for (const name of ["open_turn", "append_chunks", "run_tool", "append_chunks"] as const) {
     measures.countCall({ name, from });
   }
   const { roundTrips, backgroundTrips } = measures.soFar(transcript());
