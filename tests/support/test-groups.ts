@@ -30,10 +30,13 @@ export async function writeGroups(files: string[], folder: string): Promise<stri
 /** What a group's results are shown under: its place, and its first and last file. */
 function nameOf(members: string[], place: number): string {
   const [first, last] = [members[0]!, members.at(-1)!].map((file) =>
-    file.replace(/.*\//, "").replace(/_test\.ts$/, "")
+    file.replace(/.*\//, "").replace(/[._]?test\.\w+$/, "")
   );
   return [`${place + 1}`, first, ...(members.length > 1 ? ["to", last] : [])].join("-");
 }
+
+/** What `deno test` takes for a test file. */
+const TEST = /(^|[._])test\.m?[jt]sx?$/;
 
 /** The test files at or under absolute paths, those of a folder by name. */
 export async function testFiles(paths: string[]): Promise<string[]> {
@@ -44,7 +47,7 @@ export async function testFiles(paths: string[]): Promise<string[]> {
       continue;
     }
     const names = (await Array.fromAsync(Deno.readDir(path)))
-      .filter(({ name, isDirectory }) => isDirectory || /_test\.ts$/.test(name)).map(({ name }) => name).sort();
+      .filter(({ name, isDirectory }) => isDirectory || TEST.test(name)).map(({ name }) => name).sort();
     found.push(...await testFiles(names.map((name) => `${path}/${name}`)));
   }
   return found;
