@@ -3,6 +3,9 @@ import { pathToFileURL } from "node:url";
 /** At most so many files in a group: the last group to end must not be waited for alone. */
 const MOST = 8;
 
+/** Files that leave something global behind from the moment they are loaded: each is a group of its own. */
+const ALONE = /\/tests\/integration\/runtime\/logs_test\.ts$/;
+
 /**
  * Loading the project takes 0.7 s of a core for each file that `deno test` gives an isolate of its own, and the first message of
  * chat is slow in each anew. So files run in groups: a group is a file that imports some test files, whose tests then run one
@@ -15,8 +18,7 @@ export async function writeGroups(files: string[], folder: string): Promise<stri
   // Few files are still to use all cores.
   const size = Math.min(MOST, Math.ceil(files.length / (navigator.hardwareConcurrency * 2)));
   const groups: string[] = [];
-  for (let at = 0; at < files.length; at += size) {
-    const members = files.slice(at, at + size);
+  for (const members of groupsOf(files, size)) {
     const group = `${folder}/${nameOf(members, groups.length)}_test.ts`;
     await Deno.writeTextFile(
       group,
@@ -25,6 +27,15 @@ export async function writeGroups(files: string[], folder: string): Promise<stri
     groups.push(group);
   }
   return groups;
+}
+
+function groupsOf(files: string[], size: number): string[][] {
+  const together = files.filter((file) => !ALONE.test(file));
+  const groups = Array.from(
+    { length: Math.ceil(together.length / size) },
+    (_, place) => together.slice(place * size, (place + 1) * size),
+  );
+  return [...files.filter((file) => ALONE.test(file)).map((file) => [file]), ...groups];
 }
 
 /** What a group's results are shown under: its place, and its first and last file. */
