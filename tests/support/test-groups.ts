@@ -12,7 +12,7 @@ const ALONE = /\/tests\/integration\/runtime\/logs_test\.ts$/;
  * after the other. What stands in `Deno.test` is named where it stands when it fails.
  *
  * @param folder where the groups are written
- * @returns the groups, in the order of the files
+ * @returns the groups in the order of the files, after those that run alone
  */
 export async function writeGroups(files: string[], folder: string): Promise<string[]> {
   // Few files are still to use all cores.
