@@ -135,6 +135,11 @@ end;
 $$;
 comment on function private.is_plausible(timestamptz) is 'For constraints: a time that clients'' calendars can show; null for null.';
 
+create function private.try_uuid(value text) returns uuid
+language sql immutable set search_path = '' as $$
+  select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
+$$;
+
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -146,7 +151,7 @@ comment on function private.set_updated_at() is 'Trigger: notes when a row was c
 
 grant execute on function
   private.setting, private.raise, private.current_user_id, private.fold, private.is_blank, private.is_text,
-  private.is_text_list, private.is_plausible
+  private.is_text_list, private.is_plausible, private.try_uuid
 to authenticated, service_role;
 
 -- schemas/profiles.sql
@@ -304,13 +309,15 @@ comment on column public.memory_consolidations.attempt is 'The lease under which
 create table public.conversations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  client_id text not null default gen_random_uuid()::text check (char_length(client_id) between 1 and 64),
   type text not null default 'general' check (type in ('general', 'counselor', 'planner')),
   title text check (char_length(title) <= 200),
   structured_summary jsonb check (octet_length(structured_summary::text) <= 50000),
   long_term_summary text check (private.is_text(long_term_summary, 20000)),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
-  unique (user_id, id)
+  unique (user_id, id),
+  unique (user_id, client_id)
 );
 alter table public.conversations enable row level security;
 grant select, insert, delete on public.conversations to authenticated;
@@ -324,7 +331,21 @@ create policy conversations_delete on public.conversations for delete to authent
 
 create index conversations_recent on public.conversations (user_id, updated_at desc);
 
-comment on table public.conversations is 'A thread of messages; its id is chosen by the client.';
+comment on table public.conversations is 'A thread of messages.';
+comment on column public.conversations.client_id is 'What clients call it, chosen by the one that began it. A uuid chosen is the row''s id as well.';
+
+create function private.find_conversation(conversation text) returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(
+    (select c.id from public.conversations c
+      where c.user_id = (select auth.uid()) and c.client_id = find_conversation.conversation),
+    (select c.id from public.conversations c
+      where c.user_id = (select auth.uid()) and c.id = private.try_uuid(find_conversation.conversation)));
+end;
+$$;
+comment on function private.find_conversation(text) is 'The caller''s conversation that a client means, by the client''s own id or by the row''s; null where there is none.';
+grant execute on function private.find_conversation(text) to authenticated;
 
 create table public.turns (
   id uuid primary key default gen_random_uuid(),
@@ -334,6 +355,8 @@ create table public.turns (
   status text not null default 'running' check (status in ('running', 'completed', 'failed', 'stopped')),
   attempt int not null default 1 check (attempt > 0),
   lease_until timestamptz not null,
+  stop_requested_at timestamptz,
+  streamed boolean not null default false,
   pending_action_id uuid,
   approved boolean,
   topic_id uuid,
@@ -360,6 +383,8 @@ create index turns_by_topic on public.turns (user_id, topic_id);
 comment on table public.turns is 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
 comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
 comment on column public.turns.pending_action_id is 'The pending action an approval turn decides; approved is what the button said.';
+comment on column public.turns.stop_requested_at is 'The user asked it to stop: whoever runs it notices at its next batch of chunks.';
+comment on column public.turns.streamed is 'Whether chunks of its present attempt are kept.';
 comment on column public.turns.topic_id is 'The question or insight that this turn may bring up; while it runs, no other turn does.';
 
 create table public.messages (
@@ -11083,6 +11108,7 @@ begin
     status = 'running',
     attempt = t.attempt + 1,
     lease_until = clock_timestamp() + interval '30 seconds',
+    stop_requested_at = null,
     closed_at = null
   where t.id = turn.id
   returning t.* into turn;
@@ -11140,16 +11166,6 @@ begin
 end;
 $$;
 comment on function private.hold_turn(uuid, int) is 'Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes nothing.';
-
-create function public.renew_lease(turn_id uuid, attempt int) returns jsonb
-language plpgsql set search_path = '' as $$
-begin
-  perform private.hold_turn(renew_lease.turn_id, renew_lease.attempt);
-  return jsonb_build_object('renewed', true);
-end;
-$$;
-comment on function public.renew_lease(uuid, int) is 'Keeps a turn''s lease while a model takes its time. Raises PT409 stale_turn.';
-grant execute on function public.renew_lease(uuid, int) to authenticated, service_role;
 
 -- First round trip of a turn: saves the message, takes the lease, returns all the turn needs.
 -- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
@@ -11251,12 +11267,13 @@ $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
 
 create function public.open_turn(
-  conversation_id uuid, client_message_id text default null, message text default null, conversation_type text default null,
+  conversation text, client_message_id text default null, message text default null, conversation_type text default null,
   approval jsonb default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
+  row_id uuid := private.find_conversation(open_turn.conversation);
   is_new boolean := false;
   existing public.messages;
   turn jsonb;
@@ -11265,17 +11282,21 @@ begin
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
     perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
   end if;
-  if open_turn.approval is null then
-    insert into public.conversations (id, user_id, type)
-    values (open_turn.conversation_id, caller, coalesce(open_turn.conversation_type, 'general'))
-    on conflict do nothing;
+  if row_id is null and open_turn.approval is null then
+    insert into public.conversations (id, user_id, client_id, type)
+    values (coalesce(private.try_uuid(open_turn.conversation), gen_random_uuid()), caller, open_turn.conversation,
+      coalesce(open_turn.conversation_type, 'general'))
+    on conflict do nothing
+    returning id into row_id;
     is_new := found;
+    -- Another turn has begun it at the same moment, or the uuid is someone else's.
+    row_id := coalesce(row_id, private.find_conversation(open_turn.conversation));
   end if;
   -- Turns of one conversation are opened one after the other; someone else's conversation is invisible here. A new one is
   -- nobody else's before it is committed.
   if not is_new then
     perform 1 from public.conversations c
-    where c.id = open_turn.conversation_id and c.user_id = caller
+    where c.id = row_id and c.user_id = caller
     for no key update;
     if not found then
       perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
@@ -11283,15 +11304,15 @@ begin
   end if;
 
   if open_turn.approval is not null then
-    turn := private.start_approval(open_turn.conversation_id,
+    turn := private.start_approval(row_id,
       (open_turn.approval ->> 'id')::uuid, (open_turn.approval ->> 'approved')::boolean);
   else
     select m.* into existing from public.messages m
-    where m.user_id = caller and m.conversation_id = open_turn.conversation_id and m.client_message_id = open_turn.client_message_id;
+    where m.user_id = caller and m.conversation_id = row_id and m.client_message_id = open_turn.client_message_id;
     if not found then
-      turn := private.start_turn(open_turn.conversation_id, 'message');
+      turn := private.start_turn(row_id, 'message');
       insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
-      values (caller, open_turn.conversation_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
+      values (caller, row_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
         jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
     elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
@@ -11304,14 +11325,14 @@ begin
     return turn;
   end if;
   return turn || jsonb_build_object('context',
-    private.turn_context(open_turn.conversation_id, (turn ->> 'id')::uuid)
-      || private.claim_topic(open_turn.conversation_id, (turn ->> 'id')::uuid)
-      || private.claim_reminders(open_turn.conversation_id, (turn ->> 'id')::uuid));
+    private.turn_context(row_id, (turn ->> 'id')::uuid)
+      || private.claim_topic(row_id, (turn ->> 'id')::uuid)
+      || private.claim_reminders(row_id, (turn ->> 'id')::uuid));
 end;
 $$;
-comment on function public.open_turn(uuid, text, text, text, jsonb) is
+comment on function public.open_turn(text, text, text, text, jsonb) is
   'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
-grant execute on function public.open_turn(uuid, text, text, text, jsonb) to authenticated, service_role;
+grant execute on function public.open_turn(text, text, text, text, jsonb) to authenticated, service_role;
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
 
@@ -11414,6 +11435,192 @@ grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb
 grant execute on function
   private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,
   private.message_window, private.turn_context, private.finish_turn
+to authenticated;
+
+-- schemas/turn_stream.sql
+
+-- A running turn as others see it: its chunks so far, for whoever resumes its stream on any instance, and the wish that it
+-- stops. Once the turn is closed, its answer says all that the chunks said.
+
+create table private.turn_chunks (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  turn_id uuid not null,
+  seq int not null check (seq between 1 and 2000),
+  chunks jsonb not null check (jsonb_typeof(chunks) = 'array' and octet_length(chunks::text) <= 1000000),
+  primary key (user_id, turn_id, seq),
+  foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade
+);
+alter table private.turn_chunks enable row level security;
+grant all on private.turn_chunks to service_role;
+
+comment on table private.turn_chunks is 'What the present attempt of a running turn has streamed, in batches; gone when it is closed or taken over.';
+
+create function private.delete_chunks() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.turn_chunks c where c.user_id = new.user_id and c.turn_id = new.id;
+  new.streamed := false;
+  return new;
+end;
+$$;
+
+-- Most turns are over before there is anything to keep: their close is not to take longer for it.
+create trigger turns_delete_chunks before update of status, attempt on public.turns
+  for each row when (old.streamed and (new.status <> 'running' or new.attempt <> old.attempt))
+  execute function private.delete_chunks();
+
+create function private.store_chunks(turn_id uuid, attempt int, seq int, chunks jsonb) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  turn public.turns;
+begin
+  -- Locked, so that no batch is stored behind the close.
+  select t.* into turn from public.turns t
+  where t.id = store_chunks.turn_id and t.user_id = private.current_user_id()
+    and t.attempt = store_chunks.attempt and t.status = 'running'
+  for no key update;
+  if not found then
+    perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
+  end if;
+  -- Every 5 s: a new version of the row at each batch would be work for nothing.
+  if turn.lease_until < clock_timestamp() + interval '25 seconds' then
+    perform private.hold_turn(turn.id, turn.attempt);
+  end if;
+  if store_chunks.chunks <> '[]' then
+    if not turn.streamed then
+      update public.turns t set streamed = true where t.id = turn.id;
+    elsif (select sum(octet_length(c.chunks::text)) from private.turn_chunks c where c.user_id = turn.user_id and c.turn_id = turn.id) > 4000000 then
+      perform private.raise(400, 'too_many_chunks', 'A resposta é grande demais para ser retomada.');
+    end if;
+    insert into private.turn_chunks (user_id, turn_id, seq, chunks)
+    values (turn.user_id, turn.id, store_chunks.seq, store_chunks.chunks)
+    on conflict do nothing;
+  end if;
+  return turn.stop_requested_at is not null;
+end;
+$$;
+
+create function public.append_chunks(turn_id uuid, attempt int, seq int, chunks jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return jsonb_build_object('stop',
+    private.store_chunks(append_chunks.turn_id, append_chunks.attempt, append_chunks.seq, append_chunks.chunks));
+end;
+$$;
+comment on function public.append_chunks(uuid, int, int, jsonb) is
+  'Keeps the next chunks of a running turn''s stream, none at all too, and its lease; a batch sent again is stored once. Returns { stop }: whether the turn is to stop. Raises PT409 stale_turn, PT400 too_many_chunks.';
+grant execute on function public.append_chunks(uuid, int, int, jsonb) to authenticated, service_role;
+
+-- The turns whose answers are told in the same message as this one's: a button's answer is added to the message that
+-- carries the button.
+create function private.earlier_answers(turn public.turns) returns jsonb
+language sql stable set search_path = '' as $$
+  with recursive continued as (
+    select t.* from public.pending_actions p join public.turns t on t.user_id = p.user_id and t.id = p.turn_id
+    where p.user_id = turn.user_id and p.id = turn.pending_action_id
+    union all
+    select t.* from continued c
+    join public.pending_actions p on p.user_id = c.user_id and p.id = c.pending_action_id
+    join public.turns t on t.user_id = p.user_id and t.id = p.turn_id
+    where c.answer #>> '{message,id}' <> c.id::text
+  )
+  select coalesce(jsonb_agg(c.answer order by c.created_at), '[]') from continued c where c.answer is not null;
+$$;
+
+create function public.running_turn(conversation text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('id', t.id, 'attempt', t.attempt, 'earlier', private.earlier_answers(t))
+    from public.turns t
+    where t.user_id = (select auth.uid()) and t.conversation_id = private.find_conversation(running_turn.conversation)
+      and t.status = 'running' and t.lease_until > clock_timestamp());
+end;
+$$;
+comment on function public.running_turn(text) is
+  'The turn that holds the lease of the caller''s conversation: { id, attempt, earlier }, or null. earlier: the answers that its own continues, if it answers a button.';
+grant execute on function public.running_turn(text) to authenticated, service_role;
+
+create function private.chunks_after(turn_id uuid, seq int) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'chunks', coalesce(jsonb_agg(e.value order by c.seq, e.position), '[]'),
+    'seq', coalesce(max(c.seq), chunks_after.seq))
+  from private.turn_chunks c
+  cross join lateral jsonb_array_elements(c.chunks) with ordinality as e (value, position)
+  where c.user_id = private.current_user_id() and c.turn_id = chunks_after.turn_id and c.seq > chunks_after.seq;
+$$;
+
+create function public.read_chunks(turn_id uuid, attempt int, after_seq int default 0) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  turn public.turns;
+begin
+  select t.* into turn from public.turns t where t.user_id = (select auth.uid()) and t.id = read_chunks.turn_id;
+  if turn.attempt is distinct from read_chunks.attempt or turn.status = 'running' and turn.lease_until <= clock_timestamp()
+    or turn.status <> 'running' and turn.answer is null then
+    return jsonb_build_object('status', 'lost');
+  end if;
+  if turn.status <> 'running' then
+    return jsonb_build_object('status', 'closed', 'answer', turn.answer);
+  end if;
+  return jsonb_build_object('status', 'running') || private.chunks_after(turn.id, read_chunks.after_seq);
+end;
+$$;
+comment on function public.read_chunks(uuid, int, int) is
+  'What a turn has streamed after a batch: { status: running, chunks, seq }, { status: closed, answer }, or { status: lost } where another attempt has it or nobody.';
+grant execute on function public.read_chunks(uuid, int, int) to authenticated, service_role;
+
+create function private.request_stop(conversation_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  running public.turns;
+  said jsonb;
+begin
+  select t.* into running from public.turns t
+  where t.user_id = private.current_user_id() and t.conversation_id = request_stop.conversation_id and t.status = 'running'
+  for update;
+  if not found then
+    return jsonb_build_object('status', 'idle');
+  end if;
+  if running.lease_until > clock_timestamp() then
+    update public.turns t set stop_requested_at = coalesce(t.stop_requested_at, clock_timestamp()) where t.id = running.id;
+    return jsonb_build_object('status', 'requested');
+  end if;
+  -- Whoever ran it is gone: it is taken over, to be closed with what it had said.
+  said := private.chunks_after(running.id, 0) -> 'chunks';
+  update public.turns t set attempt = t.attempt + 1, lease_until = clock_timestamp() + interval '30 seconds',
+    stop_requested_at = clock_timestamp()
+  where t.id = running.id;
+  return jsonb_build_object('status', 'taken', 'chunks', said, 'turn', jsonb_build_object(
+    'status', 'opened', 'id', running.id, 'attempt', running.attempt + 1));
+end;
+$$;
+
+create function public.stop_turn(conversation text) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  conversation_id uuid := private.find_conversation(stop_turn.conversation);
+  stopped jsonb;
+begin
+  -- In the order in which open_turn locks: conversation, then turn.
+  perform 1 from public.conversations c where c.user_id = (select auth.uid()) and c.id = conversation_id for no key update;
+  stopped := private.request_stop(conversation_id);
+  if stopped ->> 'status' <> 'taken' then
+    return stopped;
+  end if;
+  return jsonb_set(stopped, '{turn,context}',
+    private.turn_context(conversation_id, (stopped #>> '{turn,id}')::uuid)
+      -- Nothing is brought up by a turn that stops.
+      || '{"question": null, "insight": null, "reminders": {"open": false, "due": []}}');
+end;
+$$;
+comment on function public.stop_turn(text) is
+  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } where none runs. One whose lease ran out is taken over by the caller, who closes it: { status: taken, turn, chunks }, turn as open_turn returns it.';
+grant execute on function public.stop_turn(text) to authenticated, service_role;
+
+grant execute on function
+  private.store_chunks, private.earlier_answers, private.chunks_after, private.request_stop
 to authenticated;
 
 -- schemas/consolidation_queue.sql
@@ -13316,11 +13523,6 @@ grant execute on function public.import_slice(text, int, int, text, jsonb, boole
 -- the old id, so that a row that comes twice is there once. Rows go in by one statement; when that fails they are halved until
 -- the bad ones are alone, and those are rejected with the reason.
 
-create function private.try_uuid(value text) returns uuid
-language sql immutable set search_path = '' as $$
-  select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
-$$;
-
 create function private.imported_id(user_id uuid, section text, old_id text) returns uuid
 language sql immutable set search_path = '' as $$
   -- Version and variant of a name-based uuid: clients check them.
@@ -13573,7 +13775,10 @@ begin
       else private.remap_mentions((e.value -> 'row') - array(select jsonb_object_keys(targets)), mentioned) end || (
       select coalesce(jsonb_object_agg(t.key, ids -> (t.value || '/' || (e.value -> 'row' ->> t.key))), '{}')
       from jsonb_each_text(targets) as t
-      where e.value -> 'row' ->> t.key is not null and (t.key <> 'subject' or e.value -> 'row' ->> t.key <> 'self')))
+      where e.value -> 'row' ->> t.key is not null and (t.key <> 'subject' or e.value -> 'row' ->> t.key <> 'self'))
+      || case when import_rows.section = 'conversations' and exists (
+        select from public.conversations c where c.user_id = (select auth.uid()) and c.client_id = e.value -> 'row' ->> 'client_id')
+        then '{"client_id": null}'::jsonb else '{}' end)
     from jsonb_array_elements(case when own then items else private.trusted_rows(import_rows.section, items) end)
       with ordinality as e (value, position)
     where not coalesce(known ? (e.value -> 'row' ->> 'id'), false)
@@ -13657,7 +13862,7 @@ $$;
 comment on function private.import_profile(jsonb) is 'Name, time zone and pronouns, for an account that has only those of its sign-up.';
 
 grant execute on function
-  private.try_uuid, private.imported_id, private.present_ids, private.place_ids, private.match_knowledge,
+  private.imported_id, private.present_ids, private.place_ids, private.match_knowledge,
   private.remap_mentions, private.trusted_messages, private.trusted_rows, private.import_statement, private.refusal_of,
   private.insert_rows, private.import_rows, private.fill_user_memory, private.import_user_memory,
   private.import_profile
