@@ -312,7 +312,10 @@ create table public.conversations (
   client_id text not null default gen_random_uuid()::text check (char_length(client_id) between 1 and 64),
   type text not null default 'general' check (type in ('general', 'counselor', 'planner')),
   title text check (char_length(title) <= 200),
-  structured_summary jsonb check (octet_length(structured_summary::text) <= 50000),
+  structured_summary jsonb check (
+    octet_length(structured_summary::text) <= 50000
+    and jsonb_typeof(structured_summary) = 'array'
+    and not jsonb_path_exists(structured_summary, '$[*] ? (!(@.seq.type() == "number" && @.seq > 0 && @.seq < 9007199254740992))')),
   long_term_summary text check (private.is_text(long_term_summary, 20000)),
   summarized_to bigint not null default 0,
   summary_version int not null default 0,
@@ -473,6 +476,10 @@ declare
   size int := octet_length(new.parts::text);
   said text;
 begin
+  -- Written by a client: it is found by its words like any other.
+  if new.content = '' and new.turn_id is null then
+    new.content := (private.derive_message(parts)).content;
+  end if;
   if new.role is distinct from 'user' then
     if size > 500000 or char_length(new.parts::text) > 120000 or octet_length(new.tool_calls::text) > 500000
       or char_length(new.tool_call_id) > 200 or char_length(new.name) > 200 then
@@ -11227,7 +11234,10 @@ begin
     with conversation as (
       select c.* from public.conversations c where c.user_id = caller and c.id = conversation_to_compact.conversation_id
     ), next as (
-      select m.seq, m.role, m.parts, sum(char_length(m.parts::text)) over (order by m.seq) as so_far
+      select m.seq, m.role, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
+        -- Written without parts, over REST.
+        case when m.parts = '[]' and m.content <> ''
+          then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
       from conversation c
       join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
       where m.seq > c.summarized_to and m.seq < conversation_to_compact.before_seq and m.replaced_at is null
@@ -11266,7 +11276,10 @@ begin
     summarized_to = write_summaries.up_to,
     summary_version = c.summary_version + 1
   where c.id = write_summaries.conversation_id and c.user_id = private.current_user_id()
-    and c.summary_version = write_summaries.version and c.summarized_to < write_summaries.up_to;
+    and c.summary_version = write_summaries.version and c.summarized_to < write_summaries.up_to
+    -- Whatever its owner sends: what is yet to be said is in no summary.
+    and exists (select from private.all_messages m
+      where m.user_id = c.user_id and m.conversation_id = c.id and m.seq >= write_summaries.up_to);
   return found;
 end;
 $$;
@@ -11293,13 +11306,14 @@ declare
       (select min((e.value ->> 'seq')::bigint) from jsonb_array_elements(c.structured_summary) as e) <= from_seq, false)
     from public.conversations c where c.id = rewind_summaries.conversation_id);
 begin
+  -- What does not tell of it yet may just be being made of it.
+  update public.conversations c set summary_version = c.summary_version + 1 where c.id = rewind_summaries.conversation_id;
   update public.conversations c set
     structured_summary = case when not in_text then (
       select jsonb_agg(e.value order by e.position) from jsonb_array_elements(c.structured_summary) with ordinality as e (value, position)
       where (e.value ->> 'seq')::bigint < from_seq) end,
     long_term_summary = case when not in_text then c.long_term_summary end,
-    summarized_to = greatest(case when in_text then 0 else from_seq - 1 end, c.forgotten_to),
-    summary_version = c.summary_version + 1
+    summarized_to = greatest(case when in_text then 0 else from_seq - 1 end, c.forgotten_to)
   where c.id = rewind_summaries.conversation_id and c.summarized_to >= from_seq;
 end;
 $$;
@@ -11310,7 +11324,7 @@ create function private.forget_removed_messages() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.rewind_summaries(r.conversation_id, min(r.seq))
-  from removed r join public.conversations c on c.user_id = r.user_id and c.id = r.conversation_id and c.summarized_to >= r.seq
+  from removed r
   -- What was only moved, into the archive or back, is still there.
   where not exists (select from private.all_messages a where a.user_id = r.user_id and a.id = r.id)
   group by r.conversation_id;
@@ -11499,6 +11513,8 @@ begin
   where t.id = turn.id
   returning t.* into turn;
   -- Said again, it stands behind what was said since: the answer follows its question.
+  perform private.unarchive_messages(array(
+    select a.id from public.message_archive a where a.user_id = turn.user_id and a.turn_id = turn.id and a.role = 'user'));
   update public.messages m set seq = default
   where m.user_id = turn.user_id and m.turn_id = turn.id and m.role = 'user';
   return jsonb_build_object('status', 'opened', 'id', turn.id, 'attempt', turn.attempt);
@@ -11989,12 +12005,12 @@ to authenticated;
 -- Editing a message, and answering one anew: what is replaced stays in the record and is seen by nobody who reads the
 -- conversation. What was written to data since then is not undone by that, so it has to be taken back first.
 
-create function private.find_message(conversation_id uuid, message text) returns public.messages
+create function private.find_message(conversation_id uuid, message text) returns private.all_messages
 language plpgsql stable set search_path = '' as $$
 declare
-  found_message public.messages;
+  found_message private.all_messages;
 begin
-  select m.* into found_message from public.messages m
+  select m.* into found_message from private.all_messages m
   where m.user_id = (select auth.uid()) and m.conversation_id = find_message.conversation_id and m.replaced_at is null
     and (m.client_message_id = find_message.message
       or (m.client_message_id is null and m.id = private.try_uuid(find_message.message)));
@@ -12004,19 +12020,19 @@ $$;
 comment on function private.find_message(uuid, text) is
   'The message of a conversation that a client means, by the name it gave it or, where it gave none, by its id.';
 
-create function private.turns_since(conversation_id uuid, message public.messages) returns setof uuid
+create function private.turns_since(conversation_id uuid, message private.all_messages) returns setof uuid
 language plpgsql stable set search_path = '' as $$
 begin
   return query select t.id from public.turns t
   where t.user_id = message.user_id and t.conversation_id = turns_since.conversation_id
-    and (exists (select from public.messages m
+    and (exists (select from private.all_messages m
         where m.user_id = t.user_id and m.turn_id = t.id and m.replaced_at is null and m.seq >= message.seq)
       -- A yes whose turn broke off before it was closed has said nothing.
       or (t.created_at >= message.created_at and not exists (
-        select from public.messages m where m.user_id = t.user_id and m.turn_id = t.id)));
+        select from private.all_messages m where m.user_id = t.user_id and m.turn_id = t.id)));
 end;
 $$;
-comment on function private.turns_since(uuid, public.messages) is 'The turn of a message and those that came after it.';
+comment on function private.turns_since(uuid, private.all_messages) is 'The turn of a message and those that came after it.';
 
 create function private.check_unrecorded(turn_ids uuid[]) returns void
 language plpgsql stable set search_path = '' as $$
@@ -12048,7 +12064,7 @@ create function private.answer_anew(
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  replaced public.messages := private.find_message(answer_anew.conversation_id, answer_anew.replaces);
+  replaced private.all_messages := private.find_message(answer_anew.conversation_id, answer_anew.replaces);
   keeps_row boolean := coalesce(replaced.content = answer_anew.message
     and answer_anew.client_message_id = coalesce(replaced.client_message_id, replaced.id::text), false);
   since uuid[];
@@ -12071,11 +12087,15 @@ begin
   update public.messages m set replaced_at = clock_timestamp()
   where m.user_id = replaced.user_id and m.conversation_id = answer_anew.conversation_id and m.seq >= replaced.seq
     and m.replaced_at is null and not (keeps_row and m.id = replaced.id);
+  update public.message_archive a set replaced_at = clock_timestamp()
+  where a.user_id = replaced.user_id and a.conversation_id = answer_anew.conversation_id and a.seq >= replaced.seq
+    and a.replaced_at is null and not (keeps_row and a.id = replaced.id);
   perform private.rewind_summaries(answer_anew.conversation_id, replaced.seq);
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.user_id = replaced.user_id and p.turn_id = any (since) and p.status = 'open';
   turn := private.start_turn(answer_anew.conversation_id, 'message');
   if keeps_row then
+    perform private.unarchive_messages(array[replaced.id]);
     update public.messages m set turn_id = (turn ->> 'id')::uuid, seq = default where m.id = replaced.id;
   else
     perform private.add_user_message(answer_anew.conversation_id, (turn ->> 'id')::uuid, answer_anew.client_message_id,
@@ -12154,9 +12174,10 @@ begin
     where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null
       and m.role <> 'user' and m.turn_id is not distinct from message.turn_id and m.seq >= message.seq
       and m.seq < coalesce((
-        select min(n.seq) from private.all_messages n
+        select n.seq from private.all_messages n
         where n.user_id = message.user_id and n.conversation_id = message.conversation_id and n.replaced_at is null
-          and n.seq > message.seq and (n.role = 'user' or n.turn_id is distinct from message.turn_id)), 9223372036854775807));
+          and n.seq > message.seq and (n.role = 'user' or n.turn_id is distinct from message.turn_id)
+        order by n.seq limit 1), 9223372036854775807));
 end;
 $$;
 comment on function private.rows_of_answer(private.all_messages) is 'The native messages of an answer that no turn has stored.';
@@ -12836,7 +12857,7 @@ begin
   counts := counts || jsonb_build_object('summaries', affected);
   -- What was said until now enters no summary again, also none that is being made.
   update public.conversations c set forgotten_to = l.last, summarized_to = l.last, summary_version = c.summary_version + 1
-  from (select m.conversation_id, max(m.seq) as last from public.messages m where m.user_id = caller group by m.conversation_id) l
+  from (select m.conversation_id, max(m.seq) as last from private.all_messages m where m.user_id = caller group by m.conversation_id) l
   where c.user_id = caller and c.id = l.conversation_id;
   update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
   get diagnostics affected = row_count;

@@ -61,9 +61,10 @@ begin
     where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null
       and m.role <> 'user' and m.turn_id is not distinct from message.turn_id and m.seq >= message.seq
       and m.seq < coalesce((
-        select min(n.seq) from private.all_messages n
+        select n.seq from private.all_messages n
         where n.user_id = message.user_id and n.conversation_id = message.conversation_id and n.replaced_at is null
-          and n.seq > message.seq and (n.role = 'user' or n.turn_id is distinct from message.turn_id)), 9223372036854775807));
+          and n.seq > message.seq and (n.role = 'user' or n.turn_id is distinct from message.turn_id)
+        order by n.seq limit 1), 9223372036854775807));
 end;
 $$;
 comment on function private.rows_of_answer(private.all_messages) is 'The native messages of an answer that no turn has stored.';

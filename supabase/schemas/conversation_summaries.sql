@@ -10,7 +10,10 @@ begin
     with conversation as (
       select c.* from public.conversations c where c.user_id = caller and c.id = conversation_to_compact.conversation_id
     ), next as (
-      select m.seq, m.role, m.parts, sum(char_length(m.parts::text)) over (order by m.seq) as so_far
+      select m.seq, m.role, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
+        -- Written without parts, over REST.
+        case when m.parts = '[]' and m.content <> ''
+          then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
       from conversation c
       join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
       where m.seq > c.summarized_to and m.seq < conversation_to_compact.before_seq and m.replaced_at is null
@@ -49,7 +52,10 @@ begin
     summarized_to = write_summaries.up_to,
     summary_version = c.summary_version + 1
   where c.id = write_summaries.conversation_id and c.user_id = private.current_user_id()
-    and c.summary_version = write_summaries.version and c.summarized_to < write_summaries.up_to;
+    and c.summary_version = write_summaries.version and c.summarized_to < write_summaries.up_to
+    -- Whatever its owner sends: what is yet to be said is in no summary.
+    and exists (select from private.all_messages m
+      where m.user_id = c.user_id and m.conversation_id = c.id and m.seq >= write_summaries.up_to);
   return found;
 end;
 $$;
@@ -76,13 +82,14 @@ declare
       (select min((e.value ->> 'seq')::bigint) from jsonb_array_elements(c.structured_summary) as e) <= from_seq, false)
     from public.conversations c where c.id = rewind_summaries.conversation_id);
 begin
+  -- What does not tell of it yet may just be being made of it.
+  update public.conversations c set summary_version = c.summary_version + 1 where c.id = rewind_summaries.conversation_id;
   update public.conversations c set
     structured_summary = case when not in_text then (
       select jsonb_agg(e.value order by e.position) from jsonb_array_elements(c.structured_summary) with ordinality as e (value, position)
       where (e.value ->> 'seq')::bigint < from_seq) end,
     long_term_summary = case when not in_text then c.long_term_summary end,
-    summarized_to = greatest(case when in_text then 0 else from_seq - 1 end, c.forgotten_to),
-    summary_version = c.summary_version + 1
+    summarized_to = greatest(case when in_text then 0 else from_seq - 1 end, c.forgotten_to)
   where c.id = rewind_summaries.conversation_id and c.summarized_to >= from_seq;
 end;
 $$;
@@ -93,7 +100,7 @@ create function private.forget_removed_messages() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.rewind_summaries(r.conversation_id, min(r.seq))
-  from removed r join public.conversations c on c.user_id = r.user_id and c.id = r.conversation_id and c.summarized_to >= r.seq
+  from removed r
   -- What was only moved, into the archive or back, is still there.
   where not exists (select from private.all_messages a where a.user_id = r.user_id and a.id = r.id)
   group by r.conversation_id;

@@ -46,7 +46,10 @@ create table public.conversations (
   client_id text not null default gen_random_uuid()::text check (char_length(client_id) between 1 and 64),
   type text not null default 'general' check (type in ('general', 'counselor', 'planner')),
   title text check (char_length(title) <= 200),
-  structured_summary jsonb check (octet_length(structured_summary::text) <= 50000),
+  structured_summary jsonb check (
+    octet_length(structured_summary::text) <= 50000
+    and jsonb_typeof(structured_summary) = 'array'
+    and not jsonb_path_exists(structured_summary, '$[*] ? (!(@.seq.type() == "number" && @.seq > 0 && @.seq < 9007199254740992))')),
   long_term_summary text check (private.is_text(long_term_summary, 20000)),
   summarized_to bigint not null default 0,
   summary_version int not null default 0,
@@ -207,6 +210,10 @@ declare
   size int := octet_length(new.parts::text);
   said text;
 begin
+  -- Written by a client: it is found by its words like any other.
+  if new.content = '' and new.turn_id is null then
+    new.content := (private.derive_message(parts)).content;
+  end if;
   if new.role is distinct from 'user' then
     if size > 500000 or char_length(new.parts::text) > 120000 or octet_length(new.tool_calls::text) > 500000
       or char_length(new.tool_call_id) > 200 or char_length(new.name) > 200 then

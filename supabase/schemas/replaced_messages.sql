@@ -1,12 +1,12 @@
 -- Editing a message, and answering one anew: what is replaced stays in the record and is seen by nobody who reads the
 -- conversation. What was written to data since then is not undone by that, so it has to be taken back first.
 
-create function private.find_message(conversation_id uuid, message text) returns public.messages
+create function private.find_message(conversation_id uuid, message text) returns private.all_messages
 language plpgsql stable set search_path = '' as $$
 declare
-  found_message public.messages;
+  found_message private.all_messages;
 begin
-  select m.* into found_message from public.messages m
+  select m.* into found_message from private.all_messages m
   where m.user_id = (select auth.uid()) and m.conversation_id = find_message.conversation_id and m.replaced_at is null
     and (m.client_message_id = find_message.message
       or (m.client_message_id is null and m.id = private.try_uuid(find_message.message)));
@@ -16,19 +16,19 @@ $$;
 comment on function private.find_message(uuid, text) is
   'The message of a conversation that a client means, by the name it gave it or, where it gave none, by its id.';
 
-create function private.turns_since(conversation_id uuid, message public.messages) returns setof uuid
+create function private.turns_since(conversation_id uuid, message private.all_messages) returns setof uuid
 language plpgsql stable set search_path = '' as $$
 begin
   return query select t.id from public.turns t
   where t.user_id = message.user_id and t.conversation_id = turns_since.conversation_id
-    and (exists (select from public.messages m
+    and (exists (select from private.all_messages m
         where m.user_id = t.user_id and m.turn_id = t.id and m.replaced_at is null and m.seq >= message.seq)
       -- A yes whose turn broke off before it was closed has said nothing.
       or (t.created_at >= message.created_at and not exists (
-        select from public.messages m where m.user_id = t.user_id and m.turn_id = t.id)));
+        select from private.all_messages m where m.user_id = t.user_id and m.turn_id = t.id)));
 end;
 $$;
-comment on function private.turns_since(uuid, public.messages) is 'The turn of a message and those that came after it.';
+comment on function private.turns_since(uuid, private.all_messages) is 'The turn of a message and those that came after it.';
 
 create function private.check_unrecorded(turn_ids uuid[]) returns void
 language plpgsql stable set search_path = '' as $$
@@ -60,7 +60,7 @@ create function private.answer_anew(
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  replaced public.messages := private.find_message(answer_anew.conversation_id, answer_anew.replaces);
+  replaced private.all_messages := private.find_message(answer_anew.conversation_id, answer_anew.replaces);
   keeps_row boolean := coalesce(replaced.content = answer_anew.message
     and answer_anew.client_message_id = coalesce(replaced.client_message_id, replaced.id::text), false);
   since uuid[];
@@ -83,11 +83,15 @@ begin
   update public.messages m set replaced_at = clock_timestamp()
   where m.user_id = replaced.user_id and m.conversation_id = answer_anew.conversation_id and m.seq >= replaced.seq
     and m.replaced_at is null and not (keeps_row and m.id = replaced.id);
+  update public.message_archive a set replaced_at = clock_timestamp()
+  where a.user_id = replaced.user_id and a.conversation_id = answer_anew.conversation_id and a.seq >= replaced.seq
+    and a.replaced_at is null and not (keeps_row and a.id = replaced.id);
   perform private.rewind_summaries(answer_anew.conversation_id, replaced.seq);
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.user_id = replaced.user_id and p.turn_id = any (since) and p.status = 'open';
   turn := private.start_turn(answer_anew.conversation_id, 'message');
   if keeps_row then
+    perform private.unarchive_messages(array[replaced.id]);
     update public.messages m set turn_id = (turn ->> 'id')::uuid, seq = default where m.id = replaced.id;
   else
     perform private.add_user_message(answer_anew.conversation_id, (turn ->> 'id')::uuid, answer_anew.client_message_id,

@@ -65,6 +65,8 @@ begin
   where t.id = turn.id
   returning t.* into turn;
   -- Said again, it stands behind what was said since: the answer follows its question.
+  perform private.unarchive_messages(array(
+    select a.id from public.message_archive a where a.user_id = turn.user_id and a.turn_id = turn.id and a.role = 'user'));
   update public.messages m set seq = default
   where m.user_id = turn.user_id and m.turn_id = turn.id and m.role = 'user';
   return jsonb_build_object('status', 'opened', 'id', turn.id, 'attempt', turn.attempt);

@@ -81,7 +81,8 @@ Deno.test("old messages are archived", async (t) => {
     await stack.sql(
       "delete from public.turns where id = (select turn_id from public.messages order by seq desc limit 1)",
     );
-    assert.deepEqual(await summariesOf(stack, filled.id), before);
+    const { version: _, ...after } = await summariesOf(stack, filled.id);
+    assert.deepEqual({ ...after, version: before.version }, before);
   });
 
   await t.step("and are exported as if they had stayed", async () => {
@@ -158,6 +159,34 @@ Deno.test("old messages are archived", async (t) => {
     assert.deepEqual(back, [{ content: "mensagem 5" }]);
     assert.equal((await exported()).length, 61, "and are nowhere twice");
     assert.equal((await summariesOf(stack, filled.id)).entries.length, 49);
+  });
+
+  await t.step("and are replaced with what came after a message that is edited, itself archived or not", async () => {
+    for (const [replaces, left] of [["m7", 6], ["m3", 2]] as const) {
+      const edited = await fillConversation(stack, ana, 60, { 7: "gosto de uva" });
+      await stack.sql(
+        "update public.messages set created_at = now() - interval '366 days', not_to_learn_at = now() where conversation_id = $1",
+        [edited.id],
+      );
+      await stack.sql(
+        `insert into public.knowledge_items (user_id, type, area, title, content, source, source_ref)
+         select user_id, 'preference', 'health', 'Uva', 'Gosta de uva', 'conversation', id
+         from public.messages where content = 'gosto de uva' and conversation_id = $1`,
+        [edited.id],
+      );
+      await compact(edited);
+      assert.equal(await archive(), 39);
+      const edit = { conversation: edited.id, client_message_id: "new", message: "gosto de caju", replaces };
+      assert.equal((await call(ana.client, "open_turn", edit)).status, "opened");
+      const { messages } = await call<{ messages: { id: string }[] }>(ana.client, "conversation_messages", {
+        conversation: edited.id,
+        page_size: 100,
+      });
+      assert.deepEqual([messages.length, messages.at(-1)!.id], [left + 1, "new"]);
+      const found = await search("mensagem", { conversation: edited.id });
+      assert.equal(found.length, left);
+      await ana.client.from("conversations").delete().eq("id", edited.id);
+    }
   });
 
   await t.step("and go with their conversation", async () => {

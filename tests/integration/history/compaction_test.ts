@@ -123,6 +123,79 @@ Deno.test("a long conversation is compacted", async (t) => {
     assert.doesNotMatch(summary!, /mensagem 3$/m);
   });
 
+  await t.step("what is deleted or edited while a summary is being made is not in it", async () => {
+    for (
+      const remove of [
+        (id: string) => ana.client.from("messages").delete().eq("conversation_id", id).eq("content", "mensagem 3"),
+        (conversation: string) =>
+          call(ana.client, "open_turn", { conversation, client_message_id: "new", message: "outra", replaces: "m3" }),
+      ]
+    ) {
+      const filled = await fillConversation(stack, ana, 40);
+      const found = await call(ana.client, "conversation_to_compact", {
+        conversation_id: filled.id,
+        before_seq: filled.last + 1,
+      });
+      await remove(filled.id);
+      const late = {
+        conversation_id: filled.id,
+        version: found.version,
+        up_to: filled.last,
+        structured_summary: [{ seq: filled.last - 37, role: "user", gist: "mensagem 3" }],
+      };
+      assert.deepEqual(await call(ana.client, "compact_conversation", late), { compacted: false });
+      await compact(filled);
+      const { entries } = await summariesOf(stack, filled.id);
+      assert.deepEqual(entries.slice(0, 3).filter(({ gist }) => gist === "mensagem 3"), []);
+      assert.equal(entries[0]!.gist, "mensagem 1");
+    }
+  });
+
+  await t.step("a message that a client wrote without parts is told like any other", async () => {
+    const filled = await fillConversation(stack, ana, 2);
+    const { error } = await ana.client.from("messages").insert({
+      conversation_id: filled.id,
+      role: "user",
+      parts: [],
+      content: "só palavras",
+    });
+    assert.equal(error, null);
+    await compact(filled, filled.last + 2);
+    assert.deepEqual((await summariesOf(stack, filled.id)).entries.map(({ gist }) => gist), [
+      "mensagem 1",
+      "mensagem 2",
+      "só palavras",
+    ]);
+  });
+
+  await t.step("no summary that its owner makes up keeps a conversation from going on or being deleted", async () => {
+    const filled = await fillConversation(stack, ana, 4);
+    const entry = { seq: filled.last, role: "user", gist: "x" };
+    for (
+      const [up_to, structured_summary] of [
+        ["9223372036854775807", []],
+        [filled.last + 1, [entry]],
+        [filled.last, {}],
+        [filled.last, 3],
+        [filled.last, [null]],
+        [filled.last, [{ ...entry, seq: "x" }]],
+        [filled.last, [{ ...entry, seq: 1e30 }]],
+      ]
+    ) {
+      await ana.client.rpc("compact_conversation", {
+        conversation_id: filled.id,
+        version: 0,
+        up_to,
+        structured_summary,
+      });
+    }
+    assert.equal((await summariesOf(stack, filled.id)).version, 0);
+    assert.equal((await new Conversation(stack, ana, filled.id).say("oi")).status, 200);
+    await stack.settled();
+    const { error } = await ana.client.from("messages").delete().eq("conversation_id", filled.id);
+    assert.equal(error, null);
+  });
+
   await t.step("what was said before everything was forgotten enters no summary again", async () => {
     const filled = await fillConversation(stack, bia, 40);
     const asked = { conversation_id: filled.id, before_seq: filled.last + 1 };
