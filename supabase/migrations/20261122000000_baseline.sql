@@ -12098,6 +12098,9 @@ begin
     perform private.unarchive_messages(array[replaced.id]);
     update public.messages m set turn_id = (turn ->> 'id')::uuid, seq = default where m.id = replaced.id;
   else
+    -- A title of its first words is made anew with the answer.
+    update public.conversations c set title = null
+    where c.id = answer_anew.conversation_id and c.title = left(replaced.content, 80);
     perform private.add_user_message(answer_anew.conversation_id, (turn ->> 'id')::uuid, answer_anew.client_message_id,
       answer_anew.message);
   end if;
@@ -12189,13 +12192,14 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function public.conversation_messages(conversation text, before text default null, page_size int default 50) returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   row_id uuid := private.find_conversation(conversation_messages.conversation);
   shown private.all_messages[];
   page jsonb;
 begin
+  perform private.count_use('reads');
   if row_id is null then
     perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
   end if;
@@ -12225,7 +12229,7 @@ begin
 end;
 $$;
 comment on function public.conversation_messages(text, text, int) is
-  'A page of a conversation, the newest page first and in order within: { messages: [{ role, id, parts } | { role, id, answers, rows }], actions: what became of the offers in them, next }. before: next of the page after it. Raises PT404 conversation_not_found.';
+  'A page of a conversation, the newest page first and in order within: { messages: [{ role, id, parts } | { role, id, answers, rows }], actions: what became of the offers in them, next }. before: next of the page after it. Raises PT404 conversation_not_found, PT429 rate_limited.';
 grant execute on function public.conversation_messages(text, text, int) to authenticated;
 
 grant execute on function

@@ -94,6 +94,9 @@ begin
     perform private.unarchive_messages(array[replaced.id]);
     update public.messages m set turn_id = (turn ->> 'id')::uuid, seq = default where m.id = replaced.id;
   else
+    -- A title of its first words is made anew with the answer.
+    update public.conversations c set title = null
+    where c.id = answer_anew.conversation_id and c.title = left(replaced.content, 80);
     perform private.add_user_message(answer_anew.conversation_id, (turn ->> 'id')::uuid, answer_anew.client_message_id,
       answer_anew.message);
   end if;

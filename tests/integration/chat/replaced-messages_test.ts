@@ -46,6 +46,8 @@ Deno.test("chat replaces a message and what came after it", async (t) => {
     await chat.say("2", "tudo bem?");
     await chat.say("1", "olá", "1");
     assert.deepEqual(await chat.live(), ["olá"]);
+    const { data: named } = await ana.client.from("conversations").select("title").eq("id", chat.id).single();
+    assert.equal(named!.title, "olá", "nor does the conversation go by what was replaced");
     const { data } = await ana.client.from("messages").select("content, role").eq("conversation_id", chat.id)
       .not("replaced_at", "is", null).order("seq");
     assert.deepEqual(data!.filter(({ role }) => role === "user").map(({ content }) => content), ["oi", "tudo bem?"]);
