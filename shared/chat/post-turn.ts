@@ -78,7 +78,8 @@ async function run(
   return await runTurn(turn, request, options);
 }
 
-function filmSource({ tmdbApiKey, tmdbBaseUrl }: Environment): FilmSource | undefined {
+/** Where films are found, with the deployment's key. */
+export function filmSource({ tmdbApiKey, tmdbBaseUrl }: Environment): FilmSource | undefined {
   return tmdbApiKey === undefined ? undefined : { key: tmdbApiKey, baseUrl: tmdbBaseUrl };
 }
 

@@ -297,6 +297,7 @@ export type Database = {
         Returns: Json;
       };
       "apply_filing": { Args: { "attempt": number; "filings": Json; "user_id": string }; Returns: Json };
+      "begin_assistant_call": { Args: Record<PropertyKey, never>; Returns: Json };
       "begin_import": { Args: { "digest": string; "signature"?: string }; Returns: Json };
       "claim_consolidation": {
         Args: { "at"?: string; "force"?: boolean; "fresh"?: boolean; "user_ids"?: (string)[] };
@@ -398,6 +399,10 @@ export type Database = {
         Returns: Json;
       };
       "missing_embeddings": { Args: { "max_items"?: number }; Returns: Json };
+      "offer_for_assistant": {
+        Args: { "answer": Json; "assistant": string; "messages": Json; "pending_action": Json; "title": string; "user_id": string };
+        Returns: Json;
+      };
       "open_turn": {
         Args: { "approval"?: Json; "client_message_id"?: string; "conversation": string; "conversation_type"?: string; "message"?: string };
         Returns: Json;
@@ -451,6 +456,7 @@ export type Database = {
       };
       "read_candidates": { Args: { "attempt": number; "items": Json; "user_id": string }; Returns: Json };
       "read_consolidation": { Args: { "attempt": number; "batch_size"?: number; "user_id": string }; Returns: Json };
+      "read_for_assistant": { Args: { "args"?: Json; "runtime_args"?: Json; "tool": string }; Returns: Json };
       "record_habit": {
         Args: { "date"?: string; "habit_name": string; "note"?: string; "tool_call_id"?: string };
         Returns: Json;

@@ -11,7 +11,7 @@ export type UndecidedCall = Extract<PreparedCall, { status: "choose" }>;
 
 /** What a call's tool found outside: what its function gets beside the arguments, or why it cannot run now. */
 export async function lookUpCall(
-  { outside }: Turn,
+  { outside }: Pick<Turn, "outside">,
   call: PendingCall,
 ): Promise<{ args: JsonObject } | Extract<PreparedCall, { status: "choose" | "refused" }>> {
   const found = await findTool(call.tool)?.lookUp?.(call.args, outside) ?? { args: {} };

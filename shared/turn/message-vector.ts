@@ -19,7 +19,7 @@ const SEARCHES = new Set(["search_knowledge", "search_items"]);
  * query, without a key, or when embedding fails.
  */
 export async function vectorArguments(
-  turn: Turn,
+  turn: Pick<Turn, "embedder" | "messageVector">,
   tool: string,
   { query }: JsonObject,
 ): Promise<JsonObject | undefined> {

@@ -9,7 +9,7 @@ import { writeSchema } from "./open-turn.ts";
 import { lookUpCall } from "./look-up.ts";
 import { makeRoom } from "./pass-over.ts";
 import { nameWrite, tellRefusal, type Write } from "./tell-undo.ts";
-import type { PendingAction, PendingCall, Turn } from "./turn.ts";
+import type { OfferingTurn, PendingAction, PendingCall, Turn } from "./turn.ts";
 
 /** What there is to say about a write call before it may run. */
 export type PreparedCall =
@@ -51,7 +51,7 @@ export interface PreparedStep {
  * @param replaces tool calls that have run and are taken back before these: offers tell how things are without them
  */
 export async function prepareCalls(
-  turn: Turn,
+  turn: OfferingTurn,
   calls: PendingCall[],
   replaces: string[] = [],
 ): Promise<PreparedStep> {
@@ -126,7 +126,11 @@ const PENDING_HOURS = 24;
  * Offers prepared write calls, which stand in the transcript, instead of running them: says the offer and leaves the
  * pending action to be stored at the close. Calls that cannot be offered end here, with the reason said.
  */
-export function offerCalls(turn: Turn, { calls: prepared, replaces, replaced }: PreparedStep, skills: string[]): void {
+export function offerCalls(
+  turn: OfferingTurn,
+  { calls: prepared, replaces, replaced }: PreparedStep,
+  skills: string[],
+): void {
   const { transcript, result } = turn;
   const calls: PendingCall[] = [];
   const offers: string[] = [];

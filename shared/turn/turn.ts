@@ -65,6 +65,11 @@ export interface Turn {
   result: TurnResult;
 }
 
+/** What of a turn it takes to offer a write: to look up what it means, and to put it into words. */
+export type OfferingTurn = Pick<Turn, "client" | "toolContext" | "outside" | "transcript" | "result"> & {
+  opened: { context: Pick<OpenedTurn["context"], "now" | "pendingAction"> };
+};
+
 /** What became of the pending action of the conversation without running anything; `kept`: it is left open. */
 export interface PendingDecision {
   id: string;

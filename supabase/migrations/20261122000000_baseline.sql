@@ -75,6 +75,25 @@ $$;
 comment on function private.raise(int, text, text, jsonb) is
   'Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is JSON.';
 
+-- Another assistant's token is the person's, with the client it was given to. It may read what is the person's; what a person does
+-- it may not do, but through the few functions that say they act for it.
+create function private.is_assistant() returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(auth.jwt() ? 'client_id', false)
+    and coalesce(current_setting('life_assistant.for_assistant', true), '') <> 'on';
+end;
+$$;
+comment on function private.is_assistant() is 'Whether the caller is another assistant, with a token that Supabase''s OAuth server gave it, by itself.';
+
+create function private.act_for_assistant() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform set_config('life_assistant.for_assistant', 'on', true);
+end;
+$$;
+comment on function private.act_for_assistant() is 'Said by functions that other assistants may call: until the transaction ends the caller counts as the person.';
+
 create function private.current_user_id() returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -84,10 +103,14 @@ begin
   if user_id is null then
     perform private.raise(401, 'unauthenticated', 'Entre na sua conta para continuar.');
   end if;
+  if auth.jwt() ? 'client_id' and private.is_assistant() then
+    perform private.raise(403, 'not_for_assistants', 'Só a própria pessoa faz isso.');
+  end if;
   return user_id;
 end;
 $$;
-comment on function private.current_user_id() is 'The caller''s user id; raises PT401 unauthenticated without one.';
+comment on function private.current_user_id() is
+  'The caller''s user id; raises PT401 unauthenticated without one, PT403 not_for_assistants for another assistant by itself.';
 
 create function private.fold(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -150,8 +173,8 @@ $$;
 comment on function private.set_updated_at() is 'Trigger: notes when a row was changed.';
 
 grant execute on function
-  private.setting, private.raise, private.current_user_id, private.fold, private.is_blank, private.is_text,
-  private.is_text_list, private.is_plausible, private.try_uuid
+  private.setting, private.raise, private.is_assistant, private.act_for_assistant, private.current_user_id, private.fold,
+  private.is_blank, private.is_text, private.is_text_list, private.is_plausible, private.try_uuid
 to authenticated, service_role;
 
 -- schemas/profiles.sql
@@ -351,7 +374,7 @@ create table public.turns (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   conversation_id uuid not null,
-  kind text not null check (kind in ('message', 'approval')),
+  kind text not null check (kind in ('message', 'approval', 'request')),
   status text not null default 'running' check (status in ('running', 'completed', 'failed', 'stopped')),
   attempt int not null default 1 check (attempt > 0),
   lease_until timestamptz not null,
@@ -378,7 +401,7 @@ create index turns_by_conversation on public.turns (user_id, conversation_id, cr
 create index turns_by_pending_action on public.turns (user_id, pending_action_id);
 create index turns_by_topic on public.turns (user_id, topic_id);
 
-comment on table public.turns is 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
+comment on table public.turns is 'One message or approval and its answer, or what another assistant asked for (request). The lease and its attempt decide who may write for it.';
 comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
 comment on column public.turns.pending_action_id is 'The pending action an approval turn decides; approved is what the button said.';
 comment on column public.turns.topic_id is 'The question or insight that this turn may bring up; while it runs, no other turn does.';
@@ -810,6 +833,7 @@ declare
   preparations jsonb := '[]'::jsonb;
   count int := jsonb_array_length(prepare_calls.calls);
 begin
+  perform private.act_for_assistant();
   -- What preparing writes, months of what recurs, is kept: a row that is offered must still be there at the yes.
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop
     alone := alone || jsonb_build_array(private.prepare_call(call));
@@ -13863,14 +13887,14 @@ begin
   again_at := case when counted.in_day > a_day then day_over when counted.in_minute > a_minute then minute_over end;
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
-        when 'turns' then 'mensagens' when 'searches' then 'buscas' when 'imports' then 'importações' else 'exportações' end,
+        when 'turns' then 'mensagens' when 'searches' then 'buscas' when 'imports' then 'importações' when 'mcp_calls' then 'pedidos' else 'exportações' end,
         case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
       jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
   end if;
 end;
 $$;
 comment on function private.count_use(text) is
-  'Counts one of turns, searches, exports, export_pages or imports for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
+  'Counts one of turns, searches, exports, export_pages, imports or mcp_calls for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
 grant execute on function private.count_use(text) to authenticated, service_role;
 
 -- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.
@@ -14011,5 +14035,151 @@ begin
   end loop;
   -- PostgREST reads the settings of roles when it starts, and when it is told to.
   notify pgrst, 'reload config';
+end;
+$$;
+
+-- schemas/assistant_requests.sql
+
+-- What other assistants ask for over MCP: reads at once, as the person; writes as offers in conversations of their own, where
+-- the person alone says yes.
+
+insert into private.settings (key, value) values
+  ('mcp_calls_per_minute', '120'),
+  ('mcp_calls_per_day', '5000'),
+  -- Offers of one assistant that wait at the same time.
+  ('assistant_offers_open', '20');
+
+create function public.begin_assistant_call() returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.act_for_assistant();
+  perform private.check_account();
+  perform private.count_use('mcp_calls');
+  return jsonb_build_object(
+    'today', private.today(),
+    'now', to_char(private.now_local(), 'YYYY-MM-DD"T"HH24:MI'),
+    'timezone', (select p.timezone from public.profiles p where p.user_id = private.current_user_id()));
+end;
+$$;
+comment on function public.begin_assistant_call() is
+  'Counts a call that will not only read, and says when it is for the caller: { today, now, timezone }. Raises PT429 rate_limited.';
+grant execute on function public.begin_assistant_call() to authenticated, service_role;
+
+create function public.read_for_assistant(tool text, args jsonb default '{}', runtime_args jsonb default '{}') returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  -- What reads is named so; a test holds every tool to it.
+  if split_part(read_for_assistant.tool, '_', 1) not in ('analyze', 'get', 'list', 'search') then
+    perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
+  end if;
+  perform private.act_for_assistant();
+  perform private.check_account();
+  perform private.count_use('mcp_calls');
+  return private.call_tool(read_for_assistant.tool, read_for_assistant.args || read_for_assistant.runtime_args, null);
+end;
+$$;
+comment on function public.read_for_assistant(text, jsonb, jsonb) is
+  'One reading tool call of another assistant, run as the caller. runtime_args: arguments the assistant knows nothing of. Raises PT404 unknown_tool, PT429 rate_limited and what the tool raises.';
+grant execute on function public.read_for_assistant(text, jsonb, jsonb) to authenticated, service_role;
+
+-- A conversation of this assistant in which nothing waits and nobody is being answered. Never one in which an offer was left to
+-- expire: it may still be on a screen, and a yes to it must not meet another.
+create function private.assistant_conversation(assistant text, title text) returns public.conversations
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  named text;
+  found_one public.conversations;
+begin
+  for n in 1 .. private.setting('assistant_offers_open', 20) loop
+    named := assistant_conversation.assistant || case n when 1 then '' else ':' || n end;
+    insert into public.conversations (user_id, client_id, title)
+    values (caller, named, assistant_conversation.title)
+    on conflict do nothing;
+    select c.* into found_one from public.conversations c where c.user_id = caller and c.client_id = named
+    for no key update;
+    if found and not exists (
+        select from public.pending_actions p
+        where p.user_id = caller and p.conversation_id = found_one.id and p.status = 'open')
+      and not exists (
+        select from public.turns t
+        where t.user_id = caller and t.conversation_id = found_one.id and t.status = 'running') then
+      return found_one;
+    end if;
+  end loop;
+  perform private.raise(409, 'too_many_offers', 'Já há pedidos demais esperando a resposta da pessoa.');
+end;
+$$;
+comment on function private.assistant_conversation(text, text) is
+  'The first conversation <assistant>, <assistant>:2, … of the caller in which another offer can be made, begun where there is none. Raises PT409 too_many_offers.';
+
+create function private.offer_for_assistant(
+  user_id uuid, assistant text, title text, messages jsonb, answer jsonb, pending_action jsonb
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  conversation public.conversations;
+  waiting record;
+  turn uuid;
+begin
+  perform set_config('request.jwt.claim.sub', offer_for_assistant.user_id::text, true);
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', offer_for_assistant.user_id)::text, true);
+  perform private.check_account();
+  -- One after the other: of two deliveries of one request the second finds what the first has offered.
+  perform pg_advisory_xact_lock(hashtextextended('offer for assistant:' || offer_for_assistant.user_id, 0));
+  select c.client_id, c.title, p.offer, p.expires_at into waiting
+  from public.pending_actions p
+  join public.conversations c on c.user_id = p.user_id and c.id = p.conversation_id
+  where p.user_id = offer_for_assistant.user_id and p.status = 'open' and p.expires_at > clock_timestamp()
+    and (c.client_id = offer_for_assistant.assistant or starts_with(c.client_id, offer_for_assistant.assistant || ':'))
+    and p.calls #>> '{0,tool}' = offer_for_assistant.pending_action #>> '{calls,0,tool}'
+    and p.calls #> '{0,args}' = offer_for_assistant.pending_action #> '{calls,0,args}'
+  limit 1;
+  if found then
+    return jsonb_build_object('conversationId', waiting.client_id, 'title', waiting.title, 'offer', waiting.offer,
+      'expiresAt', waiting.expires_at);
+  end if;
+  perform private.expect_room('messages', 300);
+  conversation := private.assistant_conversation(offer_for_assistant.assistant, offer_for_assistant.title);
+  insert into public.turns (user_id, conversation_id, kind, lease_until)
+  values (offer_for_assistant.user_id, conversation.id, 'request', clock_timestamp() + interval '30 seconds')
+  returning id into turn;
+  perform public.close_turn(turn, 1, 'completed', 'direct', '{}', offer_for_assistant.messages, offer_for_assistant.answer,
+    pending_action => offer_for_assistant.pending_action);
+  return jsonb_build_object('conversationId', conversation.client_id, 'title', conversation.title,
+    'offer', offer_for_assistant.pending_action -> 'offer',
+    'expiresAt', (offer_for_assistant.pending_action ->> 'expiresAt')::timestamptz);
+end;
+$$;
+
+create function public.offer_for_assistant(
+  user_id uuid, assistant text, title text, messages jsonb, answer jsonb, pending_action jsonb
+) returns jsonb
+language sql set search_path = '' as $$
+  select private.offer_for_assistant(offer_for_assistant.user_id, offer_for_assistant.assistant, offer_for_assistant.title,
+    offer_for_assistant.messages, offer_for_assistant.answer, offer_for_assistant.pending_action);
+$$;
+comment on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) is
+  'Stores a write that another assistant asked for as an offer to the person, in a conversation <assistant>, <assistant>:2, …: { conversationId, title, offer, expiresAt }. The same call while it waits is the same offer. Only for the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';
+grant execute on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) to service_role;
+
+grant execute on function private.offer_for_assistant to service_role;
+
+-- Another assistant's token is good for the data API too. There it reads, under the same policies, and changes nothing: a write
+-- goes through the person.
+do $$
+declare
+  allowed record;
+begin
+  for allowed in
+    select p.tablename as name, lower(p.cmd) as command from pg_catalog.pg_policies p
+    where p.schemaname = 'public' and p.roles @> '{authenticated}' and p.cmd <> 'SELECT'
+    order by 1, 2
+  loop
+    execute format('create policy %I on public.%I as restrictive for %s to authenticated %s ((select not private.is_assistant()))',
+      allowed.name || '_' || allowed.command || '_in_person', allowed.name, allowed.command,
+      case allowed.command when 'insert' then 'with check' else 'using' end);
+  end loop;
 end;
 $$;

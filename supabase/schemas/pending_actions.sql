@@ -167,6 +167,7 @@ declare
   preparations jsonb := '[]'::jsonb;
   count int := jsonb_array_length(prepare_calls.calls);
 begin
+  perform private.act_for_assistant();
   -- What preparing writes, months of what recurs, is kept: a row that is offered must still be there at the yes.
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop
     alone := alone || jsonb_build_array(private.prepare_call(call));

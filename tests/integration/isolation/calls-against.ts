@@ -24,6 +24,16 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   read_candidates: () => ({ user_id: crypto.randomUUID(), attempt: 1, items: [] }),
   read_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1 }),
   release_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1 }),
+  begin_assistant_call: () => ({}),
+  offer_for_assistant: ({ user_memories }) => ({
+    user_id: user_memories ?? crypto.randomUUID(),
+    assistant: "mcp:x",
+    title: "x",
+    messages: [],
+    answer: {},
+    pending_action: { calls: [{ tool: "delete_all_items", args: {} }] },
+  }),
+  read_for_assistant: () => ({ tool: "search_knowledge", args: { query: "mercado" } }),
   analyze_context: () => ({ current_topic: "família e dinheiro", related_areas: ["relationships", "finance"] }),
   close_turn: ({ turns }) => ({
     turn_id: turns,
