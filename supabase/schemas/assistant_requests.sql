@@ -66,6 +66,7 @@ begin
     end if;
   end loop;
   perform private.raise(409, 'too_many_offers', 'Já há pedidos demais esperando a resposta da pessoa.');
+  return null;
 end;
 $$;
 comment on function private.assistant_conversation(text, text) is
