@@ -7,7 +7,7 @@ import { type ChatRequest, parseChatRequest } from "../http/parse-chat-request.t
 import type { ChatModel } from "../model/chat-model.ts";
 import { chooseChatModel, chooseEmbedder } from "../model/choose-model.ts";
 import { createOutside } from "../outside/outside.ts";
-import type { FilmSource } from "../outside/find-films.ts";
+import { filmSource } from "../outside/find-films.ts";
 import type { Network } from "../outside/read-outside.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
@@ -76,11 +76,6 @@ async function run(
     },
   };
   return await runTurn(turn, request, options);
-}
-
-/** Where films are found, with the deployment's key. */
-export function filmSource({ tmdbApiKey, tmdbBaseUrl }: Environment): FilmSource | undefined {
-  return tmdbApiKey === undefined ? undefined : { key: tmdbApiKey, baseUrl: tmdbBaseUrl };
 }
 
 function replay({ answer }: ReplayedTurn, sink: ChunkSink): ReplayedTurn["answer"] {

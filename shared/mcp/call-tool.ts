@@ -11,11 +11,11 @@ import { oneLine } from "../text/one-line.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
 import { composeAnswer } from "../turn/close-turn.ts";
-import { vectorArguments } from "../turn/message-vector.ts";
+import { startMessageVector, vectorArguments } from "../turn/message-vector.ts";
 import { offerCalls, prepareCalls } from "../turn/offer-calls.ts";
 import { failureSentence } from "../turn/run-tool.ts";
 import { TurnTranscript } from "../turn/transcript.ts";
-import type { OfferingTurn } from "../turn/turn.ts";
+import type { OfferingTurn, Turn } from "../turn/turn.ts";
 import type { Assistant } from "./assistant.ts";
 import { definitions, isRead } from "./offered-tools.ts";
 
@@ -66,11 +66,12 @@ function readArguments(name: string, input: JsonObject): ReturnType<typeof readC
 }
 
 async function run({ tool, args }: ToolCall, { client, environment }: Caller): Promise<CallToolResult> {
-  const embedder = await chooseEmbedder(environment);
+  const question: Pick<Turn, "embedder" | "messageVector"> = { embedder: await chooseEmbedder(environment) };
+  if (typeof args.query === "string" && args.query.trim() !== "") startMessageVector(question, args.query);
   const result = await callRpc(client, "read_for_assistant", {
     tool: tool.name,
     args,
-    runtime_args: await vectorArguments({ embedder }, tool.name, args) ?? {},
+    runtime_args: await vectorArguments(question, tool.name, args) ?? {},
   }) as JsonObject;
   return { content: [{ type: "text", text: JSON.stringify(result) }], structuredContent: result };
 }

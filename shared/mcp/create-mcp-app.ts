@@ -1,9 +1,9 @@
 import { createMcpHandler, Server } from "@modelcontextprotocol/server";
 import { withOAuthProtectedResource } from "@supabase/server/oauth-protected-resource";
-import { filmSource } from "../chat/post-turn.ts";
 import { createRpcClient, createUserClient } from "../database/rpc-client.ts";
 import { authenticateAssistant, type AuthenticatedUser } from "../http/authenticate.ts";
 import { createFunctionApp } from "../http/create-function-app.ts";
+import { filmSource } from "../outside/find-films.ts";
 import { createOutside } from "../outside/outside.ts";
 import type { Network } from "../outside/read-outside.ts";
 import { type Environment, readEnvironment, readSecretKeys } from "../runtime/environment.ts";

@@ -8,7 +8,7 @@ const PATIENCE_MS = 1000;
 const TIMEOUT_MS = 5000;
 
 /** Starts to embed what was said, for a search that may follow. */
-export function startMessageVector(turn: Turn, text: string): void {
+export function startMessageVector(turn: Pick<Turn, "embedder" | "messageVector">, text: string): void {
   if (turn.embedder) turn.messageVector = embed(turn.embedder, text);
 }
 
