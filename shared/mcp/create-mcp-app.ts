@@ -31,17 +31,17 @@ export function createMcpApp(network?: Network): { fetch(request: Request): Prom
   });
   app.all("/", async (c) => {
     const environment = readEnvironment();
-    const { resource } = c.env as { resource: string };
-    const user = await authenticateAssistant(c.req.raw, environment, resource);
+    // Not as the request says where it was sent: headers of a gateway can be forged.
+    const user = await authenticateAssistant(c.req.raw, environment, `${environment.supabaseUrl}/functions/v1/mcp`);
     const handler = createMcpHandler(() => createServer(environment, user, network), {
       maxRequestBodySize: MAX_BODY_BYTES,
+      // Nothing changes that could be told of: no worker is kept up by a listener.
+      maxSubscriptions: 0,
       onerror: (error) => logFailure("an MCP request was refused", error),
     });
     return await handler.fetch(c.req.raw);
   });
-  const served = withOAuthProtectedResource((request, { oauthProtectedResource: { resourceMetadataUrl } }) =>
-    Promise.resolve(app.fetch(request, { resource: resourceMetadataUrl.replace(/\/[^/]*$/, "") }))
-  );
+  const served = withOAuthProtectedResource((request) => Promise.resolve(app.fetch(request)));
   return {
     // A client that was told of no address looks for one that begins so.
     fetch: (request) => served(new Request(request.url.replace("/.well-known/oauth-", "/oauth-"), request)),

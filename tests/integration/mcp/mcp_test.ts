@@ -106,6 +106,12 @@ Deno.test("mcp tells who has no token where to get one, and takes a person's tok
       assert.equal(response.status, 200);
     });
   }
+  await t.step("another audience does not become ours by a gateway's header: 401", async () => {
+    const token = await tokenFor(stack, ana, { aud: "http://example.com/functions/v1/mcp" });
+    const response = await ping({ Authorization: `Bearer ${token}`, "X-Forwarded-Host": "example.com" });
+    await response.body?.cancel();
+    assert.equal(response.status, 401);
+  });
   await t.step("a browser may send the headers of MCP", async () => {
     const response = await ping({ "Access-Control-Request-Headers": "mcp-protocol-version" }, "OPTIONS");
     await response.body?.cancel();
@@ -177,6 +183,16 @@ Deno.test("another assistant reads at once, and what it would write waits for th
     );
     assert.deepEqual(rows, [{ amount: 40 }, { amount: 80 }]);
     assert.equal(offered(await claude.callTool(expense(20, "café"))).conversationId, lunch.conversationId);
+  });
+
+  await t.step("a correction is offered anew, and the person's word counts", async () => {
+    const { conversationId } = offered(await claude.callTool(expense(70, "padaria")));
+    const conversation = new Conversation(stack, ana, conversationId);
+    assert.match(
+      (await conversation.say("não, foi 75")).text,
+      /Quer que eu registre R\$ 75,00 em alimentação \(padaria\)/,
+    );
+    assert.match((await conversation.say("sim")).text, /Registrei R\$ 75,00/);
   });
 
   await t.step("the same call while it waits is the same offer", async () => {
@@ -296,6 +312,9 @@ Deno.test("what does not fit is mended or told in a sentence, and logged without
       await response.body?.cancel();
       assert.ok(response.status >= 400 && response.status < 500, `${method} ${response.status}`);
     }
+  });
+  await t.step("to listen for changes: there are none", async () => {
+    await assert.rejects(claude.listen({ toolsListChanged: true }), /limit|support/i);
   });
   await t.step("calls are counted: one too many is told so", async () => {
     await stack.sql("update private.settings set value = '1' where key = 'mcp_calls_per_day'");
