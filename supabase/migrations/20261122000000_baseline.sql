@@ -14263,37 +14263,57 @@ comment on function public.read_for_assistant(text, jsonb, jsonb) is
   'One reading tool call of another assistant, run as the caller. runtime_args: arguments the assistant knows nothing of. Raises PT404 unknown_tool, PT429 rate_limited and what the tool raises.';
 grant execute on function public.read_for_assistant(text, jsonb, jsonb) to authenticated, service_role;
 
--- A conversation of this assistant in which nothing waits and nobody is being answered. Never one in which an offer was left to
--- expire: it may still be on a screen, and a yes to it must not meet another.
+create function private.is_of_assistant(conversation public.conversations, assistant text) returns boolean
+language sql stable set search_path = '' as $$
+  select conversation.client_id = is_of_assistant.assistant or starts_with(conversation.client_id, is_of_assistant.assistant || ':');
+$$;
+
+create function private.is_waiting(conversation public.conversations) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+      select from public.pending_actions p
+      where p.user_id = conversation.user_id and p.conversation_id = conversation.id and p.status = 'open')
+    or exists (
+      select from public.turns t
+      where t.user_id = conversation.user_id and t.conversation_id = conversation.id and t.status = 'running');
+end;
+$$;
+comment on function private.is_waiting(public.conversations) is
+  'Whether somebody is being answered in a conversation, or an offer has had no answer, in time or not: an expired one may still be on a screen, and a yes to it must not meet another.';
+
 create function private.assistant_conversation(assistant text, title text) returns public.conversations
 language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
-  named text;
   found_one public.conversations;
 begin
-  for n in 1 .. private.setting('assistant_offers_open', 20) loop
-    named := assistant_conversation.assistant || case n when 1 then '' else ':' || n end;
-    insert into public.conversations (user_id, client_id, title)
-    values (caller, named, assistant_conversation.title)
-    on conflict do nothing;
-    select c.* into found_one from public.conversations c where c.user_id = caller and c.client_id = named
-    for no key update;
-    if found and not exists (
-        select from public.pending_actions p
-        where p.user_id = caller and p.conversation_id = found_one.id and p.status = 'open')
-      and not exists (
-        select from public.turns t
-        where t.user_id = caller and t.conversation_id = found_one.id and t.status = 'running') then
-      return found_one;
-    end if;
-  end loop;
-  perform private.raise(409, 'too_many_offers', 'Já há pedidos demais esperando a resposta da pessoa.');
-  return null;
+  select c.* into found_one from public.conversations c
+  where c.user_id = caller and private.is_of_assistant(c, assistant_conversation.assistant) and not private.is_waiting(c)
+  order by c.created_at, c.id limit 1
+  for no key update;
+  -- A turn may have begun before it was locked.
+  if found and not private.is_waiting(found_one) then
+    return found_one;
+  end if;
+  if private.setting('assistant_offers_open', 20) <= (
+    select count(*) from public.pending_actions p
+    join public.conversations c on c.user_id = p.user_id and c.id = p.conversation_id
+    where p.user_id = caller and p.status = 'open' and p.expires_at > clock_timestamp()
+      and private.is_of_assistant(c, assistant_conversation.assistant)) then
+    perform private.raise(409, 'too_many_offers', 'Já há pedidos demais esperando a resposta da pessoa.');
+  end if;
+  insert into public.conversations (user_id, client_id, title)
+  values (caller, assistant_conversation.assistant || case
+      when exists (select from public.conversations c where c.user_id = caller and c.client_id = assistant_conversation.assistant)
+      then ':' || left(gen_random_uuid()::text, 8) else '' end,
+    assistant_conversation.title)
+  returning * into found_one;
+  return found_one;
 end;
 $$;
 comment on function private.assistant_conversation(text, text) is
-  'The first conversation <assistant>, <assistant>:2, … of the caller in which another offer can be made, begun where there is none. Raises PT409 too_many_offers.';
+  'A conversation <assistant> or <assistant>:… of the caller in which another offer can be made, begun where there is none. Raises PT409 too_many_offers.';
 
 create function private.offer_for_assistant(
   user_id uuid, assistant text, title text, messages jsonb, answer jsonb, pending_action jsonb
@@ -14314,7 +14334,7 @@ begin
   from public.pending_actions p
   join public.conversations c on c.user_id = p.user_id and c.id = p.conversation_id
   where p.user_id = offer_for_assistant.user_id and p.status = 'open' and p.expires_at > clock_timestamp()
-    and (c.client_id = offer_for_assistant.assistant or starts_with(c.client_id, offer_for_assistant.assistant || ':'))
+    and private.is_of_assistant(c, offer_for_assistant.assistant)
     and p.calls #>> '{0,tool}' = offer_for_assistant.pending_action #>> '{calls,0,tool}'
     and p.calls #> '{0,args}' = offer_for_assistant.pending_action #> '{calls,0,args}'
   limit 1;
@@ -14343,7 +14363,7 @@ language sql set search_path = '' as $$
     offer_for_assistant.messages, offer_for_assistant.answer, offer_for_assistant.pending_action);
 $$;
 comment on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) is
-  'Stores a write that another assistant asked for as an offer to the person, in a conversation <assistant>, <assistant>:2, …: { conversationId, title, offer, expiresAt }. The same call while it waits is the same offer. Only for the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';
+  'Stores a write that another assistant asked for as an offer to the person, in a conversation <assistant> or <assistant>:…: { conversationId, title, offer, expiresAt }. The same call while it waits is the same offer. Only for the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';
 grant execute on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) to service_role;
 
 grant execute on function private.offer_for_assistant to service_role;

@@ -217,6 +217,20 @@ Deno.test("another assistant reads at once, and what it would write waits for th
     assert.notEqual(late.metadata.route, "confirmed");
   });
 
+  await t.step("only so many wait at a time, and what has expired does not count", async () => {
+    const dora = await stack.createUser("Dora");
+    const hers = await connect(stack, dora.token);
+    await stack.sql("update private.settings set value = '2' where key = 'assistant_offers_open'");
+    for (const amount of [1, 2]) offered(await hers.callTool(expense(amount)));
+    const refused = await hers.callTool(expense(3));
+    assert.ok(refused.isError);
+    assert.match(textOf(refused), /^Já há pedidos demais esperando a resposta da pessoa\./);
+    await stack.sql("update public.pending_actions set expires_at = now() where user_id = $1", [dora.userId]);
+    offered(await hers.callTool(expense(3)));
+    await stack.sql("update private.settings set value = '20' where key = 'assistant_offers_open'");
+    await hers.close();
+  });
+
   await t.step("what it would have remembered is offered as well, and is nobody's quotation", async () => {
     const told = { content: "Gosta de jazz", quote: "Gosto de jazz" };
     const remember = { type: "preference", area: "leisure", confidence: 1, ...told };
