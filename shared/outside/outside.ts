@@ -46,6 +46,18 @@ async function orNull<T>(failure: string, work: () => Promise<T>): Promise<T | n
   }
 }
 
+/**
+ * What may be asked for a write that waits for a yes: known services, and no page. Its address may be nobody's whom the person
+ * knows, and an address can carry away what it is made of.
+ */
+export function withoutPages(outside: Outside): Outside {
+  return {
+    ...outside,
+    readTitle: () => Promise.resolve(null),
+    readVideo: async (url) => providerOf(url) === undefined ? null : await outside.readVideo(url),
+  };
+}
+
 /** Who tells of their videos what they are, by oEmbed. */
 const PROVIDERS: readonly { host: RegExp; endpoint: string }[] = [
   { host: /^(?:www\.)?youtube\.com$/, endpoint: "https://www.youtube.com/oembed" },

