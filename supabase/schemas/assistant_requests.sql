@@ -100,7 +100,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   conversation public.conversations;
   waiting record;
-  turn uuid;
+  turn constant uuid := offer_for_assistant.answer #>> '{message,id}';
 begin
   perform set_config('request.jwt.claim.sub', offer_for_assistant.user_id::text, true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', offer_for_assistant.user_id)::text, true);
@@ -121,9 +121,9 @@ begin
   end if;
   perform private.expect_room('messages', 300);
   conversation := private.assistant_conversation(offer_for_assistant.assistant, offer_for_assistant.title);
-  insert into public.turns (user_id, conversation_id, kind, lease_until)
-  values (offer_for_assistant.user_id, conversation.id, 'request', clock_timestamp() + interval '30 seconds')
-  returning id into turn;
+  -- An answer bears the id of its turn: what a button in it leads to finds it by that.
+  insert into public.turns (id, user_id, conversation_id, kind, lease_until)
+  values (turn, offer_for_assistant.user_id, conversation.id, 'request', clock_timestamp() + interval '30 seconds');
   perform public.close_turn(turn, 1, 'completed', 'direct', '{}', offer_for_assistant.messages, offer_for_assistant.answer,
     pending_action => offer_for_assistant.pending_action);
   return jsonb_build_object('conversationId', conversation.client_id, 'title', conversation.title,
