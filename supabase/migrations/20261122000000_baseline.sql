@@ -14323,7 +14323,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   conversation public.conversations;
   waiting record;
-  turn constant uuid := offer_for_assistant.answer #>> '{message,id}';
+  turn constant uuid := (offer_for_assistant.answer #>> '{message,id}')::uuid;
 begin
   perform set_config('request.jwt.claim.sub', offer_for_assistant.user_id::text, true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', offer_for_assistant.user_id)::text, true);
