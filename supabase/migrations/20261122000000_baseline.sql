@@ -14339,8 +14339,8 @@ begin
     and p.calls #> '{0,args}' = offer_for_assistant.pending_action #> '{calls,0,args}'
   limit 1;
   if found then
-    return jsonb_build_object('conversationId', waiting.client_id, 'title', waiting.title, 'offer', waiting.offer,
-      'expiresAt', waiting.expires_at);
+    return jsonb_build_object('conversationId', waiting.client_id, 'title', coalesce(waiting.title, offer_for_assistant.title),
+      'offer', waiting.offer, 'expiresAt', waiting.expires_at);
   end if;
   perform private.expect_room('messages', 300);
   conversation := private.assistant_conversation(offer_for_assistant.assistant, offer_for_assistant.title);
@@ -14349,7 +14349,7 @@ begin
   values (turn, offer_for_assistant.user_id, conversation.id, 'request', clock_timestamp() + interval '30 seconds');
   perform public.close_turn(turn, 1, 'completed', 'direct', '{}', offer_for_assistant.messages, offer_for_assistant.answer,
     pending_action => offer_for_assistant.pending_action);
-  return jsonb_build_object('conversationId', conversation.client_id, 'title', conversation.title,
+  return jsonb_build_object('conversationId', conversation.client_id, 'title', coalesce(conversation.title, offer_for_assistant.title),
     'offer', offer_for_assistant.pending_action -> 'offer',
     'expiresAt', (offer_for_assistant.pending_action ->> 'expiresAt')::timestamptz);
 end;
