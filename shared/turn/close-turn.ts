@@ -30,6 +30,7 @@ const RETRY_PAUSES_MS = [200, 800];
 export async function closeTurn(turn: Turn): Promise<TurnAnswer> {
   const { result, transcript } = turn;
   const answer = composeAnswer(turn);
+  const measured = turn.measures.soFar(transcript);
   await retryWhileAway(() =>
     callRpc(turn.client, "close_turn", {
       turn_id: turn.opened.id,
@@ -45,6 +46,7 @@ export async function closeTurn(turn: Turn): Promise<TurnAnswer> {
       decision: result.decision ?? null,
       insight_id: result.shownInsight ?? null,
       reminder_ids: result.shownReminders ?? null,
+      measures: { ...measured, roundTrips: turn.measures.roundTrips + 1 },
     })
   );
   return answer;
