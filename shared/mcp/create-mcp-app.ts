@@ -41,7 +41,7 @@ export function createMcpApp(network?: Network): { fetch(request: Request): Prom
     });
     return await handler.fetch(c.req.raw);
   });
-  const served = withOAuthProtectedResource((request) => Promise.resolve(app.fetch(request)));
+  const served = withOAuthProtectedResource((request: Request) => Promise.resolve(app.fetch(request)));
   return {
     // A client that was told of no address looks for one that begins so.
     fetch: (request) => served(new Request(request.url.replace("/.well-known/oauth-", "/oauth-"), request)),
