@@ -11827,6 +11827,7 @@ declare
   shown public.messages[];
   page jsonb;
 begin
+  perform private.check_account();
   if row_id is null then
     perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
   end if;
