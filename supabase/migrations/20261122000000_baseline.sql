@@ -11787,7 +11787,7 @@ begin
   return (
     select jsonb_agg(a.answer order by a.created_at) from (
       select t.answer, t.created_at from public.turns t
-      where t.user_id = message.user_id and t.id = message.turn_id and t.answer is not null
+      where t.user_id = message.user_id and t.id = message.turn_id and t.answer ? 'message'
       union all
       select t.answer, t.created_at from public.turns t
       where t.user_id = message.user_id and t.kind = 'approval' and t.answer #>> '{message,id}' = message.turn_id::text
