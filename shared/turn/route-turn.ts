@@ -58,15 +58,11 @@ const COMMANDS: ReadonlySet<IntentAction> = new Set(
 export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], toolContext: ToolContext): RoutedTurn {
   const { decidedAction, pendingAction: pending } = context;
   const text = request.kind === "message" ? request.text : "";
-  if (decidedAction?.results) {
-    return {
-      kind: decidedAction.kind === "tool_calls" ? "confirmed-before" : "resolved-before",
-      pending: decidedAction,
-    };
-  }
+  const decided = decidedAction && routeDecided(request, decidedAction);
+  if (decided) return decided;
   if (request.kind === "approval") {
-    if (!pending) throw new Error("An approval turn was opened without its pending action");
-    return routeApproval(request.approved, pending);
+    // An earlier attempt of this turn had dropped it, since it could not be done.
+    return pending ? routeApproval(request.approved, pending) : { kind: "too-late" };
   }
   const isMeant = meansOpenOffer(request, pending);
   if (!isMeant && readReply(text) !== "other") return { kind: "too-late", pending: pending ?? undefined };
@@ -83,6 +79,15 @@ export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], 
 /** Whether what is open is what the client says the message was written to, if it says. */
 export function meansOpenOffer(request: ChatRequest, pending: OpenPendingAction | null): boolean {
   return request.pendingActionId === undefined || request.pendingActionId === pending?.id;
+}
+
+/** An earlier attempt of this turn has run what was offered, or taken the no, and could not be stored. */
+function routeDecided(request: ChatRequest, decided: OpenPendingAction): RoutedTurn | null {
+  if (decided.results) {
+    return { kind: decided.kind === "tool_calls" ? "confirmed-before" : "resolved-before", pending: decided };
+  }
+  const isNo = request.kind === "approval" ? !request.approved : readReply(request.text) === "reject";
+  return decided.status === "rejected" && isNo ? { kind: "reject", pending: decided } : null;
 }
 
 function routeApproval(approved: boolean, pending: OpenPendingAction): RoutedTurn {

@@ -165,6 +165,21 @@ Deno.test("routeTurn() answers from the stored results when an earlier attempt h
   assert.equal(route("sim", null, { decidedAction }).kind, "confirmed-before");
 });
 
+Deno.test("routeTurn() takes the no again when an earlier attempt had taken it and could not be stored", () => {
+  const decidedAction = { ...offered, status: "rejected" };
+  const button = (approved: boolean): ChatRequest => ({
+    kind: "approval",
+    conversationId: "x",
+    pendingActionId: "p1",
+    approved,
+  });
+  assert.equal(route("não", null, { decidedAction }).kind, "reject");
+  assert.equal(route("não, e quanto gastei?", null, { decidedAction }).kind, "model");
+  assert.equal(routeTurn(button(false), context(null, { decidedAction }), toolContext).kind, "reject");
+  const dropped = { ...offered, status: "dropped" };
+  assert.equal(routeTurn(button(true), context(null, { decidedAction: dropped }), toolContext).kind, "too-late");
+});
+
 Deno.test("routeTurn() gives the same route ten times over", () => {
   const routes = Array.from({ length: 10 }, () => JSON.stringify(route("não, foi 60", offered)));
   assert.equal(new Set(routes).size, 1);
