@@ -43,8 +43,8 @@ export function createChatApp(
     const environment = readEnvironment();
     const user = await authenticate(c.req.raw, environment);
     const request = await parseChatRequest(c.req.raw);
-    const client = createUserClient(environment, user.token);
-    const opened = await openTurn(client, request);
+    const client = createUserClient(environment, user.token, limits.databaseMs);
+    const opened = await openTurn(client, request, limits);
     const answer: Answer = async (sink) =>
       opened.status === "replay" ? replay(opened, sink) : await run(client, opened, request, sink, {
         embedder: await chooseEmbedder(environment),

@@ -8,7 +8,10 @@ type Functions = Database["public"]["Functions"];
 export type RpcName = keyof Functions & string;
 
 /** Calls Postgres functions. All that the product does with its database it does through them. */
-export type RpcClient = Pick<SupabaseClient<Database>, "rpc">;
+export type RpcClient = Pick<SupabaseClient<Database>, "rpc"> & {
+  /** What one call may take, in milliseconds. */
+  timeoutMs?: number;
+};
 
 /**
  * A client that holds an API key of the project: publishable with the token of the user it acts as, so that row-level
@@ -22,6 +25,7 @@ export function createRpcClient(supabaseUrl: string, apiKey: string, token?: str
 }
 
 /** A client that is the user: every call carries their token, so row-level security decides what it sees. */
-export function createUserClient(environment: Environment, token: string): RpcClient {
-  return createRpcClient(environment.supabaseUrl, environment.publishableKey, token);
+export function createUserClient(environment: Environment, token: string, timeoutMs?: number): RpcClient {
+  const client = createRpcClient(environment.supabaseUrl, environment.publishableKey, token);
+  return Object.assign(client, { timeoutMs });
 }
