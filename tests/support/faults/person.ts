@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { type ChatAnswer, Conversation, postChat } from "../chat.ts";
+import type { Stack, TestUser } from "../stack.ts";
+import { checkInvariants } from "./invariants.ts";
+import { nextIn, type Said, type Scene } from "./scenes.ts";
+import type { ModelScript } from "./scripted-model.ts";
+
+/** What a client may hear when something fails: it sends the same again. */
+const SENT_AGAIN = new Set(["unavailable", "conversation_busy", "internal"]);
+const MOST_TRIES = 8;
+
+/** Somebody with a client that sends the same again until it is answered. */
+export class Person {
+  readonly conversation: Conversation;
+  /** By the client's id: what was accepted. */
+  readonly accepted = new Map<string, string>();
+  /** What was answered and could not be. */
+  readonly troubles: string[] = [];
+  #offer = "";
+
+  constructor(readonly stack: Stack, readonly user: TestUser, readonly scene: Scene, readonly script: ModelScript) {
+    this.conversation = new Conversation(stack, user);
+  }
+
+  /** One request; null when the connection broke before there was an answer. */
+  async send(said: Said, id: string): Promise<ChatAnswer | null> {
+    const body = this.body(said, id);
+    const answer = await postChat(this.stack, this.user.token, body).catch(() => null);
+    if (answer?.status === 200) this.noteAnswer(said, id, answer.metadata);
+    else if (answer && !SENT_AGAIN.has(answer.error?.code ?? "")) {
+      assert.fail(`answered ${answer.status}: ${JSON.stringify(answer.error)}`);
+    }
+    return answer;
+  }
+
+  /** Says what meets with the fault, once more where the machine was too slow to come so far. */
+  async meet(id: string, struck: () => boolean): Promise<void> {
+    for (let tries = 1; !struck() && tries <= MOST_TRIES; tries++) {
+      const answer = await this.send(this.scene.struck, id);
+      if (answer?.error?.code === "conversation_busy") await this.letLeaseEnd();
+    }
+    assert.ok(struck(), "it struck");
+  }
+
+  /** What is sent for what is said. */
+  body({ text, button }: Said, id: string): Record<string, unknown> {
+    const conversation = { id: this.conversation.id };
+    if (button !== undefined) return { ...conversation, approvals: [{ id: this.#offer, approved: button }] };
+    return {
+      ...conversation,
+      message: { id, role: "user", parts: [{ type: "text", text }] },
+      ...(this.scene.type && { conversationType: this.scene.type }),
+    };
+  }
+
+  noteAnswer({ text, button }: Said, id: string, { pendingAction }: ChatAnswer["metadata"]): void {
+    if (button === undefined) this.accepted.set(id, text);
+    if (pendingAction) this.#offer = pendingAction.id;
+  }
+
+  /** Says it and sends it again until it is answered as it should be. */
+  async say(said: Said, id: string = crypto.randomUUID()): Promise<ChatAnswer> {
+    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+      const answer = await this.send(said, id);
+      if (answer?.status === 200 && answer.metadata.outcome !== "failed") return answer;
+      if (answer === null || answer.status !== 200) this.troubles.push(answer?.error?.code ?? "connection lost");
+      if (answer?.error?.code === "conversation_busy") await this.letLeaseEnd();
+    }
+    assert.fail(`"${said.text}" is not answered after ${MOST_TRIES} tries: ${this.troubles}`);
+  }
+
+  /** What 30 s would do: nobody works on the turn any more, or whoever does has lost it. */
+  async letLeaseEnd(): Promise<void> {
+    const [lease] = await this.stack.sql<{ seconds: number }>(
+      `update public.turns t set lease_until = clock_timestamp() from public.turns before
+       where t.conversation_id = $1 and t.status = 'running' and before.id = t.id
+       returning extract(epoch from before.lease_until - clock_timestamp())::float8 as seconds`,
+      [this.conversation.id],
+    );
+    assert.ok(!lease || lease.seconds <= 30, `a lease of ${lease?.seconds} s`);
+  }
+
+  /** Whatever has happened: the struck turn is answered, the scene goes on to its end, and all that is promised holds. */
+  async recover(id: string): Promise<void> {
+    const { struck, after, leaves, waits = false } = this.scene;
+    const answer = await this.say(struck, id);
+    const again = await this.say(struck, id);
+    assert.deepEqual(again.message, answer.message, "a repeat is given the stored answer");
+    for (const said of after) await this.say(said);
+    const next = await this.say(nextIn(this.scene));
+    assert.match(next.text, /Foi bom\./);
+    await this.stack.settled();
+    const { user: { userId }, conversation: { id: conversationId }, accepted, script: { requests } } = this;
+    await checkInvariants(this.stack, { userId, conversationId, accepted, leaves, waits, requests });
+  }
+}

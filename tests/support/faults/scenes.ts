@@ -1,0 +1,153 @@
+import type { GeminiPart } from "../fake-gemini.ts";
+
+/** Something a person says or presses, and how a model in its right mind answers it, step by step. */
+export interface Said {
+  /** In place of words: the button of what waits. */
+  button?: boolean;
+  text: string;
+  /** None where code answers. */
+  steps?: GeminiPart[][];
+}
+
+/** A piece of a conversation in which one turn meets with a fault. */
+export interface Scene {
+  type?: "planner";
+  /** Turns that nothing happens to. */
+  before: Said[];
+  struck: Said;
+  /** What is said once the struck turn has been answered after all. */
+  after: Said[];
+  /** All rows that there are in the end, by table, and what is to stand in each. */
+  leaves: Record<string, Record<string, unknown>[]>;
+  /** Whether an offer waits in the end. */
+  waits?: true;
+}
+
+const call = (name: string, args: Record<string, unknown>): GeminiPart => ({ functionCall: { name, args } });
+const say = (text: string): GeminiPart => ({ text });
+const plan = (action: string, more: Record<string, unknown>): GeminiPart =>
+  say(JSON.stringify({ action, tool: null, args: null, message: null, ...more }));
+
+const expense = { amount: 50, category: "food", description: "mercado" };
+const spent: Said = { text: "gastei 50 no mercado", steps: [[call("create_expense", expense)]] };
+const yes: Said = { text: "sim" };
+const summary = call("get_finance_summary", { period: "current_month" });
+const allergy = call("add_knowledge", {
+  type: "fact",
+  content: "É alérgica a camarão",
+  area: "health",
+  quote: "sou alérgica a camarão",
+  slot: "allergy",
+  key: "camarão",
+});
+const corrected = { ...expense, description: "feira" };
+const nothing = { before: [], after: [], leaves: {} };
+const writes = { before: [], after: [yes], leaves: { expenses: [{ amount: 50, description: "mercado" }] } };
+const answers = { before: [spent], after: [], leaves: writes.leaves };
+
+/** What is said after every scene: whatever has happened, it is answered. */
+export function nextIn({ type }: Scene): Said {
+  const steps = [[type === "planner" ? plan("RESPOND", { message: "Foi bom." }) : say("Foi bom.")]];
+  return { text: "e como foi o teu dia?", steps };
+}
+
+export const SCENES = {
+  "an answer": { ...nothing, struck: { text: "oi, tudo bem por aí?", steps: [[say("Tudo bem."), say(" E você?")]] } },
+  "an offer": { ...writes, struck: spent },
+  "an offer beside a read": {
+    ...writes,
+    struck: {
+      text: "gastei 50 no mercado, quanto já foi esse mês?",
+      steps: [[call("create_expense", expense), summary]],
+    },
+  },
+  "a read": { ...nothing, struck: { text: "quanto gastei esse mês?", steps: [[summary], [say("Nada.")]] } },
+  "a write on words": {
+    ...nothing,
+    struck: { text: "anota aí: sou alérgica a camarão", steps: [[allergy], [say("Anotei.")]] },
+    leaves: { knowledge_items: [{ content: "É alérgica a camarão" }] },
+  },
+  "a refused call": {
+    ...writes,
+    struck: {
+      text: "gastei 50 no mercado",
+      steps: [[call("launch_rocket", { to: "mars" })], [call("create_expense", expense)]],
+    },
+  },
+  "another skill": {
+    ...nothing,
+    struck: { text: "oi, me ajuda?", steps: [[call("use_skill", { skill: "finance" })], [summary], [say("Ajudo.")]] },
+  },
+  "five steps": {
+    ...nothing,
+    struck: {
+      text: "quanto gastei esse mês e nos outros?",
+      steps: [
+        [summary],
+        [call("get_finance_summary", { period: "last_month" })],
+        [call("get_debt_progress", {})],
+        [call("get_pending_bills", {})],
+        [say("Nada em nenhum.")],
+      ],
+    },
+  },
+  "a planner's action": {
+    ...writes,
+    type: "planner",
+    struck: { text: spent.text, steps: [[plan("CALL_TOOL", { tool: "create_expense", args: expense })]] },
+  },
+  "a planner's second try": {
+    ...writes,
+    type: "planner",
+    struck: {
+      text: spent.text,
+      steps: [[say("Claro, vou registrar!")], [plan("CALL_TOOL", { tool: "create_expense", args: expense })]],
+    },
+  },
+  "a change of an offer": {
+    before: [spent],
+    struck: {
+      text: "hmm, acho que a descrição certa é feira, troca por favor?",
+      steps: [[call("answer_offer", { decision: "change", calls: [{ tool: "create_expense", args: corrected }] })]],
+    },
+    after: [yes],
+    leaves: { expenses: [{ amount: 50, description: "feira" }] },
+  },
+  "a yes among more": {
+    ...answers,
+    struck: {
+      text: "sim! e obrigada pela ajuda",
+      steps: [[call("answer_offer", { decision: "yes", quote: "sim!" })], [say("De nada!")]],
+    },
+  },
+  "a replacement": {
+    before: [spent, yes],
+    struck: {
+      text: "opa, a descrição disso estava errada, foi na feira que comprei",
+      steps: [[call("replace_saved", { replaces: [1], calls: [{ tool: "create_expense", args: corrected }] })]],
+    },
+    after: [yes],
+    leaves: { expenses: [{ amount: 50, description: "feira" }] },
+  },
+  "a yes": { ...answers, struck: yes },
+  "a yes by button": { ...answers, struck: { text: "", button: true } },
+  "a no": { before: [spent], struck: { text: "não" }, after: [], leaves: {} },
+  "a no by button": { before: [spent], struck: { text: "", button: false }, after: [], leaves: {} },
+  "a correction": {
+    before: [spent],
+    // The model is asked where an earlier attempt has dropped what was corrected: a later yes must not run it.
+    struck: { text: "na verdade foi 60", steps: [[call("create_expense", { ...expense, amount: 60 })]] },
+    after: [yes],
+    leaves: { expenses: [{ amount: 60, description: "mercado" }] },
+  },
+  "a correction of what is saved": {
+    before: [spent, yes],
+    struck: { text: "na verdade foi 60" },
+    after: [yes],
+    leaves: { expenses: [{ amount: 60, description: "mercado" }] },
+  },
+  "an undo": { before: [spent, yes], struck: { text: "desfaz" }, after: [], leaves: {} },
+  "a list": { before: [], struck: { text: "lista tudo" }, after: [], leaves: {} },
+} satisfies Record<string, Scene>;
+
+export type SceneName = keyof typeof SCENES;
