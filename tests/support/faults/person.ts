@@ -6,7 +6,7 @@ import { nextIn, type Said, type Scene } from "./scenes.ts";
 import type { ModelScript } from "./scripted-model.ts";
 
 /** What a client may hear when something fails: it sends the same again. */
-const SENT_AGAIN = new Set(["unavailable", "conversation_busy", "internal"]);
+const SENT_AGAIN = ["unavailable", "conversation_busy", "internal"];
 const MOST_TRIES = 8;
 
 /** Somebody with a client that sends the same again until it is answered. */
@@ -22,12 +22,16 @@ export class Person {
     this.conversation = new Conversation(stack, user);
   }
 
-  /** One request; null when the connection broke before there was an answer. */
-  async send(said: Said, id: string): Promise<ChatAnswer | null> {
+  /**
+   * One request; null when the connection broke before there was an answer.
+   *
+   * @param refusals codes of errors that are an answer too
+   */
+  async send(said: Said, id: string, refusals: string[] = []): Promise<ChatAnswer | null> {
     const body = this.body(said, id);
     const answer = await postChat(this.stack, this.user.token, body).catch(() => null);
     if (answer?.status === 200) this.noteAnswer(said, id, answer.metadata);
-    else if (answer && !SENT_AGAIN.has(answer.error?.code ?? "")) {
+    else if (answer && ![...SENT_AGAIN, ...refusals].includes(answer.error?.code ?? "")) {
       assert.fail(`answered ${answer.status}: ${JSON.stringify(answer.error)}`);
     }
     return answer;
@@ -59,10 +63,11 @@ export class Person {
   }
 
   /** Says it and sends it again until it is answered as it should be. */
-  async say(said: Said, id: string = crypto.randomUUID()): Promise<ChatAnswer> {
+  async say(said: Said, id: string = crypto.randomUUID(), refusals: string[] = []): Promise<ChatAnswer> {
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
-      const answer = await this.send(said, id);
+      const answer = await this.send(said, id, refusals);
       if (answer?.status === 200 && answer.metadata.outcome !== "failed") return answer;
+      if (answer && refusals.includes(answer.error?.code ?? "")) return answer;
       if (answer === null || answer.status !== 200) this.troubles.push(answer?.error?.code ?? "connection lost");
       if (answer?.error?.code === "conversation_busy") await this.letLeaseEnd();
     }
@@ -82,15 +87,32 @@ export class Person {
 
   /** Whatever has happened: the struck turn is answered, the scene goes on to its end, and all that is promised holds. */
   async recover(id: string): Promise<void> {
-    const { struck, after, leaves, waits = false } = this.scene;
+    const { struck, after } = this.scene;
     const answer = await this.say(struck, id);
     const again = await this.say(struck, id);
     assert.deepEqual(again.message, answer.message, "a repeat is given the stored answer");
     for (const said of after) await this.say(said);
+    await this.goOn();
+  }
+
+  /** Says something more, which is answered, and looks whether all that is promised holds. */
+  async goOn({ leaves, waits = false }: Pick<Scene, "leaves" | "waits"> = this.scene): Promise<void> {
     const next = await this.say(nextIn(this.scene));
     assert.match(next.text, /Foi bom\./);
-    await this.stack.settled();
     const { user: { userId }, conversation: { id: conversationId }, accepted, script: { requests } } = this;
     await checkInvariants(this.stack, { userId, conversationId, accepted, leaves, waits, requests });
+  }
+
+  /** How the conversation's turns stand once none of them runs any more. */
+  async turnsAtRest(): Promise<string[]> {
+    for (let tries = 1; tries <= 200; tries++) {
+      const turns = await this.stack.sql<{ status: string }>(
+        "select status from public.turns where conversation_id = $1 order by created_at",
+        [this.conversation.id],
+      );
+      if (turns.every(({ status }) => status !== "running")) return turns.map(({ status }) => status);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    assert.fail("a turn still runs");
   }
 }

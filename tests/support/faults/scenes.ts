@@ -20,7 +20,7 @@ export interface Scene {
   /** All rows that there are in the end, by table, and what is to stand in each. */
   leaves: Record<string, Record<string, unknown>[]>;
   /** Whether an offer waits in the end. */
-  waits?: true;
+  waits?: boolean;
 }
 
 const call = (name: string, args: Record<string, unknown>): GeminiPart => ({ functionCall: { name, args } });

@@ -12,6 +12,8 @@ export interface ModelScript {
   requests: GeminiRequest[];
   /** What is wrong with the answer to one step of what was said; so many times. */
   strike?: { text: string; step: number; fault: ModelFault; times: number; struck: number };
+  /** How right answers come: at once unless given. */
+  send?(right: GeminiPart[]): GeminiReply;
 }
 
 /** A Gemini that answers many people at once, each by their own script: what the conversation shows decides what it says next. */
@@ -34,7 +36,7 @@ export function startScriptedModel() {
   };
 }
 
-function answer({ said, strike }: ModelScript, { contents }: GeminiRequest): GeminiReply {
+function answer({ said, strike, send }: ModelScript, { contents }: GeminiRequest): GeminiReply {
   const at = contents.findLastIndex((content) => saidIn(said, content) !== undefined);
   const one = at < 0 ? undefined : saidIn(said, contents[at]!);
   const step = contents.slice(at + 1).filter(({ role }) => role === "user").length;
@@ -48,7 +50,7 @@ function answer({ said, strike }: ModelScript, { contents }: GeminiRequest): Gem
     strike.struck++;
     return strike.fault(right);
   }
-  return gemini(...right);
+  return send ? send(right) : gemini(...right);
 }
 
 /** What a content ends with, if a person said it. */

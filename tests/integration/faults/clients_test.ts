@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { gemini, type GeminiPart, type GeminiReply } from "../../support/fake-gemini.ts";
+import type { Person } from "../../support/faults/person.ts";
+import { type Combination, runCombinations } from "../../support/faults/run-combinations.ts";
+import { type Scene, type SceneName, SCENES } from "../../support/faults/scenes.ts";
+import { startFaults } from "../../support/faults/start-faults.ts";
+
+/** Turns of each kind, as a stream. */
+const STEPS: SceneName[] = [
+  "an answer",
+  "an offer",
+  "a read",
+  "a write on words",
+  "a yes",
+  "a yes by button",
+  "a yes among more",
+  "a no",
+  "an undo",
+  "a planner's action",
+  "five steps",
+];
+
+Deno.test("wherever in its answer a client leaves, the turn is finished and stored, and a repeat gets the whole answer", async () => {
+  const world = await startFaults();
+  const prepared = async (step: SceneName) => {
+    const person = await world.person(SCENES[step]);
+    person.script.send = slowly;
+    return { person, id: crypto.randomUUID() };
+  };
+  const leaving = (step: SceneName, chunks: number): Combination => ({
+    fault: `leaves after ${chunks} chunks`,
+    step,
+    async run() {
+      const { person, id } = await prepared(step);
+      const turns = await person.turnsAtRest();
+      assert.equal(await readSome(person, id, chunks), chunks);
+      const { text, button } = person.scene.struck;
+      if (button === undefined) person.accepted.set(id, text);
+      assert.deepEqual(await person.turnsAtRest(), [...turns, "completed"], "it is finished without a reader");
+      await person.recover(id);
+    },
+  });
+  const combinations: Combination[] = [];
+  for (const step of STEPS) {
+    const { person, id } = await prepared(step);
+    const all = await readSome(person, id, Infinity);
+    for (let chunks = 0; chunks < all; chunks++) combinations.push(leaving(step, chunks));
+  }
+  await runCombinations("clients that leave", combinations);
+  await world.close();
+});
+
+/** Reads so many chunks of the answer and leaves: how many there were. */
+async function readSome(person: Person, id: string, most: number): Promise<number> {
+  const { stack: { url, publishableKey }, user: { token }, scene: { struck } } = person;
+  const response = await fetch(`${url}/functions/v1/chat`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", apikey: publishableKey, Authorization: `Bearer ${token}` },
+    body: JSON.stringify(person.body(struck, id)),
+  });
+  assert.equal(response.status, 200);
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let read = "";
+  const chunks = () => read.split("\n\n").length - 1;
+  while (chunks() < most) {
+    const { value, done } = await reader.read();
+    if (done) return chunks();
+    read += value;
+  }
+  await reader.cancel();
+  return most;
+}
+
+/** A part at a time, so that most of the turn is still to come when a client leaves. */
+function slowly(parts: GeminiPart[]): GeminiReply {
+  return async (request) => {
+    const lines = (await (await gemini(...parts)(request)).text()).split("\n\n").filter((line) => line !== "");
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 15));
+        const line = lines.shift();
+        if (line === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(`${line}\n\n`));
+      },
+    });
+    return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+  };
+}
