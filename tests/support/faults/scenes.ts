@@ -30,7 +30,8 @@ const plan = (action: string, more: Record<string, unknown>): GeminiPart =>
 
 const expense = { amount: 50, category: "food", description: "mercado" };
 const spent: Said = { text: "gastei 50 no mercado", steps: [[call("create_expense", expense)]] };
-const yes: Said = { text: "sim" };
+// The model is asked where nothing waits any more.
+const yes: Said = { text: "sim", steps: [[say("Já está.")]] };
 const summary = call("get_finance_summary", { period: "current_month" });
 const allergy = call("add_knowledge", {
   type: "fact",
@@ -151,3 +152,28 @@ export const SCENES = {
 } satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof SCENES;
+
+/** Each kind of call of the database in a turn, by the scene and the rpc. */
+export const CALLS: Record<string, [SceneName, string]> = {
+  "opening": ["an answer", "open_turn"],
+  "opening by a button": ["a yes by button", "open_turn"],
+  "a read": ["a read", "run_tool"],
+  "a write on words": ["a write on words", "run_tool"],
+  "looking up an offer": ["an offer", "prepare_calls"],
+  "a yes": ["a yes", "confirm_pending_action"],
+  "a yes by button": ["a yes by button", "confirm_pending_action"],
+  "a yes among more": ["a yes among more", "confirm_pending_action"],
+  "the yes to a correction": ["a correction", "prepare_calls"],
+  "an undo": ["an undo", "undo_last_write"],
+  "a list": ["a list", "run_tool"],
+  "closing an answer": ["an answer", "close_turn"],
+  "closing an offer": ["an offer", "close_turn"],
+  "closing a planner's offer": ["a planner's action", "close_turn"],
+  "closing a write on words": ["a write on words", "close_turn"],
+  "closing a yes": ["a yes", "close_turn"],
+  "closing a yes by button": ["a yes by button", "close_turn"],
+  "closing a no": ["a no", "close_turn"],
+  "closing a no by button": ["a no by button", "close_turn"],
+  "closing a correction": ["a correction of what is saved", "close_turn"],
+  "closing an undo": ["an undo", "close_turn"],
+};
