@@ -64,7 +64,7 @@ export async function conversations(): Promise<Measurement[]> {
   const turnsFar = costs.flatMap(({ aboveBefore }) => aboveBefore).filter((above) => above > 1);
   return [
     ...rows,
-    { name: "ten conversations, turns with two model calls more than before", value: turnsFar.length, unit: "" },
+    held("ten conversations, turns with two model calls more than before", turnsFar.length, "", 0),
     held(
       "ten conversations, model calls of a turn above what it needs, most",
       Math.max(...costs.flatMap(({ aboveNeeds }) => aboveNeeds)),

@@ -20,7 +20,7 @@ export async function directTurn(server: string): Promise<Measurement[]> {
   for (let run = 0; run < WARM_UP + RUNS; run++) {
     if (run === WARM_UP) before = await processorTime(pid);
     const start = performance.now();
-    const [opened] = await sql`select public.open_turn(conversation_id := ${crypto.randomUUID()},
+    const [opened] = await sql`select public.open_turn(conversation := ${crypto.randomUUID()},
       client_message_id := ${crypto.randomUUID()}, message := 'oi, tudo bem?') as turn`;
     const middle = performance.now();
     await sql`select public.close_turn(turn_id := ${opened!.turn.id}, attempt := ${opened!.turn.attempt},

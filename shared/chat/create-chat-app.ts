@@ -1,133 +1,22 @@
-import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
 import type { Hono } from "hono";
-import { accepts } from "hono/accepts";
 import { bodyLimit } from "hono/body-limit";
-import { createUserClient, type RpcClient } from "../database/rpc-client.ts";
 import { ApiError, errorResponse } from "../http/api-error.ts";
-import { authenticate } from "../http/authenticate.ts";
 import { createFunctionApp } from "../http/create-function-app.ts";
-import { type ChatRequest, parseChatRequest } from "../http/parse-chat-request.ts";
-import type { ChatModel } from "../model/chat-model.ts";
-import { chooseChatModel, chooseEmbedder } from "../model/choose-model.ts";
-import { createOutside } from "../outside/outside.ts";
-import type { FilmSource } from "../outside/find-films.ts";
-import type { Network } from "../outside/read-outside.ts";
-import { type Environment, readEnvironment } from "../runtime/environment.ts";
-import { runInBackground } from "../runtime/run-in-background.ts";
-import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
-import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
-import { type ChunkSink, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
-import { type Turn, TURN_LIMITS, type TurnLimits } from "../turn/turn.ts";
-
-/** What tests and measurements may put in place of the real thing. */
-export interface ChatAppOptions {
-  chooseModel?: (environment: Environment) => ChatModel | Promise<ChatModel>;
-  limits?: TurnLimits;
-  /** How pages are reached. Never by a setting: whoever could set it could have the server read what only it may. */
-  network?: Network;
-}
-
-/** An answer, new or stored, given to whoever asked; chunks go out as they come. */
-type Answer = (sink: ChunkSink) => Promise<{ message: { id: string }; metadata: object }>;
+import { postTurn, type PostTurnOptions } from "./post-turn.ts";
 
 // 8,000 characters, each up to 12 bytes as an escaped surrogate pair, and the envelope.
 const MAX_BODY_BYTES = 128 * 1024;
-const INTERRUPTED = "A resposta foi interrompida. Sua mensagem está guardada; tente de novo, por favor.";
 
-/** The `chat` function: `POST /chat`. */
-export function createChatApp(
-  { chooseModel = chooseChatModel, limits = TURN_LIMITS, network }: ChatAppOptions = {},
-): Hono {
+/** The `chat` function. */
+export function createChatApp(options: PostTurnOptions = {}): Hono {
   const app = createFunctionApp("chat");
-  app.post("/", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }), async (c) => {
-    const environment = readEnvironment();
-    const user = await authenticate(c.req.raw, environment);
-    const request = await parseChatRequest(c.req.raw);
-    const client = createUserClient(environment, user.token, limits.databaseMs);
-    const opened = await openTurn(client, request, limits);
-    const answer: Answer = async (sink) =>
-      opened.status === "replay" ? replay(opened, sink) : await run(client, opened, request, sink, {
-        embedder: await chooseEmbedder(environment),
-        outside: createOutside(filmSource(environment), network),
-      }, { chatModel: await chooseModel(environment), limits });
-    const type = accepts(c, {
-      header: "Accept",
-      supports: ["text/event-stream", "application/json"],
-      default: "text/event-stream",
-    });
-    return type === "application/json" ? await answerAsJson(request, answer) : answerAsStream(request, opened, answer);
-  });
+  app.post(
+    "/",
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }),
+    (c) => postTurn(c, options),
+  );
   app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para conversar.")));
   return app;
-}
-
-async function run(
-  client: RpcClient,
-  opened: OpenedTurn,
-  request: ChatRequest,
-  sink: ChunkSink,
-  services: Pick<Turn, "embedder" | "outside">,
-  options: RunTurnOptions,
-) {
-  const { today, profile: { timezone } } = opened.context;
-  const turn: Turn = {
-    client,
-    opened,
-    toolContext: { today, timezone },
-    ...services,
-    transcript: new TurnTranscript(sink, messageIdOf(opened, request), continuesMessage(request)),
-    result: {
-      route: "model",
-      outcome: "completed",
-      skills: [],
-      modelCalls: 0,
-      usage: { inputTokens: 0, outputTokens: 0, thoughtTokens: 0, cachedTokens: 0 },
-    },
-  };
-  return await runTurn(turn, request, options);
-}
-
-function filmSource({ tmdbApiKey, tmdbBaseUrl }: Environment): FilmSource | undefined {
-  return tmdbApiKey === undefined ? undefined : { key: tmdbApiKey, baseUrl: tmdbBaseUrl };
-}
-
-function replay({ answer }: ReplayedTurn, sink: ChunkSink): ReplayedTurn["answer"] {
-  for (const chunk of replayAnswer(answer)) sink(chunk);
-  return answer;
-}
-
-/** A button's answer is added to the message that carries the button, when the client says which that is. */
-function continuesMessage(request: ChatRequest): boolean {
-  return request.kind === "approval" && request.assistantId !== undefined;
-}
-
-function messageIdOf(opened: OpenedTurn | ReplayedTurn, request: ChatRequest): string {
-  if (request.kind === "approval" && request.assistantId) return request.assistantId;
-  return opened.status === "replay" ? opened.answer.message.id : opened.id;
-}
-
-async function answerAsJson(request: ChatRequest, answer: Answer): Promise<Response> {
-  const work = answer(() => {});
-  runInBackground(work);
-  const { message, metadata } = await work;
-  return Response.json({ conversationId: request.conversationId, message, metadata });
-}
-
-/** The turn runs to its end and is stored even when the reader leaves: nothing of it waits for the stream to be read. */
-function answerAsStream(request: ChatRequest, opened: OpenedTurn | ReplayedTurn, answer: Answer): Response {
-  const stream = createUIMessageStream({
-    onError: () => INTERRUPTED,
-    async execute({ writer }) {
-      writer.write({ type: "start", messageId: messageIdOf(opened, request) });
-      const work = answer((chunk) => writer.write(chunk));
-      runInBackground(work);
-      const { metadata } = await work;
-      // Clients merge metadata: what a continued message had pending is gone unless it is said anew.
-      const messageMetadata = continuesMessage(request) ? { pendingAction: null, ...metadata } : metadata;
-      writer.write({ type: "finish", messageMetadata });
-    },
-  });
-  return createUIMessageStreamResponse({ stream });
 }
 
 function tooLarge(): ApiError {

@@ -20,10 +20,10 @@ export type Database = {
         Relationships: [];
       };
       "conversations": {
-        Row: { "created_at": string; "id": string; "long_term_summary": string | null; "structured_summary": Json | null; "title": string | null; "type": string; "updated_at": string; "user_id": string };
+        Row: { "client_id": string; "created_at": string; "id": string; "long_term_summary": string | null; "structured_summary": Json | null; "title": string | null; "type": string; "updated_at": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "created_at"?: string; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
-        Update: { "created_at"?: string; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
+        Insert: { "client_id"?: string; "created_at"?: string; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
+        Update: { "client_id"?: string; "created_at"?: string; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
         Relationships: [];
       };
       "debts": {
@@ -399,7 +399,7 @@ export type Database = {
       };
       "missing_embeddings": { Args: { "max_items"?: number }; Returns: Json };
       "open_turn": {
-        Args: { "approval"?: Json; "client_message_id"?: string; "conversation_id": string; "conversation_type"?: string; "message"?: string };
+        Args: { "approval"?: Json; "client_message_id"?: string; "conversation": string; "conversation_type"?: string; "message"?: string };
         Returns: Json;
       };
       "pay_debt_installment": {

@@ -31,12 +31,13 @@ export type ChatRequest = MessageRequest | ApprovalRequest;
 const storable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
 const NOT_STORABLE = "Contém caracteres que não podem ser guardados";
 
-const messageId = z.string().min(1).max(64).refine(storable, NOT_STORABLE);
+/** What clients call their conversations and messages. */
+const clientId = z.string().min(1).max(64).refine(storable, NOT_STORABLE);
 
 const messageBody = z.object({
-  id: z.uuid(),
+  id: clientId,
   message: z.object({
-    id: messageId,
+    id: clientId,
     role: z.literal("user"),
     parts: z.array(z.object({ type: z.literal("text"), text: z.string().refine(storable, NOT_STORABLE) })).min(1),
   }),
@@ -53,9 +54,9 @@ const messageBody = z.object({
 });
 
 const approvalBody = z.object({
-  id: z.uuid(),
+  id: clientId,
   approvals: z.tuple([z.object({ id: z.uuid(), approved: z.boolean() })]),
-  assistantId: messageId.optional(),
+  assistantId: clientId.optional(),
 });
 
 /**

@@ -26,6 +26,11 @@ export interface SkillDefinition {
   excludePatterns?: readonly string[];
   /** Names of the tools it adds to the base tools. */
   tools: readonly string[];
+  /**
+   * What is read as the model fetches the skill, so that the answer need not wait for one more step: a tool of its own and
+   * its arguments. `person`: of whom the message is.
+   */
+  firstLook?(person?: string): { tool: string; args: Record<string, string> } | null;
   /** Instructions while the skill is active: pt-BR, under 500 tokens. */
   promptExtension: string;
   tone: ToneConfig;

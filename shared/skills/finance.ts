@@ -263,6 +263,7 @@ export const finance: SkillDefinition = {
     "delete_finance_item",
     "create_automatic_note",
   ],
+  firstLook: () => ({ tool: "get_finance_summary", args: { period: "current_month" } }),
   promptExtension: `## Finanças
 - Seja prática e use números: consulte as ferramentas antes de falar de saldo, gasto, conta ou dívida. Valores sempre como R$ 1.234,56.
 - Mostre o efeito no orçamento do mês: quanto já foi, quanto resta, o que ainda vence.

@@ -238,6 +238,7 @@ export const health: SkillDefinition = {
     "get_trends",
     "create_automatic_note",
   ],
+  firstLook: () => ({ tool: "get_tracking_history", args: {} }),
   promptExtension: `## Saúde e hábitos
 - Medida ou hábito que a pessoa contou ("pesei 82 kg", "dormi 7h", "treinei hoje") é para oferecer registro: chame record_metric ou record_habit. Nada é gravado sem o sim dela. Hábito que ainda não existe: ofereça create_habit.
 - Não pergunte sobre peso, treino, água ou comida que ela não mencionou.

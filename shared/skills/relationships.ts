@@ -234,6 +234,7 @@ export const relationships: SkillDefinition = {
     casal (?:de (?:periquitos?|calopsitas?|papagaios?|gatos?|pinguins?))
   `,
   tools: ["get_person", "get_birthdays", "update_person"],
+  firstLook: (person) => person === undefined ? null : { tool: "get_person", args: { name: person } },
   promptExtension: `## Relacionamentos
 - Alguém foi citado? Consulte get_person (ou search_knowledge) antes de responder: quem é, o que já foi contado, datas, gostos. Não invente parentesco.
 - Em conflito, fique neutra: entenda os dois lados, sem rótulos e sem tomar partido contra quem não está aqui para falar. Ajude a pensar no que dizer e em que hora.

@@ -120,12 +120,12 @@ export async function openTurn(
 function openArguments(request: ChatRequest): RpcArguments<"open_turn"> {
   if (request.kind === "approval") {
     return {
-      conversation_id: request.conversationId,
+      conversation: request.conversationId,
       approval: { id: request.pendingActionId, approved: request.approved },
     };
   }
   return {
-    conversation_id: request.conversationId,
+    conversation: request.conversationId,
     client_message_id: request.messageId,
     message: request.text,
     conversation_type: request.conversationType ?? null,

@@ -20,7 +20,7 @@ import { replaceSaved, replaceSavedTool, savedNotice } from "./replace-saved.ts"
 import { runCall, type UndecidedCall } from "./look-up.ts";
 import { saidBefore, wordsOf } from "./said-before.ts";
 import type { ToolOutput } from "./transcript.ts";
-import { askedSkill, skillOutput, USE_SKILL, useSkillTool } from "./use-skill.ts";
+import { askedSkill, skillOutput, takeFirstLook, USE_SKILL, useSkillTool } from "./use-skill.ts";
 import type { Turn, TurnLimits } from "./turn.ts";
 import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
 
@@ -116,7 +116,10 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
       if (settled !== "no") pending = null;
       if (settled === "ends") return leave(turn, [...held, ...asCalls(undecided, running)]);
     }
-    active.push(...runnable.flatMap(({ tool, args }) => tool.name === USE_SKILL ? askedSkill(args) ?? [] : []));
+    for (const { args } of runnable.filter(({ tool }) => tool.name === USE_SKILL)) {
+      active.push(...[askedSkill(args) ?? []].flat());
+      await takeFirstLook(turn, args);
+    }
     result.skills = [...new Set([...result.skills, ...active.map(({ name }) => name)])];
     written.push(...runnable.map(({ tool }) => tool.name).filter(writesUnasked));
     if (held.length + undecided.length === 0) continue;

@@ -40,6 +40,13 @@ export async function runTool(
   }
 }
 
+/** Reads what the model would ask for next, in a call of the turn's own. */
+export async function readFirst(turn: Turn, tool: string, args: JsonObject): Promise<void> {
+  const toolCallId = crypto.randomUUID();
+  turn.transcript.call(toolCallId, tool, args);
+  turn.transcript.end(toolCallId, tool, await runTool(turn, toolCallId, tool, args));
+}
+
 /** What a model is told when a tool's function refused or broke: one sentence on what happened, one on what to do next. */
 function failureSentence(error: unknown): string {
   if (!(error instanceof DomainError)) {

@@ -20,7 +20,7 @@ import { mayNeedHelp, needsCare } from "./needs-care.ts";
 import { raiseTopic, topicNotices } from "./raise-topic.ts";
 import { meansOpenOffer, routeTurn } from "./route-turn.ts";
 import { runModelTurn } from "./run-model-turn.ts";
-import { runTool } from "./run-tool.ts";
+import { readFirst } from "./run-tool.ts";
 import { runPlannerTurn, stayQuiet } from "./run-planner-turn.ts";
 import { settleCommand } from "./settle-command.ts";
 import { settleMemoryRequest } from "./settle-memory-request.ts";
@@ -111,14 +111,8 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
 
 /** What the model would ask for first, in a call of its own. */
 async function readMemory(turn: Turn, area: string | undefined): Promise<void> {
-  const call = {
-    toolCallId: crypto.randomUUID(),
-    tool: "search_knowledge",
-    args: { query: "", limit: 10, ...(area && { area }) },
-  };
   turn.transcript.startStep();
-  turn.transcript.call(call.toolCallId, call.tool, call.args);
-  turn.transcript.end(call.toolCallId, call.tool, await runTool(turn, call.toolCallId, call.tool, call.args));
+  await readFirst(turn, "search_knowledge", { query: "", limit: 10, ...(area && { area }) });
 }
 
 /** What was asked about memory and not answered is left; an offer may wait. */

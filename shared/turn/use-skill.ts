@@ -2,7 +2,10 @@ import { z } from "zod";
 import { toneInstructions } from "../prompt/build-system-prompt.ts";
 import type { SkillDefinition, SkillName } from "../skills/definition.ts";
 import { skills } from "../skills/registry.ts";
+import { plainText } from "../text/plain-text.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
+import { readFirst } from "./run-tool.ts";
+import type { Turn } from "./turn.ts";
 
 export const USE_SKILL = "use_skill";
 
@@ -22,7 +25,7 @@ export function useSkillTool(active: readonly SkillDefinition[]): ToolDefinition
     name: USE_SKILL,
     description: "Abre outra habilidade, com as ferramentas dela, se preciso. " +
       left.map(({ name, description }) => `${name}: ${description}`).join(". ") + ".",
-    inputSchema: z.object({ skill: z.enum([first, ...others]) }),
+    inputSchema: z.object({ skill: z.enum([first, ...others]), person: plainText(200).optional() }),
     confirmation: "none",
     answer: () => "",
   };
@@ -33,6 +36,12 @@ export function useSkillTool(active: readonly SkillDefinition[]): ToolDefinition
 /** The skill that a call of `use_skill` asks for. */
 export function askedSkill({ skill }: JsonObject): SkillDefinition | undefined {
   return skills.find(({ name }) => name === skill as SkillName);
+}
+
+/** Reads what a skill that was asked for begins with, as a call of the turn's own: the answer may need no other. */
+export async function takeFirstLook(turn: Turn, { skill, person }: JsonObject): Promise<void> {
+  const look = askedSkill({ skill })?.firstLook?.(typeof person === "string" ? person : undefined);
+  if (look) await readFirst(turn, look.tool, look.args);
 }
 
 /** What the model gets for a skill it asked for. */

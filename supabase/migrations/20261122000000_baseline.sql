@@ -135,6 +135,11 @@ end;
 $$;
 comment on function private.is_plausible(timestamptz) is 'For constraints: a time that clients'' calendars can show; null for null.';
 
+create function private.try_uuid(value text) returns uuid
+language sql immutable set search_path = '' as $$
+  select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
+$$;
+
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -146,7 +151,7 @@ comment on function private.set_updated_at() is 'Trigger: notes when a row was c
 
 grant execute on function
   private.setting, private.raise, private.current_user_id, private.fold, private.is_blank, private.is_text,
-  private.is_text_list, private.is_plausible
+  private.is_text_list, private.is_plausible, private.try_uuid
 to authenticated, service_role;
 
 -- schemas/profiles.sql
@@ -304,13 +309,15 @@ comment on column public.memory_consolidations.attempt is 'The lease under which
 create table public.conversations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  client_id text not null default gen_random_uuid()::text check (char_length(client_id) between 1 and 64),
   type text not null default 'general' check (type in ('general', 'counselor', 'planner')),
   title text check (char_length(title) <= 200),
   structured_summary jsonb check (octet_length(structured_summary::text) <= 50000),
   long_term_summary text check (private.is_text(long_term_summary, 20000)),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
-  unique (user_id, id)
+  unique (user_id, id),
+  unique (user_id, client_id)
 );
 alter table public.conversations enable row level security;
 grant select, insert, delete on public.conversations to authenticated;
@@ -324,7 +331,21 @@ create policy conversations_delete on public.conversations for delete to authent
 
 create index conversations_recent on public.conversations (user_id, updated_at desc);
 
-comment on table public.conversations is 'A thread of messages; its id is chosen by the client.';
+comment on table public.conversations is 'A thread of messages.';
+comment on column public.conversations.client_id is 'What clients call it, chosen by the one that began it. A uuid chosen is the row''s id as well.';
+
+create function private.find_conversation(conversation text) returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(
+    (select c.id from public.conversations c
+      where c.user_id = (select auth.uid()) and c.client_id = find_conversation.conversation),
+    (select c.id from public.conversations c
+      where c.user_id = (select auth.uid()) and c.id = private.try_uuid(find_conversation.conversation)));
+end;
+$$;
+comment on function private.find_conversation(text) is 'The caller''s conversation that a client means, by the client''s own id or by the row''s; null where there is none.';
+grant execute on function private.find_conversation(text) to authenticated;
 
 create table public.turns (
   id uuid primary key default gen_random_uuid(),
@@ -11251,12 +11272,13 @@ $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
 
 create function public.open_turn(
-  conversation_id uuid, client_message_id text default null, message text default null, conversation_type text default null,
+  conversation text, client_message_id text default null, message text default null, conversation_type text default null,
   approval jsonb default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
+  row_id uuid := private.find_conversation(open_turn.conversation);
   is_new boolean := false;
   existing public.messages;
   turn jsonb;
@@ -11265,17 +11287,21 @@ begin
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
     perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
   end if;
-  if open_turn.approval is null then
-    insert into public.conversations (id, user_id, type)
-    values (open_turn.conversation_id, caller, coalesce(open_turn.conversation_type, 'general'))
-    on conflict do nothing;
+  if row_id is null and open_turn.approval is null then
+    insert into public.conversations (id, user_id, client_id, type)
+    values (coalesce(private.try_uuid(open_turn.conversation), gen_random_uuid()), caller, open_turn.conversation,
+      coalesce(open_turn.conversation_type, 'general'))
+    on conflict do nothing
+    returning id into row_id;
     is_new := found;
+    -- Another turn has begun it at the same moment, or the uuid is someone else's.
+    row_id := coalesce(row_id, private.find_conversation(open_turn.conversation));
   end if;
   -- Turns of one conversation are opened one after the other; someone else's conversation is invisible here. A new one is
   -- nobody else's before it is committed.
   if not is_new then
     perform 1 from public.conversations c
-    where c.id = open_turn.conversation_id and c.user_id = caller
+    where c.id = row_id and c.user_id = caller
     for no key update;
     if not found then
       perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
@@ -11283,15 +11309,15 @@ begin
   end if;
 
   if open_turn.approval is not null then
-    turn := private.start_approval(open_turn.conversation_id,
+    turn := private.start_approval(row_id,
       (open_turn.approval ->> 'id')::uuid, (open_turn.approval ->> 'approved')::boolean);
   else
     select m.* into existing from public.messages m
-    where m.user_id = caller and m.conversation_id = open_turn.conversation_id and m.client_message_id = open_turn.client_message_id;
+    where m.user_id = caller and m.conversation_id = row_id and m.client_message_id = open_turn.client_message_id;
     if not found then
-      turn := private.start_turn(open_turn.conversation_id, 'message');
+      turn := private.start_turn(row_id, 'message');
       insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
-      values (caller, open_turn.conversation_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
+      values (caller, row_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
         jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
     elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
@@ -11304,14 +11330,14 @@ begin
     return turn;
   end if;
   return turn || jsonb_build_object('context',
-    private.turn_context(open_turn.conversation_id, (turn ->> 'id')::uuid)
-      || private.claim_topic(open_turn.conversation_id, (turn ->> 'id')::uuid)
-      || private.claim_reminders(open_turn.conversation_id, (turn ->> 'id')::uuid));
+    private.turn_context(row_id, (turn ->> 'id')::uuid)
+      || private.claim_topic(row_id, (turn ->> 'id')::uuid)
+      || private.claim_reminders(row_id, (turn ->> 'id')::uuid));
 end;
 $$;
-comment on function public.open_turn(uuid, text, text, text, jsonb) is
+comment on function public.open_turn(text, text, text, text, jsonb) is
   'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
-grant execute on function public.open_turn(uuid, text, text, text, jsonb) to authenticated, service_role;
+grant execute on function public.open_turn(text, text, text, text, jsonb) to authenticated, service_role;
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
 
@@ -13316,11 +13342,6 @@ grant execute on function public.import_slice(text, int, int, text, jsonb, boole
 -- the old id, so that a row that comes twice is there once. Rows go in by one statement; when that fails they are halved until
 -- the bad ones are alone, and those are rejected with the reason.
 
-create function private.try_uuid(value text) returns uuid
-language sql immutable set search_path = '' as $$
-  select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
-$$;
-
 create function private.imported_id(user_id uuid, section text, old_id text) returns uuid
 language sql immutable set search_path = '' as $$
   -- Version and variant of a name-based uuid: clients check them.
@@ -13573,7 +13594,10 @@ begin
       else private.remap_mentions((e.value -> 'row') - array(select jsonb_object_keys(targets)), mentioned) end || (
       select coalesce(jsonb_object_agg(t.key, ids -> (t.value || '/' || (e.value -> 'row' ->> t.key))), '{}')
       from jsonb_each_text(targets) as t
-      where e.value -> 'row' ->> t.key is not null and (t.key <> 'subject' or e.value -> 'row' ->> t.key <> 'self')))
+      where e.value -> 'row' ->> t.key is not null and (t.key <> 'subject' or e.value -> 'row' ->> t.key <> 'self'))
+      || case when import_rows.section = 'conversations' and exists (
+        select from public.conversations c where c.user_id = (select auth.uid()) and c.client_id = e.value -> 'row' ->> 'client_id')
+        then '{"client_id": null}'::jsonb else '{}' end)
     from jsonb_array_elements(case when own then items else private.trusted_rows(import_rows.section, items) end)
       with ordinality as e (value, position)
     where not coalesce(known ? (e.value -> 'row' ->> 'id'), false)
@@ -13657,7 +13681,7 @@ $$;
 comment on function private.import_profile(jsonb) is 'Name, time zone and pronouns, for an account that has only those of its sign-up.';
 
 grant execute on function
-  private.try_uuid, private.imported_id, private.present_ids, private.place_ids, private.match_knowledge,
+  private.imported_id, private.present_ids, private.place_ids, private.match_knowledge,
   private.remap_mentions, private.trusted_messages, private.trusted_rows, private.import_statement, private.refusal_of,
   private.insert_rows, private.import_rows, private.fill_user_memory, private.import_user_memory,
   private.import_profile

@@ -43,13 +43,15 @@ comment on column public.memory_consolidations.attempt is 'The lease under which
 create table public.conversations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  client_id text not null default gen_random_uuid()::text check (char_length(client_id) between 1 and 64),
   type text not null default 'general' check (type in ('general', 'counselor', 'planner')),
   title text check (char_length(title) <= 200),
   structured_summary jsonb check (octet_length(structured_summary::text) <= 50000),
   long_term_summary text check (private.is_text(long_term_summary, 20000)),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
-  unique (user_id, id)
+  unique (user_id, id),
+  unique (user_id, client_id)
 );
 alter table public.conversations enable row level security;
 grant select, insert, delete on public.conversations to authenticated;
@@ -63,7 +65,21 @@ create policy conversations_delete on public.conversations for delete to authent
 
 create index conversations_recent on public.conversations (user_id, updated_at desc);
 
-comment on table public.conversations is 'A thread of messages; its id is chosen by the client.';
+comment on table public.conversations is 'A thread of messages.';
+comment on column public.conversations.client_id is 'What clients call it, chosen by the one that began it. A uuid chosen is the row''s id as well.';
+
+create function private.find_conversation(conversation text) returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(
+    (select c.id from public.conversations c
+      where c.user_id = (select auth.uid()) and c.client_id = find_conversation.conversation),
+    (select c.id from public.conversations c
+      where c.user_id = (select auth.uid()) and c.id = private.try_uuid(find_conversation.conversation)));
+end;
+$$;
+comment on function private.find_conversation(text) is 'The caller''s conversation that a client means, by the client''s own id or by the row''s; null where there is none.';
+grant execute on function private.find_conversation(text) to authenticated;
 
 create table public.turns (
   id uuid primary key default gen_random_uuid(),

@@ -131,6 +131,11 @@ end;
 $$;
 comment on function private.is_plausible(timestamptz) is 'For constraints: a time that clients'' calendars can show; null for null.';
 
+create function private.try_uuid(value text) returns uuid
+language sql immutable set search_path = '' as $$
+  select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
+$$;
+
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -142,5 +147,5 @@ comment on function private.set_updated_at() is 'Trigger: notes when a row was c
 
 grant execute on function
   private.setting, private.raise, private.current_user_id, private.fold, private.is_blank, private.is_text,
-  private.is_text_list, private.is_plausible
+  private.is_text_list, private.is_plausible, private.try_uuid
 to authenticated, service_role;

@@ -3,11 +3,6 @@
 -- the old id, so that a row that comes twice is there once. Rows go in by one statement; when that fails they are halved until
 -- the bad ones are alone, and those are rejected with the reason.
 
-create function private.try_uuid(value text) returns uuid
-language sql immutable set search_path = '' as $$
-  select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
-$$;
-
 create function private.imported_id(user_id uuid, section text, old_id text) returns uuid
 language sql immutable set search_path = '' as $$
   -- Version and variant of a name-based uuid: clients check them.
@@ -260,7 +255,10 @@ begin
       else private.remap_mentions((e.value -> 'row') - array(select jsonb_object_keys(targets)), mentioned) end || (
       select coalesce(jsonb_object_agg(t.key, ids -> (t.value || '/' || (e.value -> 'row' ->> t.key))), '{}')
       from jsonb_each_text(targets) as t
-      where e.value -> 'row' ->> t.key is not null and (t.key <> 'subject' or e.value -> 'row' ->> t.key <> 'self')))
+      where e.value -> 'row' ->> t.key is not null and (t.key <> 'subject' or e.value -> 'row' ->> t.key <> 'self'))
+      || case when import_rows.section = 'conversations' and exists (
+        select from public.conversations c where c.user_id = (select auth.uid()) and c.client_id = e.value -> 'row' ->> 'client_id')
+        then '{"client_id": null}'::jsonb else '{}' end)
     from jsonb_array_elements(case when own then items else private.trusted_rows(import_rows.section, items) end)
       with ordinality as e (value, position)
     where not coalesce(known ? (e.value -> 'row' ->> 'id'), false)
@@ -344,7 +342,7 @@ $$;
 comment on function private.import_profile(jsonb) is 'Name, time zone and pronouns, for an account that has only those of its sign-up.';
 
 grant execute on function
-  private.try_uuid, private.imported_id, private.present_ids, private.place_ids, private.match_knowledge,
+  private.imported_id, private.present_ids, private.place_ids, private.match_knowledge,
   private.remap_mentions, private.trusted_messages, private.trusted_rows, private.import_statement, private.refusal_of,
   private.insert_rows, private.import_rows, private.fill_user_memory, private.import_user_memory,
   private.import_profile

@@ -227,12 +227,13 @@ $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
 
 create function public.open_turn(
-  conversation_id uuid, client_message_id text default null, message text default null, conversation_type text default null,
+  conversation text, client_message_id text default null, message text default null, conversation_type text default null,
   approval jsonb default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
+  row_id uuid := private.find_conversation(open_turn.conversation);
   is_new boolean := false;
   existing public.messages;
   turn jsonb;
@@ -241,17 +242,21 @@ begin
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
     perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
   end if;
-  if open_turn.approval is null then
-    insert into public.conversations (id, user_id, type)
-    values (open_turn.conversation_id, caller, coalesce(open_turn.conversation_type, 'general'))
-    on conflict do nothing;
+  if row_id is null and open_turn.approval is null then
+    insert into public.conversations (id, user_id, client_id, type)
+    values (coalesce(private.try_uuid(open_turn.conversation), gen_random_uuid()), caller, open_turn.conversation,
+      coalesce(open_turn.conversation_type, 'general'))
+    on conflict do nothing
+    returning id into row_id;
     is_new := found;
+    -- Another turn has begun it at the same moment, or the uuid is someone else's.
+    row_id := coalesce(row_id, private.find_conversation(open_turn.conversation));
   end if;
   -- Turns of one conversation are opened one after the other; someone else's conversation is invisible here. A new one is
   -- nobody else's before it is committed.
   if not is_new then
     perform 1 from public.conversations c
-    where c.id = open_turn.conversation_id and c.user_id = caller
+    where c.id = row_id and c.user_id = caller
     for no key update;
     if not found then
       perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
@@ -259,15 +264,15 @@ begin
   end if;
 
   if open_turn.approval is not null then
-    turn := private.start_approval(open_turn.conversation_id,
+    turn := private.start_approval(row_id,
       (open_turn.approval ->> 'id')::uuid, (open_turn.approval ->> 'approved')::boolean);
   else
     select m.* into existing from public.messages m
-    where m.user_id = caller and m.conversation_id = open_turn.conversation_id and m.client_message_id = open_turn.client_message_id;
+    where m.user_id = caller and m.conversation_id = row_id and m.client_message_id = open_turn.client_message_id;
     if not found then
-      turn := private.start_turn(open_turn.conversation_id, 'message');
+      turn := private.start_turn(row_id, 'message');
       insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
-      values (caller, open_turn.conversation_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
+      values (caller, row_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
         jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
     elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
@@ -280,14 +285,14 @@ begin
     return turn;
   end if;
   return turn || jsonb_build_object('context',
-    private.turn_context(open_turn.conversation_id, (turn ->> 'id')::uuid)
-      || private.claim_topic(open_turn.conversation_id, (turn ->> 'id')::uuid)
-      || private.claim_reminders(open_turn.conversation_id, (turn ->> 'id')::uuid));
+    private.turn_context(row_id, (turn ->> 'id')::uuid)
+      || private.claim_topic(row_id, (turn ->> 'id')::uuid)
+      || private.claim_reminders(row_id, (turn ->> 'id')::uuid));
 end;
 $$;
-comment on function public.open_turn(uuid, text, text, text, jsonb) is
+comment on function public.open_turn(text, text, text, text, jsonb) is
   'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
-grant execute on function public.open_turn(uuid, text, text, text, jsonb) to authenticated, service_role;
+grant execute on function public.open_turn(text, text, text, text, jsonb) to authenticated, service_role;
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
 

@@ -53,7 +53,9 @@ Deno.test("chat refuses a malformed request with 400 invalid_request and the pat
     ["an array", [], ""],
     ["null", "null", ""],
     ["no conversation id", { message: message({}).message }, "id"],
-    ["a conversation id that is no uuid", { ...message({}), id: "1" }, "id"],
+    ["an empty conversation id", { ...message({}), id: "" }, "id"],
+    ["a conversation id over 64 characters", { ...message({}), id: "x".repeat(65) }, "id"],
+    ["a conversation id with a NUL", { ...message({}), id: "a\u0000" }, "id"],
     ["no message", { id }, "message"],
     ["a role other than user", message({ role: "system" }), "message.role"],
     ["an assistant's message", message({ role: "assistant" }), "message.role"],
@@ -153,7 +155,7 @@ Deno.test("chat keeps conversations and message ids apart", async (t) => {
   await t.step("409 conversation_busy while another turn, or the same message, still runs", async () => {
     const conversation = new Conversation(stack, ana);
     const { error } = await ana.client.rpc("open_turn", {
-      conversation_id: conversation.id,
+      conversation: conversation.id,
       client_message_id: "running",
       message: "oi",
     });

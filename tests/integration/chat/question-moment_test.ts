@@ -138,7 +138,7 @@ Deno.test("a question about two beliefs waits for its moment", async (t) => {
     const { user, items, chat } = await fresh();
     const conversation = chat();
     const opened = await user.client.rpc("open_turn", {
-      conversation_id: conversation.id,
+      conversation: conversation.id,
       client_message_id: "m",
       message: "oi",
     });

@@ -193,7 +193,7 @@ Deno.test("a question about two beliefs is asked in the next conversation and se
     const conversation = chat();
     await conversation.say("oi");
     const { data: turn } = await user.client.rpc("open_turn", {
-      conversation_id: conversation.id,
+      conversation: conversation.id,
       client_message_id: "m",
       message: "recife",
     });
@@ -217,7 +217,7 @@ Deno.test("a question about two beliefs is asked in the next conversation and se
     const conversation = chat();
     const { metadata: { pendingAction } } = await conversation.say("oi");
     const { data: turn } = await user.client.rpc("open_turn", {
-      conversation_id: conversation.id,
+      conversation: conversation.id,
       client_message_id: "m",
       message: "os dois",
     });

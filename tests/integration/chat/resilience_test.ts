@@ -43,7 +43,7 @@ Deno.test("a turn survives what models, clients and crashes do to it", async (t)
     fake.script(gemini(expense(53)));
     const offer = await conversation.say("gastei 53 no mercado");
     const { data: opened } = await client.rpc("open_turn", {
-      conversation_id: conversation.id,
+      conversation: conversation.id,
       client_message_id: "broken",
       message: "sim",
     });
@@ -70,7 +70,7 @@ Deno.test("a turn survives what models, clients and crashes do to it", async (t)
     fake.script(gemini(expense(54)));
     const offer = await conversation.say("gastei 54 no mercado");
     const { data: opened } = await client.rpc("open_turn", {
-      conversation_id: conversation.id,
+      conversation: conversation.id,
       client_message_id: "yes",
       message: "sim",
     });

@@ -21,7 +21,8 @@ const mayBeBlank = [
   "conversations.title",
   // Refused by its foreign key: there is no slot of that name.
   "knowledge_items.slot",
-  // Nobody is shown the names that clients and models give their calls.
+  // Nobody is shown the names that clients and models give what is theirs.
+  "conversations.client_id",
   "messages.client_message_id",
   "messages.name",
   "messages.tool_call_id",

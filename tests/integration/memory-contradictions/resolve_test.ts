@@ -24,7 +24,7 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
   /** The question that a turn would raise, by the way in another conversation unless one is named; raised, it is asked. */
   const next = async ({ client }: TestUser, { conversation = crypto.randomUUID(), raise = false } = {}) => {
     const turn = await call(client, "open_turn", {
-      conversation_id: conversation,
+      conversation: conversation,
       client_message_id: crypto.randomUUID(),
       message: "oi",
     });
@@ -115,7 +115,7 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
     await enter("Mora em Natal", { slot: "residence", value: "Natal" });
     const conversation = crypto.randomUUID();
     const turn = await call(user.client, "open_turn", {
-      conversation_id: conversation,
+      conversation: conversation,
       client_message_id: crypto.randomUUID(),
       message: "me mudei pra Recife",
     });

@@ -40,7 +40,7 @@ Deno.test("settle_again()", async (t) => {
     const { user, current, rows } = await someone();
     const turn = async (conversation_id: string, act: (held: JsonObject) => Promise<unknown>) => {
       const open = await call(user.client, "open_turn", {
-        conversation_id,
+        conversation: conversation_id,
         client_message_id: crypto.randomUUID(),
         message: "oi",
       });

@@ -168,7 +168,7 @@ Deno.test("add_knowledge()", async (t) => {
   await t.step("remembers the message it came from", async () => {
     const conversation = crypto.randomUUID();
     const turn = await call(client, "open_turn", {
-      conversation_id: conversation,
+      conversation: conversation,
       client_message_id: "m1",
       message: "lembra que tenho labirintite",
     });

@@ -75,6 +75,29 @@ Deno.test("POST /import", async (t) => {
     assert.deepEqual(conversation, { structured_summary: null, long_term_summary: null });
   });
 
+  await t.step(
+    "a conversation is still called what its client called it, unless the account calls another one that",
+    async () => {
+      const { take, client } = await newcomer();
+      await client.from("conversations").insert({ client_id: "taken", title: "Minha" });
+      const id = crypto.randomUUID();
+      const report = await take({
+        conversations: [
+          { id, client_id: id, title: "Pelo uuid" },
+          { id: "b", client_id: "férias", title: "Férias" },
+          { id: "c", client_id: "taken", title: "Outra" },
+          { id: "d", title: "Sem nome" },
+        ],
+      });
+      assert.deepEqual([report.created, report.rejections], [{ conversations: 4 }, []]);
+      const { data } = await client.from("conversations").select("id, client_id, title");
+      const names = Object.fromEntries(data!.map(({ title, client_id }) => [title, client_id]));
+      assert.deepEqual([names.Minha, names["Pelo uuid"], names["Férias"]], ["taken", id, "férias"]);
+      assert.equal(new Set(Object.values(names)).size, 5);
+      assert.ok(data!.every((row) => row.id !== id));
+    },
+  );
+
   await t.step("a changed export is a file of unknown origin; a reformatted one is not", async () => {
     await actionsOf(ana.client).learn("É canhota");
     const file = await exported(stack, ana.token, "memory");

@@ -42,7 +42,7 @@ Deno.test("what a turn reads has a size", async (t) => {
       assert.deepEqual([status, error?.hint], [400, "empty_message"], JSON.stringify(said));
     }
     const opened = await refusal(client, "open_turn", {
-      conversation_id: conversation,
+      conversation: conversation,
       client_message_id: crypto.randomUUID(),
       message: "\u200b\u2800",
     });
@@ -76,7 +76,7 @@ Deno.test("what a turn reads has a size", async (t) => {
       "update public.tracking_entries set entry_date = (now() at time zone 'America/Sao_Paulo')::date - 1",
     );
     const opened = await call(client, "open_turn", {
-      conversation_id: conversation,
+      conversation: conversation,
       client_message_id: crypto.randomUUID(),
       message: "oi",
     });
@@ -93,7 +93,7 @@ Deno.test("what a turn reads has a size", async (t) => {
 
   const windowOf = async () => {
     const opened = await call(client, "open_turn", {
-      conversation_id: conversation,
+      conversation: conversation,
       client_message_id: crypto.randomUUID(),
       message: "oi",
     });

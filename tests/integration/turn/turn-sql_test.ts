@@ -11,7 +11,7 @@ interface Opened {
 
 async function open(client: SupabaseClient, conversation: string, message: string, text: string): Promise<Opened> {
   const { data, error } = await client.rpc("open_turn", {
-    conversation_id: conversation,
+    conversation: conversation,
     client_message_id: message,
     message: text,
   });
@@ -313,7 +313,7 @@ Deno.test("count_use() answers PT429 with the seconds to wait", async () => {
   await stack.sql("select pg_sleep(case when extract(second from clock_timestamp()) > 55 then 6 else 0 end)");
   for (let n = 0; n < 2; n++) await close(client, await open(client, crypto.randomUUID(), crypto.randomUUID(), "oi"));
   const { error, status } = await client.rpc("open_turn", {
-    conversation_id: crypto.randomUUID(),
+    conversation: crypto.randomUUID(),
     client_message_id: "third",
     message: "oi",
   });

@@ -56,7 +56,7 @@ Deno.test("createRpcClient() leaves neither timer nor socket behind, and does no
   };
   try {
     const { status } = await createRpcClient("https://project.test", "sb_secret_1").rpc("open_turn", {
-      conversation_id: "1",
+      conversation: "1",
     });
     assert.equal(status, 503);
     assert.equal(calls, 1);
