@@ -121,6 +121,7 @@ Deno.test("an instance that is held up until another has taken its turn over wri
     };
     world.line.strike(person.user.token, rpc, held(done, takes), 1);
     await person.send(struck, id);
+    assert.ok(taken, "it was held up");
     await taken;
     await person.recover(id);
   };

@@ -23,6 +23,7 @@ export const INVARIANTS = [
   "one offer waits at most",
   "every closed turn has its answer stored once",
   "every call has one result",
+  "every write that ran is told in the conversation",
   "turns do not interleave",
   "the model is shown a valid history",
 ] as const;
@@ -47,7 +48,7 @@ interface StoredTurn {
 /** Throws for the first invariant that does not hold. */
 export async function checkInvariants(stack: Stack, account: Account): Promise<void> {
   const { accepted, leaves, waits, requests, ...who } = account;
-  const { rows, turns, open } = await readConversation(stack, who);
+  const { rows, turns, open, executed } = await readConversation(stack, who);
   const check: Record<Invariant, () => Promise<void> | void> = {
     "every accepted message is there once"() {
       const users = rows.filter(({ role }) => role === "user");
@@ -80,6 +81,11 @@ export async function checkInvariants(stack: Stack, account: Account): Promise<v
       assert.deepEqual(calls.toSorted(), [...new Set(calls)].toSorted(), "no call twice");
       for (const id of results) assert.ok(calls.includes(id), `a result without its call: ${id}`);
     },
+    "every write that ran is told in the conversation"() {
+      const calls = rows.flatMap((row) => row.calls);
+      assert.deepEqual(executed, [...new Set(executed)], "no call ran twice");
+      for (const id of executed) assert.ok(calls.includes(id), `the call ${id} ran, and nobody knows`);
+    },
     "turns do not interleave"() {
       const order = rows.map(({ turn }) => turn).filter((turn, at, all) => turn !== all[at - 1]);
       assert.deepEqual(order, [...new Set(order)]);
@@ -109,7 +115,7 @@ export function checkContents({ contents }: GeminiRequest): void {
 }
 
 async function readConversation(stack: Stack, { userId, conversationId }: Pick<Account, "userId" | "conversationId">) {
-  const [stored] = await stack.sql<{ rows: StoredRow[]; turns: StoredTurn[]; open: number }>(
+  const [stored] = await stack.sql<{ rows: StoredRow[]; turns: StoredTurn[]; open: number; executed: string[] }>(
     `select
       (select coalesce(jsonb_agg(jsonb_build_object(
           'turn', m.turn_id, 'role', m.role, 'id', m.client_message_id, 'content', m.content,
@@ -120,7 +126,11 @@ async function readConversation(stack: Stack, { userId, conversationId }: Pick<A
           order by t.created_at), '[]')
         from public.turns t where t.user_id = $1 and t.conversation_id = $2) as turns,
       (select count(*)::int from public.pending_actions p
-        where p.user_id = $1 and p.conversation_id = $2 and p.status = 'open') as open`,
+        where p.user_id = $1 and p.conversation_id = $2 and p.status = 'open') as open,
+      (select coalesce(jsonb_agg(e.tool_call_id order by e.seq), '[]')
+        from public.tool_executions e join public.turns t on t.id = e.turn_id
+        where e.user_id = $1 and t.conversation_id = $2 and e.undo is not null
+          and e.tool_call_id not like 'replaced:%') as executed`,
     [userId, conversationId],
   );
   return stored!;

@@ -77,7 +77,11 @@ export const SCENES = {
   },
   "another skill": {
     ...nothing,
-    struck: { text: "oi, me ajuda?", steps: [[call("use_skill", { skill: "finance" })], [summary], [say("Ajudo.")]] },
+    // Its first look is read along with it, unless an earlier attempt has.
+    struck: {
+      text: "oi, me ajuda?",
+      steps: [[call("use_skill", { skill: "finance" })], [say("Ajudo.")], [say("Ajudo.")]],
+    },
   },
   "five steps": {
     ...nothing,
@@ -148,6 +152,22 @@ export const SCENES = {
     leaves: { expenses: [{ amount: 60, description: "mercado" }] },
   },
   "an undo": { before: [spent, yes], struck: { text: "desfaz" }, after: [], leaves: {} },
+  "a save": {
+    ...nothing,
+    struck: { text: "anota: comprar pão e leite", steps: [[say("Não entendi.")]] },
+    leaves: { library_items: [{ content: "comprar pão e leite" }] },
+  },
+  // Read by code before the model is asked, anew at each attempt.
+  "what is known": {
+    ...nothing,
+    struck: { text: "o que você sabe de mim?", steps: [[], [say("Nada ainda.")], [say("Nada ainda.")]] },
+  },
+  "a wish to forget": {
+    before: [{ text: "anota aí: sou alérgica a camarão", steps: [[allergy], [say("Anotei.")]] }],
+    struck: { text: "esquece que sou alérgica a camarão", steps: [[say("Não sei.")]] },
+    after: [yes],
+    leaves: {},
+  },
   "a list": { before: [], struck: { text: "lista tudo" }, after: [], leaves: {} },
 } satisfies Record<string, Scene>;
 
@@ -166,6 +186,9 @@ export const CALLS: Record<string, [SceneName, string]> = {
   "the yes to a correction": ["a correction", "prepare_calls"],
   "an undo": ["an undo", "undo_last_write"],
   "a list": ["a list", "run_tool"],
+  "a save": ["a save", "run_tool"],
+  "what is known": ["what is known", "run_tool"],
+  "looking up what to forget": ["a wish to forget", "prepare_calls"],
   "closing an answer": ["an answer", "close_turn"],
   "closing an offer": ["an offer", "close_turn"],
   "closing a planner's offer": ["a planner's action", "close_turn"],
@@ -175,5 +198,6 @@ export const CALLS: Record<string, [SceneName, string]> = {
   "closing a no": ["a no", "close_turn"],
   "closing a no by button": ["a no by button", "close_turn"],
   "closing a correction": ["a correction of what is saved", "close_turn"],
+  "closing a save": ["a save", "close_turn"],
   "closing an undo": ["an undo", "close_turn"],
 };
