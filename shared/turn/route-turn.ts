@@ -15,8 +15,8 @@ import type { PendingCall, PendingChoice } from "./turn.ts";
 /** Who settles the turn: code, from what is pending or asked for, or the model. */
 export type RoutedTurn =
   | { kind: "confirm"; pending: OpenPendingAction }
-  /** An earlier attempt of this turn ran the calls and broke off before it answered. */
-  | { kind: "confirmed-before"; pending: OpenPendingAction }
+  /** An earlier attempt of this turn ran the calls and broke off before it answered. `more`: the message is no bare answer. */
+  | { kind: "confirmed-before"; pending: OpenPendingAction; more?: string }
   | { kind: "reject"; pending: OpenPendingAction }
   | { kind: "correct"; pending: OpenPendingAction; calls: PendingCall[] }
   | { kind: "select"; pending: OpenPendingAction; choices: PendingChoice[] }
@@ -58,7 +58,7 @@ const COMMANDS: ReadonlySet<IntentAction> = new Set(
 export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], toolContext: ToolContext): RoutedTurn {
   const { decidedAction, pendingAction: pending } = context;
   const text = request.kind === "message" ? request.text : "";
-  const decided = decidedAction && routeDecided(request, decidedAction);
+  const decided = decidedAction && routeDecided(request, decidedAction, toolContext);
   if (decided) return decided;
   if (request.kind === "approval") {
     // An earlier attempt of this turn had dropped it, since it could not be done.
@@ -82,9 +82,15 @@ export function meansOpenOffer(request: ChatRequest, pending: OpenPendingAction 
 }
 
 /** An earlier attempt of this turn has run what was offered, or taken the no, and could not be stored. */
-function routeDecided(request: ChatRequest, decided: OpenPendingAction): RoutedTurn | null {
+function routeDecided(
+  request: ChatRequest,
+  decided: OpenPendingAction,
+  toolContext: ToolContext,
+): RoutedTurn | null {
   if (decided.results) {
-    return { kind: decided.kind === "tool_calls" ? "confirmed-before" : "resolved-before", pending: decided };
+    if (decided.kind === "resolve_knowledge") return { kind: "resolved-before", pending: decided };
+    const saysMore = request.kind === "message" && routeReply(request.text, decided, toolContext) === null;
+    return { kind: "confirmed-before", pending: decided, ...(saysMore && { more: request.text }) };
   }
   const isNo = request.kind === "approval" ? !request.approved : readReply(request.text) === "reject";
   return decided.status === "rejected" && isNo ? { kind: "reject", pending: decided } : null;

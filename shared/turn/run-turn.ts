@@ -104,6 +104,13 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
     }
     case "model":
       return await answer(turn, request, options, routed.text, leaveQuestion(turn, routed.pending, routed.text));
+    case "confirmed-before": {
+      const before = turn.transcript.messages.length;
+      await settlePending(turn, routed);
+      // Whatever else was said, the model had not answered. A planner does one thing.
+      if (routed.more === undefined || isPlanned(turn)) return;
+      return await answer(turn, request, options, routed.more, turn.transcript.messages.slice(before));
+    }
     default:
       return await settlePending(turn, routed);
   }

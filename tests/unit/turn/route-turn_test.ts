@@ -162,7 +162,13 @@ Deno.test("routeTurn() answers an approval by its decision, and asks again where
 
 Deno.test("routeTurn() answers from the stored results when an earlier attempt had confirmed", () => {
   const decidedAction = { ...offered, status: "confirmed", results: [{ ...offered.calls[0]!, result: {} }] };
-  assert.equal(route("sim", null, { decidedAction }).kind, "confirmed-before");
+  assert.deepEqual(route("sim", null, { decidedAction }), { kind: "confirmed-before", pending: decidedAction });
+  const text = "sim! e obrigada pela ajuda";
+  assert.deepEqual(route(text, null, { decidedAction }), {
+    kind: "confirmed-before",
+    pending: decidedAction,
+    more: text,
+  });
 });
 
 Deno.test("routeTurn() takes the no again when an earlier attempt had taken it and could not be stored", () => {
