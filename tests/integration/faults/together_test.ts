@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { ChatAnswer } from "../../support/chat.ts";
-import type { LineFault } from "../../support/faults/database-line.ts";
+import { held } from "../../support/faults/database-line.ts";
 import type { Person } from "../../support/faults/person.ts";
 import { type Combination, runCombinations } from "../../support/faults/run-combinations.ts";
 import { CALLS, nextIn, type Said, type Scene, type SceneName, SCENES } from "../../support/faults/scenes.ts";
@@ -110,40 +110,16 @@ Deno.test("two clients at once: both are answered, one after the other, and noth
 
 Deno.test("an instance that is held up until another has taken its turn over writes nothing more", async () => {
   const world = await startFaults();
-  const takeOver = (scene: Scene, rpc: string, done: boolean) => async () => {
-    const person = await world.person(scene);
-    const { struck } = scene;
-    const id = crypto.randomUUID();
-    let taken: Promise<ChatAnswer> | undefined;
-    const takes = async () => {
-      await person.letLeaseEnd();
-      return await (taken ??= person.say(struck, id));
-    };
-    world.line.strike(person.user.token, rpc, held(done, takes), 1);
-    await person.send(struck, id);
-    assert.ok(taken, "it was held up");
-    await taken;
-    await person.recover(id);
-  };
   const combinations = Object.entries(CALLS).flatMap(([step, [scene, rpc]]) =>
     [false, true].map((done): Combination => ({
       fault: done ? "is held up when it has asked" : "is held up before it asks",
       step,
-      run: takeOver(SCENES[scene], rpc, done),
+      run: () => world.takeOver(SCENES[scene], rpc, done),
     }))
   );
   await runCombinations("instances that are held up", combinations);
   await world.close();
 });
-
-/** Holds a call, before it is done or behind it, while something else goes on. */
-function held(done: boolean, meanwhile: () => Promise<unknown>): LineFault {
-  return async ({ forward, answer }) => {
-    const result = done ? await forward() : null;
-    await Promise.race([meanwhile(), new Promise((resolve) => setTimeout(resolve, 250))]);
-    answer(result ?? await forward());
-  };
-}
 
 /** Both are sent until they are answered or refused; one at least is answered. */
 async function answered(person: Person, sent: [Said, string][], refused: string[] = []): Promise<void> {

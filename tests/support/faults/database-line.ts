@@ -48,43 +48,57 @@ const refusal = (status: number, code: string): Answer => ({
   body: new TextEncoder().encode(JSON.stringify({ code, message: "on purpose", details: null, hint: null })),
 });
 
-/** What happens between functions and a database, by what it is to those who wait. */
+/** What happens between functions and a database, by what it is to those who wait, and to how many calls in a row. */
 export const DATABASE_FAULTS = {
-  "refuses (503)": async ({ answer }) => answer(refusal(503, "PGRST001")),
-  "has no connection left (500)": async ({ answer }) => answer(refusal(500, "53300")),
-  "ends in a deadlock (500)": async ({ answer }) => answer(refusal(500, "40P01")),
-  "is cut at its time (500)": async ({ answer }) => answer(refusal(500, "57014")),
-  "is broken (500)": async ({ answer }) => answer(refusal(500, "XX000")),
-  "is behind a gateway's page (502)": async ({ answer }) => answer(page(502)),
-  "drops the connection before it did it": async ({ breakOff }) => breakOff(),
-  "did it and drops the connection": async ({ forward, breakOff }) => {
-    await forward();
-    breakOff();
-  },
-  "did it and drops the connection in its answer": async ({ forward, breakOff }) => breakOff(await forward()),
-  "did it and a gateway says it did not": async ({ forward, answer }) => {
+  "refuses (503)": [async ({ answer }) => answer(refusal(503, "PGRST001")), 1],
+  "has no connection left (500)": [async ({ answer }) => answer(refusal(500, "53300")), 1],
+  "ends in a deadlock (500)": [async ({ answer }) => answer(refusal(500, "40P01")), 1],
+  "is cut at its time (500)": [async ({ answer }) => answer(refusal(500, "57014")), 1],
+  "is broken (500)": [async ({ answer }) => answer(refusal(500, "XX000")), 1],
+  "is behind a gateway's page (502)": [async ({ answer }) => answer(page(502)), 1],
+  // Deno sends a request again by itself whose connection breaks before an answer begins, a POST too.
+  "drops the connection once before it did it": [async ({ breakOff }) => breakOff(), 1],
+  "drops connections before it did it": [async ({ breakOff }) => breakOff(), 2],
+  "did it and drops the connection once": [lose, 1],
+  "did it and drops connections": [lose, 2],
+  "did it and drops the connection in its answer": [async ({ forward, breakOff }) => breakOff(await forward()), 1],
+  "did it and a gateway says it did not": [async ({ forward, answer }) => {
     await forward();
     answer(page(504));
-  },
-  "stalls and never does it": async ({ given_up }) => await given_up,
-  "did it and stalls": async ({ forward, given_up }) => {
+  }, 1],
+  "stalls and never does it": [async ({ given_up }) => await given_up, 1],
+  "did it and stalls": [async ({ forward, given_up }) => {
     await forward();
     await given_up;
-  },
-  "does it when nobody waits any more": async ({ forward, given_up }) => {
+  }, 1],
+  "does it when nobody waits any more": [async ({ forward, given_up }) => {
     await given_up;
     await new Promise((resolve) => setTimeout(resolve, 100));
     await forward();
-  },
-  "is asked twice at once": async ({ forward, answer }) => {
+  }, 1],
+  "is asked twice at once": [async ({ forward, answer }) => {
     const [, second] = await Promise.all([forward(), forward()]);
     answer(second);
-  },
-  "is asked again once it did it": async ({ forward, answer }) => {
+  }, 1],
+  "is asked again once it did it": [async ({ forward, answer }) => {
     await forward();
     answer(await forward());
-  },
-} satisfies Record<string, LineFault>;
+  }, 1],
+} satisfies Record<string, [fault: LineFault, times: number]>;
+
+async function lose({ forward, breakOff }: CarriedCall): Promise<void> {
+  await forward();
+  breakOff();
+}
+
+/** Holds a call, before it is done or behind it, while something else goes on; for less time than the functions wait. */
+export function held(done: boolean, meanwhile: () => Promise<unknown>): LineFault {
+  return async ({ forward, answer }) => {
+    const result = done ? await forward() : null;
+    await Promise.race([meanwhile(), new Promise((resolve) => setTimeout(resolve, 250))]);
+    answer(result ?? await forward());
+  };
+}
 
 /** Lays a line. */
 export async function startDatabaseLine(): Promise<DatabaseLine> {

@@ -7,7 +7,7 @@ import type { ModelScript } from "./scripted-model.ts";
 
 /** What a client may hear when something fails: it sends the same again. */
 const SENT_AGAIN = ["unavailable", "conversation_busy", "internal"];
-const MOST_TRIES = 8;
+const MOST_TRIES = 15;
 
 /** Somebody with a client that sends the same again until it is answered. */
 export class Person {
@@ -70,6 +70,7 @@ export class Person {
       if (answer && refusals.includes(answer.error?.code ?? "")) return answer;
       if (answer === null || answer.status !== 200) this.troubles.push(answer?.error?.code ?? "connection lost");
       if (answer?.error?.code === "conversation_busy") await this.letLeaseEnd();
+      if (answer?.error?.code === "unavailable") await new Promise((resolve) => setTimeout(resolve, 50 * tries));
     }
     assert.fail(`"${said.text}" is not answered after ${MOST_TRIES} tries: ${this.troubles}`);
   }
@@ -87,8 +88,9 @@ export class Person {
 
   /** Whatever has happened: the struck turn is answered, the scene goes on to its end, and all that is promised holds. */
   async recover(id: string): Promise<void> {
-    const { struck, after } = this.scene;
+    const { struck, tells, after } = this.scene;
     const answer = await this.say(struck, id);
+    assert.match(answer.text, tells, "the answer tells what is so");
     const again = await this.say(struck, id);
     assert.deepEqual(again.message, answer.message, "a repeat is given the stored answer");
     for (const said of after) await this.say(said);

@@ -15,6 +15,8 @@ export interface Scene {
   /** Turns that nothing happens to. */
   before: Said[];
   struck: Said;
+  /** What the struck turn is answered with in the end, whatever was asked how often. */
+  tells: RegExp;
   /** What is said once the struck turn has been answered after all. */
   after: Said[];
   /** All rows that there are in the end, by table, and what is to stand in each. */
@@ -53,22 +55,33 @@ export function nextIn({ type }: Scene): Said {
 }
 
 export const SCENES = {
-  "an answer": { ...nothing, struck: { text: "oi, tudo bem por aí?", steps: [[say("Tudo bem."), say(" E você?")]] } },
-  "an offer": { ...writes, struck: spent },
+  "an answer": {
+    tells: /^Tudo bem\. E você\?$/,
+    ...nothing,
+    struck: { text: "oi, tudo bem por aí?", steps: [[say("Tudo bem."), say(" E você?")]] },
+  },
+  "an offer": { tells: /Quer que eu registre R\$ 50,00/, ...writes, struck: spent },
   "an offer beside a read": {
+    tells: /Quer que eu registre R\$ 50,00/,
     ...writes,
     struck: {
       text: "gastei 50 no mercado, quanto já foi esse mês?",
       steps: [[call("create_expense", expense), summary]],
     },
   },
-  "a read": { ...nothing, struck: { text: "quanto gastei esse mês?", steps: [[summary], [say("Nada.")]] } },
+  "a read": {
+    tells: /Nada\./,
+    ...nothing,
+    struck: { text: "quanto gastei esse mês?", steps: [[summary], [say("Nada.")]] },
+  },
   "a write on words": {
+    tells: /Anotei\./,
     ...nothing,
     struck: { text: "anota aí: sou alérgica a camarão", steps: [[allergy], [say("Anotei.")]] },
     leaves: { knowledge_items: [{ content: "É alérgica a camarão" }] },
   },
   "a refused call": {
+    tells: /Quer que eu registre R\$ 50,00/,
     ...writes,
     struck: {
       text: "gastei 50 no mercado",
@@ -76,6 +89,7 @@ export const SCENES = {
     },
   },
   "another skill": {
+    tells: /Ajudo\./,
     ...nothing,
     // Its first look is read along with it, unless an earlier attempt has.
     struck: {
@@ -84,6 +98,7 @@ export const SCENES = {
     },
   },
   "five steps": {
+    tells: /Nada em nenhum\./,
     ...nothing,
     struck: {
       text: "quanto gastei esse mês e nos outros?",
@@ -97,11 +112,13 @@ export const SCENES = {
     },
   },
   "a planner's action": {
+    tells: /Quer que eu registre R\$ 50,00/,
     ...writes,
     type: "planner",
     struck: { text: spent.text, steps: [[plan("CALL_TOOL", { tool: "create_expense", args: expense })]] },
   },
   "a planner's second try": {
+    tells: /Quer que eu registre R\$ 50,00/,
     ...writes,
     type: "planner",
     struck: {
@@ -110,6 +127,7 @@ export const SCENES = {
     },
   },
   "a change of an offer": {
+    tells: /feira/,
     before: [spent],
     struck: {
       text: "hmm, acho que a descrição certa é feira, troca por favor?",
@@ -119,6 +137,7 @@ export const SCENES = {
     leaves: { expenses: [{ amount: 50, description: "feira" }] },
   },
   "a yes among more": {
+    tells: /Registrei R\$ 50,00[^]*De nada!/,
     ...answers,
     struck: {
       text: "sim! e obrigada pela ajuda",
@@ -126,6 +145,7 @@ export const SCENES = {
     },
   },
   "a replacement": {
+    tells: /troco[^]*feira/,
     before: [spent, yes],
     struck: {
       text: "opa, a descrição disso estava errada, foi na feira que comprei",
@@ -134,11 +154,18 @@ export const SCENES = {
     after: [yes],
     leaves: { expenses: [{ amount: 50, description: "feira" }] },
   },
-  "a yes": { ...answers, struck: yes },
-  "a yes by button": { ...answers, struck: { text: "", button: true } },
-  "a no": { before: [spent], struck: { text: "não" }, after: [], leaves: {} },
-  "a no by button": { before: [spent], struck: { text: "", button: false }, after: [], leaves: {} },
+  "a yes": { tells: /^Registrei R\$ 50,00/, ...answers, struck: yes },
+  "a yes by button": { tells: /^Registrei R\$ 50,00/, ...answers, struck: { text: "", button: true } },
+  "a no": { tells: /não registrei nada/, before: [spent], struck: { text: "não" }, after: [], leaves: {} },
+  "a no by button": {
+    tells: /não registrei nada/,
+    before: [spent],
+    struck: { text: "", button: false },
+    after: [],
+    leaves: {},
+  },
   "a correction": {
+    tells: /R\$ 60,00/,
     before: [spent],
     // The model is asked where an earlier attempt has dropped what was corrected: a later yes must not run it.
     struck: { text: "na verdade foi 60", steps: [[call("create_expense", { ...expense, amount: 60 })]] },
@@ -146,29 +173,39 @@ export const SCENES = {
     leaves: { expenses: [{ amount: 60, description: "mercado" }] },
   },
   "a correction of what is saved": {
+    tells: /troco[^]*R\$ 60,00/,
     before: [spent, yes],
     struck: { text: "na verdade foi 60" },
     after: [yes],
     leaves: { expenses: [{ amount: 60, description: "mercado" }] },
   },
-  "an undo": { before: [spent, yes], struck: { text: "desfaz" }, after: [], leaves: {} },
+  "an undo": {
+    tells: /^Desfiz: Registrei R\$ 50,00/,
+    before: [spent, yes],
+    struck: { text: "desfaz" },
+    after: [],
+    leaves: {},
+  },
   "a save": {
+    tells: /pão e leite/,
     ...nothing,
     struck: { text: "anota: comprar pão e leite", steps: [[say("Não entendi.")]] },
     leaves: { library_items: [{ content: "comprar pão e leite" }] },
   },
   // Read by code before the model is asked, anew at each attempt.
   "what is known": {
+    tells: /Nada ainda\./,
     ...nothing,
     struck: { text: "o que você sabe de mim?", steps: [[], [say("Nada ainda.")], [say("Nada ainda.")]] },
   },
   "a wish to forget": {
+    tells: /camarão/,
     before: [{ text: "anota aí: sou alérgica a camarão", steps: [[allergy], [say("Anotei.")]] }],
     struck: { text: "esquece que sou alérgica a camarão", steps: [[say("Não sei.")]] },
     after: [yes],
     leaves: {},
   },
-  "a list": { before: [], struck: { text: "lista tudo" }, after: [], leaves: {} },
+  "a list": { tells: /./, before: [], struck: { text: "lista tudo" }, after: [], leaves: {} },
 } satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof SCENES;

@@ -1,7 +1,7 @@
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { TURN_LIMITS, type TurnLimits } from "../../../shared/turn/turn.ts";
 import { type Stack, startStack } from "../stack.ts";
-import { type DatabaseLine, startDatabaseLine } from "./database-line.ts";
+import { type DatabaseLine, held, type LineFault, startDatabaseLine } from "./database-line.ts";
 import { Person } from "./person.ts";
 import { nextIn, type Scene, SCENES } from "./scenes.ts";
 import { type ModelScript, startScriptedModel } from "./scripted-model.ts";
@@ -13,7 +13,7 @@ export const SHORT_LIMITS: TurnLimits = {
   stepMs: 1_000,
   turnMs: 6_000,
   leaseRenewalMs: 100,
-  databaseMs: 700,
+  databaseMs: 1_500,
   busyMs: 300,
 };
 
@@ -23,6 +23,10 @@ export interface FaultyWorld {
   line: DatabaseLine;
   /** Somebody new for whom all that comes before the struck turn has gone well. */
   person(scene: Scene): Promise<Person>;
+  /** A scene to its end, in which one call of the database meets with a fault. */
+  strikeCall(scene: Scene, rpc: string, fault: readonly [fault: LineFault, times: number]): Promise<void>;
+  /** A scene to its end, in which one call, or its answer, is held until another client has taken the turn over. */
+  takeOver(scene: Scene, rpc: string, done: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,6 +53,28 @@ export async function startFaults(): Promise<FaultyWorld> {
     stack,
     line,
     person,
+    async strikeCall(scene, rpc, [fault, times]) {
+      const somebody = await person(scene);
+      const { token } = somebody.user;
+      const struck = line.strike(token, rpc, fault, times);
+      const id = crypto.randomUUID();
+      await somebody.meet(id, () => struck() > 0);
+      line.mend(token);
+      await somebody.recover(id);
+    },
+    async takeOver(scene, rpc, done) {
+      const somebody = await person(scene);
+      const id = crypto.randomUUID();
+      let taken: Promise<unknown> | undefined;
+      const takeIt = async () => {
+        await somebody.letLeaseEnd();
+        await (taken ??= somebody.say(scene.struck, id));
+      };
+      line.strike(somebody.user.token, rpc, held(done, takeIt), 1);
+      await somebody.meet(id, () => taken !== undefined);
+      await taken;
+      await somebody.recover(id);
+    },
     async close() {
       await stack.close();
       line.close();
