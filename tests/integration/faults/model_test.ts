@@ -11,7 +11,7 @@ import {
   geminiStatus,
 } from "../../support/fake-gemini.ts";
 import { type Combination, runCombinations } from "../../support/faults/run-combinations.ts";
-import { type Scene, type SceneName, SCENES } from "../../support/faults/scenes.ts";
+import { MODEL_STEPS, type Scene, SCENES } from "../../support/faults/scenes.ts";
 import type { ModelFault } from "../../support/faults/scripted-model.ts";
 import { SHORT_LIMITS, startFaults } from "../../support/faults/start-faults.ts";
 
@@ -36,28 +36,10 @@ const FAULTS: Record<string, [fault: ModelFault, times: number]> = {
   "says nothing at all": [() => geminiSilence(), Infinity],
 };
 
-/** Each step that a model is asked for, by the scene and the step's number. */
-const STEPS: Record<string, [SceneName, number]> = {
-  "the first answer": ["an answer", 0],
-  "the call of a write": ["an offer", 0],
-  "the answer to a read": ["a read", 1],
-  "the answer to a write on words": ["a write on words", 1],
-  "the step behind a refused call": ["a refused call", 1],
-  "the step behind another skill": ["another skill", 2],
-  "what is known of somebody": ["what is known", 1],
-  "the last of five steps": ["five steps", 4],
-  "a planner's action": ["a planner's action", 0],
-  "a planner's second try": ["a planner's second try", 1],
-  "the change of an offer": ["a change of an offer", 0],
-  "the yes among more": ["a yes among more", 0],
-  "the words behind a yes": ["a yes among more", 1],
-  "the replacement of what is saved": ["a replacement", 0],
-};
-
 Deno.test("whatever the model does at whatever step, nothing is lost, done twice or stuck", async () => {
   const world = await startFaults();
   const combinations = Object.entries(FAULTS).flatMap(([fault, [reply, times]]) =>
-    Object.entries(STEPS).map(([step, [scene, number]]): Combination => ({
+    Object.entries(MODEL_STEPS).map(([step, [scene, number]]): Combination => ({
       fault,
       step,
       async run() {

@@ -26,10 +26,11 @@ export class Person {
    * One request; null when the connection broke before there was an answer.
    *
    * @param refusals codes of errors that are an answer too
+   * @param url of another instance
    */
-  async send(said: Said, id: string, refusals: string[] = []): Promise<ChatAnswer | null> {
+  async send(said: Said, id: string, refusals: string[] = [], url = this.stack.url): Promise<ChatAnswer | null> {
     const body = this.body(said, id);
-    const answer = await postChat(this.stack, this.user.token, body).catch(() => null);
+    const answer = await postChat({ ...this.stack, url }, this.user.token, body).catch(() => null);
     if (answer?.status === 200) this.noteAnswer(said, id, answer.metadata);
     else if (answer && ![...SENT_AGAIN, ...refusals].includes(answer.error?.code ?? "")) {
       assert.fail(`answered ${answer.status}: ${JSON.stringify(answer.error)}`);

@@ -238,3 +238,21 @@ export const CALLS: Record<string, [SceneName, string]> = {
   "closing a save": ["a save", "close_turn"],
   "closing an undo": ["an undo", "close_turn"],
 };
+
+/** Each step that a model is asked for, by the scene and the step's number. */
+export const MODEL_STEPS: Record<string, [SceneName, number]> = {
+  "the first answer": ["an answer", 0],
+  "the call of a write": ["an offer", 0],
+  "the answer to a read": ["a read", 1],
+  "the answer to a write on words": ["a write on words", 1],
+  "the step behind a refused call": ["a refused call", 1],
+  "the step behind another skill": ["another skill", 2],
+  "what is known of somebody": ["what is known", 1],
+  "the last of five steps": ["five steps", 4],
+  "a planner's action": ["a planner's action", 0],
+  "a planner's second try": ["a planner's second try", 1],
+  "the change of an offer": ["a change of an offer", 0],
+  "the yes among more": ["a yes among more", 0],
+  "the words behind a yes": ["a yes among more", 1],
+  "the replacement of what is saved": ["a replacement", 0],
+};

@@ -21,6 +21,8 @@ export const SHORT_LIMITS: TurnLimits = {
 export interface FaultyWorld {
   stack: Stack;
   line: DatabaseLine;
+  /** Variables that point functions to the model. */
+  env: Record<string, string>;
   /** Somebody new for whom all that comes before the struck turn has gone well. */
   person(scene: Scene): Promise<Person>;
   /** A scene to its end, in which one call of the database meets with a fault. */
@@ -52,6 +54,7 @@ export async function startFaults(): Promise<FaultyWorld> {
   return {
     stack,
     line,
+    env: model.env,
     person,
     async strikeCall(scene, rpc, [fault, times]) {
       const somebody = await person(scene);

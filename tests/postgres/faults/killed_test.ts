@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { startDatabaseLine } from "../../support/faults/database-line.ts";
+import type { Person } from "../../support/faults/person.ts";
+import { type Combination, runCombinations } from "../../support/faults/run-combinations.ts";
+import { CALLS, MODEL_STEPS, type Scene, SCENES } from "../../support/faults/scenes.ts";
+import { startFaults } from "../../support/faults/start-faults.ts";
+import { startInstanceOn } from "../../support/function-instance.ts";
+import { postgresTest } from "../../support/template.ts";
+
+/** A turn that an instance has come so far with. */
+interface HeldTurn {
+  fault: string;
+  step: string;
+  scene: Scene;
+  /** Has it stop there: `reached` is called when it has. */
+  hold(person: Person, reached: () => void): void;
+}
+
+postgresTest("an instance that is killed with turns at every step leaves each of them to be taken over", async () => {
+  const world = await startFaults();
+  const line = await startDatabaseLine();
+  line.connect(world.stack.url);
+  const killed = Promise.withResolvers<void>();
+  const victim = await startInstanceOn(line, world.stack, world.env);
+
+  const atCalls = Object.entries(CALLS).flatMap(([step, [scene, rpc]]) =>
+    [false, true].map((done): HeldTurn => ({
+      fault: done ? "killed once the database did it" : "killed before the database did it",
+      step,
+      scene: SCENES[scene],
+      hold: ({ user: { token } }, reached) =>
+        void line.strike(token, rpc, async ({ forward }) => {
+          if (done) await forward();
+          reached();
+          await killed.promise;
+        }, 1),
+    }))
+  );
+  const atModel = Object.entries(MODEL_STEPS).map(([step, [scene, number]]): HeldTurn => ({
+    fault: "killed while the model answers",
+    step,
+    scene: SCENES[scene],
+    hold({ script, scene: { struck: { text } } }, reached) {
+      const fault = () => () => {
+        reached();
+        return killed.promise.then(() => new Response());
+      };
+      script.strike = { text, step: number, fault, times: 1, struck: 0 };
+    },
+  }));
+
+  const turns = [...atCalls, ...atModel];
+  const held = await Promise.all(turns.map(async ({ fault, step, scene, hold }) => {
+    const person = await world.person(scene);
+    const id = crypto.randomUUID();
+    const reached = new Promise<void>((resolve) => hold(person, resolve));
+    const ended = person.send(scene.struck, id, [], victim.url);
+    await Promise.race([
+      reached,
+      ended.then((answer) => assert.fail(`${fault} × ${step} was answered: ${answer?.status} ${answer?.text}`)),
+    ]);
+    return { fault, step, person, id, ended };
+  }));
+  await victim.kill();
+  killed.resolve();
+  const combinations = held.map(({ fault, step, person, id, ended }): Combination => ({
+    fault,
+    step,
+    async run() {
+      assert.equal(await ended, null, "the client sees its connection break");
+      await person.recover(id);
+    },
+  }));
+  await runCombinations("an instance that is killed", combinations);
+  await world.close();
+  await victim.close();
+});
