@@ -12,7 +12,7 @@ export const SHORT_LIMITS: TurnLimits = {
   firstMs: 500,
   stepMs: 1_000,
   turnMs: 6_000,
-  leaseRenewalMs: 100,
+  recordMs: 60,
   databaseMs: 1_500,
   busyMs: 300,
 };
