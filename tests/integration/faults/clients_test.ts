@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { gemini, type GeminiPart, type GeminiReply } from "../../support/fake-gemini.ts";
 import type { Person } from "../../support/faults/person.ts";
 import { type Combination, runCombinations } from "../../support/faults/run-combinations.ts";
 import { type Scene, type SceneName, SCENES } from "../../support/faults/scenes.ts";
+import { slowly } from "../../support/faults/scripted-model.ts";
 import { startFaults } from "../../support/faults/start-faults.ts";
 
 /** Turns of each kind, as a stream. */
@@ -69,20 +69,4 @@ async function readSome(person: Person, id: string, most: number): Promise<numbe
   }
   await reader.cancel();
   return most;
-}
-
-/** A part at a time, so that most of the turn is still to come when a client leaves. */
-function slowly(parts: GeminiPart[]): GeminiReply {
-  return async (request) => {
-    const lines = (await (await gemini(...parts)(request)).text()).split("\n\n").filter((line) => line !== "");
-    const body = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        await new Promise((resolve) => setTimeout(resolve, 15));
-        const line = lines.shift();
-        if (line === undefined) controller.close();
-        else controller.enqueue(new TextEncoder().encode(`${line}\n\n`));
-      },
-    });
-    return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
-  };
 }

@@ -10,7 +10,8 @@ export interface Account {
   accepted: Map<string, string>;
   /** All rows that the person has, by table. */
   leaves: Record<string, Record<string, unknown>[]>;
-  waits: boolean;
+  /** Whether an offer waits; null where it may. */
+  waits: boolean | null;
   /** Requests to the model. */
   requests: GeminiRequest[];
 }
@@ -61,7 +62,7 @@ export async function checkInvariants(stack: Stack, account: Account): Promise<v
     "every turn is closed"() {
       assert.deepEqual(turns.filter(({ status }) => status === "running"), []);
     },
-    "one offer waits at most": () => assert.equal(open, waits ? 1 : 0),
+    "one offer waits at most": () => assert.ok(open === Number(waits ?? open > 0), `${open} wait`),
     "every closed turn has its answer stored once"() {
       for (const { id, status, answer } of turns) {
         const told = rows.filter(({ turn, role }) => turn === id && role === "assistant").map(({ content }) => content);
@@ -70,7 +71,7 @@ export async function checkInvariants(stack: Stack, account: Account): Promise<v
         } else {
           const texts = answer!.message.parts.flatMap(({ type, text }) => type === "text" ? [text] : []);
           assert.equal(told.join(""), texts.join(""), `the answer of turn ${id}`);
-          assert.notEqual(texts.join(""), "", `an answer without words: ${id}`);
+          assert.ok(texts.join("") !== "" || status === "stopped", `an answer without words: ${id}`);
         }
       }
     },

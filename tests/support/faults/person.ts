@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type ChatAnswer, Conversation, postChat } from "../chat.ts";
 import type { Stack, TestUser } from "../stack.ts";
-import { checkInvariants } from "./invariants.ts";
+import { type Account, checkInvariants } from "./invariants.ts";
 import { nextIn, type Said, type Scene } from "./scenes.ts";
 import type { ModelScript } from "./scripted-model.ts";
 
@@ -99,11 +99,49 @@ export class Person {
   }
 
   /** Says something more, which is answered, and looks whether all that is promised holds. */
-  async goOn({ leaves, waits = false }: Pick<Scene, "leaves" | "waits"> = this.scene): Promise<void> {
+  async goOn({ leaves, waits = false }: Pick<Account, "leaves"> & Partial<Account> = this.scene): Promise<void> {
     const next = await this.say(nextIn(this.scene));
     assert.match(next.text, /Foi bom\./);
     const { user: { userId }, conversation: { id: conversationId }, accepted, script: { requests } } = this;
     await checkInvariants(this.stack, { userId, conversationId, accepted, leaves, waits, requests });
+  }
+
+  /** As {@link goOn}, with one of these in the end. */
+  async goOnWithEither(alternatives: Account["leaves"][], waits: boolean | null = false): Promise<void> {
+    const broken: unknown[] = [];
+    for (const leaves of alternatives) {
+      try {
+        return await this.goOn({ leaves, waits });
+      } catch (error) {
+        broken.push(error);
+      }
+    }
+    throw broken[0];
+  }
+
+  /** Asks the running turn to stop, until that is heard. */
+  async stop(): Promise<boolean> {
+    const { url, publishableKey } = this.stack;
+    const headers = { Authorization: `Bearer ${this.user.token}`, apikey: publishableKey };
+    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+      const at = `${url}/functions/v1/chat/${this.conversation.id}/stop`;
+      const response = await fetch(at, { method: "POST", headers }).catch(() => null);
+      const answer = await response?.json();
+      if (response?.status === 200) return answer.stopped;
+      assert.ok(!answer || SENT_AGAIN.includes(answer.error?.code), JSON.stringify(answer));
+      await new Promise((resolve) => setTimeout(resolve, 50 * tries));
+    }
+    assert.fail("the wish to stop is not heard");
+  }
+
+  /** After a stop: the answer is what it was, and the conversation goes on with one of these in the end. */
+  async recoverStopped(id: string): Promise<void> {
+    const { struck, after, leaves, leavesStopped = [] } = this.scene;
+    const answer = await this.say(struck, id);
+    const again = await this.say(struck, id);
+    assert.deepEqual(again.message, answer.message, "a repeat is given the stored answer");
+    for (const said of after) await this.say(said);
+    await this.goOnWithEither([leaves, ...leavesStopped, {}], null);
   }
 
   /** How the conversation's turns stand once none of them runs any more. */

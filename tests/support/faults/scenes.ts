@@ -21,6 +21,10 @@ export interface Scene {
   after: Said[];
   /** All rows that there are in the end, by table, and what is to stand in each. */
   leaves: Record<string, Record<string, unknown>[]>;
+  /** What there may be instead once the struck turn was stopped. */
+  leavesStopped?: Scene["leaves"][];
+  /** Whether the model takes its time, a part after the other. */
+  slow?: true;
   /** Whether an offer waits in the end. */
   waits?: boolean;
 }
@@ -44,9 +48,17 @@ const allergy = call("add_knowledge", {
   key: "camarão",
 });
 const corrected = { ...expense, description: "feira" };
+const planned = {
+  ...writesAfter({ text: "sim", steps: [[plan("RESPOND", { message: "Já está." })]] }),
+  type: "planner",
+} as const;
 const nothing = { before: [], after: [], leaves: {} };
-const writes = { before: [], after: [yes], leaves: { expenses: [{ amount: 50, description: "mercado" }] } };
+const writes = writesAfter(yes);
 const answers = { before: [spent], after: [], leaves: writes.leaves };
+
+function writesAfter(agreed: Said) {
+  return { before: [], after: [agreed], leaves: { expenses: [{ amount: 50, description: "mercado" }] } };
+}
 
 /** What is said after every scene: whatever has happened, it is answered. */
 export function nextIn({ type }: Scene): Said {
@@ -59,6 +71,12 @@ export const SCENES = {
     tells: /^Tudo bem\. E você\?$/,
     ...nothing,
     struck: { text: "oi, tudo bem por aí?", steps: [[say("Tudo bem."), say(" E você?")]] },
+  },
+  "a long answer": {
+    ...nothing,
+    tells: /^(?:Bem[.] ){12}$/,
+    slow: true,
+    struck: { text: "oi, me conta tudo?", steps: [Array<GeminiPart>(12).fill(say("Bem. "))] },
   },
   "an offer": { tells: /Quer que eu registre R\$ 50,00/, ...writes, struck: spent },
   "an offer beside a read": {
@@ -113,20 +131,19 @@ export const SCENES = {
   },
   "a planner's action": {
     tells: /Quer que eu registre R\$ 50,00/,
-    ...writes,
-    type: "planner",
+    ...planned,
     struck: { text: spent.text, steps: [[plan("CALL_TOOL", { tool: "create_expense", args: expense })]] },
   },
   "a planner's second try": {
     tells: /Quer que eu registre R\$ 50,00/,
-    ...writes,
-    type: "planner",
+    ...planned,
     struck: {
       text: spent.text,
       steps: [[say("Claro, vou registrar!")], [plan("CALL_TOOL", { tool: "create_expense", args: expense })]],
     },
   },
   "a change of an offer": {
+    leavesStopped: [writes.leaves],
     tells: /feira/,
     before: [spent],
     struck: {
@@ -145,6 +162,7 @@ export const SCENES = {
     },
   },
   "a replacement": {
+    leavesStopped: [writes.leaves],
     tells: /troco[^]*feira/,
     before: [spent, yes],
     struck: {
@@ -173,6 +191,7 @@ export const SCENES = {
     leaves: { expenses: [{ amount: 60, description: "mercado" }] },
   },
   "a correction of what is saved": {
+    leavesStopped: [writes.leaves],
     tells: /troco[^]*R\$ 60,00/,
     before: [spent, yes],
     struck: { text: "na verdade foi 60" },
@@ -180,6 +199,7 @@ export const SCENES = {
     leaves: { expenses: [{ amount: 60, description: "mercado" }] },
   },
   "an undo": {
+    leavesStopped: [writes.leaves],
     tells: /^Desfiz: Registrei R\$ 50,00/,
     before: [spent, yes],
     struck: { text: "desfaz" },
@@ -199,6 +219,7 @@ export const SCENES = {
     struck: { text: "o que você sabe de mim?", steps: [[], [say("Nada ainda.")], [say("Nada ainda.")]] },
   },
   "a wish to forget": {
+    leavesStopped: [{ knowledge_items: [{ content: "É alérgica a camarão" }] }],
     tells: /camarão/,
     before: [{ text: "anota aí: sou alérgica a camarão", steps: [[allergy], [say("Anotei.")]] }],
     struck: { text: "esquece que sou alérgica a camarão", steps: [[say("Não sei.")]] },
@@ -226,6 +247,7 @@ export const CALLS: Record<string, [SceneName, string]> = {
   "a save": ["a save", "run_tool"],
   "what is known": ["what is known", "run_tool"],
   "looking up what to forget": ["a wish to forget", "prepare_calls"],
+  "keeping an answer's chunks": ["a long answer", "append_chunks"],
   "closing an answer": ["an answer", "close_turn"],
   "closing an offer": ["an offer", "close_turn"],
   "closing a planner's offer": ["a planner's action", "close_turn"],

@@ -59,3 +59,19 @@ function saidIn(said: Said[], { role, parts }: GeminiRequest["contents"][number]
   const text = parts.map((part) => part.text ?? "").join("\n");
   return said.find((one) => one.text !== "" && (text === one.text || text.endsWith(`\n${one.text}`)));
 }
+
+/** A part at a time, so that most of a turn is still to come when a client leaves. */
+export function slowly(parts: GeminiPart[]): GeminiReply {
+  return async (request) => {
+    const lines = (await (await gemini(...parts)(request)).text()).split("\n\n").filter((line) => line !== "");
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        const line = lines.shift();
+        if (line === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(`${line}\n\n`));
+      },
+    });
+    return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+  };
+}

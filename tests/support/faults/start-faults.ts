@@ -4,7 +4,7 @@ import { type Stack, startStack } from "../stack.ts";
 import { type DatabaseLine, held, type LineFault, startDatabaseLine } from "./database-line.ts";
 import { Person } from "./person.ts";
 import { nextIn, type Scene, SCENES } from "./scenes.ts";
-import { type ModelScript, startScriptedModel } from "./scripted-model.ts";
+import { type ModelScript, slowly, startScriptedModel } from "./scripted-model.ts";
 
 /** A person's patience, shortened. */
 export const SHORT_LIMITS: TurnLimits = {
@@ -43,7 +43,11 @@ export async function startFaults(): Promise<FaultyWorld> {
   let people = 0;
   const person = async (scene: Scene) => {
     const name = `Pessoa${++people}`;
-    const script: ModelScript = { said: [...scene.before, scene.struck, ...scene.after, nextIn(scene)], requests: [] };
+    const script: ModelScript = {
+      said: [...scene.before, scene.struck, ...scene.after, nextIn(scene)],
+      requests: [],
+      ...(scene.slow && { send: slowly }),
+    };
     model.script(name, script);
     const somebody = new Person(stack, await stack.createUser(name), scene, script);
     for (const said of scene.before) await somebody.say(said);
