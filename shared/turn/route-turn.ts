@@ -1,4 +1,5 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
+import type { StoredMessage } from "../history/build-window.ts";
 import { classifyIntent, type Intent, type IntentAction } from "../intents/classify.ts";
 import { asksBack, type QuestionSides, readResolution, type Resolution } from "../intents/resolution.ts";
 import { agreesToOpposite, readReply } from "../intents/confirmation.ts";
@@ -10,6 +11,7 @@ import type { ToolContext } from "../tools/definition.ts";
 import { correctCalls, correctSaved, type Replacement } from "./correct-calls.ts";
 import { type OpenedTurn, type OpenPendingAction, takesAway } from "./open-turn.ts";
 import { type NothingOpen, readNothingOpen } from "./nothing-open.ts";
+import { wordsOf } from "./said-before.ts";
 import type { PendingCall, PendingChoice } from "./turn.ts";
 
 /** Who settles the turn: code, from what is pending or asked for, or the model. */
@@ -71,7 +73,7 @@ export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], 
     : pending?.kind === "resolve_knowledge"
     ? routeAnswer(text, pending)
     : pending
-    ? routeReply(text, pending, toolContext)
+    ? routeReply(text, pending, toolContext, unanswered(context.window))
     : null;
   return routed ?? routeCommand(text, context, toolContext) ?? { kind: "model", text, pending: pending ?? undefined };
 }
@@ -114,7 +116,20 @@ function routeAnswer(text: string, pending: OpenPendingAction): RoutedTurn | nul
   return resolution && { kind: "resolve", pending, resolution };
 }
 
-function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolContext): RoutedTurn | null {
+/** What the person said just before, to a turn that broke off. */
+function unanswered(window: StoredMessage[]): string[] {
+  const [, ...before] = window.toReversed();
+  const answeredAt = before.findIndex(({ role }) => role !== "user");
+  return before.slice(0, answeredAt < 0 ? before.length : answeredAt).flatMap(wordsOf);
+}
+
+/** @param unheard said to the same offer and never answered */
+function routeReply(
+  text: string,
+  pending: OpenPendingAction,
+  toolContext: ToolContext,
+  unheard: string[] = [],
+): RoutedTurn | null {
   const reply = readReply(text);
   const erases = takesAway(pending);
   if (erases !== null && agreesToOpposite(text, erases) && !asksToUndo(text)) return null;
@@ -129,7 +144,11 @@ function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolC
     if (action === "select") return { kind: "ask-again", pending, fits: isOfYear ? "several" : "none" };
   }
   if (reply === "reject" || asksToUndo(text)) return { kind: "reject", pending };
-  if (reply === "confirm") return { kind: pending.choices ? "ask-again" : "confirm", pending };
+  if (reply === "confirm") {
+    // The yes may mean what was corrected and not heard.
+    const isCorrected = unheard.some((words) => correctCalls(pending.calls, words, toolContext) !== null);
+    return { kind: pending.choices || isCorrected ? "ask-again" : "confirm", pending };
+  }
   const calls = correctCalls(pending.calls, text, toolContext);
   return calls && { kind: "correct", pending, calls };
 }

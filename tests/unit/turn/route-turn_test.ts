@@ -186,6 +186,15 @@ Deno.test("routeTurn() takes the no again when an earlier attempt had taken it a
   assert.equal(routeTurn(button(true), context(null, { decidedAction: dropped }), toolContext).kind, "too-late");
 });
 
+Deno.test("routeTurn() asks again when a yes follows a correction that was never answered", () => {
+  const said = (text: string) => ({ role: "user" as const, parts: [{ type: "text", text }] });
+  const offer = { role: "assistant" as const, parts: [{ type: "text", text: "Quer?" }] };
+  const after = (...words: string[]) => ({ window: [said("pesei 82"), offer, ...words.map(said)] });
+  assert.equal(route("sim", offered, after("na verdade 75,5", "sim")).kind, "ask-again");
+  assert.equal(route("sim", offered, after("sim", "sim")).kind, "confirm");
+  assert.equal(route("sim", offered, after("sim")).kind, "confirm");
+});
+
 Deno.test("routeTurn() gives the same route ten times over", () => {
   const routes = Array.from({ length: 10 }, () => JSON.stringify(route("não, foi 60", offered)));
   assert.equal(new Set(routes).size, 1);
