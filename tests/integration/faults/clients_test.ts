@@ -20,7 +20,7 @@ const STEPS: SceneName[] = [
   "five steps",
 ];
 
-Deno.test("wherever in its answer a client leaves, the turn is finished and stored, and a repeat gets the whole answer", async () => {
+Deno.test("wherever in its answer a client leaves, the turn is finished and stored, and who resumes or repeats it gets all of it", async () => {
   const world = await startFaults();
   const prepared = async (step: SceneName) => {
     const person = await world.person(SCENES[step]);
@@ -34,10 +34,12 @@ Deno.test("wherever in its answer a client leaves, the turn is finished and stor
       const { person, id } = await prepared(step);
       const turns = await person.turnsAtRest();
       assert.equal(await readSome(person, id, chunks), chunks);
+      const words = await person.resume();
       const { text, button } = person.scene.struck;
       if (button === undefined) person.accepted.set(id, text);
       assert.deepEqual(await person.turnsAtRest(), [...turns, "completed"], "it is finished without a reader");
       await person.recover(id);
+      if (words !== null) assert.equal(words, await storedWords(person), "whoever resumes it is told all of it");
     },
   });
   const combinations: Combination[] = [];
@@ -49,6 +51,16 @@ Deno.test("wherever in its answer a client leaves, the turn is finished and stor
   await runCombinations("clients that leave", combinations);
   await world.close();
 });
+
+/** What the struck turn was answered with. */
+async function storedWords({ stack, conversation, scene: { before } }: Person): Promise<string> {
+  const [stored] = await stack.sql<{ parts: { type: string; text: string }[] }>(
+    `select answer #> '{message,parts}' as parts from public.turns
+     where conversation_id = $1 order by created_at offset $2 limit 1`,
+    [conversation.id, before.length],
+  );
+  return stored!.parts.flatMap(({ type, text }) => type === "text" ? [text] : []).join("");
+}
 
 /** Reads so many chunks of the answer and leaves: how many there were. */
 async function readSome(person: Person, id: string, most: number): Promise<number> {

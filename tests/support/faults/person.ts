@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type ChatAnswer, Conversation, postChat } from "../chat.ts";
+import { type ChatAnswer, Conversation, postChat, readChunks } from "../chat.ts";
 import type { Stack, TestUser } from "../stack.ts";
 import { type Account, checkInvariants } from "./invariants.ts";
 import { nextIn, type Said, type Scene } from "./scenes.ts";
@@ -132,6 +132,19 @@ export class Person {
       await new Promise((resolve) => setTimeout(resolve, 50 * tries));
     }
     assert.fail("the wish to stop is not heard");
+  }
+
+  /** The words of the turn that runs, read from its start to its end; null where none runs. */
+  async resume(): Promise<string | null> {
+    const { url, publishableKey } = this.stack;
+    const response = await fetch(`${url}/functions/v1/chat/${this.conversation.id}/stream`, {
+      headers: { Authorization: `Bearer ${this.user.token}`, apikey: publishableKey },
+    });
+    if (response.status === 204) return null;
+    assert.equal(response.status, 200);
+    const chunks = await readChunks(response);
+    assert.deepEqual([chunks[0]?.type, chunks.at(-1)?.type], ["start", "finish"], JSON.stringify(chunks));
+    return chunks.map((chunk) => chunk.type === "text-delta" ? chunk.delta : "").join("");
   }
 
   /** After a stop: the answer is what it was, and the conversation goes on with one of these in the end. */
