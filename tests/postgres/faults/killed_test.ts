@@ -7,6 +7,9 @@ import { startFaults } from "../../support/faults/start-faults.ts";
 import { startInstanceOn } from "../../support/function-instance.ts";
 import { postgresTest } from "../../support/template.ts";
 
+/** What the person does whose connection broke. */
+const NEXT_MOVES = ["said again", "stopped", "left"] as const;
+
 /** A turn that an instance has come so far with. */
 interface HeldTurn {
   fault: string;
@@ -52,28 +55,31 @@ postgresTest("an instance that is killed with turns at every step leaves each of
   }));
 
   const turns = [...atCalls, ...atModel].flatMap((turn) =>
-    [false, true].map((stops) => ({ ...turn, stops, fault: stops ? `${turn.fault}, and then stopped` : turn.fault }))
+    NEXT_MOVES.map((move) => ({ ...turn, move, fault: `${turn.fault}, and ${move}` }))
   );
-  const held = await Promise.all(turns.map(async ({ fault, step, scene, hold, stops }) => {
-    const person = await world.person(scene);
+  const prepared = await Promise.all(turns.map(async (turn) => ({ ...turn, person: await world.person(turn.scene) })));
+  const held = await Promise.all(prepared.map(async ({ person, hold, ...turn }) => {
     const id = crypto.randomUUID();
     const reached = new Promise<void>((resolve) => hold(person, resolve));
-    const ended = person.send(scene.struck, id, [], victim.url);
+    const ended = person.send(turn.scene.struck, id, [], victim.url);
     await Promise.race([
       reached,
-      ended.then((answer) => assert.fail(`${fault} × ${step} was answered: ${answer?.status} ${answer?.text}`)),
+      ended.then((answer) =>
+        assert.fail(`${turn.fault} × ${turn.step} was answered: ${answer?.status} ${answer?.text}`)
+      ),
     ]);
-    return { fault, step, stops, person, id, ended };
+    return { ...turn, person, id, ended };
   }));
   await victim.kill();
   killed.resolve();
-  const combinations = held.map(({ fault, step, stops, person, id, ended }): Combination => ({
+  const combinations = held.map(({ fault, step, move, person, id, ended }): Combination => ({
     fault,
     step,
     async run() {
-      assert.equal(await ended, null, "the client sees its connection break");
-      if (!stops) return await person.recover(id);
+      assert.equal((await ended)?.status, undefined, "the client sees its connection break");
+      if (move === "said again") return await person.recover(id);
       await person.letLeaseEnd();
+      if (move === "left") return await person.leave(id);
       await person.stop();
       await person.recoverStopped(id);
     },

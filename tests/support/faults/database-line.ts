@@ -84,7 +84,7 @@ export const DATABASE_FAULTS = {
     await forward();
     answer(await forward());
   }, 1],
-} satisfies Record<string, [fault: LineFault, times: number]>;
+} satisfies Record<string, readonly [fault: LineFault, times: number]>;
 
 async function lose({ forward, breakOff }: CarriedCall): Promise<void> {
   await forward();

@@ -130,7 +130,7 @@ async function readConversation(stack: Stack, { userId, conversationId }: Pick<A
         where p.user_id = $1 and p.conversation_id = $2 and p.status = 'open') as open,
       (select coalesce(jsonb_agg(e.tool_call_id order by e.seq), '[]')
         from public.tool_executions e join public.turns t on t.id = e.turn_id
-        where e.user_id = $1 and t.conversation_id = $2 and e.tool !~ '^(get|search|list|analyze)_'
+        where e.user_id = $1 and t.conversation_id = $2 and t.answer is not null and e.tool !~ '^(get|search|list|analyze)_'
           and e.tool_call_id not like 'replaced:%') as executed`,
     [userId, conversationId],
   );

@@ -87,15 +87,19 @@ export class Person {
     assert.ok(!lease || lease.seconds <= 30, `a lease of ${lease?.seconds} s`);
   }
 
-  /** Whatever has happened: the struck turn is answered, the scene goes on to its end, and all that is promised holds. */
-  async recover(id: string): Promise<void> {
+  /**
+   * Whatever has happened: the struck turn is answered, the scene goes on to its end, and all that is promised holds.
+   *
+   * @param leaves what there may be in the end
+   */
+  async recover(id: string, leaves = [this.scene.leaves]): Promise<void> {
     const { struck, tells, after } = this.scene;
     const answer = await this.say(struck, id);
     assert.match(answer.text, tells, "the answer tells what is so");
     const again = await this.say(struck, id);
     assert.deepEqual(again.message, answer.message, "a repeat is given the stored answer");
     for (const said of after) await this.say(said);
-    await this.goOn();
+    await this.goOnWithEither(leaves);
   }
 
   /** Says something more, which is answered, and looks whether all that is promised holds. */
@@ -153,6 +157,18 @@ export class Person {
     const answer = await this.say(struck, id);
     const again = await this.say(struck, id);
     assert.deepEqual(again.message, answer.message, "a repeat is given the stored answer");
+    for (const said of after) await this.say(said);
+    await this.goOnWithEither([leaves, ...leavesStopped, {}], null);
+  }
+
+  /** What was struck is not said again: the scene goes on as if it had been heard. */
+  async leave(id: string): Promise<void> {
+    const { struck, after, leaves, leavesStopped = [] } = this.scene;
+    const [saved] = await this.stack.sql(
+      "select from public.messages where user_id = $1 and client_message_id = $2",
+      [this.user.userId, id],
+    );
+    if (saved) this.accepted.set(id, struck.text);
     for (const said of after) await this.say(said);
     await this.goOnWithEither([leaves, ...leavesStopped, {}], null);
   }

@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 export interface Combination {
   fault: string;
   step: string;
+  /** What tells it from others of this fault and step. */
+  detail?: string;
   run(): Promise<void>;
 }
 
@@ -19,7 +21,8 @@ const AT_ONCE = 12;
 export async function runCombinations(kind: string, all: Combination[]): Promise<void> {
   const { FAULT = "", STEP = "" } = Deno.env.toObject();
   const chosen = all.filter(({ fault, step }) => fault.includes(FAULT) && step.includes(STEP));
-  const names = chosen.map(({ fault, step }) => `${fault} × ${step}`);
+  const nameOf = ({ fault, step, detail }: Combination) => [`${fault} × ${step}`, detail ?? []].flat().join(": ");
+  const names = chosen.map(nameOf);
   assert.deepEqual(names.toSorted(), [...new Set(names)].toSorted(), "combinations are distinct");
   const broken: string[] = [];
   const waiting = [...chosen];
@@ -27,7 +30,7 @@ export async function runCombinations(kind: string, all: Combination[]): Promise
   const logged = await quietly(async () => {
     await Promise.all(Array.from({ length: AT_ONCE }, async () => {
       for (let one = waiting.shift(); one; one = waiting.shift()) {
-        await one.run().catch((error) => broken.push(`${one.fault} × ${one.step}: ${error.stack}`));
+        await one.run().catch((error) => broken.push(`${nameOf(one)}: ${error.stack}`));
       }
     }));
   });
