@@ -13,7 +13,21 @@ type FaultName = keyof typeof DATABASE_FAULTS;
 /** What meets with faults, by scene. */
 const RPCS = Map.groupBy(Object.values(CALLS), ([scene]) => scene);
 
-const struckTurn = fc.constantFrom(...RPCS.keys()).chain((scene) =>
+interface StruckTurn {
+  scene: SceneName;
+  strikes: { rpc: string; fault: FaultName }[];
+}
+
+/** Seen before. */
+const KNOWN: StruckTurn[] = [{
+  scene: "a no",
+  strikes: [
+    { rpc: "close_turn", fault: "did it and drops the connection in its answer" },
+    { rpc: "close_turn", fault: "is broken (500)" },
+  ],
+}];
+
+const struckTurn: fc.Arbitrary<StruckTurn> = fc.constantFrom(...RPCS.keys()).chain((scene) =>
   fc.record({
     scene: fc.constant<SceneName>(scene),
     strikes: fc.uniqueArray(
@@ -28,7 +42,7 @@ const struckTurn = fc.constantFrom(...RPCS.keys()).chain((scene) =>
 
 Deno.test("however many faults a turn meets with one after the other, nothing is lost, done twice or stuck", async () => {
   const world = await startFaults();
-  const turns = fc.sample(struckTurn, { seed: SEED, numRuns: TURNS });
+  const turns = [...KNOWN, ...fc.sample(struckTurn, { seed: SEED, numRuns: TURNS })];
   const combinations = turns.map(({ scene, strikes }, number): Combination => ({
     fault: `${strikes.length} in a row`,
     step: scene,
