@@ -1,21 +1,19 @@
 import fc from "fast-check";
-import { DATABASE_FAULTS } from "../../support/faults/database-line.ts";
+import { DATABASE_FAULTS, type DatabaseFault } from "../../support/faults/database-line.ts";
 import { type Combination, runCombinations } from "../../support/faults/run-combinations.ts";
 import { CALLS, type Scene, type SceneName, SCENES } from "../../support/faults/scenes.ts";
 import { startFaults } from "../../support/faults/start-faults.ts";
 
 // To look for more: another seed, more turns.
 const SEED = Number(Deno.env.get("FAULTS_SEED") ?? 20261122);
-const TURNS = Number(Deno.env.get("FAULTS_TURNS") ?? 60);
-
-type FaultName = keyof typeof DATABASE_FAULTS;
+const TURNS = Number(Deno.env.get("FAULTS_TURNS") ?? 40);
 
 /** What meets with faults, by scene. */
 const RPCS = Map.groupBy(Object.values(CALLS), ([scene]) => scene);
 
 interface StruckTurn {
   scene: SceneName;
-  strikes: { rpc: string; fault: FaultName }[];
+  strikes: { rpc: string; fault: DatabaseFault }[];
 }
 
 /** Seen before. */
@@ -33,7 +31,7 @@ const struckTurn: fc.Arbitrary<StruckTurn> = fc.constantFrom(...RPCS.keys()).cha
     strikes: fc.uniqueArray(
       fc.record({
         rpc: fc.constantFrom(...new Set(["open_turn", ...RPCS.get(scene)!.map(([, rpc]) => rpc), "close_turn"])),
-        fault: fc.constantFrom(...Object.keys(DATABASE_FAULTS) as FaultName[]),
+        fault: fc.constantFrom(...Object.keys(DATABASE_FAULTS) as DatabaseFault[]),
       }),
       { minLength: 2, maxLength: 4, selector: ({ rpc, fault }) => `${rpc} ${fault}` },
     ),

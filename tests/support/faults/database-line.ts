@@ -86,6 +86,8 @@ export const DATABASE_FAULTS = {
   }, 1],
 } satisfies Record<string, readonly [fault: LineFault, times: number]>;
 
+export type DatabaseFault = keyof typeof DATABASE_FAULTS;
+
 async function lose({ forward, breakOff }: CarriedCall): Promise<void> {
   await forward();
   breakOff();
@@ -95,7 +97,7 @@ async function lose({ forward, breakOff }: CarriedCall): Promise<void> {
 export function held(done: boolean, meanwhile: () => Promise<unknown>): LineFault {
   return async ({ forward, answer }) => {
     const result = done ? await forward() : null;
-    await Promise.race([meanwhile(), new Promise((resolve) => setTimeout(resolve, 250))]);
+    await Promise.race([meanwhile(), new Promise((resolve) => setTimeout(resolve, 1_000))]);
     answer(result ?? await forward());
   };
 }

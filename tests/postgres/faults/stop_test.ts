@@ -5,12 +5,16 @@ import { DATABASE_FAULTS, type LineFault } from "../../support/faults/database-l
 import { type Combination, runCombinations } from "../../support/faults/run-combinations.ts";
 import { CALLS, MODEL_STEPS, type Scene, SCENES } from "../../support/faults/scenes.ts";
 import { type FaultyWorld, startFaults } from "../../support/faults/start-faults.ts";
+import { postgresTest } from "../../support/template.ts";
 
-Deno.test("at whatever moment a turn is stopped, it ends, what was done is told, and the conversation goes on", async () => {
-  const world = await startFaults();
-  await runCombinations("stopping", [...atCalls(world), ...atModel(world), ...whileItIsAsked(world)]);
-  await world.close();
-});
+postgresTest(
+  "at whatever moment a turn is stopped, it ends, what was done is told, and the conversation goes on",
+  async () => {
+    const world = await startFaults();
+    await runCombinations("stopping", [...atCalls(world), ...atModel(world), ...whileItIsAsked(world)]);
+    await world.close();
+  },
+);
 
 /** Stopped by another client while a call of the database is on its way. */
 function atCalls({ line, person }: FaultyWorld): Combination[] {

@@ -4,6 +4,7 @@ import { type Combination, runCombinations } from "../../support/faults/run-comb
 import { type Scene, type SceneName, SCENES } from "../../support/faults/scenes.ts";
 import { slowly } from "../../support/faults/scripted-model.ts";
 import { startFaults } from "../../support/faults/start-faults.ts";
+import { postgresTest } from "../../support/template.ts";
 
 /** Turns of each kind, as a stream. */
 const STEPS: SceneName[] = [
@@ -20,37 +21,40 @@ const STEPS: SceneName[] = [
   "five steps",
 ];
 
-Deno.test("wherever in its answer a client leaves, the turn is finished and stored, and who resumes or repeats it gets all of it", async () => {
-  const world = await startFaults();
-  const prepared = async (step: SceneName) => {
-    const person = await world.person(SCENES[step]);
-    person.script.send = slowly;
-    return { person, id: crypto.randomUUID() };
-  };
-  const leaving = (step: SceneName, chunks: number): Combination => ({
-    fault: `leaves after ${chunks} chunks`,
-    step,
-    async run() {
+postgresTest(
+  "wherever in its answer a client leaves, the turn is finished and stored, and who resumes or repeats it gets all of it",
+  async () => {
+    const world = await startFaults();
+    const prepared = async (step: SceneName) => {
+      const person = await world.person(SCENES[step]);
+      person.script.send = slowly;
+      return { person, id: crypto.randomUUID() };
+    };
+    const leaving = (step: SceneName, chunks: number): Combination => ({
+      fault: `leaves after ${chunks} chunks`,
+      step,
+      async run() {
+        const { person, id } = await prepared(step);
+        const turns = await person.turnsAtRest();
+        assert.equal(await readSome(person, id, chunks), chunks);
+        const words = await person.resume();
+        const { text, button } = person.scene.struck;
+        if (button === undefined) person.accepted.set(id, text);
+        assert.deepEqual(await person.turnsAtRest(), [...turns, "completed"], "it is finished without a reader");
+        await person.recover(id);
+        if (words !== null) assert.equal(words, await storedWords(person), "whoever resumes it is told all of it");
+      },
+    });
+    const combinations: Combination[] = [];
+    for (const step of STEPS) {
       const { person, id } = await prepared(step);
-      const turns = await person.turnsAtRest();
-      assert.equal(await readSome(person, id, chunks), chunks);
-      const words = await person.resume();
-      const { text, button } = person.scene.struck;
-      if (button === undefined) person.accepted.set(id, text);
-      assert.deepEqual(await person.turnsAtRest(), [...turns, "completed"], "it is finished without a reader");
-      await person.recover(id);
-      if (words !== null) assert.equal(words, await storedWords(person), "whoever resumes it is told all of it");
-    },
-  });
-  const combinations: Combination[] = [];
-  for (const step of STEPS) {
-    const { person, id } = await prepared(step);
-    const all = await readSome(person, id, Infinity);
-    for (let chunks = 0; chunks < all; chunks++) combinations.push(leaving(step, chunks));
-  }
-  await runCombinations("clients that leave", combinations);
-  await world.close();
-});
+      const all = await readSome(person, id, Infinity);
+      for (let chunks = 0; chunks < all; chunks++) combinations.push(leaving(step, chunks));
+    }
+    await runCombinations("clients that leave", combinations);
+    await world.close();
+  },
+);
 
 /** What the struck turn was answered with. */
 async function storedWords({ stack, conversation, scene: { before } }: Person): Promise<string> {

@@ -14,6 +14,7 @@ import { type Combination, runCombinations } from "../../support/faults/run-comb
 import { MODEL_STEPS, type Scene, SCENES } from "../../support/faults/scenes.ts";
 import type { ModelFault } from "../../support/faults/scripted-model.ts";
 import { SHORT_LIMITS, startFaults } from "../../support/faults/start-faults.ts";
+import { postgresTest } from "../../support/template.ts";
 
 const words = "Deixa eu ver.";
 
@@ -36,7 +37,7 @@ const FAULTS: Record<string, [fault: ModelFault, times: number]> = {
   "says nothing at all": [() => geminiSilence(), Infinity],
 };
 
-Deno.test("whatever the model does at whatever step, nothing is lost, done twice or stuck", async () => {
+postgresTest("whatever the model does at whatever step, nothing is lost, done twice or stuck", async () => {
   const world = await startFaults();
   const combinations = Object.entries(FAULTS).flatMap(([fault, [reply, times]]) =>
     Object.entries(MODEL_STEPS).map(([step, [scene, number]]): Combination => ({
