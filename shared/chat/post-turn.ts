@@ -15,6 +15,7 @@ import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.
 import { ChunkRecord } from "../turn/record-chunks.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
 import { type ChunkSink, finishChunk, INTERRUPTED, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
+import { runMeasured, startMeasures } from "../turn/turn-measures.ts";
 import { newResult, type Turn, TURN_LIMITS, type TurnLimits } from "../turn/turn.ts";
 
 /** What tests and measurements may put in place of the real thing. */
@@ -34,14 +35,17 @@ export async function postTurn(
   { chooseModel = chooseChatModel, limits = TURN_LIMITS, network }: PostTurnOptions,
 ): Promise<Response> {
   const environment = readEnvironment();
+  const measures = await startMeasures(environment);
   const user = await authenticate(c.req.raw, environment);
   const request = await parseChatRequest(c.req.raw);
   const client = createUserClient(environment, user.token, limits.databaseMs);
+  client.onCall = measures.countCall;
   const opened = await openTurn(client, request, limits);
   const answer: Answer = async (sink) =>
     opened.status === "replay" ? replay(opened, sink) : await run(client, opened, request, sink, {
       embedder: await chooseEmbedder(environment),
       outside: createOutside(filmSource(environment), network),
+      measures,
     }, { chatModel: await chooseModel(environment), limits });
   const type = accepts(c, {
     header: "Accept",
@@ -56,7 +60,7 @@ async function run(
   opened: OpenedTurn,
   request: ChatRequest,
   sink: ChunkSink,
-  services: Pick<Turn, "embedder" | "outside">,
+  services: Pick<Turn, "embedder" | "outside" | "measures">,
   options: RunTurnOptions,
 ) {
   const { today, profile: { timezone } } = opened.context;
@@ -72,12 +76,12 @@ async function run(
     opened,
     toolContext: { today, timezone },
     ...services,
-    transcript: new TurnTranscript(tell, messageId, continuesMessage(request)),
+    transcript: new TurnTranscript(services.measures.watch(tell), messageId, continuesMessage(request)),
     stop: record.stop,
     result: newResult(),
   };
   try {
-    return await runTurn(turn, request, options);
+    return await runMeasured(turn, () => runTurn(turn, request, options));
   } finally {
     record.end();
   }

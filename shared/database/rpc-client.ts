@@ -7,10 +7,21 @@ type Functions = Database["public"]["Functions"];
 /** A function of the exposed schema: the compiler knows all that the schema makes. */
 export type RpcName = keyof Functions & string;
 
+/** A call of a Postgres function that was answered, refused or lost: one round trip. */
+export interface RpcCall {
+  name: RpcName;
+  /** What `run_tool` was called for. */
+  tool?: string;
+  /** When it was sent, by `performance.now()`. */
+  from: number;
+}
+
 /** Calls Postgres functions. All that the product does with its database it does through them. */
 export type RpcClient = Pick<SupabaseClient<Database>, "rpc"> & {
   /** What one call may take, in milliseconds. */
   timeoutMs?: number;
+  /** Told of each call, once it has ended. */
+  onCall?: (call: RpcCall) => void;
 };
 
 /**

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Person } from "../../support/faults/person.ts";
 import { type Combination, runCombinations } from "../../support/faults/run-combinations.ts";
-import { type Scene, type SceneName, SCENES } from "../../support/faults/scenes.ts";
+import { type SceneName, SCENES } from "../../support/faults/scenes.ts";
 import { slowly } from "../../support/faults/scripted-model.ts";
 import { startFaults } from "../../support/faults/start-faults.ts";
 import { postgresTest } from "../../support/template.ts";
