@@ -15,8 +15,6 @@ const STEPS: SceneName[] = [
   "a yes",
   "a yes by button",
   "a yes among more",
-  "a no",
-  "an undo",
   "a planner's action",
   "five steps",
 ];

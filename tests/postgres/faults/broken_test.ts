@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { DATABASE_FAULTS, held } from "../../support/faults/database-line.ts";
 import { nextIn, SCENES } from "../../support/faults/scenes.ts";
 import { type FaultyWorld, startFaults } from "../../support/faults/start-faults.ts";
+import { postgresTest } from "../../support/template.ts";
 
 /** Something the schema promises, taken out of it. */
 interface Break {
@@ -74,7 +75,7 @@ const BREAKS: Record<string, Break> = {
   },
 };
 
-Deno.test("each promise that is broken on purpose is noticed", async (t) => {
+postgresTest("each promise that is broken on purpose is noticed", async (t) => {
   for (const [what, { edits, statements = [], noticed, shownBy }] of Object.entries(BREAKS)) {
     await t.step(what, async () => {
       const world = await startFaults();
