@@ -9,6 +9,7 @@ import { chooseChatModel, chooseEmbedder } from "../model/choose-model.ts";
 import { createOutside } from "../outside/outside.ts";
 import type { FilmSource } from "../outside/find-films.ts";
 import type { Network } from "../outside/read-outside.ts";
+import { loadPacks } from "../packs/load-packs.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
@@ -43,6 +44,7 @@ export async function postTurn(
     opened.status === "replay" ? replay(opened, sink) : await run(client, opened, request, sink, {
       embedder: await chooseEmbedder(environment),
       outside: createOutside(filmSource(environment), network),
+      packs: await loadPacks(client, environment.supabaseUrl, opened.context.packs),
     }, { chatModel: await chooseModel(environment), limits });
   const type = accepts(c, {
     header: "Accept",
@@ -57,7 +59,7 @@ async function run(
   opened: OpenedTurn,
   request: ChatRequest,
   sink: ChunkSink,
-  services: Pick<Turn, "embedder" | "outside">,
+  services: Pick<Turn, "embedder" | "outside" | "packs">,
   options: RunTurnOptions,
 ) {
   const { today, profile: { timezone } } = opened.context;

@@ -11,10 +11,11 @@ export type UndecidedCall = Extract<PreparedCall, { status: "choose" }>;
 
 /** What a call's tool found outside: what its function gets beside the arguments, or why it cannot run now. */
 export async function lookUpCall(
-  { outside }: Turn,
+  { outside, packs, toolContext }: Turn,
   call: PendingCall,
 ): Promise<{ args: JsonObject } | Extract<PreparedCall, { status: "choose" | "refused" }>> {
-  const found = await findTool(call.tool)?.lookUp?.(call.args, outside) ?? { args: {} };
+  const tool = findTool(call.tool) ?? packs.tools.get(call.tool);
+  const found = await tool?.lookUp?.(call.args, outside, toolContext) ?? { args: {} };
   if ("args" in found) return found;
   if ("refused" in found) return { call, status: "refused", sentence: found.refused };
   const choices = found.choices.map((choice) => ({ ...choice, label: oneLine(choice.label) }));

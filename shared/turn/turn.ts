@@ -1,6 +1,7 @@
 import type { RpcClient } from "../database/rpc-client.ts";
 import type { Embedder } from "../model/embedder.ts";
 import type { Outside } from "../outside/outside.ts";
+import type { Packs } from "../packs/load-packs.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import type { TurnTranscript } from "./transcript.ts";
@@ -57,6 +58,8 @@ export interface Turn {
   toolContext: ToolContext;
   /** Null without a key. */
   embedder: Embedder | null;
+  /** Skills and tools that the deployment adds to the built-in ones. */
+  packs: Packs;
   /** What tools with outbound traffic ask. */
   outside: Outside;
   /** What was said as a vector, once it is needed or soon may be; null where that failed. */
