@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inputSchema, toolLimits } from "../tools/manifest.ts";
+import { inputSchema } from "../tools/manifest.ts";
 
 /** A tool of a pack as a turn uses it: what its manifest said, with the operation found in the document. */
 export const packTool = z.object({
@@ -14,7 +14,8 @@ export const packTool = z.object({
   reference: z.literal(true).optional(),
   validator: z.string().optional(),
   processor: z.string().optional(),
-  limits: toolLimits.default({}),
+  /** The smaller of the manifest's and the deployment's own. */
+  limits: z.object({ timeoutMs: z.number(), maxBytes: z.number() }).partial().catch({}),
 });
 
 /** A pack as it is stored: knowledge, tools and the scripts that they name, by path. */

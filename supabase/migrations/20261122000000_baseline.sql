@@ -715,8 +715,9 @@ create function private.lower_limits(told jsonb, own jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(l.key, l.value), '{}')
   from (
-    select e.key, min(e.value::numeric) as value
-    from (select * from jsonb_each_text(coalesce(told, '{}')) union all select * from jsonb_each_text(own)) as e
+    select e.key, min(e.value::text::numeric) as value
+    from (select * from jsonb_each(coalesce(told, '{}')) union all select * from jsonb_each(own)) as e
+    where jsonb_typeof(e.value) = 'number'
     group by e.key
   ) as l;
 $$;
