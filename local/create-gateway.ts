@@ -3,9 +3,13 @@ import type { Api } from "./create-api.ts";
 import { type FunctionContext, inFunctionContext } from "./function-context.ts";
 import type { FindFunction } from "./load-functions.ts";
 
-/** Requests seen since the start, by the part of the stack they were for. One to `rest` is one SQL round trip. */
+/**
+ * Requests seen since the start, by the part of the stack they were for. One to `rest` is one SQL round trip; what a running turn
+ * streams is kept beside it and counted apart, since the turn does not wait for it.
+ */
 export interface RequestCounts {
   rest: number;
+  chunks: number;
   auth: number;
   functions: number;
 }
@@ -21,14 +25,15 @@ export interface GatewayParts {
 /** Sends each request where its path belongs. Only these paths exist: lite would answer any other with a page. */
 export function createGateway({ api, functions, context, counts }: GatewayParts) {
   return async (request: Request, peerAddress: string | null): Promise<Response> => {
-    const [, service, version] = new URL(request.url).pathname.split("/");
+    const { pathname } = new URL(request.url);
+    const [, service, version] = pathname.split("/");
     if (version === "v1") {
       if (service === "functions") {
         counts.functions++;
         return await serveFunction(request, functions, context);
       }
       if (service === "rest" || service === "auth") {
-        counts[service]++;
+        counts[pathname.endsWith("/rpc/append_chunks") ? "chunks" : service]++;
         return await api.fetch(request, peerAddress);
       }
     }

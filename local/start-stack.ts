@@ -60,7 +60,7 @@ export async function startStack(parts: StackParts): Promise<RunningStack> {
       environment: { ...functionEnvironment(url, parts.secrets), ...parts.environment },
       background: new Set(),
     };
-    const counts: RequestCounts = { rest: 0, auth: 0, functions: 0 };
+    const counts: RequestCounts = { rest: 0, chunks: 0, auth: 0, functions: 0 };
     ready.resolve(createGateway({ api, functions: parts.functions, context, counts }));
     return running({ url, database, counts, applied, seeded }, stopSchedule, listener.close, context.background);
   } catch (error) {

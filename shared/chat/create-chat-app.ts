@@ -2,6 +2,8 @@ import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ApiError, errorResponse } from "../http/api-error.ts";
 import { createFunctionApp } from "../http/create-function-app.ts";
+import { getStream } from "./get-stream.ts";
+import { postStop } from "./post-stop.ts";
 import { postTurn, type PostTurnOptions } from "./post-turn.ts";
 
 // 8,000 characters, each up to 12 bytes as an escaped surrogate pair, and the envelope.
@@ -15,6 +17,8 @@ export function createChatApp(options: PostTurnOptions = {}): Hono {
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }),
     (c) => postTurn(c, options),
   );
+  app.get("/:id/stream", (c) => getStream(c, options));
+  app.post("/:id/stop", (c) => postStop(c));
   app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para conversar.")));
   return app;
 }

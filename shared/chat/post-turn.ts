@@ -13,9 +13,10 @@ import { loadPacks } from "../packs/load-packs.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
+import { ChunkRecord } from "../turn/record-chunks.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
-import { type ChunkSink, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
-import { type Turn, TURN_LIMITS, type TurnLimits } from "../turn/turn.ts";
+import { type ChunkSink, finishChunk, INTERRUPTED, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
+import { newResult, type Turn, TURN_LIMITS, type TurnLimits } from "../turn/turn.ts";
 
 /** What tests and measurements may put in place of the real thing. */
 export interface PostTurnOptions {
@@ -27,8 +28,6 @@ export interface PostTurnOptions {
 
 /** An answer, new or stored, given to whoever asked; chunks go out as they come. */
 type Answer = (sink: ChunkSink) => Promise<{ message: { id: string }; metadata: object }>;
-
-const INTERRUPTED = "A resposta foi interrompida. Sua mensagem está guardada; tente de novo, por favor.";
 
 /** `POST /chat`: one turn of a conversation, or its stored answer. */
 export async function postTurn(
@@ -63,21 +62,27 @@ async function run(
   options: RunTurnOptions,
 ) {
   const { today, profile: { timezone } } = opened.context;
+  const messageId = messageIdOf(opened, request);
+  const record = new ChunkRecord(client, opened, options.limits.recordMs);
+  record.add({ type: "start", messageId });
+  const tell: ChunkSink = (chunk) => {
+    sink(chunk);
+    record.add(chunk);
+  };
   const turn: Turn = {
     client,
     opened,
     toolContext: { today, timezone },
     ...services,
-    transcript: new TurnTranscript(sink, messageIdOf(opened, request), continuesMessage(request)),
-    result: {
-      route: "model",
-      outcome: "completed",
-      skills: [],
-      modelCalls: 0,
-      usage: { inputTokens: 0, outputTokens: 0, thoughtTokens: 0, cachedTokens: 0 },
-    },
+    transcript: new TurnTranscript(tell, messageId, continuesMessage(request)),
+    stop: record.stop,
+    result: newResult(),
   };
-  return await runTurn(turn, request, options);
+  try {
+    return await runTurn(turn, request, options);
+  } finally {
+    record.end();
+  }
 }
 
 function filmSource({ tmdbApiKey, tmdbBaseUrl }: Environment): FilmSource | undefined {
@@ -115,9 +120,7 @@ function answerAsStream(request: ChatRequest, opened: OpenedTurn | ReplayedTurn,
       const work = answer((chunk) => writer.write(chunk));
       runInBackground(work);
       const { metadata } = await work;
-      // Clients merge metadata: what a continued message had pending is gone unless it is said anew.
-      const messageMetadata = continuesMessage(request) ? { pendingAction: null, ...metadata } : metadata;
-      writer.write({ type: "finish", messageMetadata });
+      writer.write(finishChunk(metadata, continuesMessage(request)));
     },
   });
   return createUIMessageStreamResponse({ stream });

@@ -266,10 +266,10 @@ export type Database = {
         Relationships: [];
       };
       "turns": {
-        Row: { "answer": Json | null; "approved": boolean | null; "attempt": number; "closed_at": string | null; "conversation_id": string; "created_at": string; "id": string; "kind": string; "lease_until": string; "model_calls": number; "pending_action_id": string | null; "route": string | null; "skills": (string)[]; "status": string; "topic_id": string | null; "usage": NonNullable<Json>; "user_id": string };
+        Row: { "answer": Json | null; "approved": boolean | null; "attempt": number; "closed_at": string | null; "conversation_id": string; "created_at": string; "id": string; "kind": string; "lease_until": string; "model_calls": number; "pending_action_id": string | null; "route": string | null; "skills": (string)[]; "status": string; "stop_requested_at": string | null; "streamed": boolean; "topic_id": string | null; "usage": NonNullable<Json>; "user_id": string };
         ComputedFields: never;
-        Insert: { "answer"?: Json | null; "approved"?: boolean | null; "attempt"?: number; "closed_at"?: string | null; "conversation_id": string; "created_at"?: string; "id"?: string; "kind": string; "lease_until": string; "model_calls"?: number; "pending_action_id"?: string | null; "route"?: string | null; "skills"?: (string)[]; "status"?: string; "topic_id"?: string | null; "usage"?: NonNullable<Json>; "user_id": string };
-        Update: { "answer"?: Json | null; "approved"?: boolean | null; "attempt"?: number; "closed_at"?: string | null; "conversation_id"?: string; "created_at"?: string; "id"?: string; "kind"?: string; "lease_until"?: string; "model_calls"?: number; "pending_action_id"?: string | null; "route"?: string | null; "skills"?: (string)[]; "status"?: string; "topic_id"?: string | null; "usage"?: NonNullable<Json>; "user_id"?: string };
+        Insert: { "answer"?: Json | null; "approved"?: boolean | null; "attempt"?: number; "closed_at"?: string | null; "conversation_id": string; "created_at"?: string; "id"?: string; "kind": string; "lease_until": string; "model_calls"?: number; "pending_action_id"?: string | null; "route"?: string | null; "skills"?: (string)[]; "status"?: string; "stop_requested_at"?: string | null; "streamed"?: boolean; "topic_id"?: string | null; "usage"?: NonNullable<Json>; "user_id": string };
+        Update: { "answer"?: Json | null; "approved"?: boolean | null; "attempt"?: number; "closed_at"?: string | null; "conversation_id"?: string; "created_at"?: string; "id"?: string; "kind"?: string; "lease_until"?: string; "model_calls"?: number; "pending_action_id"?: string | null; "route"?: string | null; "skills"?: (string)[]; "status"?: string; "stop_requested_at"?: string | null; "streamed"?: boolean; "topic_id"?: string | null; "usage"?: NonNullable<Json>; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "turns_user_id_conversation_id_fkey";
@@ -314,6 +314,7 @@ export type Database = {
         Args: { "current_topic": string; "look_for_contradictions"?: boolean; "related_areas"?: (string)[] };
         Returns: Json;
       };
+      "append_chunks": { Args: { "attempt": number; "chunks": Json; "seq": number; "turn_id": string }; Returns: Json };
       "apply_consolidation": {
         Args: { "attempt": number; "items": Json; "memory_changes"?: Json; "messages": (string)[]; "raw_output"?: Json; "rejections"?: Json; "user_id": string };
         Returns: Json;
@@ -474,6 +475,7 @@ export type Database = {
       };
       "push_pack": { Args: { "pack": Json }; Returns: Json };
       "read_candidates": { Args: { "attempt": number; "items": Json; "user_id": string }; Returns: Json };
+      "read_chunks": { Args: { "after_seq"?: number; "attempt": number; "turn_id": string }; Returns: Json };
       "read_consolidation": { Args: { "attempt": number; "batch_size"?: number; "user_id": string }; Returns: Json };
       "record_habit": {
         Args: { "date"?: string; "habit_name": string; "note"?: string; "tool_call_id"?: string };
@@ -487,7 +489,6 @@ export type Database = {
       "related_knowledge": { Args: { "item_id": string; "max_items"?: number }; Returns: Json };
       "release_consolidation": { Args: { "attempt": number; "ended"?: boolean; "user_id": string }; Returns: Json };
       "reminders_to_expand": { Args: { "most"?: number }; Returns: Json };
-      "renew_lease": { Args: { "attempt": number; "turn_id": string }; Returns: Json };
       "resolve_knowledge": {
         Args: { "item_id": string; "resolution": string; "tool_call_id"?: string };
         Returns: Json;
@@ -498,6 +499,7 @@ export type Database = {
         Args: { "args": Json; "attempt": number; "runtime_args"?: Json; "tool": string; "tool_call_id": string; "turn_id": string };
         Returns: Json;
       };
+      "running_turn": { Args: { "conversation": string }; Returns: Json };
       "save_link": {
         Args: { "description"?: string; "quote"?: string; "title"?: string; "tool_call_id"?: string; "url": string };
         Returns: Json;
@@ -529,6 +531,7 @@ export type Database = {
         Args: { "at": string; "reminder"?: string; "reminder_id"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
+      "stop_turn": { Args: { "conversation": string }; Returns: Json };
       "store_embeddings": { Args: { "embeddings": Json; "model": string }; Returns: Json };
       "undo_last_write": { Args: { "attempt": number; "turn_id": string }; Returns: Json };
       "update_metric": {

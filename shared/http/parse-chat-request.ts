@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { z } from "zod";
 import { isBlank } from "../text/fold.ts";
 import { parseInput, readJson } from "./parse-input.ts";
@@ -58,6 +59,11 @@ const approvalBody = z.object({
   approvals: z.tuple([z.object({ id: z.uuid(), approved: z.boolean() })]),
   assistantId: clientId.optional(),
 });
+
+/** The conversation that a path names by `:id`; null for what can be nobody's. */
+export function readConversationId({ req }: Context): string | null {
+  return clientId.safeParse(req.param("id")).data ?? null;
+}
 
 /**
  * Reads the body of `POST /chat`.

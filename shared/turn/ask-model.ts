@@ -1,13 +1,12 @@
 import type { ModelMessage } from "ai";
-import { callRpc } from "../database/call-rpc.ts";
 import type { StoredMessage } from "../history/build-window.ts";
 import type { ChatModel, ModelTurn } from "../model/chat-model.ts";
 import { type AnsweredStep, runModelStep } from "../model/run-model-step.ts";
 import type { JsonShape } from "../model/stream-step.ts";
-import { logFailure } from "../runtime/log-failure.ts";
 import type { ComposedSkills } from "../skills/compose.ts";
 import type { ToolDefinition } from "../tools/definition.ts";
 import type { Turn, TurnLimits, TurnUsage } from "./turn.ts";
+import { expectGoing } from "./turn-stopped.ts";
 
 /** What a model is asked in one step of a turn. */
 export interface TurnQuestion {
@@ -26,19 +25,23 @@ export interface TurnQuestion {
 }
 
 /**
- * One step of the model in a turn, whose lease is kept meanwhile and whose usage is counted.
+ * One step of the model in a turn, whose usage is counted.
  *
  * @throws ModelFailure
+ * @throws TurnStopped
  */
 export async function askModel(turn: Turn, { composed, ...question }: TurnQuestion): Promise<AnsweredStep> {
-  const step = await keepLease(turn, question.limits.leaseRenewalMs, () =>
-    runModelStep({
-      ...question,
-      turn: modelTurn(turn, composed),
-    }));
-  turn.result.modelCalls++;
-  addUsage(turn.result.usage, step.usage);
-  return step;
+  expectGoing(turn);
+  const deadline = AbortSignal.any([question.deadline, turn.stop]);
+  try {
+    const step = await runModelStep({ ...question, deadline, turn: modelTurn(turn, composed) });
+    turn.result.modelCalls++;
+    addUsage(turn.result.usage, step.usage);
+    return step;
+  } catch (error) {
+    expectGoing(turn);
+    throw error;
+  }
 }
 
 function modelTurn({ result, toolContext, opened }: Turn, composed: TurnQuestion["composed"]): ModelTurn {
@@ -57,19 +60,6 @@ function addUsage(sum: TurnUsage, usage: TurnUsage): void {
   sum.outputTokens += usage.outputTokens;
   sum.thoughtTokens += usage.thoughtTokens;
   sum.cachedTokens += usage.cachedTokens;
-}
-
-/** Renews the turn's lease every `intervalMs` while `work` runs; a model step may outlast it. A lost lease is noticed by the next write. */
-async function keepLease<T>(turn: Turn, intervalMs: number, work: () => Promise<T>): Promise<T> {
-  const timer = setInterval(() => {
-    callRpc(turn.client, "renew_lease", { turn_id: turn.opened.id, attempt: turn.opened.attempt })
-      .catch((cause) => logFailure("lease not renewed", cause));
-  }, intervalMs);
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-  }
 }
 
 /** The window as if the user had said only what is left to be answered. */

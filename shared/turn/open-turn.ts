@@ -72,17 +72,19 @@ const context = z.object({
   recentUserMessages: z.array(z.string()),
 });
 
-const answer = z.discriminatedUnion("status", [
-  z.object({ status: z.literal("opened"), id: z.string(), attempt: z.number(), context }),
-  z.object({
-    status: z.literal("replay"),
-    answer: z.object({ message: z.looseObject({ id: z.string(), parts: z.array(jsonObject) }), metadata: jsonObject }),
-  }),
-]);
+/** A turn that is running, and all that it needs to know. */
+export const openedSchema = z.object({ status: z.literal("opened"), id: z.string(), attempt: z.number(), context });
+/** An answer as it was stored. */
+export const answerSchema = z.object({
+  message: z.looseObject({ id: z.string(), parts: z.array(jsonObject) }),
+  metadata: jsonObject,
+});
+const replayedSchema = z.object({ status: z.literal("replay"), answer: answerSchema });
+const turn = z.discriminatedUnion("status", [openedSchema, replayedSchema]);
 
-export type OpenedTurn = Extract<z.infer<typeof answer>, { status: "opened" }>;
+export type OpenedTurn = z.infer<typeof openedSchema>;
 /** A turn that was finished before: what it had answered. */
-export type ReplayedTurn = Extract<z.infer<typeof answer>, { status: "replay" }>;
+export type ReplayedTurn = z.infer<typeof replayedSchema>;
 export type OpenPendingAction = z.infer<typeof pendingAction>;
 
 /** Whether all that is offered is to take something away; null where part of it is. */
@@ -106,7 +108,7 @@ export async function openTurn(client: RpcClient, request: ChatRequest): Promise
   const deadline = performance.now() + BUSY_WAIT_MS;
   while (true) {
     try {
-      return answer.parse(await callRpc(client, "open_turn", openArguments(request)));
+      return turn.parse(await callRpc(client, "open_turn", openArguments(request)));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       if (error.code !== "conversation_busy" || performance.now() > deadline) throw toApiError(error);

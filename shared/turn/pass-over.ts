@@ -6,13 +6,14 @@ import type { Turn } from "./turn.ts";
 
 /**
  * Ends a turn that went on to something else while an offer was open: the first time it stays open, and a line says so; the
- * second time it is dropped and named. A turn that failed leaves it as it is.
+ * second time it is dropped and named. A turn that failed or was stopped leaves it as it is.
  *
  * @param text what the user went on to: whoever is in a crisis gets care, and no word of this
  */
 export function passOver(turn: Turn, pending: OpenPendingAction, text: string): void {
   const { transcript, result } = turn;
   if (isSettled(turn, pending)) return;
+  if (result.outcome === "stopped") return void (result.standing = pending);
   const failed = result.outcome === "failed";
   if (pending.passedOver > 0 && !failed) return dropOffer(turn, pending, text);
   if (!failed) result.decision = { id: pending.id, status: "kept" };

@@ -15,6 +15,7 @@ import { answerOffer, answerOfferTool, offerNotice } from "./answer-offer.ts";
 import { askModel, resumeExecutions, withWords } from "./ask-model.ts";
 import { writtenLately } from "./correct-calls.ts";
 import { startMessageVector } from "./message-vector.ts";
+import { findRepeats } from "./find-repeats.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
 import { replaceSaved, replaceSavedTool, savedNotice } from "./replace-saved.ts";
@@ -23,6 +24,7 @@ import { saidBefore, wordsOf } from "./said-before.ts";
 import type { ToolOutput } from "./transcript.ts";
 import { askedSkill, skillOutput, takeFirstLook, USE_SKILL, useSkillTool } from "./use-skill.ts";
 import type { Turn, TurnLimits } from "./turn.ts";
+import { expectGoing } from "./turn-stopped.ts";
 import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
 
 /** A turn the model answers: what was said and which skills it woke. */
@@ -44,9 +46,11 @@ const MAX_STEPS = 5;
 const TOO_MANY = `Só consigo propor ${MAX_CALLS} registros de cada vez; me mande o resto depois.`;
 
 /**
- * The tool loop: at most five steps, reads run at once, writes that need a yes end it.
+ * The tool loop: at most five steps, reads run at once, writes that need a yes end it. The last step answers in words, and so
+ * does the one after a call that was made for the third time.
  *
  * @throws ModelFailure
+ * @throws TurnStopped
  */
 export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<void> {
   const { transcript, result, opened: { context } } = turn;
@@ -91,7 +95,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
           ...transcript.messages.filter((message) => !spoken.includes(message)),
         ], { modelId, awaiting }),
       tools,
-      inWords: step === MAX_STEPS,
+      inWords: step === MAX_STEPS || findRepeats(transcript.messages).isLoop,
       limits: input.limits,
       deadline,
       onText: (delta) => transcript.write(delta),
@@ -100,7 +104,12 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     // Thousands would not fit into the record, and some refusals tell the model as much.
     const calls = readCalls(turn, made.slice(0, 2 * MAX_CALLS), tools, modelId);
     const said = saidBefore(turn, input.text);
-    const { runnable, held, refused, tooMany } = weighCalls(calls, said, written);
+    const { runnable, held, refused, tooMany } = weighCalls(
+      calls,
+      said,
+      written,
+      findRepeats(transcript.messages).toolCallIds,
+    );
     for (const { call: { toolCallId, tool }, reason } of refused) {
       transcript.end(toolCallId, tool.name, { type: "error-text", value: reason });
     }
@@ -124,6 +133,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     result.skills = [...new Set([...result.skills, ...active.map(({ name }) => name)])];
     written.push(...runnable.map(({ tool }) => tool.name).filter(writesUnasked));
     if (held.length + undecided.length === 0) continue;
+    expectGoing(turn);
     await offer(turn, held, undecided, running, outputs);
     return tooMany ? transcript.say(TOO_MANY) : undefined;
   }

@@ -5,10 +5,11 @@ import type { JsonObject } from "../tools/definition.ts";
 import { vectorArguments } from "./message-vector.ts";
 import type { ToolOutput } from "./transcript.ts";
 import type { Turn } from "./turn.ts";
+import { STOPPED_CALL } from "./turn-stopped.ts";
 
 /**
  * Runs one tool call of the turn as the user: one round trip that also renews the lease and stores the result.
- * What the tool refuses comes back as a sentence for the model.
+ * What the tool refuses comes back as a sentence for the model. Once the user has stopped the turn, nothing runs.
  *
  * @param found what the tool found outside, which its function gets beside the arguments
  * @throws DomainError `stale_turn` when another attempt has taken the turn over
@@ -22,6 +23,7 @@ export async function runTool(
   found: JsonObject = {},
 ): Promise<ToolOutput> {
   const runtimeArgs = { ...found, ...await vectorArguments(turn, tool, args) };
+  if (turn.stop.aborted) return STOPPED_CALL;
   try {
     const result = await callRpc(turn.client, "run_tool", {
       turn_id: turn.opened.id,

@@ -29,6 +29,7 @@ import { sayTooLate, settlePending } from "./settle-pending.ts";
 import { settleQuestion } from "./settle-question.ts";
 import { TurnTranscript } from "./transcript.ts";
 import type { Turn, TurnLimits } from "./turn.ts";
+import { endStopped, TurnStopped } from "./turn-stopped.ts";
 import { tellReminders } from "./tell-reminders.ts";
 import { undoLastWrite } from "./undo-last-write.ts";
 
@@ -47,7 +48,8 @@ const BROKEN = "Algo deu errado por aqui antes de eu terminar. Sua mensagem est√
 
 /**
  * The turn from route to close: code or model says what there is to say, memory may bring something up, then everything is
- * stored at once. What fails on the way is told in one sentence and stored as failed, so that the turn can be retried.
+ * stored at once. What fails on the way is told in one sentence and stored as failed, so that the turn can be retried; a turn
+ * that the user stops is stored as it stands.
  *
  * @throws ApiError 409 `conversation_busy` when another attempt has taken the turn over
  * @throws DatabaseFailure when it could not be stored
@@ -57,9 +59,8 @@ export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurn
     await settle(turn, request, options);
   } catch (error) {
     if (isStale(error)) throw takenOver(error);
-    logFailure("turn failed", error);
-    fail(turn, error instanceof ModelFailure ? error.sentence : BROKEN);
-    if (await mayNeedHelp(wordsOf(request))) turn.transcript.say(HELP);
+    if (error instanceof TurnStopped) endStopped(turn);
+    else await endFailed(turn, request, error);
   }
   const { pendingAction } = turn.opened.context;
   if (pendingAction?.kind === "tool_calls") passOver(turn, pendingAction, wordsOf(request));
@@ -68,6 +69,12 @@ export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurn
   const answer = await close(turn);
   afterTurn(turn);
   return answer;
+}
+
+async function endFailed(turn: Turn, request: ChatRequest, error: unknown): Promise<void> {
+  logFailure("turn failed", error);
+  fail(turn, error instanceof ModelFailure ? error.sentence : BROKEN);
+  if (await mayNeedHelp(wordsOf(request))) turn.transcript.say(HELP);
 }
 
 /** Says and does what the message comes to: by code what is a command as a whole, by the model everything else. */

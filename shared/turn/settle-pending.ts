@@ -10,6 +10,7 @@ import { explainQuestion } from "./settle-question.ts";
 import { tellRefusal, tellUndone } from "./tell-undo.ts";
 import type { ToolOutput } from "./transcript.ts";
 import type { PendingCall, PendingChoice, Turn } from "./turn.ts";
+import { expectGoing } from "./turn-stopped.ts";
 
 type SettledRoute = Exclude<
   RoutedTurn,
@@ -66,13 +67,18 @@ export async function confirmOffer(turn: Turn, pending: OpenPendingAction): Prom
   await execute(turn, pending, pending.calls, "confirmed");
 }
 
-/** Runs all calls in one transaction, exactly once, and answers from the tools' own templates. */
+/**
+ * Runs all calls in one transaction, exactly once, and answers from the tools' own templates.
+ *
+ * @throws TurnStopped
+ */
 async function execute(
   turn: Turn,
   pending: OpenPendingAction,
   calls: PendingCall[],
   status: "confirmed" | "selected",
 ): Promise<void> {
+  expectGoing(turn);
   try {
     const results = executedCallsSchema.parse(
       await callRpc(turn.client, "confirm_pending_action", {

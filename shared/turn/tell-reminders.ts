@@ -6,9 +6,10 @@ import type { Turn } from "./turn.ts";
 
 /**
  * Ends the answer with the reminders that came due, by code, whatever model answered or failed. In a crisis they wait for the
- * next turn.
+ * next turn, as in a turn that the user has stopped.
  */
 export function tellReminders({ opened, transcript, result, toolContext }: Turn, request: ChatRequest): void {
+  if (result.outcome === "stopped") return;
   const { due } = opened.context.reminders;
   const said = request.kind === "message" ? request.text : "";
   if (due.length === 0 || [...opened.context.recentUserMessages.slice(-1), said].some(signalsCrisis)) return;

@@ -18,6 +18,9 @@ export interface CallSignature {
   modelId: string;
 }
 
+/** What a client is told in place of the rest of an answer that breaks off. */
+export const INTERRUPTED = "A resposta foi interrompida. Sua mensagem está guardada; tente de novo, por favor.";
+
 /** A part of the assistant's UI message. */
 export type UiPart = { type: string } & JsonObject;
 
@@ -56,7 +59,7 @@ export class TurnTranscript {
     const delta = storable(words);
     if (delta === "") return;
     if (!this.#openText) {
-      const id = `text-${++this.#textCount}`;
+      const id = textId(++this.#textCount);
       const part = { type: "text" as const, text: "" };
       const ui = { type: "text", text: "", state: "done" };
       this.uiParts.push(ui);
@@ -93,6 +96,13 @@ export class TurnTranscript {
       ...signature,
     });
     this.#showCall(toolCallId, toolName, input);
+  }
+
+  /** The calls made in this turn that have not ended. */
+  openCalls(): { toolCallId: string; toolName: string }[] {
+    return this.uiParts.flatMap(({ type, toolCallId, state }) =>
+      state === "input-available" ? [{ toolCallId: String(toolCallId), toolName: toolNameOf(type) }] : []
+    );
   }
 
   /** Asks the client for a yes or no to a call, beside the offer in words. */
@@ -173,6 +183,11 @@ export class TurnTranscript {
   }
 }
 
+/** The same whenever a message is told, live, resumed or repeated. */
+function textId(number: number): string {
+  return `text-${number}`;
+}
+
 // Control characters, but line breaks and tabs, and signs that turn the text around them.
 const UNREADABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
@@ -181,21 +196,37 @@ function storable(text: string): string {
   return text.toWellFormed().replace(UNREADABLE, (sign) => sign === "\n" || sign === "\t" ? sign : "");
 }
 
+function toolNameOf(type: unknown): string {
+  return String(type).replace(/^tool-/, "");
+}
+
+const FINISH_STEP: UIMessageChunk = { type: "finish-step" };
+
 type StoredPart = ReplayedTurn["answer"]["message"]["parts"][number];
 
 /** The chunks of an answer given before, so that a client which repeats its request sees the same message. */
 export function replayAnswer({ message }: ReplayedTurn["answer"]): UIMessageChunk[] {
-  const chunks = message.parts.flatMap((part, index) => replayPart(part, `text-${index}`));
-  return [...chunks, { type: "finish-step" }];
+  let steps = 0;
+  let texts = 0;
+  const chunks = message.parts.flatMap((part): UIMessageChunk[] => {
+    if (part.type === "step-start") return [...(steps++ > 0 ? [FINISH_STEP] : []), { type: "start-step" }];
+    return replayPart(part, part.type === "text" ? textId(++texts) : "");
+  });
+  return [...chunks, FINISH_STEP];
+}
+
+/** Ends the stream of a message, which may be one that the client continues. */
+export function finishChunk(metadata: object, continues: boolean): UIMessageChunk {
+  // Clients merge metadata: what a continued message had pending is gone unless it is said anew.
+  return { type: "finish", messageMetadata: continues ? { pendingAction: null, ...metadata } : metadata };
 }
 
 function replayPart(part: StoredPart, id: string): UIMessageChunk[] {
-  if (part.type === "step-start") return [{ type: "start-step" }];
   if (part.type === "text") {
     return [{ type: "text-start", id }, { type: "text-delta", id, delta: String(part.text) }, { type: "text-end", id }];
   }
   const toolCallId = String(part.toolCallId);
-  const toolName = String(part.type).replace(/^tool-/, "");
+  const toolName = toolNameOf(part.type);
   return [{ type: "tool-input-available", toolCallId, toolName, input: part.input }, ...replayEnd(part, toolCallId)];
 }
 

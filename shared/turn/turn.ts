@@ -65,6 +65,8 @@ export interface Turn {
   /** What was said as a vector, once it is needed or soon may be; null where that failed. */
   messageVector?: Promise<string | null>;
   transcript: TurnTranscript;
+  /** Aborted when the user has asked the turn to stop. */
+  stop: AbortSignal;
   result: TurnResult;
 }
 
@@ -96,15 +98,26 @@ export interface TurnResult {
   shownReminders?: string[];
 }
 
+/** What a turn comes to before anything has happened in it. */
+export function newResult(): TurnResult {
+  return {
+    route: "model",
+    outcome: "completed",
+    skills: [],
+    modelCalls: 0,
+    usage: { inputTokens: 0, outputTokens: 0, thoughtTokens: 0, cachedTokens: 0 },
+  };
+}
+
 /** How long a turn may take, in milliseconds. */
 export interface TurnLimits {
   /** Until the model begins to answer; it is asked again after that. */
   firstMs: number;
   stepMs: number;
   turnMs: number;
-  /** How often the lease of 30 s is renewed while a model takes its time. */
-  leaseRenewalMs: number;
+  /** How often what was streamed is kept, and asked whether the turn is to stop. Keeps the lease of 30 s. */
+  recordMs: number;
 }
 
 /** A step begins within 25 s and ends within 60 s, a whole turn takes 120 s. */
-export const TURN_LIMITS: TurnLimits = { firstMs: 25_000, stepMs: 60_000, turnMs: 120_000, leaseRenewalMs: 10_000 };
+export const TURN_LIMITS: TurnLimits = { firstMs: 25_000, stepMs: 60_000, turnMs: 120_000, recordMs: 250 };

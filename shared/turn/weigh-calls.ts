@@ -19,6 +19,8 @@ const MAX_WRITES = 3;
 const TOO_MANY_CALLS = `Não rodei: só ${MAX_CALLS} chamadas de cada vez. Siga com o que já tem.`;
 const TOO_MANY_WRITES =
   `Não guardei: sem o sim da pessoa só ${MAX_WRITES} registros por mensagem. Siga sem guardar, e diga que o resto ficou de fora.`;
+const AGAIN = "Não rodei de novo: esta mesma chamada já foi feita nesta resposta, e o resultado dela está acima. " +
+  "Siga com ele, ou responda com o que tem.";
 const ASKED_ONCE =
   "Não rodei: só uma vez por mensagem. Se a pessoa pediu mais de uma, diga que peça a outra em seguida.";
 
@@ -26,8 +28,14 @@ const ASKED_ONCE =
  * Sorts a step's calls into those that run, those that wait for a yes and those that the model gets back with a reason.
  *
  * @param written the tools that were to write without a yes in this turn, one name for each call
+ * @param repeats ids of calls that were made before in this turn, with the same arguments
  */
-export function weighCalls(calls: ToolCall[], said: Said, written: readonly string[]): WeighedCalls {
+export function weighCalls(
+  calls: ToolCall[],
+  said: Said,
+  written: readonly string[],
+  repeats: ReadonlySet<string> = new Set(),
+): WeighedCalls {
   const result: WeighedCalls = { runnable: [], held: [], refused: [], tooMany: calls.length > MAX_CALLS };
   const once = new Set(written);
   let left = MAX_WRITES - written.length;
@@ -37,7 +45,9 @@ export function weighCalls(calls: ToolCall[], said: Said, written: readonly stri
     const weighed = index < MAX_CALLS ? weighCall(tool, call.args, said) : { refused: TOO_MANY_CALLS };
     if ("refused" in weighed) refuse(weighed.refused);
     else if (tool.onRequest && once.has(tool.name)) refuse(ASKED_ONCE);
+    // Two equal writes that are offered may well be meant.
     else if ("offered" in weighed) result.held.push({ ...call, args: weighed.offered });
+    else if (repeats.has(call.toolCallId)) refuse(AGAIN);
     else if (tool.confirmation === "none" || left-- > 0) result.runnable.push({ ...call, args: weighed.runs });
     else refuse(TOO_MANY_WRITES);
     if (tool.onRequest && !("refused" in weighed)) once.add(tool.name);

@@ -89,6 +89,8 @@ create table public.turns (
   status text not null default 'running' check (status in ('running', 'completed', 'failed', 'stopped')),
   attempt int not null default 1 check (attempt > 0),
   lease_until timestamptz not null,
+  stop_requested_at timestamptz,
+  streamed boolean not null default false,
   pending_action_id uuid,
   approved boolean,
   topic_id uuid,
@@ -115,6 +117,8 @@ create index turns_by_topic on public.turns (user_id, topic_id);
 comment on table public.turns is 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
 comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
 comment on column public.turns.pending_action_id is 'The pending action an approval turn decides; approved is what the button said.';
+comment on column public.turns.stop_requested_at is 'The user asked it to stop: whoever runs it notices at its next batch of chunks.';
+comment on column public.turns.streamed is 'Whether chunks of its present attempt are kept.';
 comment on column public.turns.topic_id is 'The question or insight that this turn may bring up; while it runs, no other turn does.';
 
 create table public.messages (

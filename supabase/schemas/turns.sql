@@ -59,6 +59,7 @@ begin
     status = 'running',
     attempt = t.attempt + 1,
     lease_until = clock_timestamp() + interval '30 seconds',
+    stop_requested_at = null,
     closed_at = null
   where t.id = turn.id
   returning t.* into turn;
@@ -116,16 +117,6 @@ begin
 end;
 $$;
 comment on function private.hold_turn(uuid, int) is 'Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes nothing.';
-
-create function public.renew_lease(turn_id uuid, attempt int) returns jsonb
-language plpgsql set search_path = '' as $$
-begin
-  perform private.hold_turn(renew_lease.turn_id, renew_lease.attempt);
-  return jsonb_build_object('renewed', true);
-end;
-$$;
-comment on function public.renew_lease(uuid, int) is 'Keeps a turn''s lease while a model takes its time. Raises PT409 stale_turn.';
-grant execute on function public.renew_lease(uuid, int) to authenticated, service_role;
 
 -- First round trip of a turn: saves the message, takes the lease, returns all the turn needs.
 -- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by

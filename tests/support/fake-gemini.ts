@@ -186,6 +186,39 @@ export function geminiSilence(): GeminiReply {
   };
 }
 
+/** An answer that a test gives piece by piece. */
+export interface Dictation {
+  reply: GeminiReply;
+  /** Resolves when the model has been asked. */
+  asked: Promise<void>;
+  say(...parts: GeminiPart[]): void;
+  end(): void;
+  /** Resolves when whoever asked has let go before the end. */
+  letGo: Promise<void>;
+}
+
+export function geminiDictated(): Dictation {
+  const asked = Promise.withResolvers<void>();
+  const letGo = Promise.withResolvers<void>();
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  writer.closed.catch(() => letGo.resolve());
+  const send = (one: unknown) => void writer.write(encode(one)).catch(() => {});
+  return {
+    asked: asked.promise,
+    letGo: letGo.promise,
+    reply: () => {
+      asked.resolve();
+      return new Response(readable, { headers: { "Content-Type": "text/event-stream" } });
+    },
+    say: (...parts) => send(chunk(parts)),
+    end: () => {
+      send(chunk([], "STOP"));
+      writer.close().catch(() => {});
+    },
+  };
+}
+
 function chunk(parts: GeminiPart[], finishReason?: string): unknown {
   return {
     candidates: [{ content: { role: "model", parts }, index: 0, ...(finishReason ? { finishReason } : {}) }],

@@ -113,7 +113,7 @@ async function startOnPool(
   environment: Environment,
 ): Promise<Started> {
   const { secrets, url: api, query, release } = await lease(pool, database);
-  const counts: RequestCounts = { rest: 0, auth: 0, functions: 0 };
+  const counts: RequestCounts = { rest: 0, chunks: 0, auth: 0, functions: 0 };
   const background = new Set<Promise<unknown>>();
   const gateway = Promise.withResolvers<ReturnType<typeof createGateway>>();
   const listener = listen(0, async (request, peerAddress) => (await gateway.promise)(request, peerAddress));

@@ -74,7 +74,7 @@ Deno.test("what the model does without a yes has an end", async (t) => {
   await t.step("twenty calls of a step are run", async () => {
     const user = await stack.createUser("Davi");
     fake.script(
-      gemini(...Array.from({ length: 200 }, () => call("get_finance_summary", { period: "current_month" }))),
+      gemini(...Array.from({ length: 200 }, (_, n) => call("search_knowledge", { query: `gasto ${n}` }))),
       gemini({ text: "Nada ainda." }),
     );
     const answer = await new Conversation(stack, user).say("quanto gastei esse mês?");

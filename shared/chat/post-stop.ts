@@ -1,0 +1,15 @@
+import type { Context } from "hono";
+import { createUserClient } from "../database/rpc-client.ts";
+import { authenticate } from "../http/authenticate.ts";
+import { readConversationId } from "../http/parse-chat-request.ts";
+import { readEnvironment } from "../runtime/environment.ts";
+import { stopTurn } from "../turn/stop-turn.ts";
+
+/** `POST /chat/{id}/stop`: ends the running turn, on whichever instance; `{ stopped }` says whether there was one. */
+export async function postStop(c: Context): Promise<Response> {
+  const environment = readEnvironment();
+  const user = await authenticate(c.req.raw, environment);
+  const conversation = readConversationId(c);
+  const stopped = conversation !== null && await stopTurn(createUserClient(environment, user.token), conversation);
+  return c.json({ stopped });
+}
