@@ -661,7 +661,7 @@ create table public.tool_packs (
 alter table public.tool_packs enable row level security;
 grant select on public.tool_packs to authenticated;
 grant all on public.tool_packs to service_role;
-create policy tool_packs_select on public.tool_packs for select to authenticated using (enabled);
+create policy tool_packs_select on public.tool_packs for select to authenticated using (enabled and (select auth.uid()) is not null);
 
 comment on table public.tool_packs is 'Packs of the deployment, as deno task packs:push stores them.';
 comment on column public.tool_packs.enabled is 'Whether turns have it, from the next one on. The deployment''s word: a push leaves it.';
@@ -677,7 +677,7 @@ create table public.tool_definitions (
 alter table public.tool_definitions enable row level security;
 grant select on public.tool_definitions to authenticated;
 grant all on public.tool_definitions to service_role;
-create policy tool_definitions_select on public.tool_definitions for select to authenticated using (enabled);
+create policy tool_definitions_select on public.tool_definitions for select to authenticated using (enabled and (select auth.uid()) is not null);
 
 create index tool_definitions_by_pack on public.tool_definitions (pack);
 
