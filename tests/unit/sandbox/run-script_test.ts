@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { runScript, ScriptFailure } from "../../../shared/sandbox/run-script.ts";
+import { bundleFunction } from "../../support/bundle-function.ts";
 
 /** What a script gives, or how it ended. */
 async function outcome(code: string, input: unknown = {}, ms = 1_000): Promise<unknown> {
@@ -107,4 +108,20 @@ Deno.test("runScript() leaves arrays and texts as they are known", async () => {
     "bb",
     [1, 3],
   ]);
+});
+
+Deno.test("runScript() runs from a bundle, as a deployed function has it", async () => {
+  const folder = await Deno.makeTempDir();
+  const script = new URL("../../../shared/sandbox/run-script.ts", import.meta.url);
+  const entry = `import { runScript } from "${script}";
+    console.log(await runScript("export default ({ a }) => a + 1", { a: 1 }, 5_000));`;
+  await Deno.writeTextFile(`${folder}/index.ts`, entry);
+  const bundle = await bundleFunction(folder, "index.ts", [
+    "--config",
+    new URL("../../../deno.json", import.meta.url).pathname,
+  ]);
+  const { stdout } = await new Deno.Command(Deno.execPath(), { args: ["run", "--no-config", "--allow-env", bundle] })
+    .output();
+  assert.equal(new TextDecoder().decode(stdout).trim(), "2");
+  await Deno.remove(folder, { recursive: true });
 });
