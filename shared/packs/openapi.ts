@@ -2,7 +2,7 @@ import { z } from "zod";
 import { oneLine } from "../text/one-line.ts";
 import { type InputSchema, inputSchema, type ToolArgument } from "../tools/manifest.ts";
 import type { PackTool } from "./pack.ts";
-import { type Problem, readYaml, type YamlFile } from "./read-yaml.ts";
+import { type Problem, problemsOf, readYaml, type YamlFile } from "./read-yaml.ts";
 
 /** An OpenAPI document, of which operations can be taken by their id. */
 export interface ApiDocument {
@@ -50,11 +50,7 @@ export function readOpenApi(file: string, text: string): ApiDocument | { problem
   );
   if (remote.length > 0) return { problems: remote };
   const { data, error } = documentSchema.safeParse(yaml.value);
-  if (error) {
-    return {
-      problems: error.issues.map(({ path, message }) => problem(file, yaml, path, `${path.join(".")}: ${message}`)),
-    };
-  }
+  if (error) return { problems: problemsOf(file, yaml, error.issues) };
   const operations = Object.entries(data.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => method in item).map((method) => ({
       place: ["paths", path, method],

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Outside } from "../outside/outside.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { readToolVariable } from "../runtime/environment.ts";
-import { runScript } from "../sandbox/run-script.ts";
 import { oneLine } from "../text/one-line.ts";
 import { isStorable } from "../text/plain-text.ts";
 import type { Found, JsonObject, ToolContext, ToolDefinition } from "../tools/definition.ts";
@@ -47,7 +46,11 @@ type Input = { args: JsonObject; today: ToolContext["today"] };
 
 /** Validator, then operation or script, then processor. @throws ScriptFailure */
 async function run(pack: Pack, tool: PackTool, given: Input, outside: Outside): Promise<Found> {
-  const script = (path: string, input: object, ms: number) => runScript(pack.scripts[path] ?? "", input, ms);
+  const script = async (path: string, input: object, ms: number) => {
+    // Most turns, and most deployments, run none.
+    const { runScript } = await import("../sandbox/run-script.ts");
+    return await runScript(pack.scripts[path] ?? "", input, ms);
+  };
   let input = given;
   if (tool.validator !== undefined) {
     const checked = await script(tool.validator, input, VALIDATOR_MS);

@@ -18,6 +18,8 @@ export interface YamlFile {
 /** More is no file that somebody wrote: nothing of it is parsed. */
 export const LONGEST_FILE = 512 * 1024;
 
+const MOST_PROBLEMS = 20;
+
 /** @param firstLine where the text begins in its file */
 export function readYaml(file: string, text: string, firstLine = 1): YamlFile | { problems: Problem[] } {
   if (text.length > LONGEST_FILE) {
@@ -28,7 +30,11 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile | 
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problems = document.errors.map(({ pos, message }) => ({ file, line: lineAt(pos[0]), message }));
+  const problems = document.errors.slice(0, MOST_PROBLEMS).map(({ pos, message }) => ({
+    file,
+    line: lineAt(pos[0]),
+    message: /call stack/.test(message) ? "nests too deep: write it flatter" : message,
+  }));
   if (problems.length > 0) return { problems };
   try {
     return {
@@ -72,6 +78,15 @@ export function problemsOf(file: string, { lineOf }: YamlFile, issues: readonly 
       );
     }
     const where = issue.path.join(".");
-    return [{ file, line: lineOf(issue.path), message: where === "" ? issue.message : `${where}: ${issue.message}` }];
+    const message = tellIssue(issue);
+    return [{ file, line: lineOf(issue.path), message: where === "" ? message : `${where}: ${message}` }];
   });
+}
+
+/** A schema's own sentence, but for a value that is missing or of another type: what to write there. */
+function tellIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code !== "invalid_type" || !issue.message.startsWith("Invalid input")) return issue.message;
+  return issue.message.endsWith("undefined")
+    ? `is missing: add it, as ${issue.expected}`
+    : `write ${issue.expected} here`;
 }
