@@ -93,11 +93,12 @@ function found({ title }: PackTool, result: unknown): Found {
 
 /** Null where an argument of the path is missing, or would lead to another path. */
 function addressOf({ url, query }: NonNullable<PackTool["call"]>, args: JsonObject): URL | null {
-  const parts = [...url.matchAll(/\{([^}]+)\}/g)].map(([, name]) => args[name!]);
+  const given = new Map(Object.entries(args));
+  const parts = [...url.matchAll(/\{([^}]+)\}/g)].map(([, name]) => given.get(name!));
   if (parts.some((part) => part === undefined || part === null || /^\.{0,2}$/.test(String(part)))) return null;
-  const address = new URL(url.replace(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(String(args[name]))));
+  const address = new URL(url.replace(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(String(given.get(name)))));
   for (const name of query) {
-    for (const value of [args[name]].flat()) {
+    for (const value of [given.get(name)].flat()) {
       if (value !== undefined && value !== null) address.searchParams.append(name, String(value));
     }
   }
