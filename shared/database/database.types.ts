@@ -222,10 +222,10 @@ export type Database = {
         ];
       };
       "tool_definitions": {
-        Row: { "definition": NonNullable<Json>; "enabled": boolean; "limits": NonNullable<Json>; "name": string; "pack": string; "position": number };
+        Row: { "confirmation": string | null; "definition": NonNullable<Json>; "enabled": boolean; "limits": NonNullable<Json>; "name": string; "pack": string; "position": number };
         ComputedFields: never;
-        Insert: { "definition": NonNullable<Json>; "enabled"?: boolean; "limits"?: NonNullable<Json>; "name": string; "pack": string; "position": number };
-        Update: { "definition"?: NonNullable<Json>; "enabled"?: boolean; "limits"?: NonNullable<Json>; "name"?: string; "pack"?: string; "position"?: number };
+        Insert: { "confirmation"?: string | null; "definition": NonNullable<Json>; "enabled"?: boolean; "limits"?: NonNullable<Json>; "name": string; "pack": string; "position": number };
+        Update: { "confirmation"?: string | null; "definition"?: NonNullable<Json>; "enabled"?: boolean; "limits"?: NonNullable<Json>; "name"?: string; "pack"?: string; "position"?: number };
         Relationships: [
           {
             foreignKeyName: "tool_definitions_pack_fkey";

@@ -26,7 +26,7 @@ export function packTool(pack: Pack, tool: PackTool): ToolDefinition {
     name: tool.name,
     description: tool.description,
     inputSchema: argumentSchema(tool.inputSchema),
-    confirmation: "none",
+    confirmation: tool.confirmed ? "required" : "none",
     ...(tool.call && { reads: "outside" as const }),
     async lookUp(args, outside, context) {
       try {
@@ -38,8 +38,19 @@ export function packTool(pack: Pack, tool: PackTool): ToolDefinition {
         };
       }
     },
+    offer: (args) => `Quer que eu consulte ${tool.title}${destination(tool)}${written(args)}?`,
     answer: (result) => typeof result.summary === "string" ? oneLine(result.summary) : `Consultei: ${tool.title}.`,
   };
+}
+
+function destination({ call }: PackTool): string {
+  return call ? ` em ${URL.parse(call.url)?.hostname ?? "outro lugar"}` : "";
+}
+
+/** " (cep: 01001-000)": all that goes out, for the person to see before it does. */
+function written(args: JsonObject): string {
+  const told = Object.entries(args).map(([name, value]) => `${name}: ${[value].flat().join(", ")}`);
+  return told.length === 0 ? "" : ` (${told.join("; ")})`;
 }
 
 type Input = { args: JsonObject; today: ToolContext["today"] };

@@ -14,6 +14,8 @@ export const packTool = z.object({
   reference: z.literal(true).optional(),
   validator: z.string().optional(),
   processor: z.string().optional(),
+  /** The deployment wants a yes before each call. */
+  confirmed: z.boolean().optional(),
   /** The smaller of the manifest's and the deployment's own. */
   limits: z.object({ timeoutMs: z.number(), maxBytes: z.number() }).partial().catch({}),
 });

@@ -648,7 +648,7 @@ grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) t
 -- schemas/packs.sql
 
 -- Packs: skills with tools that a deployment adds as data. People read what is enabled; only the server writes. What a push brings
--- stands in a pack and its definitions, what the deployment says of them, enabled and limits, stays when they are pushed again.
+-- stands in a pack and its definitions; what the deployment says of them, enabled, confirmation and limits, stays when they are pushed again.
 
 create table public.tool_packs (
   name text primary key check (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(name) <= 64),
@@ -672,6 +672,7 @@ create table public.tool_definitions (
   position int not null,
   definition jsonb not null check (jsonb_typeof(definition) = 'object'),
   enabled boolean not null default true,
+  confirmation text check (confirmation = 'required'),
   limits jsonb not null default '{}' check (jsonb_typeof(limits) = 'object')
 );
 alter table public.tool_definitions enable row level security;
@@ -683,6 +684,8 @@ create index tool_definitions_by_pack on public.tool_definitions (pack);
 
 comment on table public.tool_definitions is 'Tools of packs; a name stands for one tool in the whole deployment, and never for a function.';
 comment on column public.tool_definitions.enabled is 'Whether turns have it while its pack is enabled. The deployment''s word: a push leaves it.';
+comment on column public.tool_definitions.confirmation is
+  'required: each call waits for the person''s yes, before anything is asked outside. Null: as the tool is by itself. A push leaves it.';
 comment on column public.tool_definitions.limits is
   'The deployment''s own { timeoutMs, maxBytes }: the smaller of these and the definition''s counts. A push leaves them.';
 
@@ -705,7 +708,8 @@ language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'version', p.version) || p.content || jsonb_build_object('tools', (
-      select coalesce(jsonb_agg(d.definition || jsonb_build_object('limits', private.lower_limits(d.definition -> 'limits', d.limits))
+      select coalesce(jsonb_agg(d.definition || jsonb_build_object(
+          'limits', private.lower_limits(d.definition -> 'limits', d.limits), 'confirmed', d.confirmation is not null)
         order by d.position), '[]')
       from public.tool_definitions d where d.pack = p.name and d.enabled)) order by p.name), '[]')
     from public.tool_packs p where p.enabled);
@@ -1025,8 +1029,11 @@ begin
   replaced := private.replace_writes(pending.id, pending.replaces);
   for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
     perform private.check_facts(call);
-    results := results || jsonb_build_array((call - 'facts') || jsonb_build_object('result',
-      private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId')));
+    results := results || jsonb_build_array((call - 'facts' - 'result') || jsonb_build_object('result',
+      -- A pack's tool has been asked after the yes, outside of here.
+      case when call ? 'result' then private.record_tool(call ->> 'tool', call ->> 'toolCallId', call -> 'args',
+          private.pack_result(call ->> 'tool', call -> 'result'))
+        else private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId') end));
   end loop;
   if replaced is not null then
     results := jsonb_set(results, '{0,replaced}', replaced);
@@ -1036,7 +1043,7 @@ begin
 end;
 $$;
 comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
-  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
+  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose, and of a pack''s tool the result. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
 grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
 
 grant execute on function

@@ -1,5 +1,5 @@
 -- Packs: skills with tools that a deployment adds as data. People read what is enabled; only the server writes. What a push brings
--- stands in a pack and its definitions, what the deployment says of them, enabled and limits, stays when they are pushed again.
+-- stands in a pack and its definitions; what the deployment says of them, enabled, confirmation and limits, stays when they are pushed again.
 
 create table public.tool_packs (
   name text primary key check (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(name) <= 64),
@@ -23,6 +23,7 @@ create table public.tool_definitions (
   position int not null,
   definition jsonb not null check (jsonb_typeof(definition) = 'object'),
   enabled boolean not null default true,
+  confirmation text check (confirmation = 'required'),
   limits jsonb not null default '{}' check (jsonb_typeof(limits) = 'object')
 );
 alter table public.tool_definitions enable row level security;
@@ -34,6 +35,8 @@ create index tool_definitions_by_pack on public.tool_definitions (pack);
 
 comment on table public.tool_definitions is 'Tools of packs; a name stands for one tool in the whole deployment, and never for a function.';
 comment on column public.tool_definitions.enabled is 'Whether turns have it while its pack is enabled. The deployment''s word: a push leaves it.';
+comment on column public.tool_definitions.confirmation is
+  'required: each call waits for the person''s yes, before anything is asked outside. Null: as the tool is by itself. A push leaves it.';
 comment on column public.tool_definitions.limits is
   'The deployment''s own { timeoutMs, maxBytes }: the smaller of these and the definition''s counts. A push leaves them.';
 
@@ -56,7 +59,8 @@ language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'version', p.version) || p.content || jsonb_build_object('tools', (
-      select coalesce(jsonb_agg(d.definition || jsonb_build_object('limits', private.lower_limits(d.definition -> 'limits', d.limits))
+      select coalesce(jsonb_agg(d.definition || jsonb_build_object(
+          'limits', private.lower_limits(d.definition -> 'limits', d.limits), 'confirmed', d.confirmation is not null)
         order by d.position), '[]')
       from public.tool_definitions d where d.pack = p.name and d.enabled)) order by p.name), '[]')
     from public.tool_packs p where p.enabled);

@@ -217,6 +217,64 @@ Deno.test("packs", async (t) => {
     assert.deepEqual(pack.tools[0].limits, { maxBytes: 20_000, timeoutMs: 4_000 });
   });
 
+  await t.step(
+    "a deployment may want a yes before a tool asks outside: what goes where is shown, and asked after it",
+    async () => {
+      await server.from("tool_definitions").update({ confirmation: "required" }).eq("name", "find_address");
+      const asked = web.requests.length;
+      const talk = new Conversation(stack, ana);
+      const offer = async (cep: string) => {
+        fake.script(call("find_address", { cep }));
+        return await talk.say(`de onde é o CEP ${cep}?`);
+      };
+      const first = await offer("01001-000");
+      assert.equal(first.text, "Quer que eu consulte Endereço de um CEP em brasilapi.com.br (cep: 01001-000)?");
+      assert.equal((await talk.say("não")).text, "Tudo bem, não registrei nada.");
+      assert.equal(web.requests.length, asked);
+      const second = await offer("01001-000");
+      const yes = await talk.approve(second.metadata.pendingAction!.id, true);
+      assert.deepEqual([yes.text, yes.metadata.route], ["CEP 01001-000: Praça da Sé, Sé, São Paulo/SP.", "confirmed"]);
+      const again = await talk.approve(second.metadata.pendingAction!.id, true);
+      assert.deepEqual([again.text, web.requests.length - asked], [yes.text, 1]);
+      const [row] = await stack.sql<{ result: { city: string } }>(
+        "select result from public.tool_executions where tool = 'find_address' order by seq desc limit 1",
+      );
+      assert.equal(row!.result.city, "São Paulo");
+      await offer("20000-000");
+      fake.script(
+        call("answer_offer", { decision: "change", calls: [{ tool: "find_address", args: { cep: "80000-000" } }] }),
+        gemini({ text: "Troquei." }),
+      );
+      assert.match((await talk.say("não, é o 80000-000")).text, /Quer que eu consulte .* \(cep: 80000-000\)\?/);
+      const failed = await talk.say("sim");
+      assert.deepEqual([failed.metadata.route, failed.metadata.pendingAction], ["dropped", undefined]);
+      assert.match(failed.text, /não respondeu agora.* Não gravei nada\./);
+      await server.from("tool_definitions").update({ confirmation: null }).eq("name", "find_address");
+    },
+  );
+
+  await t.step("a yes to records and to a question outside does both", async () => {
+    await server.from("tool_definitions").update({ confirmation: "required" }).eq("name", "find_address");
+    fake.script(
+      gemini(
+        {
+          functionCall: {
+            id: crypto.randomUUID(),
+            name: "create_expense",
+            args: { amount: 50, category: "food", description: "mercado" },
+          },
+        },
+        { functionCall: { id: crypto.randomUUID(), name: "find_address", args: { cep: "01001000" } } },
+      ),
+    );
+    const talk = new Conversation(stack, ana);
+    const { metadata } = await talk.say("gastei 50 no mercado; e que cep é 01001000?");
+    assert.equal(metadata.pendingAction?.calls.length, 2);
+    const { text } = await talk.say("sim");
+    assert.match(text, /mercado[^]*Praça da Sé/);
+    await server.from("tool_definitions").update({ confirmation: null }).eq("name", "find_address");
+  });
+
   await t.step("scripts that loop, throw or fill memory are contained, and the turn goes on", async () => {
     const scripts = {
       loop: "export default () => { while (true); }",
