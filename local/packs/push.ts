@@ -58,7 +58,7 @@ async function push(client: SupabaseClient, folder: string): Promise<void> {
     throw new Error(`${folder}/${file}:${line}: ${message}; deno task tools:check ${folder} tells all`);
   }
   const { data, error } = await client.rpc("push_pack", { pack: read.pack });
-  if (error) throw new Error(`${folder} was not stored: ${error.message} ${error.details ?? ""}`);
+  if (error) throw new Error(`${folder} was not stored: ${error.message.split("\n")[0]}`);
   console.log(
     `${data.name} ${data.version}: ${data.tools} tools stored${
       data.enabled ? "" : `; --enable ${data.name} lets turns have it`

@@ -7,7 +7,6 @@ import { type Problem, problemsOf, readYaml, type YamlFile } from "./read-yaml.t
 /** An OpenAPI document, of which operations can be taken by their id. */
 export interface ApiDocument {
   file: string;
-  operationIds: string[];
   /** What an operation is called by and takes, or why it cannot be used. */
   operation(id: string): Operation | { problems: Problem[] };
 }
@@ -52,21 +51,24 @@ export function readOpenApi(file: string, text: string): ApiDocument | { problem
   const { data, error } = documentSchema.safeParse(yaml.value);
   if (error) return { problems: problemsOf(file, yaml, error.issues) };
   const operations = Object.entries(data.paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => method in item).map((method) => ({
-      place: ["paths", path, method],
-      path,
-      method,
-      shared: item.parameters,
-      ...Object(item[method]) as { operationId?: string; parameters?: unknown },
-    }))
+    METHODS.filter((method) => method in item).map((method) => {
+      const { operationId, parameters } = Object(item[method]) as { operationId?: string; parameters?: unknown };
+      return {
+        place: ["paths", path, method],
+        path,
+        method,
+        operationId,
+        listed: [item.parameters, parameters].flat(),
+      };
+    })
   );
+  const ids = operations.flatMap(({ operationId }) => operationId ?? []).join(", ");
   const server = data.servers[0]!.url.replace(/\/$/, "");
   return {
     file,
-    operationIds: operations.flatMap(({ operationId }) => operationId ?? []),
     operation(id) {
       const [found, twin] = operations.filter(({ operationId }) => operationId === id);
-      if (!found) return { problems: [{ file, line: 1, message: `has no operation ${id}: look at its operationIds` }] };
+      if (!found) return { problems: [{ file, line: 1, message: `has no operation ${id}: it has ${ids}` }] };
       const { place, path, method } = found;
       if (twin) {
         return { problems: [problem(file, yaml, twin.place, `${id} is the id of another operation too: rename one`)] };
@@ -77,8 +79,9 @@ export function readOpenApi(file: string, text: string): ApiDocument | { problem
         };
       }
       try {
-        const listed = [found.shared, found.parameters].flatMap((list) => Array.isArray(list) ? list : []);
-        const parameters = listed.map((one) => parameterSchema.parse(resolve(data, one)));
+        const parameters = found.listed.filter((one) => one !== undefined).map((one) =>
+          parameterSchema.parse(resolve(data, one))
+        );
         return operationOf(data, `${server}${path}`, parameters);
       } catch (cause) {
         const reason = cause instanceof z.ZodError ? cause.issues[0]!.message : (cause as Error).message;

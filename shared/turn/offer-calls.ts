@@ -2,7 +2,7 @@ import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import { oneLine } from "../text/one-line.ts";
-import type { JsonObject, Preparation, ToolChoice, ToolContext } from "../tools/definition.ts";
+import type { JsonObject, Preparation, ToolChoice } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import type { Replacement } from "./correct-calls.ts";
 import { writeSchema } from "./open-turn.ts";
