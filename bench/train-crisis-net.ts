@@ -58,8 +58,9 @@ export function trainCrisisNet(
     group: `everyday ${Math.floor(index / 10)}`,
   }));
   const all = [...sentences, ...messages];
-  const samples = all.map(({ text, danger }, index) => ({
-    features: crisisFeatures(text)[0] as Set<string>,
+  const parts = all.map(({ text }) => crisisFeatures(text));
+  const samples = all.map(({ danger }, index) => ({
+    features: parts[index]![0]!,
     danger,
     weight: index < sentences.length ? 1 : EVERYDAY_WEIGHT,
   }));
@@ -68,7 +69,7 @@ export function trainCrisisNet(
   const scores: number[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     const model = train(samples.filter((_, index) => folds[index] !== fold));
-    all.forEach(({ text }, index) => folds[index] === fold && (scores[index] = score(text, model)));
+    all.forEach(({ text }, index) => folds[index] === fold && (scores[index] = score(text, parts[index]!, model)));
   }
   const scoresOf = (danger: boolean) => scores.filter((_, index) => sentences[index]?.danger === danger);
   const harmless = scoresOf(false).toSorted((a, b) => b - a);
@@ -83,9 +84,9 @@ export function trainCrisisNet(
   };
 }
 
-function score(text: string, { weights, bias }: Model): number {
+function score(text: string, parts: Set<string>[], { weights, bias }: Model): number {
   if (signalsCrisis(text)) return Infinity;
-  return Math.max(...crisisFeatures(text).map((features) => scoreOf(features, weights, bias)));
+  return Math.max(...parts.map((features) => scoreOf(features, weights, bias)));
 }
 
 /** The messages for routing that are not about feelings: no danger in any of them. */
@@ -111,20 +112,26 @@ function train(samples: Sample[]): Model {
   const curvature = 1 + FIDELITY * samples.length / 8;
   const weights = new Float64Array(bias + 1);
   const previous = new Float64Array(bias + 1);
+  const point = new Float64Array(bias + 1);
+  const gradient = new Float64Array(bias + 1);
+  // By index: iterators over numbers took twice the time.
   for (let iteration = 0; iteration < ITERATIONS; iteration++) {
     const momentum = iteration / (iteration + 3);
-    const point = weights.map((weight, index) => weight + momentum * (weight - (previous[index] as number)));
-    const gradient = point.map((weight, index) => index === bias ? 0 : weight);
+    for (let index = 0; index <= bias; index++) {
+      point[index] = weights[index]! + momentum * (weights[index]! - previous[index]!);
+    }
+    gradient.set(point);
+    gradient[bias] = 0;
     for (const { known, size, danger, weight } of rows) {
       const scale = 1 / Math.sqrt(Math.max(size, 1));
       let sum = 0;
-      for (const feature of known) sum += point[feature] as number;
-      const error = FIDELITY * weight * (1 / (1 + Math.exp(-sum * scale - (point[bias] as number))) - (danger ? 1 : 0));
-      for (const feature of known) gradient[feature] = (gradient[feature] as number) + error * scale;
-      gradient[bias] = (gradient[bias] as number) + error;
+      for (let at = 0; at < known.length; at++) sum += point[known[at]!]!;
+      const error = FIDELITY * weight * (1 / (1 + Math.exp(-sum * scale - point[bias]!)) - (danger ? 1 : 0));
+      for (let at = 0; at < known.length; at++) gradient[known[at]!]! += error * scale;
+      gradient[bias]! += error;
     }
     previous.set(weights);
-    weights.forEach((_, index) => weights[index] = (point[index] as number) - (gradient[index] as number) / curvature);
+    for (let index = 0; index <= bias; index++) weights[index] = point[index]! - gradient[index]! / curvature;
   }
   const learned = vocabulary.map((feature, index) => [feature, weights[index] as number] as const);
   const strongest = learned.toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a)).slice(0, MOST_FEATURES);

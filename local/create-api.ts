@@ -1,8 +1,9 @@
 import { App, type Connection } from "@supabase/lite";
 import type { Database } from "./database.ts";
+import { knownTokens } from "./known-tokens.ts";
 import { lostConnectionsAs503, refusedAsPostgrest } from "./postgrest-errors.ts";
 import { type Log, withRedactedConsole } from "./redacted-console.ts";
-import { type DataRequest, withoutLookUps } from "./request-statements.ts";
+import { type DataRequest, noteRefusal } from "./request-statements.ts";
 import { installSchedule } from "./schedule/start-schedule.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -33,6 +34,7 @@ export async function createApi(
     },
     db: { migrations: { enabled: false } },
     studio: { enabled: false },
+    options: { server: { middlewares: [knownTokens(secrets.jwtSecret)] } },
   });
   await database.gate(() => withRedactedConsole(log, () => app.ensureSystemSchema()));
   await database.run(await Deno.readTextFile(new URL("./bootstrap.sql", import.meta.url)));
@@ -47,7 +49,7 @@ export async function createApi(
       const data = new URL(url).pathname.startsWith("/rest/");
       const seen: DataRequest = {};
       const answer = await database.gate(() =>
-        withRedactedConsole(log, () => data ? withoutLookUps(serve, seen) : serve())
+        withRedactedConsole(log, () => data ? noteRefusal(serve, seen) : serve())
       );
       const response = await refusedAsPostgrest(answer, seen);
       return database.exclusive ? response : await lostConnectionsAs503(response);

@@ -90,6 +90,10 @@ function requestQuery(driver: Driver) {
       const values = settingValues(opening).map(literal);
       await driver.exec(`begin ${opening.readOnly ? "read only" : ""}; execute set_all (${values})`);
     },
+    async finish(sql) {
+      const [looked] = await driver.exec(`${sql}; commit`);
+      return looked!;
+    },
     result: (rows) => ({ rows }),
   });
 }

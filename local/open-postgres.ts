@@ -58,6 +58,10 @@ function withRequestStatements(connection: postgres.ReservedSql) {
         query(SET_ALL, settingValues(opening)),
       ]);
     },
+    async finish(sql) {
+      const [looked] = await Promise.all([query(sql, []), query("commit", [])]);
+      return looked;
+    },
     result: (rows) => Object.assign(rows, { command: "SET", count: rows.length }) as unknown as Rows,
   });
   return { unsafe, release: () => connection.release() };

@@ -4,8 +4,9 @@ import { runTests } from "./support/run-tests.ts";
 const HELP = `deno task test [files…]
 
 Runs the unit tests, and the integration tests against the embedded stack over HTTP, as many files at once as the machine has
-cores. Files take turns at a few databases that one process keeps open; a single file also runs without it, by
-deno test -A FILE. Flags of deno test (--filter) go on to it.`;
+cores, in groups that load the project once. Files take turns at a few databases that one process keeps open; a single file
+also runs without all that, by deno test -A FILE. Flags of deno test (--filter), after the files, go on to it. Types are
+deno check's.`;
 
 await runTask(async () => {
   if (Deno.args.includes("--help")) return console.info(HELP);

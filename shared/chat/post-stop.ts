@@ -4,12 +4,16 @@ import { authenticate } from "../http/authenticate.ts";
 import { readConversationId } from "../http/parse-chat-request.ts";
 import { readEnvironment } from "../runtime/environment.ts";
 import { stopTurn } from "../turn/stop-turn.ts";
+import { startMeasures } from "../turn/turn-measures.ts";
 
 /** `POST /chat/{id}/stop`: ends the running turn, on whichever instance; `{ stopped }` says whether there was one. */
 export async function postStop(c: Context): Promise<Response> {
   const environment = readEnvironment();
+  const measures = await startMeasures(environment);
   const user = await authenticate(c.req.raw, environment);
   const conversation = readConversationId(c);
-  const stopped = conversation !== null && await stopTurn(createUserClient(environment, user.token), conversation);
+  const client = createUserClient(environment, user.token);
+  client.onCall = measures.countCall;
+  const stopped = conversation !== null && await stopTurn(client, conversation, measures);
   return c.json({ stopped });
 }

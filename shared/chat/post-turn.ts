@@ -16,6 +16,7 @@ import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.
 import { ChunkRecord } from "../turn/record-chunks.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
 import { type ChunkSink, finishChunk, INTERRUPTED, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
+import { runMeasured, startMeasures } from "../turn/turn-measures.ts";
 import { newResult, type Turn, TURN_LIMITS, type TurnLimits } from "../turn/turn.ts";
 
 /** What tests and measurements may put in place of the real thing. */
@@ -35,15 +36,18 @@ export async function postTurn(
   { chooseModel = chooseChatModel, limits = TURN_LIMITS, network }: PostTurnOptions,
 ): Promise<Response> {
   const environment = readEnvironment();
+  const measures = await startMeasures(environment);
   const user = await authenticate(c.req.raw, environment);
   const request = await parseChatRequest(c.req.raw);
   const client = createUserClient(environment, user.token);
+  client.onCall = measures.countCall;
   const opened = await openTurn(client, request);
   const answer: Answer = async (sink) =>
     opened.status === "replay" ? replay(opened, sink) : await run(client, opened, request, sink, {
       embedder: await chooseEmbedder(environment),
       outside: createOutside(filmSource(environment), network),
       packs: await loadPacks(client, environment.supabaseUrl, opened.context.packs),
+      measures,
     }, { chatModel: await chooseModel(environment), limits });
   const type = accepts(c, {
     header: "Accept",
@@ -58,10 +62,11 @@ async function run(
   opened: OpenedTurn,
   request: ChatRequest,
   sink: ChunkSink,
-  services: Pick<Turn, "embedder" | "outside" | "packs">,
+  services: Pick<Turn, "embedder" | "outside" | "packs" | "measures">,
   options: RunTurnOptions,
 ) {
   const { today, profile: { timezone } } = opened.context;
+  services.measures.packTools = services.packs.tools;
   const messageId = messageIdOf(opened, request);
   const record = new ChunkRecord(client, opened, options.limits.recordMs);
   record.add({ type: "start", messageId });
@@ -74,12 +79,12 @@ async function run(
     opened,
     toolContext: { today, timezone },
     ...services,
-    transcript: new TurnTranscript(tell, messageId, continuesMessage(request)),
+    transcript: new TurnTranscript(services.measures.watch(tell), messageId, continuesMessage(request)),
     stop: record.stop,
     result: newResult(),
   };
   try {
-    return await runTurn(turn, request, options);
+    return await runMeasured(turn, () => runTurn(turn, request, options));
   } finally {
     record.end();
   }

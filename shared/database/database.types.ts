@@ -266,10 +266,10 @@ export type Database = {
         Relationships: [];
       };
       "turns": {
-        Row: { "answer": Json | null; "approved": boolean | null; "attempt": number; "closed_at": string | null; "conversation_id": string; "created_at": string; "id": string; "kind": string; "lease_until": string; "model_calls": number; "pending_action_id": string | null; "route": string | null; "skills": (string)[]; "status": string; "stop_requested_at": string | null; "streamed": boolean; "topic_id": string | null; "usage": NonNullable<Json>; "user_id": string };
+        Row: { "answer": Json | null; "approved": boolean | null; "attempt": number; "background_trips": number | null; "closed_at": string | null; "conversation_id": string; "created_at": string; "error": string | null; "first_word_ms": number | null; "id": string; "intent": string | null; "kind": string; "lease_until": string; "model": string | null; "model_calls": number; "pending_action_id": string | null; "round_trips": number | null; "route": string | null; "skills": (string)[]; "status": string; "steps": NonNullable<Json>; "stop_requested_at": string | null; "streamed": boolean; "took_ms": number | null; "tools": (string)[]; "topic_id": string | null; "usage": NonNullable<Json>; "user_id": string };
         ComputedFields: never;
-        Insert: { "answer"?: Json | null; "approved"?: boolean | null; "attempt"?: number; "closed_at"?: string | null; "conversation_id": string; "created_at"?: string; "id"?: string; "kind": string; "lease_until": string; "model_calls"?: number; "pending_action_id"?: string | null; "route"?: string | null; "skills"?: (string)[]; "status"?: string; "stop_requested_at"?: string | null; "streamed"?: boolean; "topic_id"?: string | null; "usage"?: NonNullable<Json>; "user_id": string };
-        Update: { "answer"?: Json | null; "approved"?: boolean | null; "attempt"?: number; "closed_at"?: string | null; "conversation_id"?: string; "created_at"?: string; "id"?: string; "kind"?: string; "lease_until"?: string; "model_calls"?: number; "pending_action_id"?: string | null; "route"?: string | null; "skills"?: (string)[]; "status"?: string; "stop_requested_at"?: string | null; "streamed"?: boolean; "topic_id"?: string | null; "usage"?: NonNullable<Json>; "user_id"?: string };
+        Insert: { "answer"?: Json | null; "approved"?: boolean | null; "attempt"?: number; "background_trips"?: number | null; "closed_at"?: string | null; "conversation_id": string; "created_at"?: string; "error"?: string | null; "first_word_ms"?: number | null; "id"?: string; "intent"?: string | null; "kind": string; "lease_until": string; "model"?: string | null; "model_calls"?: number; "pending_action_id"?: string | null; "round_trips"?: number | null; "route"?: string | null; "skills"?: (string)[]; "status"?: string; "steps"?: NonNullable<Json>; "stop_requested_at"?: string | null; "streamed"?: boolean; "took_ms"?: number | null; "tools"?: (string)[]; "topic_id"?: string | null; "usage"?: NonNullable<Json>; "user_id": string };
+        Update: { "answer"?: Json | null; "approved"?: boolean | null; "attempt"?: number; "background_trips"?: number | null; "closed_at"?: string | null; "conversation_id"?: string; "created_at"?: string; "error"?: string | null; "first_word_ms"?: number | null; "id"?: string; "intent"?: string | null; "kind"?: string; "lease_until"?: string; "model"?: string | null; "model_calls"?: number; "pending_action_id"?: string | null; "round_trips"?: number | null; "route"?: string | null; "skills"?: (string)[]; "status"?: string; "steps"?: NonNullable<Json>; "stop_requested_at"?: string | null; "streamed"?: boolean; "took_ms"?: number | null; "tools"?: (string)[]; "topic_id"?: string | null; "usage"?: NonNullable<Json>; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "turns_user_id_conversation_id_fkey";
@@ -327,7 +327,7 @@ export type Database = {
       };
       "claim_embeddings": { Args: { "holder": string; "max_items"?: number; "model": string }; Returns: Json };
       "close_turn": {
-        Args: { "answer": Json; "attempt": number; "decision"?: Json; "insight_id"?: string; "messages": Json; "model_calls"?: number; "outcome": string; "pending_action"?: Json; "reminder_ids"?: (string)[]; "route": string; "skills": (string)[]; "turn_id": string; "usage"?: Json };
+        Args: { "answer": Json; "attempt": number; "decision"?: Json; "insight_id"?: string; "measures"?: Json; "messages": Json; "model_calls"?: number; "outcome": string; "pending_action"?: Json; "reminder_ids"?: (string)[]; "route": string; "skills": (string)[]; "turn_id": string; "usage"?: Json };
         Returns: Json;
       };
       "complete_reminder": {
@@ -546,6 +546,7 @@ export type Database = {
         Args: { "changes"?: Json; "release"?: (string)[]; "tool_call_id"?: string };
         Returns: Json;
       };
+      "usage_report": { Args: { "days"?: number; "email"?: string }; Returns: Json };
       "validate_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
     };
     Enums: {

@@ -7,8 +7,20 @@ type Functions = Database["public"]["Functions"];
 /** A function of the exposed schema: the compiler knows all that the schema makes. */
 export type RpcName = keyof Functions & string;
 
+/** A call of a Postgres function that was answered, refused or lost: one round trip. */
+export interface RpcCall {
+  name: RpcName;
+  /** What `run_tool` was called for. */
+  tool?: string;
+  /** When it was sent, by `performance.now()`. */
+  from: number;
+}
+
 /** Calls Postgres functions. All that the product does with its database it does through them. */
-export type RpcClient = Pick<SupabaseClient<Database>, "rpc">;
+export type RpcClient = Pick<SupabaseClient<Database>, "rpc"> & {
+  /** Told of each call, once it has ended. */
+  onCall?: (call: RpcCall) => void;
+};
 
 /**
  * A client that holds an API key of the project: publishable with the token of the user it acts as, so that row-level

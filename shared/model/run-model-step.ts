@@ -1,4 +1,4 @@
-import { APICallError, type ModelMessage } from "ai";
+import { APICallError, type ModelMessage, type TelemetryOptions } from "ai";
 import type { ChatModel, ModelTurn } from "./chat-model.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { type JsonShape, type ModelCall, type ModelTool, type StepUsage, streamStep } from "./stream-step.ts";
@@ -15,6 +15,8 @@ export interface ModelStepInput {
   /** The step answers in JSON of this shape. */
   inJson?: JsonShape;
   limits: StepLimits;
+  /** Who is told of each request. */
+  telemetry?: TelemetryOptions;
   /** Aborted when there is no time left at all. */
   deadline: AbortSignal;
   onText(delta: string): void;
@@ -73,7 +75,7 @@ export async function runModelStep(input: ModelStepInput): Promise<AnsweredStep>
 }
 
 async function request({ chatModel, signed }: Attempt, input: ModelStepInput): Promise<AnsweredStep> {
-  const { turn, instructions, tools, inWords, inJson, limits, deadline, onText } = input;
+  const { turn, instructions, tools, inWords, inJson, telemetry, limits, deadline, onText } = input;
   const { modelId } = chatModel.model;
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(new DOMException("No answer began", "TimeoutError")), limits.firstMs);
@@ -86,6 +88,7 @@ async function request({ chatModel, signed }: Attempt, input: ModelStepInput): P
       tools,
       inWords,
       inJson,
+      telemetry,
       signal: AbortSignal.any([deadline, silence.signal, AbortSignal.timeout(limits.stepMs)]),
       onBegin: () => clearTimeout(timer),
       onText,

@@ -4,6 +4,7 @@ import {
   type ModelMessage,
   Output,
   streamText,
+  type TelemetryOptions,
   type TextStreamPart,
   type Tool,
   tool,
@@ -39,6 +40,8 @@ export interface StepRequest {
   inWords: boolean;
   /** The step answers in JSON of this shape and calls nothing; whoever asks checks it. */
   inJson?: JsonShape;
+  /** Who is told of it; nobody without. */
+  telemetry?: TelemetryOptions;
   /** Aborted when the request has taken too long. */
   signal: AbortSignal;
   /** Called at the first sign of an answer, be it a thought. */
@@ -101,8 +104,8 @@ export async function streamStep(request: StepRequest): Promise<ModelStep> {
       abortSignal: AbortSignal.any([signal, stop.signal]),
       // Errors come as parts of the stream; by default they are logged with all that was said.
       onError: () => {},
-      // Nobody listens, and events with all that was said would be made and redacted for each step.
-      telemetry: { isEnabled: false },
+      // Where nobody listens, events with all that was said would be made and redacted for each step.
+      telemetry: request.telemetry ?? { isEnabled: false },
       ...settings(turn),
     });
     return await readStep(stream, request);

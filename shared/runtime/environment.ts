@@ -23,6 +23,17 @@ export interface Environment extends ModelEnvironment {
   /** Without one films and series are saved as they are told. */
   tmdbApiKey?: string;
   tmdbBaseUrl: string;
+  /** Whether each turn writes its line of log. */
+  logTurns: boolean;
+  /** Null where nobody collects spans. */
+  otlp: OtlpEnvironment | null;
+}
+
+/** Where the spans of a turn are sent, by OpenTelemetry's own variables. */
+export interface OtlpEnvironment {
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
 }
 
 /** What `consolidate-memory` reads from its environment. */
@@ -57,6 +68,8 @@ export function readEnvironment(): Environment {
     chatModelFallback: optional("CHAT_MODEL_FALLBACK") ?? DEFAULT_MODELS.chatFallback,
     tmdbApiKey: optional("TMDB_API_KEY"),
     tmdbBaseUrl: optional("TMDB_BASE_URL") ?? "https://api.themoviedb.org/3",
+    logTurns: optional("LOG_TURNS") !== "off",
+    otlp: readOtlpEnvironment(),
   };
 }
 
@@ -89,6 +102,29 @@ function readModelEnvironment(): ModelEnvironment {
     googleBaseUrl: optional("GOOGLE_GENERATIVE_AI_BASE_URL"),
     embeddingModel: optional("EMBEDDING_MODEL") ?? DEFAULT_MODELS.embedding,
   };
+}
+
+function readOtlpEnvironment(): OtlpEnvironment | null {
+  const endpoint = optional("OTEL_EXPORTER_OTLP_ENDPOINT");
+  if (endpoint === undefined) return null;
+  // `key=value,key=value`, percent-encoded.
+  const headers = (optional("OTEL_EXPORTER_OTLP_HEADERS") ?? "").split(",").flatMap((pair) => {
+    const [key, ...value] = pair.split("=");
+    return key?.trim() ? [[key.trim(), decoded(value.join("=").trim())]] : [];
+  });
+  return {
+    endpoint: endpoint.replace(/\/$/, ""),
+    headers: Object.fromEntries(headers),
+    serviceName: optional("OTEL_SERVICE_NAME") ?? "life-assistant",
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function optional(name: string): string | undefined {

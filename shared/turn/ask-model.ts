@@ -34,7 +34,10 @@ export async function askModel(turn: Turn, { composed, ...question }: TurnQuesti
   expectGoing(turn);
   const deadline = AbortSignal.any([question.deadline, turn.stop]);
   try {
-    const step = await runModelStep({ ...question, deadline, turn: modelTurn(turn, composed) });
+    const telemetry = turn.measures.options.trace?.telemetry;
+    const step = await turn.measures.timeModel(() =>
+      runModelStep({ ...question, deadline, telemetry, turn: modelTurn(turn, composed) })
+    );
     turn.result.modelCalls++;
     addUsage(turn.result.usage, step.usage);
     return step;

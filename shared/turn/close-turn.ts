@@ -35,6 +35,7 @@ export async function closeTurn(turn: Turn): Promise<TurnAnswer> {
     message: { id: transcript.messageId, role: "assistant", parts: transcript.uiParts, metadata },
     metadata,
   };
+  const measured = turn.measures.soFar(transcript);
   await retryWhileAway(() =>
     callRpc(turn.client, "close_turn", {
       turn_id: turn.opened.id,
@@ -50,6 +51,7 @@ export async function closeTurn(turn: Turn): Promise<TurnAnswer> {
       decision: result.decision ?? null,
       insight_id: result.shownInsight ?? null,
       reminder_ids: result.shownReminders ?? null,
+      measures: { ...measured, roundTrips: turn.measures.roundTrips + 1 },
     })
   );
   return answer;

@@ -31,6 +31,7 @@ import { TurnTranscript } from "./transcript.ts";
 import type { Turn, TurnLimits } from "./turn.ts";
 import { endStopped, TurnStopped } from "./turn-stopped.ts";
 import { tellReminders } from "./tell-reminders.ts";
+import { intentOf } from "./turn-measures.ts";
 import { undoLastWrite } from "./undo-last-write.ts";
 
 export interface RunTurnOptions {
@@ -73,6 +74,7 @@ export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurn
 
 async function endFailed(turn: Turn, request: ChatRequest, error: unknown): Promise<void> {
   logFailure("turn failed", error);
+  turn.measures.fail(error);
   fail(turn, error instanceof ModelFailure ? error.sentence : BROKEN);
   if (await mayNeedHelp(wordsOf(request))) turn.transcript.say(HELP);
 }
@@ -80,6 +82,7 @@ async function endFailed(turn: Turn, request: ChatRequest, error: unknown): Prom
 /** Says and does what the message comes to: by code what is a command as a whole, by the model everything else. */
 async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions): Promise<void> {
   const routed = routeTurn(request, turn.opened.context, turn.toolContext);
+  turn.measures.intent = intentOf(routed);
   switch (routed.kind) {
     case "too-late":
       return sayTooLate(turn, routed.pending);
@@ -142,7 +145,9 @@ async function answer(
   const offer = pendingAction?.kind === "tool_calls" && meansOpenOffer(request, pendingAction) ? pendingAction : null;
   // Whoever may be in danger is talked to, and never met with silence.
   if (isPlanned(turn) && !needsCare(turn, wordsOf(request))) {
-    if (COURTESY.has(classifyIntent(text).action)) {
+    const { action } = classifyIntent(text);
+    if (COURTESY.has(action)) {
+      turn.measures.intent = action;
       turn.result.route = "direct";
       return stayQuiet(turn);
     }
@@ -177,6 +182,7 @@ async function close(turn: Turn): Promise<TurnAnswer> {
     if (isStale(error)) throw takenOver(error);
     if (error instanceof DatabaseFailure && error.reason !== "internal") throw error;
     logFailure("close refused", error);
+    turn.measures.fail(error);
     return await closePlainly(turn);
   }
 }

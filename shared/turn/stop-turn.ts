@@ -11,6 +11,7 @@ import { openedSchema, type OpenedTurn, type OpenPendingAction } from "./open-tu
 import { settlePending } from "./settle-pending.ts";
 import { settleQuestion } from "./settle-question.ts";
 import { type ToolOutput, TurnTranscript } from "./transcript.ts";
+import { runMeasured, type TurnMeasures } from "./turn-measures.ts";
 import { newResult, type Turn } from "./turn.ts";
 import { endStopped } from "./turn-stopped.ts";
 
@@ -26,13 +27,18 @@ const stopping = z.discriminatedUnion("status", [
  *
  * @returns whether one was running
  */
-export async function stopTurn(client: RpcClient, conversation: string): Promise<boolean> {
+export async function stopTurn(client: RpcClient, conversation: string, measures: TurnMeasures): Promise<boolean> {
   const answer = stopping.parse(await callRpc(client, "stop_turn", { conversation }));
-  if (answer.status === "taken") await closeAbandoned(client, answer.turn, answer.chunks);
+  if (answer.status === "taken") await closeAbandoned(client, answer.turn, answer.chunks, measures);
   return answer.status !== "idle";
 }
 
-async function closeAbandoned(client: RpcClient, opened: OpenedTurn, chunks: UIMessageChunk[]): Promise<void> {
+async function closeAbandoned(
+  client: RpcClient,
+  opened: OpenedTurn,
+  chunks: UIMessageChunk[],
+  measures: TurnMeasures,
+): Promise<void> {
   const { today, profile: { timezone }, decidedAction, pendingAction } = opened.context;
   const start = chunks.find((chunk) => chunk.type === "start");
   const messageId = start?.messageId ?? opened.id;
@@ -46,13 +52,15 @@ async function closeAbandoned(client: RpcClient, opened: OpenedTurn, chunks: UIM
     transcript: new TurnTranscript(() => {}, messageId, messageId !== opened.id),
     stop: AbortSignal.abort(),
     result: newResult(),
+    measures,
   };
+  measures.intent = "stop";
   retell(turn, chunks);
   if (decidedAction?.results) await tellDecided(turn, decidedAction);
   else turn.result.standing = pendingAction ?? undefined;
   tellExecutions(turn);
   endStopped(turn);
-  await closeTurn(turn);
+  await runMeasured(turn, () => closeTurn(turn));
 }
 
 /** Says again what chunks said: words, calls and what came of them. */

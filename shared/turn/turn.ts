@@ -5,6 +5,7 @@ import type { Packs } from "../packs/load-packs.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import type { TurnTranscript } from "./transcript.ts";
+import type { TurnMeasures } from "./turn-measures.ts";
 
 export type TurnRoute = "model" | "direct" | "confirmed" | "rejected" | "corrected" | "selected" | "dropped";
 export type TurnOutcome = "completed" | "failed" | "stopped";
@@ -68,6 +69,7 @@ export interface Turn {
   /** Aborted when the user has asked the turn to stop. */
   stop: AbortSignal;
   result: TurnResult;
+  measures: TurnMeasures;
 }
 
 /** What became of the pending action of the conversation without running anything; `kept`: it is left open. */

@@ -364,6 +364,15 @@ create table public.turns (
   skills text[] not null default '{}',
   model_calls int not null default 0,
   usage jsonb not null default '{}',
+  intent text check (char_length(intent) <= 60),
+  model text check (char_length(model) <= 100),
+  tools text[] not null default '{}' check (octet_length(tools::text) <= 4000),
+  steps jsonb not null default '[]' check (octet_length(steps::text) <= 4000),
+  round_trips int,
+  background_trips int,
+  first_word_ms int,
+  took_ms int,
+  error text check (char_length(error) <= 60),
   answer jsonb,
   created_at timestamptz not null default now(),
   closed_at timestamptz,
@@ -383,6 +392,12 @@ create index turns_by_topic on public.turns (user_id, topic_id);
 comment on table public.turns is 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
 comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
 comment on column public.turns.pending_action_id is 'The pending action an approval turn decides; approved is what the button said.';
+comment on column public.turns.intent is 'What the message was taken for: a command, an answer to what was open, none for the model.';
+comment on column public.turns.model is 'Who answered its last step.';
+comment on column public.turns.steps is 'What took its time, [[name, ms], …]: Postgres functions, tools, the model. Without the close.';
+comment on column public.turns.round_trips is 'Calls of Postgres that it waited for, the close among them; background_trips those it did not wait for.';
+comment on column public.turns.took_ms is 'From the request to the close; first_word_ms to the first word of the answer.';
+comment on column public.turns.error is 'Why it failed: a code.';
 comment on column public.turns.stop_requested_at is 'The user asked it to stop: whoever runs it notices at its next batch of chunks.';
 comment on column public.turns.streamed is 'Whether chunks of its present attempt are kept.';
 comment on column public.turns.topic_id is 'The question or insight that this turn may bring up; while it runs, no other turn does.';
@@ -11242,6 +11257,7 @@ begin
   where t.id = retake_turn.turn_id and t.user_id = private.current_user_id()
   for update;
   if turn.status in ('completed', 'stopped') then
+    perform private.count_use('reads');
     return jsonb_build_object('status', 'replay', 'answer', turn.answer);
   end if;
   perform private.free_conversation(turn.conversation_id);
@@ -11480,7 +11496,7 @@ grant execute on function public.open_turn(text, text, text, text, jsonb) to aut
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
 
 create function private.finish_turn(
-  turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb
+  turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb, measures jsonb
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -11493,6 +11509,15 @@ begin
     answer = finish_turn.answer,
     model_calls = finish_turn.model_calls,
     usage = finish_turn.usage,
+    intent = finish_turn.measures ->> 'intent',
+    model = finish_turn.measures ->> 'model',
+    tools = array(select jsonb_array_elements_text(finish_turn.measures -> 'tools')),
+    steps = coalesce(finish_turn.measures -> 'steps', '[]'),
+    round_trips = (finish_turn.measures ->> 'roundTrips')::int,
+    background_trips = (finish_turn.measures ->> 'backgroundTrips')::int,
+    first_word_ms = (finish_turn.measures ->> 'firstWordMs')::int,
+    took_ms = (finish_turn.measures ->> 'ms')::int,
+    error = finish_turn.measures ->> 'error',
     closed_at = clock_timestamp()
   where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
     and t.attempt = finish_turn.attempt and t.status = 'running'
@@ -11513,7 +11538,7 @@ $$;
 create function public.close_turn(
   turn_id uuid, attempt int, outcome text, route text, skills text[], messages jsonb, answer jsonb,
   model_calls int default 0, usage jsonb default '{}', pending_action jsonb default null, decision jsonb default null,
-  insight_id uuid default null, reminder_ids uuid[] default null
+  insight_id uuid default null, reminder_ids uuid[] default null, measures jsonb default '{}'
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -11529,7 +11554,7 @@ begin
     and c.id = (select t.conversation_id from public.turns t where t.user_id = caller and t.id = close_turn.turn_id)
   for no key update;
   conversation := private.finish_turn(close_turn.turn_id, close_turn.attempt, close_turn.outcome, close_turn.route,
-    close_turn.skills, close_turn.answer, close_turn.model_calls, close_turn.usage);
+    close_turn.skills, close_turn.answer, close_turn.model_calls, close_turn.usage, close_turn.measures);
   if conversation is null then
     return jsonb_build_object('closed', true);
   end if;
@@ -11571,9 +11596,9 @@ begin
   return jsonb_build_object('closed', true);
 end;
 $$;
-comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[]) is
-  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, the decision on the open pending action ({ id, status }), a new one, the insight and the reminders that were shown. Raises PT409 stale_turn.';
-grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[]) to authenticated, service_role;
+comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[], jsonb) is
+  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, measures, the decision on the open pending action ({ id, status }), a new one, the insight and the reminders that were shown. Raises PT409 stale_turn.';
+grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[], jsonb) to authenticated, service_role;
 
 grant execute on function
   private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,
@@ -11671,8 +11696,9 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function public.running_turn(conversation text) returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 begin
+  perform private.count_use('reads');
   return (
     select jsonb_build_object('id', t.id, 'attempt', t.attempt, 'earlier', private.earlier_answers(t))
     from public.turns t
@@ -11681,7 +11707,7 @@ begin
 end;
 $$;
 comment on function public.running_turn(text) is
-  'The turn that holds the lease of the caller''s conversation: { id, attempt, earlier }, or null. earlier: the answers that its own continues, if it answers a button.';
+  'The turn that holds the lease of the caller''s conversation: { id, attempt, earlier }, or null. earlier: the answers that its own continues, if it answers a button. Raises PT429 rate_limited.';
 grant execute on function public.running_turn(text) to authenticated, service_role;
 
 create function private.chunks_after(turn_id uuid, seq int) returns jsonb
@@ -11748,6 +11774,7 @@ declare
 begin
   -- In the order in which open_turn locks: conversation, then turn.
   perform 1 from public.conversations c where c.user_id = (select auth.uid()) and c.id = conversation_id for no key update;
+  perform private.count_use('reads');
   stopped := private.request_stop(conversation_id);
   if stopped ->> 'status' <> 'taken' then
     return stopped;
@@ -11759,7 +11786,7 @@ begin
 end;
 $$;
 comment on function public.stop_turn(text) is
-  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } where none runs. One whose lease ran out is taken over by the caller, who closes it: { status: taken, turn, chunks }, turn as open_turn returns it.';
+  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } where none runs. One whose lease ran out is taken over by the caller, who closes it: { status: taken, turn, chunks }, turn as open_turn returns it. Raises PT429 rate_limited.';
 grant execute on function public.stop_turn(text) to authenticated, service_role;
 
 grant execute on function
@@ -14123,8 +14150,12 @@ grant execute on function public.delete_account(uuid) to authenticated, service_
 -- rows of a table, and for how long a statement runs. The numbers are settings; the counters are where users cannot reach.
 
 insert into private.settings (key, value) values
-  ('turns_per_minute', '600'),
-  ('turns_per_day', '20000'),
+  -- More than anybody types, and what a day of it costs can be paid.
+  ('turns_per_minute', '60'),
+  ('turns_per_day', '2000'),
+  -- Answers told again, pages of a conversation, streams resumed, stops.
+  ('reads_per_minute', '300'),
+  ('reads_per_day', '20000'),
   -- Those of a turn come on top, as many as its steps can call for.
   ('searches_per_minute', '300'),
   ('searches_per_day', '20000'),
@@ -14187,14 +14218,15 @@ begin
   again_at := case when counted.in_day > a_day then day_over when counted.in_minute > a_minute then minute_over end;
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
-        when 'turns' then 'mensagens' when 'searches' then 'buscas' when 'imports' then 'importações' else 'exportações' end,
+        when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
+        else 'exportações' end,
         case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
       jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
   end if;
 end;
 $$;
 comment on function private.count_use(text) is
-  'Counts one of turns, searches, exports, export_pages or imports for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
+  'Counts one of turns, reads, searches, exports, export_pages or imports for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
 grant execute on function private.count_use(text) to authenticated, service_role;
 
 -- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.
@@ -14337,3 +14369,54 @@ begin
   notify pgrst, 'reload config';
 end;
 $$;
+
+-- schemas/usage.sql
+
+-- What turns cost and how long they took, by day and skill, for the command line.
+
+-- The close takes usage and names from whoever calls it.
+create function private.name_or_other(name text) returns text
+language sql immutable set search_path = '' as $$
+  select case when name_or_other.name ~ '^[A-Za-z0-9._:/-]{1,60}$' then name_or_other.name when name_or_other.name is not null then 'other' end;
+$$;
+
+create function private.tokens(usage jsonb, kind text) returns bigint
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(tokens.usage -> tokens.kind) = 'number'
+    then least(greatest((tokens.usage ->> tokens.kind)::numeric, 0), 1000000000)::bigint else 0 end;
+$$;
+
+create function public.usage_report(days int default 7, email text default null) returns jsonb
+language sql stable set search_path = '' as $$
+  with counted as (
+    select (t.created_at at time zone 'UTC')::date as day, t.status, private.name_or_other(t.model) as model, t.model_calls, t.usage, t.took_ms, t.first_word_ms,
+      array(select distinct private.name_or_other(s.name) from unnest(t.skills) as s (name) order by 1) as skills
+    from public.turns t
+    where t.status <> 'running'
+      and t.created_at >= date_trunc('day', now(), 'UTC') - make_interval(days => least(greatest(usage_report.days, 1), 3660) - 1)
+      and (usage_report.email is null or t.user_id in (select a.user_id from private.find_accounts(usage_report.email) a))
+  ), told as (
+    select c.day, c.skills, count(*) as turns, count(*) filter (where c.status = 'failed') as failed,
+      percentile_cont(0.5) within group (order by c.took_ms) as half, percentile_cont(0.95) within group (order by c.took_ms) as most,
+      percentile_cont(0.5) within group (order by c.first_word_ms) as first_word
+    from counted c group by c.day, c.skills
+  ), spent as (
+    select c.day, c.skills, c.model, sum(c.model_calls) as calls, sum(private.tokens(c.usage, 'inputTokens')) as input,
+      sum(private.tokens(c.usage, 'outputTokens')) as output, sum(private.tokens(c.usage, 'cachedTokens')) as cached
+    from counted c where c.model is not null group by c.day, c.skills, c.model
+  )
+  select jsonb_build_object('accounts', (select count(*) from private.find_accounts(usage_report.email)), 'lines', coalesce(jsonb_agg(
+    jsonb_build_object('day', d.day, 'skills', d.skills, 'turns', d.turns, 'failed', d.failed,
+      'p50Ms', round(d.half), 'p95Ms', round(d.most), 'firstWordMs', round(d.first_word),
+      'models', coalesce((
+        select jsonb_agg(jsonb_build_object('model', s.model, 'calls', s.calls, 'inputTokens', s.input,
+          'outputTokens', s.output, 'cachedTokens', s.cached) order by s.model)
+        from spent s where s.day = d.day and s.skills = d.skills), '[]'))
+    order by d.day, d.skills), '[]'))
+  from told d;
+$$;
+comment on function public.usage_report(int, text) is
+  'Turns of the last days (UTC), of one address or of all: { accounts, lines: [{ day, skills, turns, failed, p50Ms, p95Ms, firstWordMs, models: [{ model, calls, inputTokens, outputTokens, cachedTokens }] }] }. For the service role.';
+grant execute on function public.usage_report(int, text) to service_role;
+
+grant execute on function private.name_or_other, private.tokens to service_role;

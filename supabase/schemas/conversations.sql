@@ -98,6 +98,15 @@ create table public.turns (
   skills text[] not null default '{}',
   model_calls int not null default 0,
   usage jsonb not null default '{}',
+  intent text check (char_length(intent) <= 60),
+  model text check (char_length(model) <= 100),
+  tools text[] not null default '{}' check (octet_length(tools::text) <= 4000),
+  steps jsonb not null default '[]' check (octet_length(steps::text) <= 4000),
+  round_trips int,
+  background_trips int,
+  first_word_ms int,
+  took_ms int,
+  error text check (char_length(error) <= 60),
   answer jsonb,
   created_at timestamptz not null default now(),
   closed_at timestamptz,
@@ -117,6 +126,12 @@ create index turns_by_topic on public.turns (user_id, topic_id);
 comment on table public.turns is 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
 comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
 comment on column public.turns.pending_action_id is 'The pending action an approval turn decides; approved is what the button said.';
+comment on column public.turns.intent is 'What the message was taken for: a command, an answer to what was open, none for the model.';
+comment on column public.turns.model is 'Who answered its last step.';
+comment on column public.turns.steps is 'What took its time, [[name, ms], …]: Postgres functions, tools, the model. Without the close.';
+comment on column public.turns.round_trips is 'Calls of Postgres that it waited for, the close among them; background_trips those it did not wait for.';
+comment on column public.turns.took_ms is 'From the request to the close; first_word_ms to the first word of the answer.';
+comment on column public.turns.error is 'Why it failed: a code.';
 comment on column public.turns.stop_requested_at is 'The user asked it to stop: whoever runs it notices at its next batch of chunks.';
 comment on column public.turns.streamed is 'Whether chunks of its present attempt are kept.';
 comment on column public.turns.topic_id is 'The question or insight that this turn may bring up; while it runs, no other turn does.';

@@ -2,8 +2,12 @@
 -- rows of a table, and for how long a statement runs. The numbers are settings; the counters are where users cannot reach.
 
 insert into private.settings (key, value) values
-  ('turns_per_minute', '600'),
-  ('turns_per_day', '20000'),
+  -- More than anybody types, and what a day of it costs can be paid.
+  ('turns_per_minute', '60'),
+  ('turns_per_day', '2000'),
+  -- Answers told again, pages of a conversation, streams resumed, stops.
+  ('reads_per_minute', '300'),
+  ('reads_per_day', '20000'),
   -- Those of a turn come on top, as many as its steps can call for.
   ('searches_per_minute', '300'),
   ('searches_per_day', '20000'),
@@ -66,14 +70,15 @@ begin
   again_at := case when counted.in_day > a_day then day_over when counted.in_minute > a_minute then minute_over end;
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
-        when 'turns' then 'mensagens' when 'searches' then 'buscas' when 'imports' then 'importações' else 'exportações' end,
+        when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
+        else 'exportações' end,
         case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
       jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
   end if;
 end;
 $$;
 comment on function private.count_use(text) is
-  'Counts one of turns, searches, exports, export_pages or imports for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
+  'Counts one of turns, reads, searches, exports, export_pages or imports for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
 grant execute on function private.count_use(text) to authenticated, service_role;
 
 -- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.

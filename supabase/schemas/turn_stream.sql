@@ -87,8 +87,9 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function public.running_turn(conversation text) returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 begin
+  perform private.count_use('reads');
   return (
     select jsonb_build_object('id', t.id, 'attempt', t.attempt, 'earlier', private.earlier_answers(t))
     from public.turns t
@@ -97,7 +98,7 @@ begin
 end;
 $$;
 comment on function public.running_turn(text) is
-  'The turn that holds the lease of the caller''s conversation: { id, attempt, earlier }, or null. earlier: the answers that its own continues, if it answers a button.';
+  'The turn that holds the lease of the caller''s conversation: { id, attempt, earlier }, or null. earlier: the answers that its own continues, if it answers a button. Raises PT429 rate_limited.';
 grant execute on function public.running_turn(text) to authenticated, service_role;
 
 create function private.chunks_after(turn_id uuid, seq int) returns jsonb
@@ -164,6 +165,7 @@ declare
 begin
   -- In the order in which open_turn locks: conversation, then turn.
   perform 1 from public.conversations c where c.user_id = (select auth.uid()) and c.id = conversation_id for no key update;
+  perform private.count_use('reads');
   stopped := private.request_stop(conversation_id);
   if stopped ->> 'status' <> 'taken' then
     return stopped;
@@ -175,7 +177,7 @@ begin
 end;
 $$;
 comment on function public.stop_turn(text) is
-  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } where none runs. One whose lease ran out is taken over by the caller, who closes it: { status: taken, turn, chunks }, turn as open_turn returns it.';
+  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } where none runs. One whose lease ran out is taken over by the caller, who closes it: { status: taken, turn, chunks }, turn as open_turn returns it. Raises PT429 rate_limited.';
 grant execute on function public.stop_turn(text) to authenticated, service_role;
 
 grant execute on function

@@ -51,6 +51,7 @@ begin
   where t.id = retake_turn.turn_id and t.user_id = private.current_user_id()
   for update;
   if turn.status in ('completed', 'stopped') then
+    perform private.count_use('reads');
     return jsonb_build_object('status', 'replay', 'answer', turn.answer);
   end if;
   perform private.free_conversation(turn.conversation_id);
@@ -289,7 +290,7 @@ grant execute on function public.open_turn(text, text, text, text, jsonb) to aut
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
 
 create function private.finish_turn(
-  turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb
+  turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb, measures jsonb
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -302,6 +303,15 @@ begin
     answer = finish_turn.answer,
     model_calls = finish_turn.model_calls,
     usage = finish_turn.usage,
+    intent = finish_turn.measures ->> 'intent',
+    model = finish_turn.measures ->> 'model',
+    tools = array(select jsonb_array_elements_text(finish_turn.measures -> 'tools')),
+    steps = coalesce(finish_turn.measures -> 'steps', '[]'),
+    round_trips = (finish_turn.measures ->> 'roundTrips')::int,
+    background_trips = (finish_turn.measures ->> 'backgroundTrips')::int,
+    first_word_ms = (finish_turn.measures ->> 'firstWordMs')::int,
+    took_ms = (finish_turn.measures ->> 'ms')::int,
+    error = finish_turn.measures ->> 'error',
     closed_at = clock_timestamp()
   where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
     and t.attempt = finish_turn.attempt and t.status = 'running'
@@ -322,7 +332,7 @@ $$;
 create function public.close_turn(
   turn_id uuid, attempt int, outcome text, route text, skills text[], messages jsonb, answer jsonb,
   model_calls int default 0, usage jsonb default '{}', pending_action jsonb default null, decision jsonb default null,
-  insight_id uuid default null, reminder_ids uuid[] default null
+  insight_id uuid default null, reminder_ids uuid[] default null, measures jsonb default '{}'
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -338,7 +348,7 @@ begin
     and c.id = (select t.conversation_id from public.turns t where t.user_id = caller and t.id = close_turn.turn_id)
   for no key update;
   conversation := private.finish_turn(close_turn.turn_id, close_turn.attempt, close_turn.outcome, close_turn.route,
-    close_turn.skills, close_turn.answer, close_turn.model_calls, close_turn.usage);
+    close_turn.skills, close_turn.answer, close_turn.model_calls, close_turn.usage, close_turn.measures);
   if conversation is null then
     return jsonb_build_object('closed', true);
   end if;
@@ -380,9 +390,9 @@ begin
   return jsonb_build_object('closed', true);
 end;
 $$;
-comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[]) is
-  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, the decision on the open pending action ({ id, status }), a new one, the insight and the reminders that were shown. Raises PT409 stale_turn.';
-grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[]) to authenticated, service_role;
+comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[], jsonb) is
+  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, measures, the decision on the open pending action ({ id, status }), a new one, the insight and the reminders that were shown. Raises PT409 stale_turn.';
+grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[], jsonb) to authenticated, service_role;
 
 grant execute on function
   private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,

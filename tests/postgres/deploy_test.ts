@@ -58,6 +58,9 @@ async function check(folder: string, { slug, metadata, files }: Upload): Promise
 async function start(folder: string, { slug, metadata }: Upload): Promise<void> {
   const options = ["--no-config", "--no-lock", "--import-map", metadata.import_map_path];
   const bundle = await bundleFunction(join(folder, slug), metadata.entrypoint_path, options);
-  const { status } = await coldStart(bundle, `/${slug}`);
-  assert.ok(status >= 400 && status < 500, `refused, not ${status}`);
+  // What is loaded only on demand is in the bundle too.
+  for (const endpoint of ["", "http://127.0.0.1:1"]) {
+    const { status } = await coldStart(bundle, `/${slug}`, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+    assert.ok(status >= 400 && status < 500, `refused, not ${status}`);
+  }
 }

@@ -8,7 +8,6 @@ const users = 20;
 
 postgresTest("a question about memory is asked once by two instances at the same instant", async () => {
   const stack = await startStack();
-  await stack.sql("update private.settings set value = '100000' where key = 'turns_per_minute'");
   const instances = await Promise.all([startInstance(stack), startInstance(stack)]);
   for (let n = 0; n < users; n++) {
     const user = await stack.createUser(`Ana ${n}`);

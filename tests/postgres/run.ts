@@ -37,7 +37,8 @@ async function testOn({ url }: TestServer): Promise<boolean> {
   const migrated = await template(url, await project.migrations(), undefined, pushMigrations);
   report("running the tests");
   const { code, tests, steps, pgTap } = await runTests(
-    Deno.args.length > 0 ? Deno.args : ["tests/integration", "tests/postgres"],
+    // The long ones first.
+    Deno.args.length > 0 ? Deno.args : ["tests/postgres", "tests/integration"],
     { TEST_DATABASE_URL: url },
   );
   const { tables, functions, policies } = await countObjects(databaseUrl(url, migrated));

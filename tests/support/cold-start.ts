@@ -5,8 +5,8 @@ export interface ColdStart {
   status: number;
 }
 
-/** Starts a bundled function as a worker would be and sends it one request without a token. */
-export async function coldStart(bundle: string, path: string): Promise<ColdStart> {
+/** Starts a bundled function as a worker would be, with more variables or without, and sends it one request without a token. */
+export async function coldStart(bundle: string, path: string, env: Record<string, string> = {}): Promise<ColdStart> {
   const began = performance.now();
   const child = new Deno.Command(Deno.execPath(), {
     args: ["serve", "--allow-all", "--no-config", "--no-lock", "--host", "127.0.0.1", "--port", "0", bundle],
@@ -16,6 +16,7 @@ export async function coldStart(bundle: string, path: string): Promise<ColdStart
       SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_test"}',
       SUPABASE_SECRET_KEYS: '{"default":"sb_secret_test"}',
       SUPABASE_JWT_SECRET: "a secret of at least thirty-two characters",
+      ...env,
     },
     stdin: "null",
     stdout: "null",

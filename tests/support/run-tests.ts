@@ -1,4 +1,8 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { testFiles, writeGroups } from "./test-groups.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** How a run of `deno test` ended. */
 export interface TestCounts {
@@ -9,14 +13,31 @@ export interface TestCounts {
 }
 
 /**
- * Runs test files, as many at once as the machine has cores, their databases from one pool; their output goes on.
- * `env` may name a Postgres server in TEST_DATABASE_URL.
+ * Runs test files, as many at once as the machine has cores, their databases from one pool; their output goes on. Types are
+ * `deno check`'s to look at. `env` may name a Postgres server in TEST_DATABASE_URL.
  */
-export async function runTests(files: string[], env: Record<string, string> = {}): Promise<TestCounts> {
+export async function runTests(args: string[], env: Record<string, string> = {}): Promise<TestCounts> {
+  const groups = await Deno.makeTempDir({ prefix: "test-groups-" });
+  try {
+    return await run(await toGroups(args, groups), env);
+  } finally {
+    await Deno.remove(groups, { recursive: true });
+  }
+}
+
+/** A flag, and what follows it, goes on as it is; a single file needs no group. */
+async function toGroups(args: string[], folder: string): Promise<string[]> {
+  const flags = args.findIndex((arg) => arg.startsWith("-"));
+  const paths = flags < 0 ? args : args.slice(0, flags);
+  const files = await testFiles(paths.map((path) => resolve(root, path)));
+  return [...(files.length > 1 ? await writeGroups(files, folder) : files), ...args.slice(paths.length)];
+}
+
+async function run(args: string[], env: Record<string, string>): Promise<TestCounts> {
   const pool = await startPoolProcess(env);
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["test", "--allow-all", "--parallel", ...files],
-    cwd: new URL("../../", import.meta.url),
+    args: ["test", "--allow-all", "--no-check", "--parallel", ...args],
+    cwd: root,
     // One more than cores: some files wait for a clock.
     env: { NO_COLOR: "1", DENO_JOBS: `${navigator.hardwareConcurrency + 1}`, ...env, TEST_POOL: pool.url },
     stdout: "piped",

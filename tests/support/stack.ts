@@ -44,7 +44,9 @@ export interface StackOptions extends TestDatabaseOptions {
   functions?: Record<string, EdgeFunction> | string;
   /** Run scheduled jobs; on a Postgres server, in the database in which pg_cron does. */
   schedule?: boolean;
-  /** Variables for the functions; undefined hides one. The process's model settings are always hidden. */
+  /** As many turns as a deployment allows one person at first; else as many as a test likes. */
+  limited?: boolean;
+  /** Variables for the functions; undefined hides one. The process's model settings are always hidden, turns log no line unless asked to. */
   env?: Record<string, string | undefined>;
 }
 
@@ -54,13 +56,15 @@ const hidden = {
   CHAT_MODEL: undefined,
   EMBEDDING_MODEL: undefined,
   TMDB_API_KEY: undefined,
+  LOG_TURNS: "off",
+  OTEL_EXPORTER_OTLP_ENDPOINT: undefined,
 };
 
 /**
  * Starts the real stack on a free port: PostgREST and GoTrue over PGlite, and the functions. Close it in the end.
  * With TEST_DATABASE_URL the database is on that Postgres server instead; with TEST_POOL it is one that files take turns at.
  */
-export async function startStack({ functions, env, ...database }: StackOptions = {}): Promise<Stack> {
+export async function startStack({ functions, env, limited, ...database }: StackOptions = {}): Promise<Stack> {
   Deno.env.set("LITE_AUTH_BCRYPT_COST", "4");
   const find: FindFunction = typeof functions === "object"
     ? (name) => Promise.resolve(functions[name] ?? null)
@@ -70,6 +74,9 @@ export async function startStack({ functions, env, ...database }: StackOptions =
   const { secrets, ...stack } = pool && !database.schedule && database.migrations === undefined
     ? await startOnPool(pool, database, find, environment)
     : await startAlone(database, find, environment);
+  if (!limited && database.migrations === undefined) {
+    await stack.sql("update private.settings set value = '1000000' where key ~ '^(turns|reads)_per_'");
+  }
   const connect = () =>
     createClient(stack.url, secrets.publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

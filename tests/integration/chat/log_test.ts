@@ -30,7 +30,7 @@ const QUOTING: [string, GeminiReply][] = [
 
 Deno.test("logs hold no person's words, whatever the provider quotes, and no endless line", async (t) => {
   const fake = startFakeGemini();
-  const stack = await startStack({ env: fake.env });
+  const stack = await startStack({ env: { ...fake.env, LOG_TURNS: "on" } });
   const user = await stack.createUser("Ana");
   for (const [what, reply] of QUOTING) {
     await t.step(what, async () => {

@@ -12,7 +12,6 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
     series: [{ id: 60622, title: "Fargo", released: "2014-04-15" }],
   });
   const stack = await startStack({ functions: { chat: createChatApp() }, env: { ...fake.env, ...tmdb.env } });
-  await stack.sql("update private.settings set value = '100000' where key = 'turns_per_minute'");
 
   /** Somebody new, with items of these titles. */
   const begin = async (...notes: string[]) => {

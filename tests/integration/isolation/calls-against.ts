@@ -21,6 +21,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   fail_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1, error: "x", retry_seconds: 1 }),
   halve_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1, messages: 2 }),
   list_consolidations: () => ({}),
+  usage_report: () => ({}),
   read_candidates: () => ({ user_id: crypto.randomUUID(), attempt: 1, items: [] }),
   read_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1 }),
   release_consolidation: () => ({ user_id: crypto.randomUUID(), attempt: 1 }),

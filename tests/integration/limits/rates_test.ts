@@ -90,6 +90,52 @@ Deno.test("one person asks only so often", async (t) => {
     await allow(stack, { turns_per_day: 20_000 });
   });
 
+  await t.step("answers told again", async () => {
+    const conversation = new Conversation(stack, await stack.createUser("Fábio"));
+    const id = crypto.randomUUID();
+    await allow(stack, { reads_per_minute: 2 });
+    const answers = [];
+    for (let n = 0; n < 4; n++) answers.push(await conversation.say("lista tudo", id));
+    assert.deepEqual(answers.map(({ status }) => status), [200, 200, 200, 429]);
+    assert.match(answers[3]!.error!.message, /^Foram consultas demais/);
+  });
+
+  await t.step("streams resumed and stops", async () => {
+    const gil = await stack.createUser("Gil");
+    await allow(stack, { reads_per_minute: 2 });
+    assert.equal((await request(stack, gil, "chat/nada/stream")).status, 204);
+    const stop = () => request(stack, gil, "chat/nada/stop", { method: "POST" });
+    assert.deepEqual(await (await stop()).json(), { stopped: false });
+    await assertLimited(await request(stack, gil, "chat/nada/stream"));
+    await assertLimited(await stop());
+    assert.equal((await request(stack, ana, "chat/nada/stream")).status, 204, "nobody else is held up");
+    await allow(stack, { reads_per_minute: 300 });
+  });
+
+  await t.step(
+    "turns in a minute, as many as a deployment allows at first, until somebody sets another number",
+    async () => {
+      const deployed = await startStack({ limited: true });
+      const eva = await deployed.createUser("Eva");
+      await allow(deployed, {});
+      const after = (turns: number) =>
+        deployed.sql(
+          `insert into private.rate_limits (user_id, what, minute, in_minute, day, in_day)
+         values ($1, 'turns', date_trunc('minute', now()), $2, date_trunc('day', now(), 'UTC'), $2)
+         on conflict (user_id, what) do update set in_minute = $2, in_day = $2`,
+          [eva.userId, turns],
+        );
+      await after(59);
+      assert.equal((await new Conversation(deployed, eva).say("lista tudo")).status, 200);
+      const limited = await new Conversation(deployed, eva).say("lista tudo");
+      assert.deepEqual([limited.status, limited.error?.code], [429, "rate_limited"]);
+      assert.ok(Number(limited.headers.get("Retry-After")) <= 60);
+      await allow(deployed, { turns_per_minute: 100 });
+      assert.equal((await new Conversation(deployed, eva).say("lista tudo")).status, 200);
+      await deployed.close();
+    },
+  );
+
   await t.step("users cannot see or change what is counted and what is allowed", async () => {
     for (const table of ["rate_limits", "row_counts", "settings"]) {
       const { error } = await ana.client.schema("private").from(table).select("*");

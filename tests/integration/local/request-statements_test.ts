@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type Opening, requestStatements, withoutLookUps } from "../../../local/request-statements.ts";
+import { type Opening, requestStatements } from "../../../local/request-statements.ts";
 import { localProject } from "../../support/local-project.ts";
 import { startStack } from "../../support/stack.ts";
 
@@ -40,13 +40,34 @@ Deno.test("requestStatements() sends nothing for a transaction without a stateme
   assert.deepEqual(sent, ["select 1"]);
 });
 
-Deno.test("withoutLookUps() answers look-ups of user and session by itself, and no others", async () => {
+Deno.test("requestStatements() commits with the last look of an rpc", async () => {
   const { sent, send } = wire();
-  const lookUp = 'select * from "auth"."users" where "id" = $1';
-  assert.deepEqual((await withoutLookUps(() => send(lookUp, ["u1"]))).rows, [{ id: "u1" }]);
-  await withoutLookUps(() => send('select * from "auth"."users" where "email" = $1', ["a@example.com"]));
-  await send(lookUp, ["u1"]);
-  assert.deepEqual(sent, ['select * from "auth"."users" where "email" = $1', lookUp]);
+  const look =
+    "\n  SELECT current_setting('response.status', true) AS status,\n    current_setting('response.headers', true) AS headers\n";
+  for (const statement of ["BEGIN", "select 1", look, "COMMIT", "BEGIN", "select 2", "COMMIT"]) {
+    await send(statement, []);
+  }
+  assert.deepEqual(sent, ["open", "select 1", `finish ${look}`, "open", "select 2", "COMMIT"]);
+});
+
+Deno.test("requestStatements() sends the rollback when the commit with the last look fails", async () => {
+  const sent: string[] = [];
+  const send = requestStatements<{ rows: unknown[] }>({
+    query: (sql) => Promise.resolve({ rows: [], sent: sent.push(sql) }),
+    open: () => Promise.resolve(),
+    finish: () => Promise.reject(new Error("violates a deferred constraint")),
+    result: (rows) => ({ rows }),
+  });
+  await send("BEGIN", []);
+  await send("select 1", []);
+  await assert.rejects(
+    send(
+      "SELECT current_setting('response.status', true) AS status, current_setting('response.headers', true) AS headers",
+      [],
+    ),
+  );
+  await send("ROLLBACK", []);
+  assert.deepEqual(sent, ["select 1", "ROLLBACK"]);
 });
 
 Deno.test("a session that has ended and an account that is gone are no user to sign-in", async () => {
@@ -103,6 +124,7 @@ function wire() {
       );
       return Promise.resolve();
     },
+    finish: (sql) => Promise.resolve({ rows: [], sent: sent.push(`finish ${sql}`) }),
     result: (rows) => ({ rows }),
   });
   return { sent, send };

@@ -125,6 +125,10 @@ Deno.test("packs", async (t) => {
     const told = await ask("find_address", { cep: "01001-000" }, "de onde é o CEP 01001-000?");
     assert.match(told, /"street":"Praça da Sé"/);
     assert.ok(names(-2).includes("find_address"));
+    const turns = await stack.sql<{ tools: string[] }>(
+      "select tools from public.turns where tools && '{find_address}'",
+    );
+    assert.equal(turns.length, 1, "named among the turn's measures");
     assert.match(instructions(), /buscar um CEP pelo nome da rua/);
     const [row] = await stack.sql<{ args: object; result: { city: string } }>(
       "select args, result from public.tool_executions where tool = 'find_address'",

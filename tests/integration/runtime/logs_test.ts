@@ -73,6 +73,7 @@ Deno.test("no log holds a person's words, whatever fails, and no line is long", 
   const stack = await startStack({
     ...options,
     env: {
+      LOG_TURNS: "on",
       GOOGLE_GENERATIVE_AI_API_KEY: "test-key",
       GOOGLE_GENERATIVE_AI_BASE_URL: `http://127.0.0.1:${provider.addr.port}/v1beta`,
     },

@@ -3,7 +3,9 @@ import { packFolders, readFolder } from "../../../local/packs/read-folder.ts";
 import { runExample } from "../../../local/packs/run-example.ts";
 import { manifestJsonSchema } from "../../../shared/tools/manifest.ts";
 
-const packs = await Promise.all((await packFolders("packs")).map(readFolder));
+const packs = await Promise.all(
+  (await packFolders(new URL("../../../packs", import.meta.url).pathname)).map(readFolder),
+);
 
 for (const read of packs) {
   assert.ok("pack" in read, JSON.stringify(read));
@@ -36,7 +38,10 @@ Deno.test("runExample() tells what came instead", async () => {
 });
 
 Deno.test("packs/tools.schema.json is what deno task tools:check --schema writes", async () => {
-  assert.deepEqual(JSON.parse(await Deno.readTextFile("packs/tools.schema.json")), manifestJsonSchema());
+  assert.deepEqual(
+    JSON.parse(await Deno.readTextFile(new URL("../../../packs/tools.schema.json", import.meta.url))),
+    manifestJsonSchema(),
+  );
 });
 
 Deno.test("the shipped packs show what packs can do: scripts in four tools and more, ten anti-patterns and more", () => {

@@ -1,0 +1,219 @@
+import { createClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import modelPrices from "./model-prices.json" with { type: "json" };
+import { openPostgres } from "./open-postgres.ts";
+import { parseFlags, runTask, StartError } from "./run-task.ts";
+import { readSecrets } from "./secrets.ts";
+
+const HELP = `deno task usage [flags]
+
+What turns cost and how long they took, by day (UTC) and skill. A turn of two skills counts under both names together, so that
+lines add up. Tokens are as the provider counted them, cached ones among those read. What is asked of a model beside a turn
+(learning at night, summaries, vectors) is not counted.
+
+  --days 7                       today and the days before it
+  --user EMAIL                   only this user
+  --json                         the same as JSON
+  --url http://127.0.0.1:54321   where the stack or project is
+  --secrets .local/secrets.json  the stack's keys; the project's from SUPABASE_SECRET_KEY when there is no such file
+  --database-url URL             ask this Postgres server itself
+  --help                         this text
+
+Prices stand in local/model-prices.json (${modelPrices.unit}, read ${modelPrices.read}).`;
+
+const count = z.number();
+const report = z.object({
+  accounts: count,
+  lines: z.array(z.object({
+    day: z.string(),
+    skills: z.array(z.string()),
+    turns: count,
+    failed: count,
+    p50Ms: count.nullable(),
+    p95Ms: count.nullable(),
+    firstWordMs: count.nullable(),
+    models: z.array(z.object({
+      model: z.string(),
+      calls: count,
+      inputTokens: count,
+      outputTokens: count,
+      cachedTokens: count,
+    })),
+  })),
+});
+
+type Line = z.infer<typeof report>["lines"][number];
+type ModelUse = Line["models"][number];
+
+/** What a model costs until a day and including it; the last one without end. */
+interface Price {
+  until?: string;
+  input: number;
+  cached: number;
+  output: number;
+}
+
+/** A line of the table; `cost` is of the models whose price is known. */
+interface Told extends Omit<Line, "models" | "skills"> {
+  skill: string;
+  inputTokens: number;
+  outputTokens: number;
+  cachedTokens: number;
+  cost: number;
+  /** Models without a price, whose tokens are not in the cost. */
+  unknown: string[];
+}
+
+const PRICES: Record<string, Price[]> = modelPrices.models;
+
+type Flags = ReturnType<typeof readFlags>;
+
+function readFlags() {
+  const flags = parseFlags({
+    days: { type: "string", default: "7" },
+    user: { type: "string" },
+    json: { type: "boolean", default: false },
+    url: { type: "string", default: "http://127.0.0.1:54321" },
+    secrets: { type: "string", default: ".local/secrets.json" },
+    "database-url": { type: "string" },
+    help: { type: "boolean", short: "h", default: false },
+  });
+  const days = Number(flags.days);
+  if (!/^\d{1,4}$/.test(flags.days) || days < 1 || days > 3660) {
+    throw new StartError(`--days takes a number from 1 to 3660; not "${flags.days}"`);
+  }
+  return { ...flags, days };
+}
+
+async function read(flags: Flags): Promise<Line[]> {
+  const found = report.parse(
+    flags["database-url"] ? await askPostgres(flags["database-url"], flags) : await askStack(flags),
+  );
+  if (flags.user && found.accounts === 0) throw new Error(`nobody signs in as ${flags.user}`);
+  return found.lines;
+}
+
+async function askStack({ url, secrets, days, user }: Flags): Promise<unknown> {
+  const secretKey = (await readSecrets(secrets))?.secretKey ?? Deno.env.get("SUPABASE_SECRET_KEY");
+  if (!secretKey) throw new Error("no secret key: start deno task dev first, or set SUPABASE_SECRET_KEY");
+  const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  const { data, error } = await client.rpc("usage_report", { days, ...(user && { email: user }) });
+  if (error) throw new Error(`${url} does not answer: ${error.message}; is the stack running?`);
+  return data;
+}
+
+async function askPostgres(url: string, { days, user }: Flags): Promise<unknown> {
+  const database = await openPostgres(url, { connections: 1 });
+  try {
+    const [row] = await database.query<{ told: unknown }>("select public.usage_report($1, $2) as told", [
+      days,
+      user ?? null,
+    ]);
+    return row?.told;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Adds up the models of a line. */
+function tell({ models, skills, ...line }: Line): Told {
+  const sum = (pick: (use: ModelUse) => number) => models.reduce((all, use) => all + pick(use), 0);
+  return {
+    ...line,
+    skill: skills.join(" + ") || "none",
+    inputTokens: sum((use) => use.inputTokens),
+    outputTokens: sum((use) => use.outputTokens),
+    cachedTokens: sum((use) => use.cachedTokens),
+    cost: sum((use) => costOf(use, line.day) ?? 0),
+    unknown: models.filter((use) => costOf(use, line.day) === null).map(({ model }) => model),
+  };
+}
+
+/** US dollars for what a model read and wrote on a day; null where its price is not known. Thoughts are part of the output. */
+export function costOf(
+  { model, inputTokens, outputTokens, cachedTokens }: Omit<ModelUse, "calls">,
+  day: string,
+  prices: Record<string, Price[]> = PRICES,
+): number | null {
+  const listed = Object.hasOwn(prices, model) ? prices[model] : undefined;
+  const price = listed?.find(({ until }) => until === undefined || day <= until);
+  if (!price) return null;
+  const cached = Math.min(cachedTokens, inputTokens);
+  return ((inputTokens - cached) * price.input + cached * price.cached + outputTokens * price.output) / 1_000_000;
+}
+
+function total(lines: Told[]) {
+  const sum = (pick: (line: Told) => number) => lines.reduce((all, line) => all + pick(line), 0);
+  return {
+    turns: sum(({ turns }) => turns),
+    failed: sum(({ failed }) => failed),
+    inputTokens: sum(({ inputTokens }) => inputTokens),
+    outputTokens: sum(({ outputTokens }) => outputTokens),
+    cachedTokens: sum(({ cachedTokens }) => cachedTokens),
+    cost: sum(({ cost }) => cost),
+    unknown: [...new Set(lines.flatMap(({ unknown }) => unknown))],
+  };
+}
+
+const HEADS = [
+  "day",
+  "skill",
+  "turns",
+  "failed",
+  "read",
+  "cached",
+  "written",
+  "US$",
+  "p50 ms",
+  "p95 ms",
+  "first word ms",
+];
+/** Words stand on the left, figures on the right. */
+const WORDS = 2;
+
+function print(lines: Told[], days: number): void {
+  if (lines.length === 0) return console.log(`No turns in the last ${days} days.`);
+  const { unknown, ...all } = total(lines);
+  const rows = [
+    HEADS,
+    ...lines.map(cells),
+    cells({ ...all, unknown, day: "all", skill: "", p50Ms: null, p95Ms: null, firstWordMs: null }),
+  ];
+  const widths = HEADS.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  for (const row of rows) {
+    const padded = row.map((cell, column) =>
+      column < WORDS ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)
+    );
+    console.log(padded.join("  ").trimEnd());
+  }
+  console.log(`\nPrices: ${modelPrices.unit}, ${modelPrices.source}, read ${modelPrices.read}.`);
+  if (unknown.length > 0) {
+    console.log(`No price is known of ${unknown.join(", ")}: what it took is not in the cost (≥).`);
+  }
+}
+
+function cells(line: Told): string[] {
+  const ms = (value: number | null) => value === null ? "" : String(value);
+  return [
+    line.day,
+    line.skill,
+    ...[line.turns, line.failed, line.inputTokens, line.cachedTokens, line.outputTokens].map(String),
+    `${line.unknown.length > 0 ? "≥ " : ""}${line.cost.toFixed(4)}`,
+    ms(line.p50Ms),
+    ms(line.p95Ms),
+    ms(line.firstWordMs),
+  ];
+}
+
+if (import.meta.main) {
+  await runTask(async () => {
+    const flags = readFlags();
+    if (flags.help) return console.info(HELP);
+    const lines = (await read(flags)).map(tell);
+    if (flags.json) {
+      console.log(
+        JSON.stringify({ prices: { ...modelPrices, models: undefined }, lines, total: total(lines) }, null, 2),
+      );
+    } else print(lines, flags.days);
+  });
+}

@@ -1,0 +1,48 @@
+-- What turns cost and how long they took, by day and skill, for the command line.
+
+-- The close takes usage and names from whoever calls it.
+create function private.name_or_other(name text) returns text
+language sql immutable set search_path = '' as $$
+  select case when name_or_other.name ~ '^[A-Za-z0-9._:/-]{1,60}$' then name_or_other.name when name_or_other.name is not null then 'other' end;
+$$;
+
+create function private.tokens(usage jsonb, kind text) returns bigint
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(tokens.usage -> tokens.kind) = 'number'
+    then least(greatest((tokens.usage ->> tokens.kind)::numeric, 0), 1000000000)::bigint else 0 end;
+$$;
+
+create function public.usage_report(days int default 7, email text default null) returns jsonb
+language sql stable set search_path = '' as $$
+  with counted as (
+    select (t.created_at at time zone 'UTC')::date as day, t.status, private.name_or_other(t.model) as model, t.model_calls, t.usage, t.took_ms, t.first_word_ms,
+      array(select distinct private.name_or_other(s.name) from unnest(t.skills) as s (name) order by 1) as skills
+    from public.turns t
+    where t.status <> 'running'
+      and t.created_at >= date_trunc('day', now(), 'UTC') - make_interval(days => least(greatest(usage_report.days, 1), 3660) - 1)
+      and (usage_report.email is null or t.user_id in (select a.user_id from private.find_accounts(usage_report.email) a))
+  ), told as (
+    select c.day, c.skills, count(*) as turns, count(*) filter (where c.status = 'failed') as failed,
+      percentile_cont(0.5) within group (order by c.took_ms) as half, percentile_cont(0.95) within group (order by c.took_ms) as most,
+      percentile_cont(0.5) within group (order by c.first_word_ms) as first_word
+    from counted c group by c.day, c.skills
+  ), spent as (
+    select c.day, c.skills, c.model, sum(c.model_calls) as calls, sum(private.tokens(c.usage, 'inputTokens')) as input,
+      sum(private.tokens(c.usage, 'outputTokens')) as output, sum(private.tokens(c.usage, 'cachedTokens')) as cached
+    from counted c where c.model is not null group by c.day, c.skills, c.model
+  )
+  select jsonb_build_object('accounts', (select count(*) from private.find_accounts(usage_report.email)), 'lines', coalesce(jsonb_agg(
+    jsonb_build_object('day', d.day, 'skills', d.skills, 'turns', d.turns, 'failed', d.failed,
+      'p50Ms', round(d.half), 'p95Ms', round(d.most), 'firstWordMs', round(d.first_word),
+      'models', coalesce((
+        select jsonb_agg(jsonb_build_object('model', s.model, 'calls', s.calls, 'inputTokens', s.input,
+          'outputTokens', s.output, 'cachedTokens', s.cached) order by s.model)
+        from spent s where s.day = d.day and s.skills = d.skills), '[]'))
+    order by d.day, d.skills), '[]'))
+  from told d;
+$$;
+comment on function public.usage_report(int, text) is
+  'Turns of the last days (UTC), of one address or of all: { accounts, lines: [{ day, skills, turns, failed, p50Ms, p95Ms, firstWordMs, models: [{ model, calls, inputTokens, outputTokens, cachedTokens }] }] }. For the service role.';
+grant execute on function public.usage_report(int, text) to service_role;
+
+grant execute on function private.name_or_other, private.tokens to service_role;
