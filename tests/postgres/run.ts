@@ -37,8 +37,7 @@ async function testOn({ url }: TestServer): Promise<boolean> {
   const migrated = await template(url, await project.migrations(), undefined, pushMigrations);
   report("running the tests");
   const { code, tests, steps, pgTap } = await runTests(
-    // The long ones first.
-    Deno.args.length > 0 ? Deno.args : ["tests/postgres", "tests/integration"],
+    Deno.args.length > 0 ? Deno.args : ["tests/integration", "tests/postgres"],
     { TEST_DATABASE_URL: url },
   );
   const { tables, functions, policies } = await countObjects(databaseUrl(url, migrated));

@@ -4,46 +4,40 @@ import { pathToFileURL } from "node:url";
 const MOST = 8;
 
 /** Files that leave something global behind from the moment they are loaded: each is a group of its own. */
-const ALONE = /\/tests\/integration\/runtime\/logs_test\.ts$/;
+const ALONE = /\/tests\/integration\/(runtime\/logs|chat\/use-chat)_test\.ts$/;
+
+/** Files that load the project whole; the others load little of it. */
+const WHOLE = /\/tests\/(integration|postgres)\//;
 
 /**
- * Loading the project takes 0.7 s of a core for each file that `deno test` gives an isolate of its own, and the first message of
- * chat is slow in each anew. So files run in groups: a group is a file that imports some test files, whose tests then run one
+ * Loading the project takes 0.3 s of a core for each file that `deno test` gives an isolate of its own, and the first message of
+ * chat in it as much again. So files run in groups: a group is a file that imports some test files, whose tests then run one
  * after the other. What stands in `Deno.test` is named where it stands when it fails.
  *
  * @param folder where the groups are written
- * @returns the groups in the order of the files, after those that run alone
+ * @returns the groups, the long ones first
  */
 export async function writeGroups(files: string[], folder: string): Promise<string[]> {
   // Few files are still to use all cores.
   const size = Math.min(MOST, Math.ceil(files.length / (navigator.hardwareConcurrency * 2)));
-  const groups: string[] = [];
-  for (const members of groupsOf(files, size)) {
-    const group = `${folder}/${nameOf(members, groups.length)}_test.ts`;
-    await Deno.writeTextFile(
-      group,
-      members.map((file) => `import ${JSON.stringify(pathToFileURL(file).href)};\n`).join(""),
-    );
-    groups.push(group);
-  }
+  const { alone = [], whole = [], light = [] } = Object.groupBy(
+    files,
+    (file) => ALONE.test(file) ? "alone" : WHOLE.test(file) ? "whole" : "light",
+  );
+  const groups = [...alone.map((file) => [file]), ...deal(whole, size), ...deal(light, size)];
+  return await Promise.all(groups.map(async (members, place) => {
+    const group = `${folder}/group-${place + 1}_test.ts`;
+    const imports = members.map((file) => `import ${JSON.stringify(pathToFileURL(file).href)};\n`);
+    await Deno.writeTextFile(group, imports.join(""));
+    return group;
+  }));
+}
+
+/** Neighbours, which are often alike and long, come into different groups. */
+function deal(files: string[], size: number): string[][] {
+  const groups: string[][] = Array.from({ length: Math.ceil(files.length / size) }, () => []);
+  files.forEach((file, place) => groups[place % groups.length]!.push(file));
   return groups;
-}
-
-function groupsOf(files: string[], size: number): string[][] {
-  const together = files.filter((file) => !ALONE.test(file));
-  const groups = Array.from(
-    { length: Math.ceil(together.length / size) },
-    (_, place) => together.slice(place * size, (place + 1) * size),
-  );
-  return [...files.filter((file) => ALONE.test(file)).map((file) => [file]), ...groups];
-}
-
-/** What a group's results are shown under: its place, and its first and last file. */
-function nameOf(members: string[], place: number): string {
-  const [first, last] = [members[0]!, members.at(-1)!].map((file) =>
-    file.replace(/.*\//, "").replace(/[._]?test\.\w+$/, "")
-  );
-  return [`${place + 1}`, first, ...(members.length > 1 ? ["to", last] : [])].join("-");
 }
 
 /** What `deno test` takes for a test file. */
