@@ -4,7 +4,7 @@ import { shownSchema } from "../shared/model/shown-schema.ts";
 import { toolLine } from "../shared/model/tool-line.ts";
 import { buildPlannerPrompt } from "../shared/prompt/build-planner-prompt.ts";
 import { buildSystemPrompt } from "../shared/prompt/build-system-prompt.ts";
-import { estimateTokens } from "../shared/prompt/user-memory-text.ts";
+import { estimateTokens } from "../shared/text/estimate-tokens.ts";
 import { composeSkills } from "../shared/skills/compose.ts";
 import type { SkillDefinition } from "../shared/skills/definition.ts";
 import { detectSkills } from "../shared/skills/detect.ts";

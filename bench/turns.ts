@@ -6,6 +6,7 @@ import { detectSkillsBench } from "./detect-skills.ts";
 import { directTurn } from "./direct-turn.ts";
 import { firstAnswer } from "./first-answer.ts";
 import { fixedTokens } from "./fixed-tokens.ts";
+import { longConversations } from "./long-conversations.ts";
 import type { Measurement } from "./measurement.ts";
 import { addBySize } from "./memory/add-by-size.ts";
 import { onPostgres } from "./memory/start-server.ts";
@@ -22,6 +23,7 @@ const EMBEDDED = [
   turnOverhead,
   addingTurn,
   confirmedTurns,
+  longConversations,
   commands,
   importing,
   firstAnswer,

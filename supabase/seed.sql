@@ -357,6 +357,7 @@ begin
   insert into public.conversations (id, user_id, type, title, created_at, updated_at)
   select (conversation_ids || lpad(n::text, 12, '0'))::uuid, marina, type, title, started_at, started_at + interval '6 minutes'
   from (values
+    (0, 'general', 'que livro você leria nas férias?', ((today - 400) + time '18:30') at time zone zone),
     (1, 'general', 'gastei 86,40 na farmácia ontem', ((today - 5) + time '20:10') at time zone zone),
     (2, 'counselor', 'tô ansiosa, não durmo direito pensando na apresentação da semana que vem', ((today - 2) + time '22:40') at time zone zone)
   ) as c (n, type, title, started_at);
@@ -446,6 +447,16 @@ begin
   ) as p
   cross join lateral private.derive_message(p.parts) as d
   order by s.n;
+
+  -- Of last year, in the archive by now.
+  insert into public.message_archive (id, user_id, conversation_id, seq, role, parts, content, not_to_learn_at, created_at)
+  select (message_ids || lpad(s.n::text, 12, '0'))::uuid, marina, c.id, s.n - 200, s.role,
+    jsonb_build_array(jsonb_build_object('type', 'text', 'text', s.said)), s.said, c.updated_at, c.created_at + s.n * interval '1 second'
+  from (values
+    (101, 'user', 'que livro você leria nas férias?'),
+    (102, 'assistant', 'Algo leve, para ler sem pressa. Prefere uma história nova ou reler uma de que já gostou?')
+  ) as s (n, role, said)
+  join public.conversations c on c.user_id = marina and c.id = (conversation_ids || '000000000000')::uuid;
 
   update public.knowledge_items i set source_ref = (message_ids || '000000000016')::uuid
   where i.user_id = marina and i.id = (item_ids || '000000000041')::uuid;

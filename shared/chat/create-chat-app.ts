@@ -2,12 +2,13 @@ import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ApiError, errorResponse } from "../http/api-error.ts";
 import { createFunctionApp } from "../http/create-function-app.ts";
+import { getMessages } from "./get-messages.ts";
 import { getStream } from "./get-stream.ts";
 import { postStop } from "./post-stop.ts";
 import { postTurn, type PostTurnOptions } from "./post-turn.ts";
 
-// 8,000 characters, each up to 12 bytes as an escaped surrogate pair, and the envelope.
-const MAX_BODY_BYTES = 128 * 1024;
+// useChat sends the whole conversation with each message: ten thousand of them, with what tools gave.
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 /** The `chat` function. */
 export function createChatApp(options: PostTurnOptions = {}): Hono {
@@ -17,6 +18,7 @@ export function createChatApp(options: PostTurnOptions = {}): Hono {
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }),
     (c) => postTurn(c, options),
   );
+  app.get("/:id/messages", getMessages);
   app.get("/:id/stream", (c) => getStream(c, options));
   app.post("/:id/stop", (c) => postStop(c));
   app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para conversar.")));
@@ -24,7 +26,7 @@ export function createChatApp(options: PostTurnOptions = {}): Hono {
 }
 
 function tooLarge(): ApiError {
-  return new ApiError(400, "invalid_request", "A mensagem é grande demais.", {
+  return new ApiError(400, "invalid_request", "O pedido é grande demais.", {
     details: [{ path: "", message: `O corpo passa de ${MAX_BODY_BYTES} bytes` }],
   });
 }

@@ -5,7 +5,7 @@ import { createUserClient, type RpcClient } from "../database/rpc-client.ts";
 import { authenticate } from "../http/authenticate.ts";
 import { type ChatRequest, parseChatRequest } from "../http/parse-chat-request.ts";
 import type { ChatModel } from "../model/chat-model.ts";
-import { chooseChatModel, chooseEmbedder } from "../model/choose-model.ts";
+import { chooseChatModel, chooseEmbedder, chooseExtractionModel } from "../model/choose-model.ts";
 import { createOutside } from "../outside/outside.ts";
 import type { FilmSource } from "../outside/find-films.ts";
 import type { Network } from "../outside/read-outside.ts";
@@ -14,6 +14,7 @@ import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
 import { ChunkRecord } from "../turn/record-chunks.ts";
+import { explainRecorded } from "../turn/recorded-since.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
 import { type ChunkSink, finishChunk, INTERRUPTED, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
 import { runMeasured, startMeasures } from "../turn/turn-measures.ts";
@@ -41,14 +42,20 @@ export async function postTurn(
   const request = await parseChatRequest(c.req.raw);
   const client = createUserClient(environment, user.token);
   client.onCall = measures.countCall;
-  const opened = await openTurn(client, request);
+  const opened = await openTurn(client, request).catch((error) => {
+    throw explainRecorded(error);
+  });
   const answer: Answer = async (sink) =>
-    opened.status === "replay" ? replay(opened, sink) : await run(client, opened, request, sink, {
+    opened.status === "replay" ? replay(opened, request, sink) : await run(client, opened, request, sink, {
       embedder: await chooseEmbedder(environment),
       outside: createOutside(filmSource(environment), network),
       packs: await loadPacks(client, environment.supabaseUrl, opened.context.packs),
       measures,
-    }, { chatModel: await chooseModel(environment), limits });
+    }, {
+      chatModel: await chooseModel(environment),
+      chooseSummarizer: async () => environment.googleApiKey ? await chooseExtractionModel(environment) : null,
+      limits,
+    });
   const type = accepts(c, {
     header: "Accept",
     supports: ["text/event-stream", "application/json"],
@@ -94,8 +101,16 @@ function filmSource({ tmdbApiKey, tmdbBaseUrl }: Environment): FilmSource | unde
   return tmdbApiKey === undefined ? undefined : { key: tmdbApiKey, baseUrl: tmdbBaseUrl };
 }
 
-function replay({ answer }: ReplayedTurn, sink: ChunkSink): ReplayedTurn["answer"] {
-  for (const chunk of replayAnswer(answer)) sink(chunk);
+function replay({ answer }: ReplayedTurn, request: ChatRequest, sink: ChunkSink): ReplayedTurn["answer"] {
+  // The message that carries the button has its calls already, as they were offered.
+  const offered = continuesMessage(request)
+    ? answer.message.parts.flatMap(({ toolCallId, approval, state }) =>
+      approval && state !== "approval-requested" ? [toolCallId] : []
+    )
+    : [];
+  for (const chunk of replayAnswer(answer)) {
+    if (chunk.type !== "tool-input-available" || !offered.includes(chunk.toolCallId)) sink(chunk);
+  }
   return answer;
 }
 

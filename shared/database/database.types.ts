@@ -20,10 +20,10 @@ export type Database = {
         Relationships: [];
       };
       "conversations": {
-        Row: { "client_id": string; "created_at": string; "id": string; "long_term_summary": string | null; "structured_summary": Json | null; "title": string | null; "type": string; "updated_at": string; "user_id": string };
+        Row: { "client_id": string; "created_at": string; "forgotten_to": number; "id": string; "long_term_summary": string | null; "structured_summary": Json | null; "summarized_to": number; "summary_version": number; "title": string | null; "type": string; "updated_at": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "client_id"?: string; "created_at"?: string; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
-        Update: { "client_id"?: string; "created_at"?: string; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
+        Insert: { "client_id"?: string; "created_at"?: string; "forgotten_to"?: number; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "summarized_to"?: number; "summary_version"?: number; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
+        Update: { "client_id"?: string; "created_at"?: string; "forgotten_to"?: number; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "summarized_to"?: number; "summary_version"?: number; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
         Relationships: [];
       };
       "debts": {
@@ -141,11 +141,40 @@ export type Database = {
         Update: { "attempt"?: number; "consolidated_from"?: string | null; "consolidated_to"?: string | null; "created_at"?: string; "error_message"?: string | null; "facts_created"?: number; "facts_updated"?: number; "id"?: string; "inferences_created"?: number; "memory_updates"?: NonNullable<Json>; "messages_processed"?: number; "raw_output"?: Json | null; "rejections"?: NonNullable<Json>; "started_at"?: string; "status"?: string; "user_id"?: string };
         Relationships: [];
       };
-      "messages": {
-        Row: { "client_message_id": string | null; "consolidation_id": string | null; "content": string; "conversation_id": string; "created_at": string; "id": string; "name": string | null; "not_to_learn_at": string | null; "parts": NonNullable<Json>; "role": string; "seq": number; "tool_call_id": string | null; "tool_calls": Json | null; "turn_id": string | null; "user_id": string };
+      "message_archive": {
+        Row: { "archived_at": string; "client_message_id": string | null; "consolidation_id": string | null; "content": string; "conversation_id": string; "created_at": string; "id": string; "name": string | null; "not_to_learn_at": string | null; "parts": NonNullable<Json>; "replaced_at": string | null; "role": string; "seq": number; "tool_call_id": string | null; "tool_calls": Json | null; "turn_id": string | null; "user_id": string };
         ComputedFields: never;
-        Insert: { "client_message_id"?: string | null; "consolidation_id"?: string | null; "content"?: string; "conversation_id": string; "created_at"?: string; "id"?: string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts": NonNullable<Json>; "role": string; "seq"?: never; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id"?: string };
-        Update: { "client_message_id"?: string | null; "consolidation_id"?: string | null; "content"?: string; "conversation_id"?: string; "created_at"?: string; "id"?: string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts"?: NonNullable<Json>; "role"?: string; "seq"?: never; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id"?: string };
+        Insert: { "archived_at"?: string; "client_message_id"?: string | null; "consolidation_id"?: string | null; "content": string; "conversation_id": string; "created_at": string; "id": string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts": NonNullable<Json>; "replaced_at"?: string | null; "role": string; "seq": number; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id": string };
+        Update: { "archived_at"?: string; "client_message_id"?: string | null; "consolidation_id"?: string | null; "content"?: string; "conversation_id"?: string; "created_at"?: string; "id"?: string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts"?: NonNullable<Json>; "replaced_at"?: string | null; "role"?: string; "seq"?: number; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id"?: string };
+        Relationships: [
+          {
+            foreignKeyName: "message_archive_user_id_consolidation_id_fkey";
+            columns: ["user_id", "consolidation_id"];
+            isOneToOne: false;
+            referencedRelation: "memory_consolidations";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "message_archive_user_id_conversation_id_fkey";
+            columns: ["user_id", "conversation_id"];
+            isOneToOne: false;
+            referencedRelation: "conversations";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "message_archive_user_id_turn_id_fkey";
+            columns: ["user_id", "turn_id"];
+            isOneToOne: false;
+            referencedRelation: "turns";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      "messages": {
+        Row: { "client_message_id": string | null; "consolidation_id": string | null; "content": string; "conversation_id": string; "created_at": string; "id": string; "name": string | null; "not_to_learn_at": string | null; "parts": NonNullable<Json>; "replaced_at": string | null; "role": string; "seq": number; "tool_call_id": string | null; "tool_calls": Json | null; "turn_id": string | null; "user_id": string };
+        ComputedFields: never;
+        Insert: { "client_message_id"?: string | null; "consolidation_id"?: string | null; "content"?: string; "conversation_id": string; "created_at"?: string; "id"?: string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts": NonNullable<Json>; "replaced_at"?: string | null; "role": string; "seq"?: never; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id"?: string };
+        Update: { "client_message_id"?: string | null; "consolidation_id"?: string | null; "content"?: string; "conversation_id"?: string; "created_at"?: string; "id"?: string; "name"?: string | null; "not_to_learn_at"?: string | null; "parts"?: NonNullable<Json>; "replaced_at"?: string | null; "role"?: string; "seq"?: never; "tool_call_id"?: string | null; "tool_calls"?: Json | null; "turn_id"?: string | null; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "messages_user_id_consolidation_id_fkey";
@@ -330,6 +359,10 @@ export type Database = {
         Args: { "answer": Json; "attempt": number; "decision"?: Json; "insight_id"?: string; "measures"?: Json; "messages": Json; "model_calls"?: number; "outcome": string; "pending_action"?: Json; "reminder_ids"?: (string)[]; "route": string; "skills": (string)[]; "turn_id": string; "usage"?: Json };
         Returns: Json;
       };
+      "compact_conversation": {
+        Args: { "conversation_id": string; "long_term_summary"?: string; "structured_summary": Json; "up_to": number; "version": number };
+        Returns: Json;
+      };
       "complete_reminder": {
         Args: { "forever"?: boolean; "reminder"?: string; "reminder_id"?: string; "tool_call_id"?: string };
         Returns: Json;
@@ -338,6 +371,11 @@ export type Database = {
         Args: { "attempt": number; "calls"?: Json; "pending_action_id": string; "status"?: string; "turn_id": string };
         Returns: Json;
       };
+      "conversation_messages": {
+        Args: { "before"?: string; "conversation": string; "page_size"?: number };
+        Returns: Json;
+      };
+      "conversation_to_compact": { Args: { "before_seq": number; "conversation_id": string }; Returns: Json };
       "correct_knowledge": {
         Args: { "area"?: string; "content"?: string; "holds"?: boolean; "item_id": string; "key"?: string; "person_metadata"?: Json; "slot"?: string; "sub_area"?: string; "title"?: string; "tool_call_id"?: string; "type"?: string; "value"?: string };
         Returns: Json;
@@ -423,7 +461,7 @@ export type Database = {
       };
       "missing_embeddings": { Args: { "max_items"?: number }; Returns: Json };
       "open_turn": {
-        Args: { "approval"?: Json; "client_message_id"?: string; "conversation": string; "conversation_type"?: string; "message"?: string };
+        Args: { "approval"?: Json; "client_message_id"?: string; "conversation": string; "conversation_type"?: string; "message"?: string; "regenerate"?: boolean; "replaces"?: string };
         Returns: Json;
       };
       "pay_debt_installment": {
@@ -525,6 +563,7 @@ export type Database = {
         Args: { "area"?: string; "embedding_model"?: string; "from_date"?: string; "limit"?: number; "min_confidence"?: number; "query"?: string; "query_embedding"?: unknown; "status"?: string; "to_date"?: string; "type"?: string };
         Returns: Json;
       };
+      "search_messages": { Args: { "conversation"?: string; "most"?: number; "query": string }; Returns: Json };
       "show_due_reminders": { Args: Record<PropertyKey, never>; Returns: Json };
       "sign_export": { Args: { "digest": string }; Returns: Json };
       "snooze_reminder": {

@@ -4,11 +4,14 @@ import type {
   LanguageModelV4ToolResultPart as ToolResultPart,
 } from "@ai-sdk/provider";
 import { z } from "zod";
+import { cutText } from "../text/cut-text.ts";
 
 /** A message as stored: role and parts in the shape the model is sent. */
 export interface StoredMessage {
   role: "user" | "assistant" | "tool";
   parts: Record<string, unknown>[];
+  /** Where it stands in the record; none of what this turn says. */
+  seq?: number;
 }
 
 /** A part of an assistant's message, as the model is sent it. */
@@ -17,13 +20,13 @@ export type AssistantPart = Extract<LanguageModelV4Message, { role: "assistant" 
 // Stored rows are their owner's to write, over REST too: only what a provider is sure to take is passed on.
 const providerOptions = z.record(z.string(), z.record(z.string(), z.json())).optional().catch(undefined);
 const textPart = z.object({ type: z.literal("text"), text: z.string() });
-const called = { toolCallId: z.string().min(1), toolName: z.string().regex(/^[\w.:-]{1,128}$/), providerOptions };
+const toolName = z.string().regex(/^[\w.:-]{1,128}$/);
+const called = { toolCallId: z.string().min(1), toolName, providerOptions };
 const toolCallPart = z.object({
   type: z.literal("tool-call"),
   ...called,
   input: z.record(z.string(), z.json()),
   modelId: z.string().optional().catch(undefined),
-  providerExecuted: z.boolean().optional().catch(undefined),
 });
 const toolResultPart = z.object({
   type: z.literal("tool-result"),
@@ -33,6 +36,14 @@ const toolResultPart = z.object({
     z.object({ type: z.enum(["text", "error-text"]), value: z.string() }),
     z.object({ type: z.literal("execution-denied"), reason: z.string().optional() }),
   ]),
+});
+/** A call or a result that no longer says which belongs to which, as old rows have them. */
+const oldPart = z.object({
+  type: z.enum(["tool-call", "tool-result"]),
+  toolCallId: z.unknown().optional(),
+  toolName,
+  input: z.json().optional(),
+  output: z.json().optional(),
 });
 
 /** For whom a window is, and what waits. */
@@ -44,24 +55,35 @@ export interface WindowOptions {
 }
 
 /**
- * The native messages a model is sent, from stored rows in order.
+ * The native messages a model is sent, from stored rows in order: valid for every provider, whatever the rows hold. It begins
+ * with the user, no role stands twice in a row, each call is directly followed by its result, and it ends with what is to be
+ * answered: the user's words or a result.
  *
- * A result goes directly behind its call; one that came only after the user's answer to an offer is told as what it was at the
- * time, waiting, and what happened is told by the words that said so. A call without a result is told as not run; a result
- * without its call, a part that is none and a leading non-user message are left out. Never throws, whatever a row holds.
+ * A result that came only after the user's answer to an offer is told as what it was at the time, waiting, and what happened is
+ * told by the words that said so. A call without a result is told as not run; a call made before and a result without its call
+ * are left out; old calls and results without ids become text.
  */
 export function buildWindow(rows: StoredMessage[], options: WindowOptions = {}): LanguageModelV4Message[] {
   const results = collectResults(rows, options.awaiting);
+  const made = new Set<string>();
   const window: LanguageModelV4Message[] = [];
   for (const row of rows) {
-    if (row.role === "user") {
-      appendUser(window, joinText(row));
-    } else if (row.role === "assistant") {
-      appendAssistant(window, row, results, options.modelId ?? null);
-    }
+    if (row.role === "user") appendUser(window, joinText(row));
+    else if (row.role === "assistant") appendAssistant(window, row, results, made, options.modelId ?? null);
+    else if (row.role === "tool") say(window, oldResults(row));
   }
   const firstUser = window.findIndex((message) => message.role === "user");
-  return firstUser < 0 ? [] : window.slice(firstUser);
+  return firstUser < 0 ? [] : endWithQuestion(window.slice(firstUser));
+}
+
+/** Providers refuse to go on from the model's own words: those said beside calls stand before the calls. */
+function endWithQuestion(window: LanguageModelV4Message[]): LanguageModelV4Message[] {
+  const last = window.at(-1);
+  if (last?.role !== "assistant") return window;
+  window.pop();
+  const calling = window.at(-1)?.role === "tool" ? window.at(-2) : undefined;
+  if (calling?.role === "assistant") calling.content.unshift(...last.content);
+  return window;
 }
 
 /** A turn that broke off left a user's message without an answer; providers want turns to alternate. */
@@ -111,22 +133,52 @@ function appendAssistant(
   window: LanguageModelV4Message[],
   row: StoredMessage,
   results: Map<string, ToolResultPart>,
+  made: Set<string>,
   modelId: string | null,
 ): void {
   const before: AssistantPart[] = [];
   const calls: ToolCallPart[] = [];
   const after: AssistantPart[] = [];
   for (const part of partsOf(row)) {
-    const text = textPart.safeParse(part);
-    if (text.success && text.data.text) (calls.length === 0 ? before : after).push(text.data);
-    const call = toolCallPart.safeParse(part);
-    if (call.success) calls.push(signedFor(modelId, call.data));
+    const call = toolCallPart.safeParse(part).data;
+    if (call && !made.has(call.toolCallId)) {
+      made.add(call.toolCallId);
+      calls.push(signedFor(modelId, call));
+    }
+    const text = textPart.safeParse(part).data?.text || oldWords(part);
+    if (text) (calls.length === 0 ? before : after).push({ type: "text", text });
   }
-  if (before.length + calls.length > 0) window.push({ role: "assistant", content: [...before, ...calls] });
+  say(window, [...before, ...calls]);
   if (calls.length > 0) {
-    window.push({ role: "tool", content: calls.map((call) => results.get(call.toolCallId) ?? notRun(call)) });
+    window.push({ role: "tool", content: calls.map((call) => resultOf(call, results.get(call.toolCallId)?.output)) });
   }
-  if (after.length > 0) window.push({ role: "assistant", content: after });
+  say(window, after);
+}
+
+/** Adds to what the assistant is saying, or begins to say it. */
+function say(window: LanguageModelV4Message[], content: AssistantPart[]): void {
+  if (content.length === 0) return;
+  const last = window.at(-1);
+  if (last?.role === "assistant") last.content.push(...content);
+  else window.push({ role: "assistant", content });
+}
+
+const MOST_OLD_SIGNS = 500;
+
+/** A call or result without an id, in words; nothing for any other part. */
+function oldWords(part: unknown): string {
+  const { data } = oldPart.safeParse(part);
+  if (!data || data.toolCallId) return "";
+  const [what, value] = data.type === "tool-call" ? ["chamada", data.input] : ["resultado", data.output];
+  return `(${what} de ${data.toolName}: ${cutText(JSON.stringify(value ?? null), MOST_OLD_SIGNS)})`;
+}
+
+/** What a tool's row tells without an id. */
+function oldResults(row: StoredMessage): AssistantPart[] {
+  return partsOf(row).flatMap((part) => {
+    const text = textPart.safeParse(part).data?.text || oldWords(part);
+    return text ? [{ type: "text", text }] : [];
+  });
 }
 
 /** A signature of another model's, or of another key's, would be refused. */
@@ -135,13 +187,11 @@ function signedFor(modelId: string | null, call: z.infer<typeof toolCallPart>): 
   return { ...rest, ...(providerOptions && signer === modelId ? { providerOptions } : {}) } as ToolCallPart;
 }
 
-function notRun(call: ToolCallPart): ToolResultPart {
-  return resultOf(call, { type: "execution-denied", reason: "Não foi executado." });
-}
+const NOT_RUN: ToolResultPart["output"] = { type: "execution-denied", reason: "Não foi executado." };
 
 function resultOf(
   { toolCallId, toolName }: { toolCallId: string; toolName: string },
-  output: ToolResultPart["output"],
+  output: ToolResultPart["output"] = NOT_RUN,
 ): ToolResultPart {
   return { type: "tool-result", toolCallId, toolName, output };
 }

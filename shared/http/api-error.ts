@@ -15,6 +15,7 @@ export type ApiErrorCode =
   | "message_id_reused"
   | "conversation_busy"
   | "already_decided"
+  | "already_recorded"
   | "pending_action_expired"
   | "too_many_rows"
   | "rate_limited"

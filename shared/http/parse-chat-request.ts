@@ -14,6 +14,10 @@ export interface MessageRequest {
   text: string;
   /** The offer the person saw as they wrote; a yes to another one runs nothing. */
   pendingActionId?: string;
+  /** The message in whose place it comes, and of all that came after: an earlier wording, or itself. */
+  replaces?: string;
+  /** It is to be answered once more, whatever it was answered with. */
+  regenerate?: boolean;
 }
 
 /** The user's answer, by button, to the pending action of a conversation. */
@@ -35,24 +39,29 @@ const NOT_STORABLE = "Contém caracteres que não podem ser guardados";
 /** What clients call their conversations and messages. */
 const clientId = z.string().min(1).max(64).refine(storable, NOT_STORABLE);
 
-const messageBody = z.object({
-  id: clientId,
-  message: z.object({
-    id: clientId,
-    role: z.literal("user"),
-    parts: z.array(z.object({ type: z.literal("text"), text: z.string().refine(storable, NOT_STORABLE) })).min(1),
-  }),
+const textPart = z.object({
+  type: z.literal("text", "Por enquanto só leio texto"),
+  text: z.string().refine(storable, NOT_STORABLE),
+});
+
+const userMessage = z.object({ id: clientId, role: z.literal("user"), parts: z.array(textPart).min(1) })
+  .superRefine(({ parts }, context) => {
+    const text = joinText(parts);
+    const problem = isBlank(text)
+      ? "A mensagem está vazia"
+      : isTooLong(text)
+      ? `A mensagem passa de ${MAX_CHARACTERS} caracteres`
+      : null;
+    if (problem) context.addIssue({ code: "custom", path: ["parts"], message: problem });
+  });
+
+/** What a message may bring beside itself. */
+const besides = {
   conversationType: z.enum(["general", "counselor", "planner"]).optional(),
   pendingActionId: z.uuid().optional(),
-}).superRefine(({ message }, context) => {
-  const text = joinText(message.parts);
-  const problem = isBlank(text)
-    ? "A mensagem está vazia"
-    : isTooLong(text)
-    ? `A mensagem passa de ${MAX_CHARACTERS} caracteres`
-    : null;
-  if (problem) context.addIssue({ code: "custom", path: ["message", "parts"], message: problem });
-});
+};
+
+const messageBody = z.object({ id: clientId, message: userMessage, ...besides });
 
 const approvalBody = z.object({
   id: clientId,
@@ -65,6 +74,28 @@ export function readConversationId({ req }: Context): string | null {
   return clientId.safeParse(req.param("id")).data ?? null;
 }
 
+/** What `useChat` sends. All that was said comes along; one message is read, the rest is on record here. */
+const useChatBody = z.object({
+  id: clientId,
+  messages: z.array(z.unknown()).min(1),
+  trigger: z.enum(["submit-message", "regenerate-message"]).default("submit-message"),
+  messageId: clientId.nullish(),
+  ...besides,
+});
+
+/** Parts other than tool calls with an answered approval are passed over. */
+const answeredPart = z.object({
+  state: z.literal("approval-responded"),
+  approval: z.object({ id: z.uuid(), approved: z.boolean() }),
+});
+const answeredMessage = z.object({ id: clientId, parts: z.array(z.unknown()) }).transform(({ id, parts }, context) => {
+  // Of several offers in one message only the last can still be open.
+  const answered = parts.flatMap((part) => answeredPart.safeParse(part).data ?? []).at(-1);
+  if (answered) return { assistantId: id, pendingActionId: answered.approval.id, approved: answered.approval.approved };
+  context.addIssue({ code: "custom", path: ["parts"], message: "A mensagem não traz a resposta a uma confirmação" });
+  return z.NEVER;
+});
+
 /**
  * Reads the body of `POST /chat`.
  *
@@ -72,7 +103,8 @@ export function readConversationId({ req }: Context): string | null {
  */
 export async function parseChatRequest(request: Request): Promise<ChatRequest> {
   const body = await readJson(request);
-  if (typeof body === "object" && body !== null && "approvals" in body) {
+  if (hasKey(body, "messages")) return readUseChat(parseInput(useChatBody, body));
+  if (hasKey(body, "approvals")) {
     const { id, approvals: [approval], assistantId } = parseInput(approvalBody, body);
     return {
       kind: "approval",
@@ -91,6 +123,50 @@ export async function parseChatRequest(request: Request): Promise<ChatRequest> {
     text: joinText(message.parts),
     pendingActionId,
   };
+}
+
+function hasKey(body: unknown, key: string): boolean {
+  return typeof body === "object" && body !== null && key in body;
+}
+
+function readUseChat(body: z.infer<typeof useChatBody>): ChatRequest {
+  const { id, messages, conversationType, pendingActionId } = body;
+  const regenerate = body.trigger === "regenerate-message";
+  const at = positionOf(body);
+  if (!regenerate && roleOf(messages[at]) === "assistant") {
+    return { kind: "approval", conversationId: id, ...parseAt(answeredMessage, messages, at) };
+  }
+  const message = parseAt(userMessage, messages, at);
+  const replaces = regenerate ? message.id : body.messageId ?? undefined;
+  return {
+    kind: "message",
+    conversationId: id,
+    conversationType,
+    messageId: message.id,
+    text: joinText(message.parts),
+    pendingActionId,
+    ...(replaces !== undefined && { replaces, regenerate }),
+  };
+}
+
+/** The message that counts: the last, of those of the user where an answer is to be made anew; an approval says which it stands in. */
+function positionOf({ messages, trigger, messageId }: z.infer<typeof useChatBody>): number {
+  const last = messages.length - 1;
+  if (trigger === "regenerate-message") {
+    const asked = messages.findLastIndex((message) => roleOf(message) === "user");
+    return asked < 0 ? last : asked;
+  }
+  const named = messages.findLastIndex((message) => roleOf(message) === "assistant" && idOf(message) === messageId);
+  return named < 0 ? last : named;
+}
+
+const roleOf = (message: unknown) => z.looseObject({ role: z.unknown() }).safeParse(message).data?.role;
+const idOf = (message: unknown) => z.looseObject({ id: z.unknown() }).safeParse(message).data?.id;
+
+/** One message, its problems named by where it stands. */
+function parseAt<T>(schema: z.ZodType<T>, messages: unknown[], at: number): T {
+  const found = parseInput(z.object({ messages: z.object({ [at]: schema }) }), { messages: { [at]: messages[at] } });
+  return found.messages[at]!;
 }
 
 /** Counted as Postgres counts, which takes an emoji for one character. */

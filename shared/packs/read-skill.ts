@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { estimateTokens } from "../prompt/user-memory-text.ts";
+import { estimateTokens } from "../text/estimate-tokens.ts";
 import { normalizeMessage } from "../skills/normalize-message.ts";
 import type { Pack } from "./pack.ts";
 import { type Problem, problemsOf, readYaml } from "./read-yaml.ts";

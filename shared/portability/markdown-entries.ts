@@ -109,7 +109,8 @@ function messageEntry(row: ExportRow, context: EntryContext): string {
   context.openConversation = conversation;
   const speaker = row.role === "user" ? "Você" : "Assistente";
   const moment = formatMoment(textOf(row, "created_at"), context.timezone, true);
-  return `${heading}**${speaker}** · ${moment}\n\n${quoteLines(content)}\n\n`;
+  const replaced = row.replaced_at ? " · substituída" : "";
+  return `${heading}**${speaker}** · ${moment}${replaced}\n\n${quoteLines(content)}\n\n`;
 }
 
 /**

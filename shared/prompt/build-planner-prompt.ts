@@ -1,5 +1,6 @@
 import { aboutUser } from "./build-system-prompt.ts";
 import { clockText } from "./clock.ts";
+import { type EarlierTalk, earlierTalk } from "./earlier-talk.ts";
 
 /** What the instructions of one planner's turn depend on. */
 export interface PlannerPromptInput {
@@ -10,6 +11,8 @@ export interface PlannerPromptInput {
   timezone: string;
   userMemory: Record<string, unknown> | null;
   profileName?: string | null;
+  /** What was said before the messages that are sent as they are. */
+  earlier?: EarlierTalk;
   /** What waits or was done, that the message may be about. Trusted text, pt-BR. */
   notices?: string[];
 }
@@ -30,11 +33,14 @@ const PROTOCOL =
 - Sinal de suicídio ou autolesão nunca é NOOP: RESPOND com acolhimento, o CVV (188, 24 h) e o SAMU (192).`;
 
 /** The instructions of one planner's turn, pt-BR: what never changes first, the person next, the clock last. */
-export function buildPlannerPrompt({ tools, now, timezone, notices = [], ...person }: PlannerPromptInput): string {
+export function buildPlannerPrompt(
+  { tools, now, timezone, earlier, notices = [], ...person }: PlannerPromptInput,
+): string {
   return [
     PROTOCOL,
     `## Ferramentas\n${tools.map((line) => `- ${line}`).join("\n")}`,
     ...aboutUser(person),
+    ...(earlier ? earlierTalk(earlier) : []),
     ...(notices.length > 0 ? [`## Nesta resposta\n${notices.map((notice) => `- ${notice}`).join("\n")}`] : []),
     `## Agora\n${clockText(now, timezone)}`,
   ].join("\n\n");

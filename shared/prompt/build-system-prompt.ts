@@ -1,6 +1,7 @@
 import type { ComposedSkills } from "../skills/compose.ts";
 import type { ToneConfig } from "../skills/definition.ts";
 import { clockText } from "./clock.ts";
+import { type EarlierTalk, earlierTalk } from "./earlier-talk.ts";
 import { quoteData } from "./quote-data.ts";
 import { userMemoryText } from "./user-memory-text.ts";
 
@@ -16,6 +17,8 @@ export interface SystemPromptInput {
   profileName?: string | null;
   /** ela, ele or elu; another word is as none. */
   pronouns?: string | null;
+  /** What was said before the messages that are sent as they are. */
+  earlier?: EarlierTalk;
   /** What the system wants said in this turn, e.g. that a pending action was dropped. Trusted text, pt-BR. */
   notices?: string[];
 }
@@ -45,7 +48,7 @@ const ENDINGS: Record<string, string> = {
  * subject and the person next, the clock last.
  */
 export function buildSystemPrompt(input: SystemPromptInput): string {
-  const { composed, cannot, now, timezone, pronouns, notices = [] } = input;
+  const { composed, cannot, now, timezone, pronouns, earlier, notices = [] } = input;
   return [
     WHO,
     `${RULES}\n${ENDINGS[pronouns ?? ""] ?? NO_ENDINGS}`,
@@ -55,6 +58,7 @@ export function buildSystemPrompt(input: SystemPromptInput): string {
     composed.promptExtension,
     toneInstructions(composed.tone),
     ...aboutUser(input),
+    ...(earlier ? earlierTalk(earlier) : []),
     ...(notices.length > 0 ? [`## Nesta resposta\n${notices.map((notice) => `- ${notice}`).join("\n")}`] : []),
     `## Agora\n${clockText(now, timezone)}`,
   ].join("\n\n");

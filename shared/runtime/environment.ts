@@ -20,6 +20,8 @@ export interface Environment extends ModelEnvironment {
   chatModel: string;
   /** Answers where `chatModel` cannot be reached. */
   chatModelFallback: string;
+  /** Sums up long conversations. */
+  extractionModel: string;
   /** Without one films and series are saved as they are told. */
   tmdbApiKey?: string;
   tmdbBaseUrl: string;
@@ -66,6 +68,7 @@ export function readEnvironment(): Environment {
     jwks: optional("SUPABASE_JWKS"),
     chatModel: optional("CHAT_MODEL") ?? DEFAULT_MODELS.chat,
     chatModelFallback: optional("CHAT_MODEL_FALLBACK") ?? DEFAULT_MODELS.chatFallback,
+    extractionModel: optional("EXTRACTION_MODEL") ?? DEFAULT_MODELS.extraction,
     tmdbApiKey: optional("TMDB_API_KEY"),
     tmdbBaseUrl: optional("TMDB_BASE_URL") ?? "https://api.themoviedb.org/3",
     logTurns: optional("LOG_TURNS") !== "off",

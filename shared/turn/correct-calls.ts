@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { StoredMessage } from "../history/build-window.ts";
+import { splitTurns } from "../history/fit-window.ts";
 import { readCorrection } from "../intents/correction.ts";
 import { readKeptItems } from "../intents/offered-items.ts";
 import { fold } from "../text/fold.ts";
@@ -103,16 +104,6 @@ export function writtenLately(window: StoredMessage[]): PendingCall[] {
     if (written.length > 0) return written;
   }
   return [];
-}
-
-/** What was said and done from each of the user's messages to the next. */
-export function splitTurns(window: StoredMessage[]): StoredMessage[][] {
-  const turns: StoredMessage[][] = [];
-  for (const message of window) {
-    if (message.role === "user") turns.push([message]);
-    else turns.at(-1)?.push(message);
-  }
-  return turns;
 }
 
 /** Calls of tools that need a yes, which may have been offered earlier and whose results came in this turn. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { StoredMessage } from "../history/build-window.ts";
+import { splitTurns } from "../history/fit-window.ts";
 import type { Intent } from "../intents/classify.ts";
 import { fold } from "../text/fold.ts";
-import { splitTurns } from "./correct-calls.ts";
 import { wordsOf } from "./said-before.ts";
 import type { Turn } from "./turn.ts";
 

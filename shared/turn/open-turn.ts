@@ -2,8 +2,12 @@ import { z } from "zod";
 import { callRpc, type RpcArguments } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
+import { fitWindow } from "../history/fit-window.ts";
+import type { StoredMessage } from "../history/build-window.ts";
+import { summarizeMessages } from "../history/summarize-messages.ts";
 import { ApiError, type ApiErrorCode } from "../http/api-error.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
+import { type EarlierTalk, readEntries } from "../prompt/earlier-talk.ts";
 
 const jsonObject = z.record(z.string(), z.unknown());
 const call = z.object({
@@ -42,12 +46,13 @@ const pendingAction = z.object({
 const parts = z.array(jsonObject.nullable().catch(null)).catch([])
   .transform((all) => all.filter((part) => part !== null));
 
-const context = z.object({
+const stored = z.object({
   conversation: z.object({
     id: z.string(),
     type: z.enum(["general", "counselor", "planner"]),
     structuredSummary: z.unknown(),
     longTermSummary: z.string().nullable(),
+    summarizedTo: z.number(),
   }),
   profile: z.object({ displayName: z.string().nullable(), timezone: z.string(), pronouns: z.string().nullable() }),
   /** The revision of the deployment's packs; zero while there has never been one. */
@@ -68,9 +73,11 @@ const context = z.object({
   decidedAction: pendingAction.nullable(),
   /** Tool calls an earlier attempt of this turn has run. */
   executions: executedCallsSchema,
-  window: z.array(z.object({ role: z.enum(["user", "assistant", "tool"]), parts })),
+  window: z.array(z.object({ seq: z.number(), role: z.enum(["user", "assistant", "tool"]), parts })),
   recentUserMessages: z.array(z.string()),
 });
+
+const context = stored.transform(layerHistory);
 
 /** A turn that is running, and all that it needs to know. */
 export const openedSchema = z.object({ status: z.literal("opened"), id: z.string(), attempt: z.number(), context });
@@ -87,6 +94,25 @@ export type OpenedTurn = z.infer<typeof openedSchema>;
 export type ReplayedTurn = z.infer<typeof replayedSchema>;
 export type OpenPendingAction = z.infer<typeof pendingAction>;
 
+/**
+ * The history in its layers: the newest messages as they are, within their budget, and in short what stands before them,
+ * compacted already or not.
+ */
+function layerHistory(
+  { conversation: { structuredSummary, longTermSummary, ...conversation }, window, ...rest }: z.infer<typeof stored>,
+) {
+  const { rows, dropped, compactBefore } = fitWindow(window, conversation.summarizedTo);
+  const first = rows[0]?.seq ?? Infinity;
+  const earlier: EarlierTalk = {
+    summary: longTermSummary,
+    entries: [
+      ...readEntries(structuredSummary).filter(({ seq }) => seq < first),
+      ...summarizeMessages(dropped.filter(({ seq }) => seq > conversation.summarizedTo)),
+    ],
+  };
+  return { ...rest, conversation, window: rows as StoredMessage[], earlier, compactBefore };
+}
+
 /** Whether all that is offered is to take something away; null where part of it is. */
 export function takesAway({ calls }: OpenPendingAction): boolean | null {
   const erasing = calls.filter(({ tool }) => /^(?:delete|forget)_/.test(tool));
@@ -101,7 +127,7 @@ const BUSY_POLL_MS = 150;
  * First round trip: saves the user's message and returns all the turn needs, or the stored answer of a repeat.
  * Waits up to 2 s for another turn of the conversation; the wait is here, since one inside Postgres would hold a connection.
  *
- * @throws ApiError 404 `conversation_not_found`; 409 `conversation_busy`, `message_id_reused`, `already_decided`,
+ * @throws ApiError 404 `conversation_not_found`; 409 `conversation_busy`, `message_id_reused`, `already_decided`, `already_recorded`,
  * `pending_action_expired`, `too_many_rows`; 429 `rate_limited`; 503 `unavailable`
  */
 export async function openTurn(client: RpcClient, request: ChatRequest): Promise<OpenedTurn | ReplayedTurn> {
@@ -129,6 +155,7 @@ function openArguments(request: ChatRequest): RpcArguments<"open_turn"> {
     client_message_id: request.messageId,
     message: request.text,
     conversation_type: request.conversationType ?? null,
+    ...(request.replaces !== undefined && { replaces: request.replaces, regenerate: request.regenerate ?? false }),
   };
 }
 

@@ -66,6 +66,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     timezone: context.profile.timezone,
     userMemory: context.userMemory,
     profileName: context.profile.displayName,
+    earlier: context.earlier,
     pronouns: context.profile.pronouns,
     notices: [
       ...input.notices,

@@ -66,6 +66,7 @@ export async function runPlannerTurn(turn: Turn, input: PlannerTurnInput): Promi
     timezone: context.profile.timezone,
     userMemory: context.userMemory,
     profileName: context.profile.displayName,
+    earlier: context.earlier,
     notices: [...(offer ? [offerNotice(offer)] : []), ...(saved.length > 0 ? [savedNotice(saved)] : [])],
   });
   startMessageVector(turn, text);

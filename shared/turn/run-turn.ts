@@ -1,7 +1,9 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { StoredMessage } from "../history/build-window.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
+import { compactConversation } from "../history/compact.ts";
 import { embedNewItems } from "../memory/embed-items.ts";
 import { classifyIntent } from "../intents/classify.ts";
 import type { ChatModel } from "../model/chat-model.ts";
@@ -36,6 +38,8 @@ import { undoLastWrite } from "./undo-last-write.ts";
 
 export interface RunTurnOptions {
   chatModel: ChatModel;
+  /** What sums up the oldest part of a long conversation; null without a key: rules do. */
+  chooseSummarizer: () => Promise<LanguageModelV4 | null>;
   limits: TurnLimits;
 }
 
@@ -68,7 +72,7 @@ export async function runTurn(turn: Turn, request: ChatRequest, options: RunTurn
   tellReminders(turn, request);
   raiseTopic(turn, request);
   const answer = await close(turn);
-  afterTurn(turn);
+  afterTurn(turn, options);
   return answer;
 }
 
@@ -203,8 +207,14 @@ async function closePlainly(turn: Turn): Promise<TurnAnswer> {
   return await closeTurn({ ...turn, transcript: plain });
 }
 
-/** Once the turn is stored and answered, new items of memory and library get their vectors, new reminders their next moments. */
-function afterTurn({ client, embedder, transcript }: Turn): void {
+/**
+ * Once the turn is stored and answered, new items of memory and library get their vectors, new reminders their next moments,
+ * and what has grown long is compacted.
+ */
+function afterTurn(
+  { client, embedder, transcript, opened: { context } }: Turn,
+  { chooseSummarizer }: RunTurnOptions,
+): void {
   const ran = transcript.messages.flatMap(({ role, parts }) =>
     role === "tool" ? parts.map(({ toolName }) => String(toolName)) : []
   );
@@ -212,6 +222,10 @@ function afterTurn({ client, embedder, transcript }: Turn): void {
     runInBackground(embedNewItems(client, embedder));
   }
   if (ran.includes("create_reminder")) runInBackground(extendReminders(client));
+  if (context.compactBefore !== null) {
+    const due = { conversationId: context.conversation.id, before: context.compactBefore };
+    runInBackground(compactConversation(client, due, chooseSummarizer));
+  }
 }
 
 function isStale(error: unknown): boolean {

@@ -1,11 +1,11 @@
 import type { StoredMessage } from "../history/build-window.ts";
+import { splitTurns } from "../history/fit-window.ts";
 import { classifyIntent, type Intent } from "../intents/classify.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import { detectSkills } from "../skills/detect.ts";
 import { normalizeUrl } from "../text/url.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
-import { splitTurns } from "./correct-calls.ts";
 import { runCall, type UndecidedCall } from "./look-up.ts";
 import { startMessageVector } from "./message-vector.ts";
 import { offerCalls, prepareCalls, type PreparedStep } from "./offer-calls.ts";

@@ -314,13 +314,17 @@ create table public.conversations (
   title text check (char_length(title) <= 200),
   structured_summary jsonb check (octet_length(structured_summary::text) <= 50000),
   long_term_summary text check (private.is_text(long_term_summary, 20000)),
+  summarized_to bigint not null default 0,
+  summary_version int not null default 0,
+  forgotten_to bigint not null default 0,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
   unique (user_id, id),
   unique (user_id, client_id)
 );
 alter table public.conversations enable row level security;
-grant select, insert, delete on public.conversations to authenticated;
+grant select, delete on public.conversations to authenticated;
+grant insert (id, user_id, client_id, type, title, created_at, updated_at) on public.conversations to authenticated;
 grant update (title, updated_at) on public.conversations to authenticated;
 grant all on public.conversations to service_role;
 create policy conversations_select on public.conversations for select to authenticated using ((select auth.uid()) = user_id);
@@ -346,6 +350,12 @@ end;
 $$;
 comment on function private.find_conversation(text) is 'The caller''s conversation that a client means, by the client''s own id or by the row''s; null where there is none.';
 grant execute on function private.find_conversation(text) to authenticated;
+
+comment on column public.conversations.structured_summary is 'Messages before the window in short, oldest first: [{ seq, role, gist }].';
+comment on column public.conversations.long_term_summary is 'What was said before those, in one text.';
+comment on column public.conversations.summarized_to is 'The seq of the last message that the summaries tell of.';
+comment on column public.conversations.forgotten_to is 'Up to this seq nothing enters a summary again: forget_everything was asked for after it.';
+comment on column public.conversations.summary_version is 'Counts changes of the summaries: whoever made new ones from older ones writes nothing.';
 
 create table public.turns (
   id uuid primary key default gen_random_uuid(),
@@ -387,6 +397,8 @@ create policy turns_select on public.turns for select to authenticated using ((s
 create unique index turns_one_running on public.turns (conversation_id) where status = 'running';
 create index turns_by_conversation on public.turns (user_id, conversation_id, created_at);
 create index turns_by_pending_action on public.turns (user_id, pending_action_id);
+-- Of buttons, by the message that carried them.
+create index turns_by_answered_message on public.turns (user_id, (answer #>> '{message,id}')) where kind = 'approval';
 create index turns_by_topic on public.turns (user_id, topic_id);
 
 comment on table public.turns is 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
@@ -420,9 +432,9 @@ create table public.messages (
   name text,
   consolidation_id uuid,
   not_to_learn_at timestamptz check (private.is_plausible(not_to_learn_at)),
+  replaced_at timestamptz check (private.is_plausible(replaced_at)),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
-  unique (user_id, conversation_id, client_message_id),
   foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
   foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade,
   foreign key (user_id, consolidation_id) references public.memory_consolidations (user_id, id)
@@ -436,6 +448,10 @@ create policy messages_insert on public.messages for insert to authenticated wit
 create policy messages_delete on public.messages for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index messages_by_conversation on public.messages (user_id, conversation_id, seq desc);
+-- After the index above: of two that fit, a planner that has no statistics yet takes the later, and a message would be looked for
+-- among all of its conversation.
+create unique index messages_by_client_id on public.messages (user_id, conversation_id, client_message_id, replaced_at) nulls not distinct
+  where client_message_id is not null;
 create index messages_by_turn on public.messages (user_id, turn_id);
 create index messages_by_consolidation on public.messages (user_id, consolidation_id);
 create index messages_to_learn on public.messages (user_id, seq)
@@ -446,6 +462,7 @@ comment on column public.messages.parts is 'Authoritative: content parts as the 
 comment on column public.messages.seq is 'Order within a conversation; turns of a conversation never interleave.';
 comment on column public.messages.client_message_id is 'What the client calls it, once a conversation: a repeat is the same message.';
 comment on column public.messages.consolidation_id is 'The batch that learned from it: the user''s own messages only, each in one batch.';
+comment on column public.messages.replaced_at is 'Set when the user edits a message or has it answered anew: what stood there is kept, and read by nobody.';
 comment on column public.messages.not_to_learn_at is 'Set by forget_everything and by an import: consolidation never learns from this message.';
 
 -- What users say has the same limit on every way in: a turn, the REST API, an import.
@@ -11202,6 +11219,359 @@ grant execute on function
   private.planned_day, private.reminders_between, private.open_reminders, private.bills_between, private.plans_between
 to authenticated, service_role;
 
+-- schemas/message_archive.sql
+
+-- Old messages, out of the way of every turn: a nightly job moves here what the summaries tell of and nothing is to be learned
+-- from any more. Export, search and whoever reads a conversation as a whole see them as if they had stayed.
+
+insert into private.settings (key, value) values ('archive_messages_after_days', '365');
+
+create table public.message_archive (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  conversation_id uuid not null,
+  turn_id uuid,
+  seq bigint not null,
+  role text not null check (role in ('user', 'assistant', 'tool')),
+  client_message_id text,
+  parts jsonb not null,
+  content text not null,
+  tool_calls jsonb,
+  tool_call_id text,
+  name text,
+  consolidation_id uuid,
+  not_to_learn_at timestamptz,
+  replaced_at timestamptz,
+  created_at timestamptz not null,
+  archived_at timestamptz not null default now(),
+  unique (user_id, id),
+  foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
+  foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade,
+  foreign key (user_id, consolidation_id) references public.memory_consolidations (user_id, id)
+    on delete set null (consolidation_id)
+);
+alter table public.message_archive enable row level security;
+grant select, delete on public.message_archive to authenticated;
+grant all on public.message_archive to service_role;
+create policy message_archive_select on public.message_archive for select to authenticated using ((select auth.uid()) = user_id);
+create policy message_archive_delete on public.message_archive for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index message_archive_by_conversation on public.message_archive (user_id, conversation_id, seq desc);
+create unique index message_archive_by_client_id on public.message_archive (user_id, conversation_id, client_message_id, replaced_at)
+  nulls not distinct where client_message_id is not null;
+create index message_archive_by_turn on public.message_archive (user_id, turn_id);
+create index message_archive_by_consolidation on public.message_archive (user_id, consolidation_id);
+
+comment on table public.message_archive is 'Messages older than settings.archive_messages_after_days, as they stood in messages.';
+
+create view private.all_messages with (security_invoker = true) as
+  select m.id, m.user_id, m.conversation_id, m.turn_id, m.seq, m.role, m.client_message_id, m.parts, m.content, m.tool_calls,
+    m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.replaced_at, m.created_at
+  from public.messages m
+  union all
+  select a.id, a.user_id, a.conversation_id, a.turn_id, a.seq, a.role, a.client_message_id, a.parts, a.content, a.tool_calls,
+    a.tool_call_id, a.name, a.consolidation_id, a.not_to_learn_at, a.replaced_at, a.created_at
+  from public.message_archive a;
+comment on view private.all_messages is 'Messages and archived ones; the caller''s own, as in the tables.';
+grant select on private.all_messages to authenticated, service_role;
+
+-- The job asks for the age alone, of all users.
+create index messages_by_age on public.messages using brin (created_at);
+
+create function private.messages_to_archive(most int) returns setof uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  return query with old as (
+    select distinct m.user_id, m.conversation_id from public.messages m
+    where m.created_at < now() - make_interval(days => private.setting('archive_messages_after_days', 365))
+  ), reach as (
+    -- The last twenty messages said are the window, whatever the summaries tell.
+    select o.user_id, o.conversation_id, least(c.summarized_to, (
+      select min(s.seq) - 1 from (
+        select l.seq from public.messages l
+        where l.user_id = o.user_id and l.conversation_id = o.conversation_id and l.role <> 'tool' and l.replaced_at is null
+        order by l.seq desc limit 20) s)) as last
+    from old o join public.conversations c on c.user_id = o.user_id and c.id = o.conversation_id
+    where coalesce((
+      select sum(r.rows) from private.row_counts r where r.user_id = o.user_id and r.table_name = 'message_archive'), 0)
+      < private.most_rows('message_archive') - messages_to_archive.most
+  )
+  select m.id from reach r
+  join public.messages m on m.user_id = r.user_id and m.conversation_id = r.conversation_id and m.seq <= r.last
+  where m.created_at < now() - make_interval(days => private.setting('archive_messages_after_days', 365))
+    and (m.role <> 'user' or m.consolidation_id is not null or m.not_to_learn_at is not null
+      or m.replaced_at is not null)
+    -- What a belief rests on stays where the belief points to.
+    and not exists (select from public.knowledge_items k where k.user_id = m.user_id and k.source_ref = m.id)
+  limit messages_to_archive.most;
+end;
+$$;
+
+create function private.archive_messages(most int default 20000) returns int
+language plpgsql set search_path = '' as $$
+declare
+  moving uuid[] := array(select private.messages_to_archive(archive_messages.most));
+  moved int;
+begin
+  insert into public.message_archive (id, user_id, conversation_id, turn_id, seq, role, client_message_id, parts, content, tool_calls,
+    tool_call_id, name, consolidation_id, not_to_learn_at, replaced_at, created_at)
+  select m.id, m.user_id, m.conversation_id, m.turn_id, m.seq, m.role, m.client_message_id, m.parts, m.content, m.tool_calls,
+    m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.replaced_at, m.created_at
+  from public.messages m where m.id = any (moving);
+  delete from public.messages m where m.id = any (moving);
+  get diagnostics moved = row_count;
+  return moved;
+end;
+$$;
+comment on function private.archive_messages(int) is
+  'Moves messages older than settings.archive_messages_after_days into the archive, at most so many; returns how many. For pg_cron.';
+
+create function private.unarchive_messages(ids uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  insert into public.messages (id, user_id, conversation_id, turn_id, seq, role, client_message_id, parts, content, tool_calls,
+    tool_call_id, name, consolidation_id, not_to_learn_at, replaced_at, created_at)
+  overriding system value
+  select a.id, a.user_id, a.conversation_id, a.turn_id, a.seq, a.role, a.client_message_id, a.parts, a.content, a.tool_calls,
+    a.tool_call_id, a.name, a.consolidation_id, a.not_to_learn_at, a.replaced_at, a.created_at
+  from public.message_archive a where a.user_id = caller and a.id = any (ids);
+  delete from public.message_archive a where a.user_id = caller and a.id = any (ids);
+end;
+$$;
+comment on function private.unarchive_messages(uuid[]) is 'Brings messages of the caller back, before a belief is to rest on them again.';
+
+do $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    raise notice 'no pg_cron here: call private.archive_messages() from another scheduler';
+    return;
+  end if;
+  perform cron.schedule('archive-messages', '41 4 * * *', 'select private.archive_messages()');
+end
+$$;
+
+grant execute on function private.unarchive_messages to authenticated, service_role;
+grant execute on function private.messages_to_archive, private.archive_messages to service_role;
+
+-- schemas/conversation_summaries.sql
+
+-- Summaries of what stands before a conversation's window. Code makes them after an answer, from the messages that no summary
+-- tells of yet; whoever made them from an older state writes nothing. What leaves the record leaves them as well.
+
+create function public.conversation_to_compact(conversation_id uuid, before_seq bigint) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  return (
+    with conversation as (
+      select c.* from public.conversations c where c.user_id = caller and c.id = conversation_to_compact.conversation_id
+    ), next as (
+      select m.seq, m.role, m.parts, sum(char_length(m.parts::text)) over (order by m.seq) as so_far
+      from conversation c
+      join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
+      where m.seq > c.summarized_to and m.seq < conversation_to_compact.before_seq and m.replaced_at is null
+      order by m.seq limit 400
+    ), taken as (
+      select n.* from next n where n.so_far <= 300000 or n.seq = (select min(f.seq) from next f)
+    ), reach as (
+      select max(t.seq) as last, max(t.seq) filter (where t.role = 'user') as last_said, min(t.seq) as first, exists (
+        select from conversation c join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
+        where m.seq > (select max(o.seq) from taken o) and m.seq < conversation_to_compact.before_seq and m.replaced_at is null) as more
+      from taken t
+    ), batch as (
+      -- Ends with a turn, unless that would be all of it.
+      select r.more, case when r.more and r.last_said > r.first then r.last_said - 1 else r.last end as upto from reach r
+    )
+    select jsonb_build_object('version', c.summary_version, 'structuredSummary', c.structured_summary,
+      'longTermSummary', c.long_term_summary, 'upTo', b.upto, 'more', b.more,
+      'messages', coalesce((
+        select jsonb_agg(jsonb_build_object('seq', t.seq, 'role', t.role, 'parts', t.parts) order by t.seq)
+        from taken t where t.seq <= b.upto), '[]'))
+    from conversation c cross join batch b);
+end;
+$$;
+comment on function public.conversation_to_compact(uuid, bigint) is
+  'Whole turns before a message that no summary tells of, oldest first, and the summaries they are to be added to: { version, structuredSummary, longTermSummary, upTo: null when there are none, more, messages: [{ seq, role, parts }] }; null for a conversation that is not the caller''s.';
+grant execute on function public.conversation_to_compact(uuid, bigint) to authenticated, service_role;
+
+create function private.write_summaries(
+  conversation_id uuid, version int, up_to bigint, structured_summary jsonb, long_term_summary text
+) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.conversations c set
+    structured_summary = write_summaries.structured_summary,
+    long_term_summary = write_summaries.long_term_summary,
+    summarized_to = write_summaries.up_to,
+    summary_version = c.summary_version + 1
+  where c.id = write_summaries.conversation_id and c.user_id = private.current_user_id()
+    and c.summary_version = write_summaries.version and c.summarized_to < write_summaries.up_to;
+  return found;
+end;
+$$;
+
+create function public.compact_conversation(
+  conversation_id uuid, version int, up_to bigint, structured_summary jsonb, long_term_summary text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return jsonb_build_object('compacted', private.write_summaries(compact_conversation.conversation_id, compact_conversation.version,
+    compact_conversation.up_to, compact_conversation.structured_summary, compact_conversation.long_term_summary));
+end;
+$$;
+comment on function public.compact_conversation(uuid, int, bigint, jsonb, text) is
+  'Stores summaries that were made from conversation_to_compact''s answer of that version: { compacted }, false when they have changed since, and nothing is written.';
+grant execute on function public.compact_conversation(uuid, int, bigint, jsonb, text) to authenticated, service_role;
+
+create function private.rewind_summaries(conversation_id uuid, from_seq bigint) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  -- The text tells of whatever stands before the first entry.
+  in_text boolean := (
+    select c.long_term_summary is not null and not coalesce(
+      (select min((e.value ->> 'seq')::bigint) from jsonb_array_elements(c.structured_summary) as e) <= from_seq, false)
+    from public.conversations c where c.id = rewind_summaries.conversation_id);
+begin
+  update public.conversations c set
+    structured_summary = case when not in_text then (
+      select jsonb_agg(e.value order by e.position) from jsonb_array_elements(c.structured_summary) with ordinality as e (value, position)
+      where (e.value ->> 'seq')::bigint < from_seq) end,
+    long_term_summary = case when not in_text then c.long_term_summary end,
+    summarized_to = greatest(case when in_text then 0 else from_seq - 1 end, c.forgotten_to),
+    summary_version = c.summary_version + 1
+  where c.id = rewind_summaries.conversation_id and c.summarized_to >= from_seq;
+end;
+$$;
+comment on function private.rewind_summaries(uuid, bigint) is
+  'Takes out of the summaries what they tell of a message and those after it: they are made anew, the text from the start if it tells of it.';
+
+create function private.forget_removed_messages() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.rewind_summaries(r.conversation_id, min(r.seq))
+  from removed r join public.conversations c on c.user_id = r.user_id and c.id = r.conversation_id and c.summarized_to >= r.seq
+  -- What was only moved, into the archive or back, is still there.
+  where not exists (select from private.all_messages a where a.user_id = r.user_id and a.id = r.id)
+  group by r.conversation_id;
+  return null;
+end;
+$$;
+create trigger messages_forget_removed after delete on public.messages
+  referencing old table as removed for each statement execute function private.forget_removed_messages();
+
+create trigger message_archive_forget_removed after delete on public.message_archive
+  referencing old table as removed for each statement execute function private.forget_removed_messages();
+
+grant execute on function private.write_summaries to authenticated, service_role;
+
+-- schemas/search_messages.sql
+
+-- Finding what was said, in all conversations or in one, however long ago.
+
+create function public.search_messages(query text, conversation text default null, most int default 20) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  row_id uuid := private.find_conversation(search_messages.conversation);
+  -- Each word of the query, anywhere in the message.
+  patterns text[] := array(
+    select '%' || replace(replace(replace(w.word, '\', '\\'), '%', '\%'), '_', '\_') || '%'
+    from unnest(string_to_array(private.fold(search_messages.query), ' ')) as w (word) where w.word <> '');
+begin
+  perform private.count_use('searches');
+  if search_messages.query is null or patterns = '{}' or char_length(search_messages.query) > 1000 or cardinality(patterns) > 30 then
+    perform private.raise(400, 'invalid_query', 'Diga o que procurar, em até 30 palavras.');
+  end if;
+  if coalesce(search_messages.most, 20) not between 1 and 50 then
+    perform private.raise(400, 'invalid_limit', 'Posso mostrar de 1 a 50 mensagens.');
+  end if;
+  if search_messages.conversation is not null and row_id is null then
+    perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
+  end if;
+  return jsonb_build_object('query', search_messages.query, 'messages', coalesce((
+    select jsonb_agg(jsonb_build_object('id', f.id, 'conversationId', c.client_id, 'title', c.title, 'role', f.role,
+      'text', left(f.content, 1000), 'sentAt', f.created_at) order by f.seq desc)
+    from (
+      select m.id, m.conversation_id, m.role, m.content, m.created_at, m.seq from private.all_messages m
+      where m.user_id = caller and (row_id is null or m.conversation_id = row_id) and m.role <> 'tool' and m.content <> ''
+        and m.replaced_at is null
+        and private.fold(m.content) like all (patterns)
+      order by m.seq desc limit coalesce(search_messages.most, 20)
+    ) f
+    join public.conversations c on c.user_id = caller and c.id = f.conversation_id), '[]'));
+end;
+$$;
+comment on function public.search_messages(text, text, int) is
+  'Messages that hold every word of the query, accents and case aside, the newest first, archived ones too: { query, messages: [{ id, conversationId, title, role, text: its first 1,000 characters, sentAt }] }. Raises PT400 invalid_query, invalid_limit, PT404 conversation_not_found, PT429 rate_limited.';
+grant execute on function public.search_messages(text, text, int) to authenticated, service_role;
+
+-- schemas/message_window.sql
+
+-- What of a conversation a turn reads as it is. How much of it a model is sent is decided by code, which counts tokens.
+
+create function private.message_window(conversation_id uuid, turn_id uuid, summarized_to bigint) returns jsonb
+language plpgsql stable set search_path = '' as $$
+-- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
+declare
+  caller uuid := private.current_user_id();
+  -- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
+  first_said bigint := (
+    select min(s.seq) from (
+      select m.seq from public.messages m
+      where m.user_id = caller and m.conversation_id = message_window.conversation_id and m.role <> 'tool'
+        and m.replaced_at is null
+        and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
+      order by m.seq desc limit 20
+    ) s);
+begin
+  return (
+    with shown as (
+      select m.seq, m.role, char_length(m.parts::text) as size,
+        -- Written without parts, over REST.
+        case when m.parts = '[]' and m.content <> ''
+          then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
+      from public.messages m
+      where m.user_id = caller and m.conversation_id = message_window.conversation_id
+        and m.replaced_at is null and m.seq >= least(first_said, message_window.summarized_to + 1)
+        and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
+      order by m.seq desc limit 200
+    ), executed as (
+      -- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
+      select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
+        'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
+        'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
+      from shown s
+      cross join lateral jsonb_array_elements(s.parts) as p (value)
+      join public.tool_executions e
+        on e.user_id = caller and e.tool_call_id = p.value ->> 'toolCallId'
+      where s.role = 'assistant' and p.value ->> 'type' = 'tool-call'
+        and not exists (
+          select 1 from public.messages r
+          where r.user_id = e.user_id and r.conversation_id = message_window.conversation_id
+            and r.seq > s.seq and r.role = 'tool' and r.tool_call_id = e.tool_call_id)
+    ), both_kinds as (
+      select s.seq, s.role, s.parts, s.size from shown s union all select e.seq, e.role, e.parts, e.size from executed e
+    ), measured as (
+      -- Newest first; the size of what a message called counts with the message.
+      select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
+    ), kept as (
+      -- Begins with something said: a tool's result never stands without its call.
+      select m.* from measured m
+      where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
+    )
+    select coalesce(
+      jsonb_agg(jsonb_build_object('seq', k.seq, 'role', k.role, 'parts', k.parts) order by k.seq, k.role = 'tool'), '[]'::jsonb)
+    from kept k);
+end;
+$$;
+comment on function private.message_window(uuid, uuid, bigint) is
+  'The last twenty messages said and whatever no summary tells of, with the tool results between them: the newest 200, and at most 200,000 characters.';
+
+grant execute on function private.message_window to authenticated;
+
 -- schemas/turns.sql
 
 -- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number.
@@ -11329,53 +11699,6 @@ comment on function private.hold_turn(uuid, int) is 'Renews the lease of a runni
 -- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
 -- definer functions in schema private, always for auth.uid().
 
--- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
--- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
--- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
-create function private.message_window(conversation_id uuid, turn_id uuid) returns jsonb
-language plpgsql stable set search_path = '' as $$
-begin
-  return (
-    with rows as (
-      select m.seq, m.role, m.parts, char_length(m.parts::text) as size from public.messages m
-      where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
-        and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
-      order by m.seq desc limit 200
-    ), said as (
-      select r.seq from rows r where r.role <> 'tool' order by r.seq desc limit 20
-    ), shown as (
-      select r.* from rows r where r.seq >= (select min(s.seq) from said s)
-    ), executed as (
-      select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
-        'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
-        'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
-      from shown s
-      cross join lateral jsonb_array_elements(s.parts) as p (value)
-      join public.tool_executions e
-        on e.user_id = (select auth.uid()) and e.tool_call_id = p.value ->> 'toolCallId'
-      where s.role = 'assistant' and p.value ->> 'type' = 'tool-call'
-        and not exists (
-          select 1 from public.messages r
-          where r.user_id = e.user_id and r.conversation_id = message_window.conversation_id
-            and r.role = 'tool' and r.tool_call_id = e.tool_call_id)
-    ), both_kinds as (
-      select * from shown union all select * from executed
-    ), measured as (
-      -- Newest first; the size of what a message called counts with the message.
-      select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
-    ), kept as (
-      -- Begins with something said: a tool's result never stands without its call.
-      select m.* from measured m
-      where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
-    )
-    select coalesce(jsonb_agg(jsonb_build_object('role', k.role, 'parts', k.parts) order by k.seq, k.role = 'tool'),
-      '[]'::jsonb)
-    from kept k);
-end;
-$$;
-comment on function private.message_window(uuid, uuid) is
-  'The last twenty messages said, with the tool results between them, at most 200,000 characters: the newest are kept.';
-
 create function private.turn_context(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -11384,7 +11707,7 @@ begin
   return jsonb_build_object(
     'conversation', (
       select jsonb_build_object('id', c.id, 'type', c.type,
-        'structuredSummary', c.structured_summary, 'longTermSummary', c.long_term_summary)
+        'structuredSummary', c.structured_summary, 'longTermSummary', c.long_term_summary, 'summarizedTo', c.summarized_to)
       from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),
     'profile', (
       select jsonb_build_object('displayName', p.display_name, 'timezone', p.timezone, 'pronouns', coalesce(p.pronouns, (
@@ -11411,13 +11734,15 @@ begin
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
         order by e.created_at, e.id)
       from public.tool_executions e where e.user_id = caller and e.turn_id = turn_context.turn_id), '[]'),
-    'window', private.message_window(turn_context.conversation_id, turn_context.turn_id),
+    'window', (
+      select private.message_window(c.id, turn_context.turn_id, c.summarized_to)
+      from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),
     'recentUserMessages', coalesce((
       select jsonb_agg(r.content order by r.seq)
       from (
         select m.seq, m.content from public.messages m
         where m.user_id = caller and m.conversation_id = turn_context.conversation_id
-          and m.role = 'user' and m.turn_id is distinct from turn_context.turn_id
+          and m.role = 'user' and m.replaced_at is null and m.turn_id is distinct from turn_context.turn_id
         order by m.seq desc limit 5
       ) r), '[]')
   );
@@ -11425,16 +11750,23 @@ end;
 $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
 
+create function private.add_user_message(conversation_id uuid, turn_id uuid, client_message_id text, message text) returns void
+language sql set search_path = '' as $$
+  insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
+  values (private.current_user_id(), add_user_message.conversation_id, add_user_message.turn_id, 'user', add_user_message.client_message_id,
+    jsonb_build_array(jsonb_build_object('type', 'text', 'text', add_user_message.message)), add_user_message.message);
+$$;
+
 create function public.open_turn(
   conversation text, client_message_id text default null, message text default null, conversation_type text default null,
-  approval jsonb default null
+  approval jsonb default null, replaces text default null, regenerate boolean default false
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   row_id uuid := private.find_conversation(open_turn.conversation);
   is_new boolean := false;
-  existing public.messages;
+  existing private.all_messages;
   turn jsonb;
 begin
   perform private.check_account();
@@ -11465,15 +11797,17 @@ begin
   if open_turn.approval is not null then
     turn := private.start_approval(row_id,
       (open_turn.approval ->> 'id')::uuid, (open_turn.approval ->> 'approved')::boolean);
-  else
-    select m.* into existing from public.messages m
-    where m.user_id = caller and m.conversation_id = row_id and m.client_message_id = open_turn.client_message_id;
+  elsif open_turn.replaces is not null then
+    turn := private.answer_anew(row_id, open_turn.replaces, open_turn.regenerate, open_turn.client_message_id, open_turn.message);
+  end if;
+  if turn is null then
+    select m.* into existing from private.all_messages m
+    where m.user_id = caller and m.conversation_id = row_id and m.client_message_id = open_turn.client_message_id
+    order by m.replaced_at desc nulls first limit 1;
     if not found then
       turn := private.start_turn(row_id, 'message');
-      insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
-      values (caller, row_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
-        jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
-    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null then
+      perform private.add_user_message(row_id, (turn ->> 'id')::uuid, open_turn.client_message_id, open_turn.message);
+    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null or existing.replaced_at is not null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
     else
       turn := private.retake_turn(existing.turn_id);
@@ -11489,9 +11823,9 @@ begin
       || private.claim_reminders(row_id, (turn ->> 'id')::uuid));
 end;
 $$;
-comment on function public.open_turn(text, text, text, text, jsonb) is
-  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
-grant execute on function public.open_turn(text, text, text, text, jsonb) to authenticated, service_role;
+comment on function public.open_turn(text, text, text, text, jsonb, text, boolean) is
+  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. replaces: the message in whose place, and of all after it, this one comes; with regenerate the same words are answered once more. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
+grant execute on function public.open_turn(text, text, text, text, jsonb, text, boolean) to authenticated, service_role;
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
 
@@ -11590,7 +11924,7 @@ begin
     updated_at = now(),
     title = coalesce(c.title, (
       select left(m.content, 80) from public.messages m
-      where m.user_id = caller and m.conversation_id = conversation and m.role = 'user'
+      where m.user_id = caller and m.conversation_id = conversation and m.role = 'user' and m.replaced_at is null
       order by m.seq limit 1))
   where c.id = conversation and c.user_id = caller;
   return jsonb_build_object('closed', true);
@@ -11602,7 +11936,7 @@ grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb
 
 grant execute on function
   private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,
-  private.message_window, private.turn_context, private.finish_turn
+  private.turn_context, private.add_user_message, private.finish_turn
 to authenticated;
 
 -- schemas/turn_stream.sql
@@ -11793,6 +12127,233 @@ grant execute on function
   private.store_chunks, private.earlier_answers, private.chunks_after, private.request_stop
 to authenticated;
 
+-- schemas/replaced_messages.sql
+
+-- Editing a message, and answering one anew: what is replaced stays in the record and is seen by nobody who reads the
+-- conversation. What was written to data since then is not undone by that, so it has to be taken back first.
+
+create function private.find_message(conversation_id uuid, message text) returns public.messages
+language plpgsql stable set search_path = '' as $$
+declare
+  found_message public.messages;
+begin
+  select m.* into found_message from public.messages m
+  where m.user_id = (select auth.uid()) and m.conversation_id = find_message.conversation_id and m.replaced_at is null
+    and (m.client_message_id = find_message.message
+      or (m.client_message_id is null and m.id = private.try_uuid(find_message.message)));
+  return found_message;
+end;
+$$;
+comment on function private.find_message(uuid, text) is
+  'The message of a conversation that a client means, by the name it gave it or, where it gave none, by its id.';
+
+create function private.turns_since(conversation_id uuid, message public.messages) returns setof uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select t.id from public.turns t
+  where t.user_id = message.user_id and t.conversation_id = turns_since.conversation_id
+    and (exists (select from public.messages m
+        where m.user_id = t.user_id and m.turn_id = t.id and m.replaced_at is null and m.seq >= message.seq)
+      -- A yes whose turn broke off before it was closed has said nothing.
+      or (t.created_at >= message.created_at and not exists (
+        select from public.messages m where m.user_id = t.user_id and m.turn_id = t.id)));
+end;
+$$;
+comment on function private.turns_since(uuid, public.messages) is 'The turn of a message and those that came after it.';
+
+create function private.check_unrecorded(turn_ids uuid[]) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  -- The last first, as "desfaz" takes them back.
+  writes jsonb := (
+    select jsonb_agg(jsonb_build_object('tool', e.tool, 'result', e.result,
+      'undoable', e.undo is distinct from '[]' and e.undo is not null and e.created_at > now() - interval '24 hours') order by e.seq desc)
+    from public.tool_executions e
+    where e.user_id = (select auth.uid()) and e.undone_at is null and (
+      (e.turn_id = any (turn_ids) and e.undo is not null and e.tool <> 'replace_writes')
+      -- Taking back what was written before changed data as well.
+      or (e.tool_call_id in (select 'undo:' || t.id from unnest(turn_ids) as t (id)) and exists (
+        select from public.tool_executions w
+        where w.user_id = e.user_id and e.result -> 'undone' ? w.tool_call_id and w.turn_id <> all (turn_ids)))));
+begin
+  if writes is not null then
+    perform private.raise(409, 'already_recorded', 'Depois dessa mensagem algo foi gravado. Desfaça isso primeiro.',
+      jsonb_build_object('writes', writes, 'today', private.today(), 'timezone', (
+        select p.timezone from public.profiles p where p.user_id = (select auth.uid()))));
+  end if;
+end;
+$$;
+comment on function private.check_unrecorded(uuid[]) is
+  'Raises PT409 already_recorded, { writes: [{ tool, result, undoable }], today, timezone }, when these turns wrote what was not taken back.';
+
+create function private.answer_anew(
+  conversation_id uuid, replaces text, regenerate boolean, client_message_id text, message text
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  replaced public.messages := private.find_message(answer_anew.conversation_id, answer_anew.replaces);
+  keeps_row boolean := coalesce(replaced.content = answer_anew.message
+    and answer_anew.client_message_id = coalesce(replaced.client_message_id, replaced.id::text), false);
+  since uuid[];
+  turn jsonb;
+begin
+  if replaced.id is null then
+    return null;
+  end if;
+  if replaced.role <> 'user' or (private.find_message(answer_anew.conversation_id, answer_anew.client_message_id)).seq < replaced.seq then
+    perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
+  end if;
+  since := array(select private.turns_since(answer_anew.conversation_id, replaced));
+  -- Sent again, or a turn that broke off: nothing was said since, so nothing is replaced.
+  if keeps_row and since = array[replaced.turn_id] and exists (
+    select from public.turns t
+    where t.id = replaced.turn_id and (not answer_anew.regenerate or t.status in ('failed', 'running'))) then
+    return private.retake_turn(replaced.turn_id);
+  end if;
+  perform private.check_unrecorded(since);
+  update public.messages m set replaced_at = clock_timestamp()
+  where m.user_id = replaced.user_id and m.conversation_id = answer_anew.conversation_id and m.seq >= replaced.seq
+    and m.replaced_at is null and not (keeps_row and m.id = replaced.id);
+  perform private.rewind_summaries(answer_anew.conversation_id, replaced.seq);
+  update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
+  where p.user_id = replaced.user_id and p.turn_id = any (since) and p.status = 'open';
+  turn := private.start_turn(answer_anew.conversation_id, 'message');
+  if keeps_row then
+    update public.messages m set turn_id = (turn ->> 'id')::uuid, seq = default where m.id = replaced.id;
+  else
+    perform private.add_user_message(answer_anew.conversation_id, (turn ->> 'id')::uuid, answer_anew.client_message_id,
+      answer_anew.message);
+  end if;
+  return turn;
+end;
+$$;
+comment on function private.answer_anew(uuid, text, boolean, text, text) is
+  'Begins the turn of a message in place of an earlier one and all that came after it, whose offers are dropped: as open_turn does, or null when there is no such message. With regenerate the same words are answered once more; without, they are a repeat. Raises PT409 already_recorded, message_id_reused.';
+
+grant execute on function private.answer_anew to authenticated;
+
+-- schemas/conversation_messages.sql
+
+-- A conversation as clients show it, a page at a time: each message of the user, and each answer with all that its turn said and
+-- did, together with what a button in it led to.
+
+create function private.continued_turn(turn_id uuid) returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  -- The first answer of a turn bears the turn's id; what continues it bears the same.
+  return (
+    select first.id from public.turns t
+    join public.turns first on first.user_id = t.user_id and first.id = private.try_uuid(t.answer #>> '{message,id}')
+      and first.conversation_id = t.conversation_id and first.id <> t.id
+    where t.user_id = (select auth.uid()) and t.id = continued_turn.turn_id and t.kind = 'approval' and exists (
+      select from private.all_messages m
+      where m.user_id = t.user_id and m.turn_id = first.id and m.role <> 'user' and m.replaced_at is null));
+end;
+$$;
+comment on function private.continued_turn(uuid) is 'The turn to whose message the client added what came of a button; null for a message of its own.';
+
+create function private.begins_message(message private.all_messages) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  if message.role = 'user' then
+    return true;
+  elsif message.turn_id is not null then
+    return not exists (
+        select from private.all_messages m
+        where m.user_id = message.user_id and m.turn_id = message.turn_id and m.role <> 'user' and m.replaced_at is null
+          and m.seq < message.seq)
+      and private.continued_turn(message.turn_id) is null;
+  end if;
+  -- Written by a client, or imported: what stands together was one answer.
+  return coalesce((
+    select m.role = 'user' or m.turn_id is not null from private.all_messages m
+    where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null and m.seq < message.seq
+    order by m.seq desc limit 1), true);
+end;
+$$;
+
+create function private.answers_of(message private.all_messages) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_agg(a.answer order by a.created_at) from (
+      select t.answer, t.created_at from public.turns t
+      where t.user_id = message.user_id and t.id = message.turn_id and t.answer is not null
+      union all
+      select t.answer, t.created_at from public.turns t
+      where t.user_id = message.user_id and t.kind = 'approval' and t.answer #>> '{message,id}' = message.turn_id::text
+        and t.id <> message.turn_id and t.conversation_id = message.conversation_id and exists (
+          select from private.all_messages m where m.user_id = t.user_id and m.turn_id = t.id and m.replaced_at is null)
+    ) a);
+end;
+$$;
+comment on function private.answers_of(private.all_messages) is 'The answer of a message''s turn, and those of the buttons in it, in order.';
+
+create function private.rows_of_answer(message private.all_messages) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_agg(jsonb_build_object('role', m.role, 'parts', m.parts) order by m.seq) from private.all_messages m
+    where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null
+      and m.role <> 'user' and m.turn_id is not distinct from message.turn_id and m.seq >= message.seq
+      and m.seq < coalesce((
+        select min(n.seq) from private.all_messages n
+        where n.user_id = message.user_id and n.conversation_id = message.conversation_id and n.replaced_at is null
+          and n.seq > message.seq and (n.role = 'user' or n.turn_id is distinct from message.turn_id)), 9223372036854775807));
+end;
+$$;
+comment on function private.rows_of_answer(private.all_messages) is 'The native messages of an answer that no turn has stored.';
+
+create function private.shown_action(pending public.pending_actions) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('id', pending.id, 'open', pending.status = 'open' and pending.expires_at > clock_timestamp(),
+    'results', coalesce(pending.results, '[]'));
+$$;
+
+create function public.conversation_messages(conversation text, before text default null, page_size int default 50) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  row_id uuid := private.find_conversation(conversation_messages.conversation);
+  shown private.all_messages[];
+  page jsonb;
+begin
+  if row_id is null then
+    perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
+  end if;
+  -- Newest first, one more than asked for: whether there are older ones.
+  shown := array(
+    select m from private.all_messages m
+    where m.user_id = caller and m.conversation_id = row_id and m.replaced_at is null
+      and (conversation_messages.before is null or m.seq < conversation_messages.before::bigint)
+      and private.begins_message(m)
+    order by m.seq desc limit least(conversation_messages.page_size, 100) + 1);
+  select coalesce(jsonb_agg(case s.role
+      when 'user' then jsonb_build_object('role', 'user', 'id', coalesce(s.client_message_id, s.id::text), 'parts', s.parts, 'content', s.content)
+      else jsonb_build_object('role', 'assistant', 'id', coalesce(s.turn_id, s.id), 'answers', a.answers,
+        'rows', case when a.answers is null then private.rows_of_answer(s) end) end order by s.seq), '[]')
+  into page
+  from unnest(shown[1:least(conversation_messages.page_size, 100)]) as s
+  left join lateral (select case when s.role <> 'user' then private.answers_of(s) end as answers) a on true;
+  return jsonb_build_object(
+    'messages', page,
+    'actions', (
+      select coalesce(jsonb_agg(private.shown_action(p)), '[]') from public.pending_actions p
+      where p.user_id = caller and p.conversation_id = row_id and p.id::text in (
+        select jsonb_path_query(page, '$[*].answers[*].message.parts[*].approval.id') #>> '{}'
+        union select jsonb_path_query(page, '$[*].answers[*].metadata.pendingAction.id') #>> '{}')),
+    'next', case when cardinality(shown) > least(conversation_messages.page_size, 100)
+      then (shown[least(conversation_messages.page_size, 100)]).seq::text end);
+end;
+$$;
+comment on function public.conversation_messages(text, text, int) is
+  'A page of a conversation, the newest page first and in order within: { messages: [{ role, id, parts } | { role, id, answers, rows }], actions: what became of the offers in them, next }. before: next of the page after it. Raises PT404 conversation_not_found.';
+grant execute on function public.conversation_messages(text, text, int) to authenticated;
+
+grant execute on function
+  private.continued_turn, private.begins_message, private.answers_of, private.rows_of_answer, private.shown_action
+to authenticated;
+
 -- schemas/consolidation_queue.sql
 
 -- Whose turn it is to be consolidated, which messages may be learned from, and the lease under which a worker does it.
@@ -11809,7 +12370,7 @@ language sql stable set search_path = '' as $$
   -- A turn under way may still be retaken: its message waits for the next batch, however late it ends.
   select m.* from public.messages m
   left join public.turns t on t.user_id = m.user_id and t.id = m.turn_id
-  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null
+  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null and m.replaced_at is null
     and t.status is distinct from 'running';
 $$;
 comment on function private.messages_to_learn(uuid) is
@@ -12014,9 +12575,9 @@ begin
       select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at, 'before', (
         -- How the assistant had ended: an answer may need its question.
         select right(b.content, 400) from public.messages b
-        where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq and b.role = 'assistant' and b.content <> ''
+        where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq and b.role = 'assistant' and b.replaced_at is null and b.content <> ''
           and not exists (
-            select from public.messages u where u.user_id = held.user_id and u.conversation_id = m.conversation_id and u.role = 'user' and u.seq > b.seq and u.seq < m.seq)
+            select from public.messages u where u.user_id = held.user_id and u.conversation_id = m.conversation_id and u.role = 'user' and u.replaced_at is null and u.seq > b.seq and u.seq < m.seq)
         order by b.seq desc limit 1)) order by m.seq)
       from (
         -- What follows the first message is left for the next batch once there are 24,000 characters.
@@ -12416,6 +12977,10 @@ begin
   where c.user_id = caller and (c.structured_summary is not null or c.long_term_summary is not null);
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('summaries', affected);
+  -- What was said until now enters no summary again, also none that is being made.
+  update public.conversations c set forgotten_to = l.last, summarized_to = l.last, summary_version = c.summary_version + 1
+  from (select m.conversation_id, max(m.seq) as last from public.messages m where m.user_id = caller group by m.conversation_id) l
+  where c.user_id = caller and c.id = l.conversation_id;
   update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('messages_not_to_learn', affected);
@@ -13323,7 +13888,7 @@ begin
     where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = '' and a.attidentity = ''
       and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at',
-        'title_plain', 'search'])
+        'title_plain', 'search', 'structured_summary', 'long_term_summary', 'summarized_to', 'summary_version', 'forgotten_to'])
       -- One row a user, made at sign-up: these belong to the account it is in.
       and not (export_columns.table_name in ('profiles', 'user_memories')
         and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
@@ -13396,8 +13961,8 @@ begin
   end if;
   return format(
     'select private.compact(%s) as row, t.created_at, %s::text as key, row_number() over (order by t.created_at, %s) as position'
-    ' from public.%I t where t.user_id = $1 and %s and ($2 is null or (t.created_at, %s) > ($2, $3::%s)) order by 4 limit 500',
-    row_text, key, key, table_name, kept, key, case key when 't.seq' then 'bigint' else 'uuid' end);
+    ' from %s t where t.user_id = $1 and %s and ($2 is null or (t.created_at, %s) > ($2, $3::%s)) order by 4 limit 500',
+    row_text, key, key, case table_name when 'messages' then 'private.all_messages' else format('public.%I', table_name) end, kept, key, case key when 't.seq' then 'bigint' else 'uuid' end);
 end;
 $$;
 comment on function private.export_query(text, text[]) is
@@ -13703,7 +14268,8 @@ comment on function private.imported_id(uuid, text, text) is 'The id that a row 
 create function private.present_ids(section text, ids uuid[]) returns setof uuid
 language plpgsql stable set search_path = '' as $$
 begin
-  return query execute format('select t.id from public.%I t where t.user_id = $1 and t.id = any ($2)', section)
+  return query execute format('select t.id from %s t where t.user_id = $1 and t.id = any ($2)',
+      case section when 'messages' then 'private.all_messages' else format('public.%I', section) end)
     using private.current_user_id(), ids;
 end;
 $$;
@@ -13811,14 +14377,13 @@ begin
           when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number' and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
             then '0.9'
           else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)
-      when 'conversations' then (e.value -> 'row') - array['structured_summary', 'long_term_summary']
       when 'library_items' then (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at']
       else e.value -> 'row' end) order by e.position), '[]')
     from jsonb_array_elements(items) with ordinality as e (value, position));
 end;
 $$;
 comment on function private.trusted_rows(text, jsonb) is
-  'Rows of unknown origin as they may be believed: source, validation, summaries, tool results and automatic notes are kept as such only from an export of this deployment.';
+  'Rows of unknown origin as they may be believed: source, validation, tool results and automatic notes are kept as such only from an export of this deployment.';
 
 create function private.import_statement(section text, columns text[], own boolean) returns text
 language plpgsql stable set search_path = '' as $$
@@ -13921,6 +14486,7 @@ begin
     targets := targets || '{"subject": "knowledge_items"}';
     perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
     perform set_config('life_assistant.importing', 'on', true);
+    perform private.unarchive_messages(array(select private.try_uuid(e.value -> 'row' ->> 'source_ref') from jsonb_array_elements(items) as e));
   elsif import_rows.section = 'messages' then
     columns := columns || array['not_to_learn_at'];
   end if;
@@ -14231,7 +14797,7 @@ grant execute on function private.count_use(text) to authenticated, service_role
 
 -- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.
 insert into private.settings (key, value) values ('most_rows', '{
-  "messages": 200000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
+  "messages": 200000, "message_archive": 500000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
   "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
   "budgets": 20000, "investments": 20000, "debts": 500, "habits": 2000}');
 
@@ -14323,6 +14889,8 @@ create trigger conversations_count_inserted after insert on public.conversations
 create trigger conversations_count_deleted after delete on public.conversations referencing old table as changed for each statement execute function private.count_rows();
 create trigger messages_count_inserted after insert on public.messages referencing new table as changed for each statement execute function private.count_rows();
 create trigger messages_count_deleted after delete on public.messages referencing old table as changed for each statement execute function private.count_rows();
+create trigger message_archive_count_inserted after insert on public.message_archive referencing new table as changed for each statement execute function private.count_rows();
+create trigger message_archive_count_deleted after delete on public.message_archive referencing old table as changed for each statement execute function private.count_rows();
 create trigger knowledge_items_count_inserted after insert on public.knowledge_items referencing new table as changed for each statement execute function private.count_rows();
 create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as changed for each statement execute function private.count_rows();
 create trigger knowledge_links_count_inserted after insert on public.knowledge_links referencing new table as changed for each statement execute function private.count_rows();

@@ -12,7 +12,7 @@ language sql stable set search_path = '' as $$
   -- A turn under way may still be retaken: its message waits for the next batch, however late it ends.
   select m.* from public.messages m
   left join public.turns t on t.user_id = m.user_id and t.id = m.turn_id
-  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null
+  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null and m.replaced_at is null
     and t.status is distinct from 'running';
 $$;
 comment on function private.messages_to_learn(uuid) is
@@ -217,9 +217,9 @@ begin
       select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at, 'before', (
         -- How the assistant had ended: an answer may need its question.
         select right(b.content, 400) from public.messages b
-        where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq and b.role = 'assistant' and b.content <> ''
+        where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq and b.role = 'assistant' and b.replaced_at is null and b.content <> ''
           and not exists (
-            select from public.messages u where u.user_id = held.user_id and u.conversation_id = m.conversation_id and u.role = 'user' and u.seq > b.seq and u.seq < m.seq)
+            select from public.messages u where u.user_id = held.user_id and u.conversation_id = m.conversation_id and u.role = 'user' and u.replaced_at is null and u.seq > b.seq and u.seq < m.seq)
         order by b.seq desc limit 1)) order by m.seq)
       from (
         -- What follows the first message is left for the next batch once there are 24,000 characters.

@@ -48,13 +48,17 @@ create table public.conversations (
   title text check (char_length(title) <= 200),
   structured_summary jsonb check (octet_length(structured_summary::text) <= 50000),
   long_term_summary text check (private.is_text(long_term_summary, 20000)),
+  summarized_to bigint not null default 0,
+  summary_version int not null default 0,
+  forgotten_to bigint not null default 0,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
   unique (user_id, id),
   unique (user_id, client_id)
 );
 alter table public.conversations enable row level security;
-grant select, insert, delete on public.conversations to authenticated;
+grant select, delete on public.conversations to authenticated;
+grant insert (id, user_id, client_id, type, title, created_at, updated_at) on public.conversations to authenticated;
 grant update (title, updated_at) on public.conversations to authenticated;
 grant all on public.conversations to service_role;
 create policy conversations_select on public.conversations for select to authenticated using ((select auth.uid()) = user_id);
@@ -80,6 +84,12 @@ end;
 $$;
 comment on function private.find_conversation(text) is 'The caller''s conversation that a client means, by the client''s own id or by the row''s; null where there is none.';
 grant execute on function private.find_conversation(text) to authenticated;
+
+comment on column public.conversations.structured_summary is 'Messages before the window in short, oldest first: [{ seq, role, gist }].';
+comment on column public.conversations.long_term_summary is 'What was said before those, in one text.';
+comment on column public.conversations.summarized_to is 'The seq of the last message that the summaries tell of.';
+comment on column public.conversations.forgotten_to is 'Up to this seq nothing enters a summary again: forget_everything was asked for after it.';
+comment on column public.conversations.summary_version is 'Counts changes of the summaries: whoever made new ones from older ones writes nothing.';
 
 create table public.turns (
   id uuid primary key default gen_random_uuid(),
@@ -121,6 +131,8 @@ create policy turns_select on public.turns for select to authenticated using ((s
 create unique index turns_one_running on public.turns (conversation_id) where status = 'running';
 create index turns_by_conversation on public.turns (user_id, conversation_id, created_at);
 create index turns_by_pending_action on public.turns (user_id, pending_action_id);
+-- Of buttons, by the message that carried them.
+create index turns_by_answered_message on public.turns (user_id, (answer #>> '{message,id}')) where kind = 'approval';
 create index turns_by_topic on public.turns (user_id, topic_id);
 
 comment on table public.turns is 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
@@ -154,9 +166,9 @@ create table public.messages (
   name text,
   consolidation_id uuid,
   not_to_learn_at timestamptz check (private.is_plausible(not_to_learn_at)),
+  replaced_at timestamptz check (private.is_plausible(replaced_at)),
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
   unique (user_id, id),
-  unique (user_id, conversation_id, client_message_id),
   foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
   foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade,
   foreign key (user_id, consolidation_id) references public.memory_consolidations (user_id, id)
@@ -170,6 +182,10 @@ create policy messages_insert on public.messages for insert to authenticated wit
 create policy messages_delete on public.messages for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index messages_by_conversation on public.messages (user_id, conversation_id, seq desc);
+-- After the index above: of two that fit, a planner that has no statistics yet takes the later, and a message would be looked for
+-- among all of its conversation.
+create unique index messages_by_client_id on public.messages (user_id, conversation_id, client_message_id, replaced_at) nulls not distinct
+  where client_message_id is not null;
 create index messages_by_turn on public.messages (user_id, turn_id);
 create index messages_by_consolidation on public.messages (user_id, consolidation_id);
 create index messages_to_learn on public.messages (user_id, seq)
@@ -180,6 +196,7 @@ comment on column public.messages.parts is 'Authoritative: content parts as the 
 comment on column public.messages.seq is 'Order within a conversation; turns of a conversation never interleave.';
 comment on column public.messages.client_message_id is 'What the client calls it, once a conversation: a repeat is the same message.';
 comment on column public.messages.consolidation_id is 'The batch that learned from it: the user''s own messages only, each in one batch.';
+comment on column public.messages.replaced_at is 'Set when the user edits a message or has it answered anew: what stood there is kept, and read by nobody.';
 comment on column public.messages.not_to_learn_at is 'Set by forget_everything and by an import: consolidation never learns from this message.';
 
 -- What users say has the same limit on every way in: a turn, the REST API, an import.

@@ -244,6 +244,10 @@ begin
   where c.user_id = caller and (c.structured_summary is not null or c.long_term_summary is not null);
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('summaries', affected);
+  -- What was said until now enters no summary again, also none that is being made.
+  update public.conversations c set forgotten_to = l.last, summarized_to = l.last, summary_version = c.summary_version + 1
+  from (select m.conversation_id, max(m.seq) as last from public.messages m where m.user_id = caller group by m.conversation_id) l
+  where c.user_id = caller and c.id = l.conversation_id;
   update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('messages_not_to_learn', affected);

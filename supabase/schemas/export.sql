@@ -57,7 +57,7 @@ begin
     where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = '' and a.attidentity = ''
       and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at',
-        'title_plain', 'search'])
+        'title_plain', 'search', 'structured_summary', 'long_term_summary', 'summarized_to', 'summary_version', 'forgotten_to'])
       -- One row a user, made at sign-up: these belong to the account it is in.
       and not (export_columns.table_name in ('profiles', 'user_memories')
         and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
@@ -130,8 +130,8 @@ begin
   end if;
   return format(
     'select private.compact(%s) as row, t.created_at, %s::text as key, row_number() over (order by t.created_at, %s) as position'
-    ' from public.%I t where t.user_id = $1 and %s and ($2 is null or (t.created_at, %s) > ($2, $3::%s)) order by 4 limit 500',
-    row_text, key, key, table_name, kept, key, case key when 't.seq' then 'bigint' else 'uuid' end);
+    ' from %s t where t.user_id = $1 and %s and ($2 is null or (t.created_at, %s) > ($2, $3::%s)) order by 4 limit 500',
+    row_text, key, key, case table_name when 'messages' then 'private.all_messages' else format('public.%I', table_name) end, kept, key, case key when 't.seq' then 'bigint' else 'uuid' end);
 end;
 $$;
 comment on function private.export_query(text, text[]) is

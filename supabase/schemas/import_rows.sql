@@ -13,7 +13,8 @@ comment on function private.imported_id(uuid, text, text) is 'The id that a row 
 create function private.present_ids(section text, ids uuid[]) returns setof uuid
 language plpgsql stable set search_path = '' as $$
 begin
-  return query execute format('select t.id from public.%I t where t.user_id = $1 and t.id = any ($2)', section)
+  return query execute format('select t.id from %s t where t.user_id = $1 and t.id = any ($2)',
+      case section when 'messages' then 'private.all_messages' else format('public.%I', section) end)
     using private.current_user_id(), ids;
 end;
 $$;
@@ -121,14 +122,13 @@ begin
           when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number' and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
             then '0.9'
           else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)
-      when 'conversations' then (e.value -> 'row') - array['structured_summary', 'long_term_summary']
       when 'library_items' then (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at']
       else e.value -> 'row' end) order by e.position), '[]')
     from jsonb_array_elements(items) with ordinality as e (value, position));
 end;
 $$;
 comment on function private.trusted_rows(text, jsonb) is
-  'Rows of unknown origin as they may be believed: source, validation, summaries, tool results and automatic notes are kept as such only from an export of this deployment.';
+  'Rows of unknown origin as they may be believed: source, validation, tool results and automatic notes are kept as such only from an export of this deployment.';
 
 create function private.import_statement(section text, columns text[], own boolean) returns text
 language plpgsql stable set search_path = '' as $$
@@ -231,6 +231,7 @@ begin
     targets := targets || '{"subject": "knowledge_items"}';
     perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
     perform set_config('life_assistant.importing', 'on', true);
+    perform private.unarchive_messages(array(select private.try_uuid(e.value -> 'row' ->> 'source_ref') from jsonb_array_elements(items) as e));
   elsif import_rows.section = 'messages' then
     columns := columns || array['not_to_learn_at'];
   end if;

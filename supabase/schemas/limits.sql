@@ -83,7 +83,7 @@ grant execute on function private.count_use(text) to authenticated, service_role
 
 -- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.
 insert into private.settings (key, value) values ('most_rows', '{
-  "messages": 200000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
+  "messages": 200000, "message_archive": 500000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
   "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
   "budgets": 20000, "investments": 20000, "debts": 500, "habits": 2000}');
 
@@ -175,6 +175,8 @@ create trigger conversations_count_inserted after insert on public.conversations
 create trigger conversations_count_deleted after delete on public.conversations referencing old table as changed for each statement execute function private.count_rows();
 create trigger messages_count_inserted after insert on public.messages referencing new table as changed for each statement execute function private.count_rows();
 create trigger messages_count_deleted after delete on public.messages referencing old table as changed for each statement execute function private.count_rows();
+create trigger message_archive_count_inserted after insert on public.message_archive referencing new table as changed for each statement execute function private.count_rows();
+create trigger message_archive_count_deleted after delete on public.message_archive referencing old table as changed for each statement execute function private.count_rows();
 create trigger knowledge_items_count_inserted after insert on public.knowledge_items referencing new table as changed for each statement execute function private.count_rows();
 create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as changed for each statement execute function private.count_rows();
 create trigger knowledge_links_count_inserted after insert on public.knowledge_links referencing new table as changed for each statement execute function private.count_rows();

@@ -123,53 +123,6 @@ comment on function private.hold_turn(uuid, int) is 'Renews the lease of a runni
 -- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
 -- definer functions in schema private, always for auth.uid().
 
--- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
--- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
--- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
-create function private.message_window(conversation_id uuid, turn_id uuid) returns jsonb
-language plpgsql stable set search_path = '' as $$
-begin
-  return (
-    with rows as (
-      select m.seq, m.role, m.parts, char_length(m.parts::text) as size from public.messages m
-      where m.user_id = (select auth.uid()) and m.conversation_id = message_window.conversation_id
-        and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
-      order by m.seq desc limit 200
-    ), said as (
-      select r.seq from rows r where r.role <> 'tool' order by r.seq desc limit 20
-    ), shown as (
-      select r.* from rows r where r.seq >= (select min(s.seq) from said s)
-    ), executed as (
-      select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
-        'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
-        'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
-      from shown s
-      cross join lateral jsonb_array_elements(s.parts) as p (value)
-      join public.tool_executions e
-        on e.user_id = (select auth.uid()) and e.tool_call_id = p.value ->> 'toolCallId'
-      where s.role = 'assistant' and p.value ->> 'type' = 'tool-call'
-        and not exists (
-          select 1 from public.messages r
-          where r.user_id = e.user_id and r.conversation_id = message_window.conversation_id
-            and r.role = 'tool' and r.tool_call_id = e.tool_call_id)
-    ), both_kinds as (
-      select * from shown union all select * from executed
-    ), measured as (
-      -- Newest first; the size of what a message called counts with the message.
-      select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
-    ), kept as (
-      -- Begins with something said: a tool's result never stands without its call.
-      select m.* from measured m
-      where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
-    )
-    select coalesce(jsonb_agg(jsonb_build_object('role', k.role, 'parts', k.parts) order by k.seq, k.role = 'tool'),
-      '[]'::jsonb)
-    from kept k);
-end;
-$$;
-comment on function private.message_window(uuid, uuid) is
-  'The last twenty messages said, with the tool results between them, at most 200,000 characters: the newest are kept.';
-
 create function private.turn_context(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -178,7 +131,7 @@ begin
   return jsonb_build_object(
     'conversation', (
       select jsonb_build_object('id', c.id, 'type', c.type,
-        'structuredSummary', c.structured_summary, 'longTermSummary', c.long_term_summary)
+        'structuredSummary', c.structured_summary, 'longTermSummary', c.long_term_summary, 'summarizedTo', c.summarized_to)
       from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),
     'profile', (
       select jsonb_build_object('displayName', p.display_name, 'timezone', p.timezone, 'pronouns', coalesce(p.pronouns, (
@@ -205,13 +158,15 @@ begin
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
         order by e.created_at, e.id)
       from public.tool_executions e where e.user_id = caller and e.turn_id = turn_context.turn_id), '[]'),
-    'window', private.message_window(turn_context.conversation_id, turn_context.turn_id),
+    'window', (
+      select private.message_window(c.id, turn_context.turn_id, c.summarized_to)
+      from public.conversations c where c.user_id = caller and c.id = turn_context.conversation_id),
     'recentUserMessages', coalesce((
       select jsonb_agg(r.content order by r.seq)
       from (
         select m.seq, m.content from public.messages m
         where m.user_id = caller and m.conversation_id = turn_context.conversation_id
-          and m.role = 'user' and m.turn_id is distinct from turn_context.turn_id
+          and m.role = 'user' and m.replaced_at is null and m.turn_id is distinct from turn_context.turn_id
         order by m.seq desc limit 5
       ) r), '[]')
   );
@@ -219,16 +174,23 @@ end;
 $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
 
+create function private.add_user_message(conversation_id uuid, turn_id uuid, client_message_id text, message text) returns void
+language sql set search_path = '' as $$
+  insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
+  values (private.current_user_id(), add_user_message.conversation_id, add_user_message.turn_id, 'user', add_user_message.client_message_id,
+    jsonb_build_array(jsonb_build_object('type', 'text', 'text', add_user_message.message)), add_user_message.message);
+$$;
+
 create function public.open_turn(
   conversation text, client_message_id text default null, message text default null, conversation_type text default null,
-  approval jsonb default null
+  approval jsonb default null, replaces text default null, regenerate boolean default false
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   row_id uuid := private.find_conversation(open_turn.conversation);
   is_new boolean := false;
-  existing public.messages;
+  existing private.all_messages;
   turn jsonb;
 begin
   perform private.check_account();
@@ -259,15 +221,17 @@ begin
   if open_turn.approval is not null then
     turn := private.start_approval(row_id,
       (open_turn.approval ->> 'id')::uuid, (open_turn.approval ->> 'approved')::boolean);
-  else
-    select m.* into existing from public.messages m
-    where m.user_id = caller and m.conversation_id = row_id and m.client_message_id = open_turn.client_message_id;
+  elsif open_turn.replaces is not null then
+    turn := private.answer_anew(row_id, open_turn.replaces, open_turn.regenerate, open_turn.client_message_id, open_turn.message);
+  end if;
+  if turn is null then
+    select m.* into existing from private.all_messages m
+    where m.user_id = caller and m.conversation_id = row_id and m.client_message_id = open_turn.client_message_id
+    order by m.replaced_at desc nulls first limit 1;
     if not found then
       turn := private.start_turn(row_id, 'message');
-      insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
-      values (caller, row_id, (turn ->> 'id')::uuid, 'user', open_turn.client_message_id,
-        jsonb_build_array(jsonb_build_object('type', 'text', 'text', open_turn.message)), open_turn.message);
-    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null then
+      perform private.add_user_message(row_id, (turn ->> 'id')::uuid, open_turn.client_message_id, open_turn.message);
+    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null or existing.replaced_at is not null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
     else
       turn := private.retake_turn(existing.turn_id);
@@ -283,9 +247,9 @@ begin
       || private.claim_reminders(row_id, (turn ->> 'id')::uuid));
 end;
 $$;
-comment on function public.open_turn(text, text, text, text, jsonb) is
-  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
-grant execute on function public.open_turn(text, text, text, text, jsonb) to authenticated, service_role;
+comment on function public.open_turn(text, text, text, text, jsonb, text, boolean) is
+  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. replaces: the message in whose place, and of all after it, this one comes; with regenerate the same words are answered once more. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
+grant execute on function public.open_turn(text, text, text, text, jsonb, text, boolean) to authenticated, service_role;
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
 
@@ -384,7 +348,7 @@ begin
     updated_at = now(),
     title = coalesce(c.title, (
       select left(m.content, 80) from public.messages m
-      where m.user_id = caller and m.conversation_id = conversation and m.role = 'user'
+      where m.user_id = caller and m.conversation_id = conversation and m.role = 'user' and m.replaced_at is null
       order by m.seq limit 1))
   where c.id = conversation and c.user_id = caller;
   return jsonb_build_object('closed', true);
@@ -396,5 +360,5 @@ grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb
 
 grant execute on function
   private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,
-  private.message_window, private.turn_context, private.finish_turn
+  private.turn_context, private.add_user_message, private.finish_turn
 to authenticated;

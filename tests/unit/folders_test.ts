@@ -6,7 +6,6 @@ const PURE: Record<string, readonly string[]> = {
   skills: ["text"],
   intents: ["skills", "text"],
   prompt: ["skills", "text"],
-  history: [],
 };
 const SHARED = new URL("../../shared/", import.meta.url);
 

@@ -1,3 +1,4 @@
+import { validateUIMessages } from "ai";
 import fc from "fast-check";
 import assert from "node:assert/strict";
 import { loadFunctions } from "../../../local/load-functions.ts";
@@ -60,6 +61,9 @@ Deno.test("whatever JSON somebody writes as messages of theirs, everything goes 
       }
       const answer = await conversation.say("me conta uma coisa boa");
       assert.deepEqual([answer.status, answer.metadata?.outcome, answer.text], [200, "completed", "Olá!"]);
+      const shown = await callFunction(stack, `chat/${conversation.id}/messages`, user.token);
+      assert.equal(shown.status, 200);
+      await validateUIMessages({ messages: (await shown.json()).messages });
       const search = await user.client.rpc("search_knowledge", { query: "abacate" });
       assert.equal(search.error, null);
       const file = await exported(stack, user.token);

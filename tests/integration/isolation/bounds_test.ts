@@ -173,7 +173,6 @@ Deno.test("what users write over REST is bounded by the tables", async (t) => {
         ["knowledge_items", { ...item, stated_at: "infinity" }],
         ["knowledge_items", { ...item, created_at: "-infinity" }],
         ["tracking_entries", { metric: "weight", value: 80, entry_date: "2026-01-01", created_at: "9999-12-31" }],
-        ["conversations", { structured_summary: { x: "x".repeat(900_000) } }],
         ["library_items", { type: "note", title: "\u3164", content: "x" }],
         ["habits", { name: "\u2800" }],
       ] as const

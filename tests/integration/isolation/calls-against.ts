@@ -35,6 +35,14 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
     messages: [],
     answer: {},
   }),
+  compact_conversation: ({ conversations }) => ({
+    conversation_id: conversations,
+    version: 0,
+    up_to: 1_000_000,
+    structured_summary: [],
+    long_term_summary: "Roubado",
+  }),
+  conversation_to_compact: ({ conversations }) => ({ conversation_id: conversations, before_seq: 1_000_000 }),
   confirm_pending_action: ({ turns, pending_actions }) => ({
     turn_id: turns,
     attempt: 1,
@@ -66,6 +74,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   enrich_movie: () => ({ title: "Duna", year: 2021, tmdb_id: 1 }),
   enrich_tv_show: () => ({ title: "Dark", year: 2017, tmdb_id: 1 }),
   enrich_video: () => ({ url: "https://vimeo.com/1", title: "Roubado" }),
+  search_messages: ({ conversations }) => ({ query: "mercado", conversation: conversations }),
   search_items: () => ({ query: "mercado" }),
   delete_item: ({ library_items }) => ({ item_id: library_items }),
   delete_all_items: () => ({}),

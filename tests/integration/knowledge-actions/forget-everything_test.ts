@@ -20,11 +20,11 @@ Deno.test("forget_everything()", async (t) => {
     );
     await call(client, "update_user_memory", { changes: { name: "Ana", current_goals: ["Evitar camarão"] } });
     const conversation = crypto.randomUUID();
-    await client.from("conversations").insert({
-      id: conversation,
-      structured_summary: [{ role: "user", gist: "alergia a camarão" }],
-      long_term_summary: "Falou de camarão.",
-    });
+    await client.from("conversations").insert({ id: conversation });
+    await stack.sql(
+      "update public.conversations set structured_summary = $2, long_term_summary = 'Falou de camarão.' where id = $1",
+      [conversation, [{ seq: 1, role: "user", gist: "alergia a camarão" }]],
+    );
     await client.from("messages").insert({
       conversation_id: conversation,
       role: "user",

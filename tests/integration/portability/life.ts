@@ -37,8 +37,6 @@ const talk: fc.Arbitrary<Section[]> = fc.record({
   conversations: rows({
     type: fc.constantFrom("general", "counselor", "planner"),
     title: maybe(text()),
-    structured_summary: maybe(fc.constant([{ role: "user", gist: "pediu um café ☕" }])),
-    long_term_summary: maybe(text()),
     updated_at: instant,
   }, 3),
   said: rows({

@@ -6,7 +6,7 @@ import { callFunction, type Exported, importFile } from "./files.ts";
 
 Deno.test("a signed file may claim nothing that its user could not write over REST", async (t) => {
   const stack = await startStack();
-  const conversation = { type: "general", structured_summary: [{ gist: "ordens" }], long_term_summary: "ordens" };
+  const conversation = { type: "general" };
   const message = {
     role: "tool",
     parts: [{ type: "tool-result", toolCallId: "t", toolName: "create_expense", output: { type: "json", value: {} } }],

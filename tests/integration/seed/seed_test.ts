@@ -128,12 +128,16 @@ Deno.test("the seed", async (t) => {
 
   await t.step("the conversations read as native messages, every call followed by its result", async () => {
     const { data: conversations } = await marina.from("conversations").select("id").order("created_at");
-    assert.equal(conversations?.length, 2);
-    for (const { id } of conversations ?? []) {
+    const [archived, ...lately] = conversations ?? [];
+    assert.equal(lately.length, 2);
+    const { data: old } = await marina.from("message_archive").select("role").eq("conversation_id", archived!.id);
+    assert.deepEqual(old, [{ role: "user" }, { role: "assistant" }]);
+    for (const { id } of lately) {
       const { data } = await marina.from("messages").select("role, parts").eq("conversation_id", id).order("seq");
-      const window = buildWindow((data ?? []) as StoredMessage[]);
+      const next: StoredMessage = { role: "user", parts: [{ type: "text", text: "e agora?" }] };
+      const window = buildWindow([...(data ?? []) as StoredMessage[], next]);
       assert.equal(window[0]?.role, "user");
-      assert.equal(window.at(-1)?.role, "assistant");
+      assert.equal(window.at(-2)?.role, "assistant");
       assert.ok(window.some(({ role }) => role === "tool"));
       assert.doesNotMatch(JSON.stringify(window), /execution-denied/);
     }

@@ -24,7 +24,7 @@ Deno.test("createChatApp() refuses what is not a signed-in post to it, in the on
   assert.deepEqual(await refused("/chat", { method: "POST", body: "{}" }), [401, "unauthenticated"]);
   assert.deepEqual(await refused("/chat", { method: "PUT", body: "{}" }), [405, "method_not_allowed"]);
   assert.deepEqual(await refused("/elsewhere", { method: "POST" }), [404, "not_found"]);
-  const huge = { method: "POST", body: "x".repeat(200_000), headers: { "Content-Length": "200000" } };
+  const huge = { method: "POST", body: "{}", headers: { "Content-Length": "17000000" } };
   assert.deepEqual(await refused("/chat", huge), [400, "invalid_request"]);
 });
 

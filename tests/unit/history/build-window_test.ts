@@ -25,8 +25,8 @@ Deno.test("buildWindow() keeps user, assistant and tool messages in order", () =
 });
 
 Deno.test("buildWindow() moves a result stored after a later user message next to its call", () => {
-  const window = buildWindow([user("gastei 50"), calls("a"), user("sim"), result("a"), says("Registrei.")]);
-  assert.deepEqual(roles(window), ["user", "assistant", "tool", "user", "assistant"]);
+  const window = buildWindow([user("gastei 50"), calls("a"), user("sim"), result("a"), says("Registrei."), user("oi")]);
+  assert.deepEqual(roles(window), ["user", "assistant", "tool", "user", "assistant", "user"]);
   assert.match(JSON.stringify(window[2]), /"json"/);
 });
 
@@ -48,24 +48,54 @@ Deno.test("buildWindow() drops orphan results and what stands before the first u
   assert.deepEqual(roles(buildWindow([result("a"), says("…"), calls("b"), result("b"), user("oi")])), ["user"]);
 });
 
-Deno.test("buildWindow() degrades old rows without ids to their text", () => {
+Deno.test("buildWindow() degrades old rows without ids to text", () => {
   const old: StoredMessage = {
     role: "assistant",
-    parts: [{ type: "tool-call", toolName: "x" }, { type: "text", text: "Vi isso." }, { type: "unknown" }],
+    parts: [{ type: "tool-call", toolName: "x", input: { a: 1 } }, { type: "text", text: "Vi isso." }, {
+      type: "unknown",
+    }],
   };
-  const window = buildWindow([user("oi"), old, { role: "tool", parts: [{ type: "tool-result" }] }]);
-  assert.deepEqual(window.map(({ content }) => content), [[{ type: "text", text: "oi" }], [{
-    type: "text",
-    text: "Vi isso.",
-  }]]);
+  const answered: StoredMessage = {
+    role: "tool",
+    parts: [{ type: "tool-result", toolName: "x", output: { type: "json", value: [2] } }, { type: "tool-result" }],
+  };
+  const window = buildWindow([user("oi"), old, answered, user("e aí?")]);
+  assert.deepEqual(window.map(({ content }) => (content as { text: string }[]).map(({ text }) => text)), [
+    ["oi"],
+    ['(chamada de x: {"a":1})', "Vi isso.", '(resultado de x: {"type":"json","value":[2]})'],
+    ["e aí?"],
+  ]);
 });
 
-Deno.test("buildWindow() never begins with a tool message, never leaves a call unanswered, never throws", () => {
+Deno.test("buildWindow() ends with what is to be answered: words said beside a call stand before it", () => {
+  const beside: StoredMessage = {
+    role: "assistant",
+    parts: [...calls("a").parts, { type: "text", text: "Um momento." }],
+  };
+  const window = buildWindow([user("oi"), beside, result("a")]);
+  assert.deepEqual(roles(window), ["user", "assistant", "tool"]);
+  assert.deepEqual((window[1]?.content as { type: string }[]).map(({ type }) => type), ["text", "tool-call"]);
+  assert.deepEqual(roles(buildWindow([user("oi"), says("Oi!")])), ["user"]);
+});
+
+Deno.test("buildWindow() tells a call that stands twice once, and names its result after it", () => {
+  const other = { ...result("a").parts[0], toolName: "other" };
+  const window = buildWindow([user("oi"), calls("a"), { role: "tool", parts: [other] }, calls("a"), result("a")]);
+  assert.deepEqual(roles(window), ["user", "assistant", "tool"]);
+  assert.equal((window[2]?.content as { toolName: string }[])[0]?.toolName, "get_habits");
+});
+
+Deno.test("buildWindow() is valid for every provider, whatever rows there are and in whatever order", () => {
   const id = fc.constantFrom("a", "b", "c", "d");
+  const mixed = fc.array(
+    fc.oneof(fc.string().map((text) => says(text).parts[0]!), id.map((one) => calls(one).parts[0]!)),
+    { maxLength: 4 },
+  );
   const row = fc.oneof(
     fc.string().map(user),
     fc.string().map(says),
-    fc.uniqueArray(id, { minLength: 1 }).map((ids) => calls(...ids)),
+    fc.array(id, { minLength: 1 }).map((ids) => calls(...ids)),
+    mixed.map((parts): StoredMessage => ({ role: "assistant", parts })),
     id.map(result),
     fc.record({
       role: fc.constantFrom("user" as const, "assistant" as const, "tool" as const),
@@ -74,14 +104,21 @@ Deno.test("buildWindow() never begins with a tool message, never leaves a call u
   );
   fc.assert(fc.property(fc.array(row, { maxLength: 20 }), (rows) => {
     const window = buildWindow(rows);
-    assert.ok(window.length === 0 || window[0]?.role === "user");
+    if (window.length === 0) return;
+    assert.equal(window[0]?.role, "user");
+    assert.notEqual(window.at(-1)?.role, "assistant");
+    const made = new Set<string>();
     window.forEach((message, index) => {
-      if (message.role === "tool") assert.equal(window[index - 1]?.role, "assistant");
-      if (message.role !== "assistant" || typeof message.content === "string") return;
-      const called = message.content.flatMap((part) => part.type === "tool-call" ? [part.toolCallId] : []);
-      if (called.length === 0) return;
       const next = window[index + 1];
-      assert.equal(next?.role, "tool");
+      assert.notEqual(message.role, next?.role);
+      assert.notEqual(message.content.length, 0);
+      if (message.role === "tool") assert.equal(window[index - 1]?.role, "assistant");
+      if (message.role !== "assistant") return;
+      const called = message.content.flatMap((part) => part.type === "tool-call" ? [part.toolCallId] : []);
+      for (const id of called) assert.ok(!made.has(id), "a call stands once");
+      called.forEach((id) => made.add(id));
+      assert.equal(next?.role === "tool", called.length > 0);
+      if (called.length === 0) return;
       const answered = (next?.content as { toolCallId: string }[]).map(({ toolCallId }) => toolCallId);
       assert.deepEqual(answered, called);
     });
@@ -157,7 +194,7 @@ Deno.test("buildWindow() sends a signature only to the model that gave it", () =
 
 Deno.test("buildWindow() tells an offer as it happened: the call, that it waits, the answer, what came of it", () => {
   const told = (rows: StoredMessage[], awaiting?: Set<string>) =>
-    buildWindow(rows, { awaiting }).flatMap(({ role, content }) =>
+    buildWindow([...rows, user("e aí?")], { awaiting }).flatMap(({ role, content }) =>
       Array.isArray(content)
         ? content.map((part) => part.type === "tool-result" ? JSON.stringify(part.output) : `${role} ${part.type}`)
         : []

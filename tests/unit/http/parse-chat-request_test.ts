@@ -41,6 +41,77 @@ Deno.test("parseChatRequest() reads a message and an answer by button", async ()
   });
 });
 
+const button = (approved: unknown, approvalId = id) => ({
+  type: "tool-x",
+  state: "approval-responded",
+  approval: { id: approvalId, approved },
+});
+const assistant = (...parts: unknown[]) => ({ id: "a1", role: "assistant", parts });
+
+Deno.test("parseChatRequest() reads of what useChat sends the message that counts", async (t) => {
+  const other = "5d0c6e2a-3c53-4c39-8a43-3f0b7f3b8f11";
+  const history = [message, assistant({ type: "text", text: "olá" }), { nobody: "reads this" }];
+  const asked = { kind: "message", conversationId: "c", conversationType: undefined, pendingActionId: undefined };
+  const answered = { kind: "approval", conversationId: "c", pendingActionId: id, assistantId: "a1" };
+  const newest = { id: "m2", role: "user", parts: [{ type: "text", text: "oi de novo" }] };
+  const bodies: [string, Record<string, unknown>, unknown][] = [
+    ["a message", { messages: [...history, newest] }, { ...asked, messageId: "m2", text: "oi de novo" }],
+    ["a message with its fields", { messages: [message], conversationType: "planner", pendingActionId: id }, {
+      ...asked,
+      messageId: "m1",
+      text: "oi",
+      conversationType: "planner",
+      pendingActionId: id,
+    }],
+    ["an edit", { messages: [...history, newest], messageId: "m2" }, {
+      ...asked,
+      messageId: "m2",
+      text: "oi de novo",
+      replaces: "m2",
+      regenerate: false,
+    }],
+    ["an answer anew", { messages: [newest], trigger: "regenerate-message" }, {
+      ...asked,
+      messageId: "m2",
+      text: "oi de novo",
+      replaces: "m2",
+      regenerate: true,
+    }],
+    ["an answer anew, which is still there", {
+      messages: [message, assistant()],
+      trigger: "regenerate-message",
+      messageId: "a1",
+    }, {
+      ...asked,
+      messageId: "m1",
+      text: "oi",
+      replaces: "m1",
+      regenerate: true,
+    }],
+    ["a yes", { messages: [message, assistant({ type: "step-start" }, button(true))], messageId: "a1" }, {
+      ...answered,
+      approved: true,
+    }],
+    ["a no to several calls", { messages: [assistant(button(false), button(false))] }, {
+      ...answered,
+      approved: false,
+    }],
+    ["a yes to the second offer of a message", { messages: [assistant(button(true, other), button(true))] }, {
+      ...answered,
+      approved: true,
+    }],
+    ["a yes to an offer further up", { messages: [assistant(button(true)), newest], messageId: "a1" }, {
+      ...answered,
+      approved: true,
+    }],
+  ];
+  for (const [what, body, expected] of bodies) {
+    await t.step(what, async () => {
+      assert.deepEqual(await parseChatRequest(request({ id: "c", trigger: "submit-message", ...body })), expected);
+    });
+  }
+});
+
 Deno.test("parseChatRequest() names each problem in Portuguese", async (t) => {
   const bodies: [string, unknown, string][] = [
     ["not JSON", "{oi", ""],
@@ -60,6 +131,18 @@ Deno.test("parseChatRequest() names each problem in Portuguese", async (t) => {
     ["an offer's id that is no uuid", { id, message, pendingActionId: "1" }, "pendingActionId"],
     ["no approvals", { id, approvals: [] }, "approvals"],
     ["two approvals", { id, approvals: [1, 2].map(() => ({ id, approved: true })) }, "approvals"],
+    ["no messages", { id, messages: [] }, "messages"],
+    ["messages that are no list", { id, messages: message }, "messages"],
+    ["an unknown trigger", { id, messages: [message], trigger: "resume-stream" }, "trigger"],
+    ["a last message that is none", { id, messages: [message, 7] }, "messages.1"],
+    ["a last message of the system", { id, messages: [{ ...message, role: "system" }] }, "messages.0.role"],
+    ["a file", { id, messages: [message, { ...message, parts: [{ type: "file" }] }] }, "messages.1.parts.0.type"],
+    [
+      "an assistant's last message without an answer",
+      { id, messages: [assistant({ type: "text", text: "oi" })] },
+      "messages.0.parts",
+    ],
+    ["a button that says neither", { id, messages: [assistant(button("sim"))] }, "messages.0.parts"],
     ["no decision", { id, approvals: [{ id }] }, "approvals.0.approved"],
   ];
   for (const [what, body, path] of bodies) {

@@ -5,7 +5,7 @@ import {
   type SystemPromptInput,
   toneInstructions,
 } from "../../../shared/prompt/build-system-prompt.ts";
-import { estimateTokens } from "../../../shared/prompt/user-memory-text.ts";
+import { estimateTokens } from "../../../shared/text/estimate-tokens.ts";
 import { composeSkills } from "../../../shared/skills/compose.ts";
 import { counselor } from "../../../shared/skills/counselor.ts";
 import { finance } from "../../../shared/skills/finance.ts";

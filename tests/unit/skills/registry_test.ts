@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { estimateTokens } from "../../../shared/prompt/user-memory-text.ts";
+import { estimateTokens } from "../../../shared/text/estimate-tokens.ts";
 import { skills } from "../../../shared/skills/registry.ts";
 import { findTool } from "../../../shared/tools/registry.ts";
 

@@ -33,7 +33,7 @@ function settledAs({ text, previous }: OrdinaryTurn): string {
   });
   const before = (previous ?? null) === null ? [] : [message("user", "pois é"), message("assistant", previous!)];
   const context: OpenedTurn["context"] = {
-    conversation: { id: "x", type: "general", structuredSummary: null, longTermSummary: null },
+    conversation: { id: "x", type: "general", summarizedTo: 0 },
     profile: { displayName: null, timezone: "America/Sao_Paulo", pronouns: null },
     packs: 0,
     today: "2026-11-20",
@@ -46,6 +46,8 @@ function settledAs({ text, previous }: OrdinaryTurn): string {
     decidedAction: null,
     executions: [],
     window: [...before, message("user", text)],
+    earlier: { summary: null, entries: [] },
+    compactBefore: null,
     recentUserMessages: [],
   };
   const request = { kind: "message" as const, conversationId: "x", messageId: "m", text };

@@ -56,7 +56,7 @@ function route(text: string, pending: OpenPendingAction | null, more: Partial<Op
 
 function context(pending: OpenPendingAction | null, more: Partial<OpenedTurn["context"]> = {}): OpenedTurn["context"] {
   return {
-    conversation: { id: "x", type: "general", structuredSummary: null, longTermSummary: null },
+    conversation: { id: "x", type: "general", summarizedTo: 0 },
     profile: { displayName: null, timezone: toolContext.timezone, pronouns: null },
     packs: 0,
     today: toolContext.today,
@@ -69,6 +69,8 @@ function context(pending: OpenPendingAction | null, more: Partial<OpenedTurn["co
     decidedAction: null,
     executions: [],
     window: [],
+    earlier: { summary: null, entries: [] },
+    compactBefore: null,
     recentUserMessages: [],
     ...more,
   };

@@ -1,0 +1,82 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
+import { z } from "zod";
+import { callRpc } from "../database/call-rpc.ts";
+import type { RpcClient } from "../database/rpc-client.ts";
+import { readEntries, type SummaryEntry } from "../prompt/earlier-talk.ts";
+import { extendSummary } from "./long-term-summary.ts";
+import { summarizeMessages } from "./summarize-messages.ts";
+
+/** Entries of messages said: above the first number, the oldest go into the text until the second is left. */
+const MOST_ENTRIES = 110;
+const ENTRIES_LEFT = 90;
+/** The column holds 50,000 bytes. */
+const MOST_BYTES = 45_000;
+/** What was imported or never compacted is caught up with over some turns. */
+const MOST_BATCHES = 5;
+
+const part = z.record(z.string(), z.unknown());
+const foundSchema = z.object({
+  version: z.number(),
+  structuredSummary: z.unknown(),
+  longTermSummary: z.string().nullable(),
+  upTo: z.number().nullable(),
+  more: z.boolean(),
+  messages: z.array(z.object({
+    seq: z.number(),
+    role: z.enum(["user", "assistant", "tool"]),
+    parts: z.array(part.nullable().catch(null)).catch([]).transform((all) => all.filter((one) => one !== null)),
+  })),
+});
+
+/**
+ * Puts what stands before a message into the conversation's summaries, batch by batch, each stored at once: whoever was faster
+ * has done it, and what breaks off goes on after the next turn.
+ *
+ * @param chooseModel what writes the text about the oldest part; null: rules do
+ */
+export async function compactConversation(
+  client: RpcClient,
+  { conversationId, before }: { conversationId: string; before: number },
+  chooseModel: () => Promise<LanguageModelV4 | null>,
+): Promise<void> {
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const asked = { conversation_id: conversationId, before_seq: before };
+    const found = foundSchema.nullable().parse(await callRpc(client, "conversation_to_compact", asked));
+    if (!found || found.upTo === null) return;
+    const { entries, oldest } = layer([...readEntries(found.structuredSummary), ...summarizeMessages(found.messages)]);
+    const summary = oldest.length === 0
+      ? found.longTermSummary
+      : await extendSummary(found.longTermSummary, oldest, await chooseModel());
+    const { compacted } = z.object({ compacted: z.boolean() }).parse(
+      await callRpc(client, "compact_conversation", {
+        conversation_id: conversationId,
+        version: found.version,
+        up_to: found.upTo,
+        structured_summary: entries,
+        long_term_summary: summary,
+      }),
+    );
+    if (!compacted || !found.more) return;
+  }
+}
+
+/** The entries that stay, and the oldest, which go into the text. */
+function layer(all: SummaryEntry[]): { entries: SummaryEntry[]; oldest: SummaryEntry[] } {
+  if (saidIn(all) <= MOST_ENTRIES && bytesOf(all) <= MOST_BYTES) return { entries: all, oldest: [] };
+  let bytes = 0;
+  let said = 0;
+  const from = all.findLastIndex((entry) => {
+    bytes += bytesOf([entry]);
+    said += saidIn([entry]);
+    return said > ENTRIES_LEFT || bytes > MOST_BYTES * ENTRIES_LEFT / MOST_ENTRIES;
+  }) + 1;
+  return { entries: all.slice(from), oldest: all.slice(0, from) };
+}
+
+function saidIn(entries: SummaryEntry[]): number {
+  return entries.filter(({ role }) => role !== "tool").length;
+}
+
+function bytesOf(entries: SummaryEntry[]): number {
+  return new TextEncoder().encode(JSON.stringify(entries)).length;
+}

@@ -1,0 +1,119 @@
+-- A conversation as clients show it, a page at a time: each message of the user, and each answer with all that its turn said and
+-- did, together with what a button in it led to.
+
+create function private.continued_turn(turn_id uuid) returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  -- The first answer of a turn bears the turn's id; what continues it bears the same.
+  return (
+    select first.id from public.turns t
+    join public.turns first on first.user_id = t.user_id and first.id = private.try_uuid(t.answer #>> '{message,id}')
+      and first.conversation_id = t.conversation_id and first.id <> t.id
+    where t.user_id = (select auth.uid()) and t.id = continued_turn.turn_id and t.kind = 'approval' and exists (
+      select from private.all_messages m
+      where m.user_id = t.user_id and m.turn_id = first.id and m.role <> 'user' and m.replaced_at is null));
+end;
+$$;
+comment on function private.continued_turn(uuid) is 'The turn to whose message the client added what came of a button; null for a message of its own.';
+
+create function private.begins_message(message private.all_messages) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  if message.role = 'user' then
+    return true;
+  elsif message.turn_id is not null then
+    return not exists (
+        select from private.all_messages m
+        where m.user_id = message.user_id and m.turn_id = message.turn_id and m.role <> 'user' and m.replaced_at is null
+          and m.seq < message.seq)
+      and private.continued_turn(message.turn_id) is null;
+  end if;
+  -- Written by a client, or imported: what stands together was one answer.
+  return coalesce((
+    select m.role = 'user' or m.turn_id is not null from private.all_messages m
+    where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null and m.seq < message.seq
+    order by m.seq desc limit 1), true);
+end;
+$$;
+
+create function private.answers_of(message private.all_messages) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_agg(a.answer order by a.created_at) from (
+      select t.answer, t.created_at from public.turns t
+      where t.user_id = message.user_id and t.id = message.turn_id and t.answer is not null
+      union all
+      select t.answer, t.created_at from public.turns t
+      where t.user_id = message.user_id and t.kind = 'approval' and t.answer #>> '{message,id}' = message.turn_id::text
+        and t.id <> message.turn_id and t.conversation_id = message.conversation_id and exists (
+          select from private.all_messages m where m.user_id = t.user_id and m.turn_id = t.id and m.replaced_at is null)
+    ) a);
+end;
+$$;
+comment on function private.answers_of(private.all_messages) is 'The answer of a message''s turn, and those of the buttons in it, in order.';
+
+create function private.rows_of_answer(message private.all_messages) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_agg(jsonb_build_object('role', m.role, 'parts', m.parts) order by m.seq) from private.all_messages m
+    where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null
+      and m.role <> 'user' and m.turn_id is not distinct from message.turn_id and m.seq >= message.seq
+      and m.seq < coalesce((
+        select min(n.seq) from private.all_messages n
+        where n.user_id = message.user_id and n.conversation_id = message.conversation_id and n.replaced_at is null
+          and n.seq > message.seq and (n.role = 'user' or n.turn_id is distinct from message.turn_id)), 9223372036854775807));
+end;
+$$;
+comment on function private.rows_of_answer(private.all_messages) is 'The native messages of an answer that no turn has stored.';
+
+create function private.shown_action(pending public.pending_actions) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('id', pending.id, 'open', pending.status = 'open' and pending.expires_at > clock_timestamp(),
+    'results', coalesce(pending.results, '[]'));
+$$;
+
+create function public.conversation_messages(conversation text, before text default null, page_size int default 50) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  row_id uuid := private.find_conversation(conversation_messages.conversation);
+  shown private.all_messages[];
+  page jsonb;
+begin
+  if row_id is null then
+    perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
+  end if;
+  -- Newest first, one more than asked for: whether there are older ones.
+  shown := array(
+    select m from private.all_messages m
+    where m.user_id = caller and m.conversation_id = row_id and m.replaced_at is null
+      and (conversation_messages.before is null or m.seq < conversation_messages.before::bigint)
+      and private.begins_message(m)
+    order by m.seq desc limit least(conversation_messages.page_size, 100) + 1);
+  select coalesce(jsonb_agg(case s.role
+      when 'user' then jsonb_build_object('role', 'user', 'id', coalesce(s.client_message_id, s.id::text), 'parts', s.parts, 'content', s.content)
+      else jsonb_build_object('role', 'assistant', 'id', coalesce(s.turn_id, s.id), 'answers', a.answers,
+        'rows', case when a.answers is null then private.rows_of_answer(s) end) end order by s.seq), '[]')
+  into page
+  from unnest(shown[1:least(conversation_messages.page_size, 100)]) as s
+  left join lateral (select case when s.role <> 'user' then private.answers_of(s) end as answers) a on true;
+  return jsonb_build_object(
+    'messages', page,
+    'actions', (
+      select coalesce(jsonb_agg(private.shown_action(p)), '[]') from public.pending_actions p
+      where p.user_id = caller and p.conversation_id = row_id and p.id::text in (
+        select jsonb_path_query(page, '$[*].answers[*].message.parts[*].approval.id') #>> '{}'
+        union select jsonb_path_query(page, '$[*].answers[*].metadata.pendingAction.id') #>> '{}')),
+    'next', case when cardinality(shown) > least(conversation_messages.page_size, 100)
+      then (shown[least(conversation_messages.page_size, 100)]).seq::text end);
+end;
+$$;
+comment on function public.conversation_messages(text, text, int) is
+  'A page of a conversation, the newest page first and in order within: { messages: [{ role, id, parts } | { role, id, answers, rows }], actions: what became of the offers in them, next }. before: next of the page after it. Raises PT404 conversation_not_found.';
+grant execute on function public.conversation_messages(text, text, int) to authenticated;
+
+grant execute on function
+  private.continued_turn, private.begins_message, private.answers_of, private.rows_of_answer, private.shown_action
+to authenticated;

@@ -1,0 +1,109 @@
+-- Summaries of what stands before a conversation's window. Code makes them after an answer, from the messages that no summary
+-- tells of yet; whoever made them from an older state writes nothing. What leaves the record leaves them as well.
+
+create function public.conversation_to_compact(conversation_id uuid, before_seq bigint) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  return (
+    with conversation as (
+      select c.* from public.conversations c where c.user_id = caller and c.id = conversation_to_compact.conversation_id
+    ), next as (
+      select m.seq, m.role, m.parts, sum(char_length(m.parts::text)) over (order by m.seq) as so_far
+      from conversation c
+      join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
+      where m.seq > c.summarized_to and m.seq < conversation_to_compact.before_seq and m.replaced_at is null
+      order by m.seq limit 400
+    ), taken as (
+      select n.* from next n where n.so_far <= 300000 or n.seq = (select min(f.seq) from next f)
+    ), reach as (
+      select max(t.seq) as last, max(t.seq) filter (where t.role = 'user') as last_said, min(t.seq) as first, exists (
+        select from conversation c join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
+        where m.seq > (select max(o.seq) from taken o) and m.seq < conversation_to_compact.before_seq and m.replaced_at is null) as more
+      from taken t
+    ), batch as (
+      -- Ends with a turn, unless that would be all of it.
+      select r.more, case when r.more and r.last_said > r.first then r.last_said - 1 else r.last end as upto from reach r
+    )
+    select jsonb_build_object('version', c.summary_version, 'structuredSummary', c.structured_summary,
+      'longTermSummary', c.long_term_summary, 'upTo', b.upto, 'more', b.more,
+      'messages', coalesce((
+        select jsonb_agg(jsonb_build_object('seq', t.seq, 'role', t.role, 'parts', t.parts) order by t.seq)
+        from taken t where t.seq <= b.upto), '[]'))
+    from conversation c cross join batch b);
+end;
+$$;
+comment on function public.conversation_to_compact(uuid, bigint) is
+  'Whole turns before a message that no summary tells of, oldest first, and the summaries they are to be added to: { version, structuredSummary, longTermSummary, upTo: null when there are none, more, messages: [{ seq, role, parts }] }; null for a conversation that is not the caller''s.';
+grant execute on function public.conversation_to_compact(uuid, bigint) to authenticated, service_role;
+
+create function private.write_summaries(
+  conversation_id uuid, version int, up_to bigint, structured_summary jsonb, long_term_summary text
+) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.conversations c set
+    structured_summary = write_summaries.structured_summary,
+    long_term_summary = write_summaries.long_term_summary,
+    summarized_to = write_summaries.up_to,
+    summary_version = c.summary_version + 1
+  where c.id = write_summaries.conversation_id and c.user_id = private.current_user_id()
+    and c.summary_version = write_summaries.version and c.summarized_to < write_summaries.up_to;
+  return found;
+end;
+$$;
+
+create function public.compact_conversation(
+  conversation_id uuid, version int, up_to bigint, structured_summary jsonb, long_term_summary text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return jsonb_build_object('compacted', private.write_summaries(compact_conversation.conversation_id, compact_conversation.version,
+    compact_conversation.up_to, compact_conversation.structured_summary, compact_conversation.long_term_summary));
+end;
+$$;
+comment on function public.compact_conversation(uuid, int, bigint, jsonb, text) is
+  'Stores summaries that were made from conversation_to_compact''s answer of that version: { compacted }, false when they have changed since, and nothing is written.';
+grant execute on function public.compact_conversation(uuid, int, bigint, jsonb, text) to authenticated, service_role;
+
+create function private.rewind_summaries(conversation_id uuid, from_seq bigint) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  -- The text tells of whatever stands before the first entry.
+  in_text boolean := (
+    select c.long_term_summary is not null and not coalesce(
+      (select min((e.value ->> 'seq')::bigint) from jsonb_array_elements(c.structured_summary) as e) <= from_seq, false)
+    from public.conversations c where c.id = rewind_summaries.conversation_id);
+begin
+  update public.conversations c set
+    structured_summary = case when not in_text then (
+      select jsonb_agg(e.value order by e.position) from jsonb_array_elements(c.structured_summary) with ordinality as e (value, position)
+      where (e.value ->> 'seq')::bigint < from_seq) end,
+    long_term_summary = case when not in_text then c.long_term_summary end,
+    summarized_to = greatest(case when in_text then 0 else from_seq - 1 end, c.forgotten_to),
+    summary_version = c.summary_version + 1
+  where c.id = rewind_summaries.conversation_id and c.summarized_to >= from_seq;
+end;
+$$;
+comment on function private.rewind_summaries(uuid, bigint) is
+  'Takes out of the summaries what they tell of a message and those after it: they are made anew, the text from the start if it tells of it.';
+
+create function private.forget_removed_messages() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.rewind_summaries(r.conversation_id, min(r.seq))
+  from removed r join public.conversations c on c.user_id = r.user_id and c.id = r.conversation_id and c.summarized_to >= r.seq
+  -- What was only moved, into the archive or back, is still there.
+  where not exists (select from private.all_messages a where a.user_id = r.user_id and a.id = r.id)
+  group by r.conversation_id;
+  return null;
+end;
+$$;
+create trigger messages_forget_removed after delete on public.messages
+  referencing old table as removed for each statement execute function private.forget_removed_messages();
+
+create trigger message_archive_forget_removed after delete on public.message_archive
+  referencing old table as removed for each statement execute function private.forget_removed_messages();
+
+grant execute on function private.write_summaries to authenticated, service_role;

@@ -1,0 +1,102 @@
+-- Editing a message, and answering one anew: what is replaced stays in the record and is seen by nobody who reads the
+-- conversation. What was written to data since then is not undone by that, so it has to be taken back first.
+
+create function private.find_message(conversation_id uuid, message text) returns public.messages
+language plpgsql stable set search_path = '' as $$
+declare
+  found_message public.messages;
+begin
+  select m.* into found_message from public.messages m
+  where m.user_id = (select auth.uid()) and m.conversation_id = find_message.conversation_id and m.replaced_at is null
+    and (m.client_message_id = find_message.message
+      or (m.client_message_id is null and m.id = private.try_uuid(find_message.message)));
+  return found_message;
+end;
+$$;
+comment on function private.find_message(uuid, text) is
+  'The message of a conversation that a client means, by the name it gave it or, where it gave none, by its id.';
+
+create function private.turns_since(conversation_id uuid, message public.messages) returns setof uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select t.id from public.turns t
+  where t.user_id = message.user_id and t.conversation_id = turns_since.conversation_id
+    and (exists (select from public.messages m
+        where m.user_id = t.user_id and m.turn_id = t.id and m.replaced_at is null and m.seq >= message.seq)
+      -- A yes whose turn broke off before it was closed has said nothing.
+      or (t.created_at >= message.created_at and not exists (
+        select from public.messages m where m.user_id = t.user_id and m.turn_id = t.id)));
+end;
+$$;
+comment on function private.turns_since(uuid, public.messages) is 'The turn of a message and those that came after it.';
+
+create function private.check_unrecorded(turn_ids uuid[]) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  -- The last first, as "desfaz" takes them back.
+  writes jsonb := (
+    select jsonb_agg(jsonb_build_object('tool', e.tool, 'result', e.result,
+      'undoable', e.undo is distinct from '[]' and e.undo is not null and e.created_at > now() - interval '24 hours') order by e.seq desc)
+    from public.tool_executions e
+    where e.user_id = (select auth.uid()) and e.undone_at is null and (
+      (e.turn_id = any (turn_ids) and e.undo is not null and e.tool <> 'replace_writes')
+      -- Taking back what was written before changed data as well.
+      or (e.tool_call_id in (select 'undo:' || t.id from unnest(turn_ids) as t (id)) and exists (
+        select from public.tool_executions w
+        where w.user_id = e.user_id and e.result -> 'undone' ? w.tool_call_id and w.turn_id <> all (turn_ids)))));
+begin
+  if writes is not null then
+    perform private.raise(409, 'already_recorded', 'Depois dessa mensagem algo foi gravado. Desfaça isso primeiro.',
+      jsonb_build_object('writes', writes, 'today', private.today(), 'timezone', (
+        select p.timezone from public.profiles p where p.user_id = (select auth.uid()))));
+  end if;
+end;
+$$;
+comment on function private.check_unrecorded(uuid[]) is
+  'Raises PT409 already_recorded, { writes: [{ tool, result, undoable }], today, timezone }, when these turns wrote what was not taken back.';
+
+create function private.answer_anew(
+  conversation_id uuid, replaces text, regenerate boolean, client_message_id text, message text
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  replaced public.messages := private.find_message(answer_anew.conversation_id, answer_anew.replaces);
+  keeps_row boolean := coalesce(replaced.content = answer_anew.message
+    and answer_anew.client_message_id = coalesce(replaced.client_message_id, replaced.id::text), false);
+  since uuid[];
+  turn jsonb;
+begin
+  if replaced.id is null then
+    return null;
+  end if;
+  if replaced.role <> 'user' or (private.find_message(answer_anew.conversation_id, answer_anew.client_message_id)).seq < replaced.seq then
+    perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
+  end if;
+  since := array(select private.turns_since(answer_anew.conversation_id, replaced));
+  -- Sent again, or a turn that broke off: nothing was said since, so nothing is replaced.
+  if keeps_row and since = array[replaced.turn_id] and exists (
+    select from public.turns t
+    where t.id = replaced.turn_id and (not answer_anew.regenerate or t.status in ('failed', 'running'))) then
+    return private.retake_turn(replaced.turn_id);
+  end if;
+  perform private.check_unrecorded(since);
+  update public.messages m set replaced_at = clock_timestamp()
+  where m.user_id = replaced.user_id and m.conversation_id = answer_anew.conversation_id and m.seq >= replaced.seq
+    and m.replaced_at is null and not (keeps_row and m.id = replaced.id);
+  perform private.rewind_summaries(answer_anew.conversation_id, replaced.seq);
+  update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
+  where p.user_id = replaced.user_id and p.turn_id = any (since) and p.status = 'open';
+  turn := private.start_turn(answer_anew.conversation_id, 'message');
+  if keeps_row then
+    update public.messages m set turn_id = (turn ->> 'id')::uuid, seq = default where m.id = replaced.id;
+  else
+    perform private.add_user_message(answer_anew.conversation_id, (turn ->> 'id')::uuid, answer_anew.client_message_id,
+      answer_anew.message);
+  end if;
+  return turn;
+end;
+$$;
+comment on function private.answer_anew(uuid, text, boolean, text, text) is
+  'Begins the turn of a message in place of an earlier one and all that came after it, whose offers are dropped: as open_turn does, or null when there is no such message. With regenerate the same words are answered once more; without, they are a repeat. Raises PT409 already_recorded, message_id_reused.';
+
+grant execute on function private.answer_anew to authenticated;

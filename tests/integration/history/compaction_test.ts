@@ -1,0 +1,139 @@
+import { createClient } from "@supabase/supabase-js";
+import { MockLanguageModelV4 } from "ai/test";
+import assert from "node:assert/strict";
+import { compactConversation } from "../../../shared/history/compact.ts";
+import { Conversation } from "../../support/chat.ts";
+import { call } from "../../support/rpc.ts";
+import { startStack } from "../../support/stack.ts";
+import { fillConversation, type FilledConversation, summariesOf } from "../../support/long-conversation.ts";
+
+Deno.test("a long conversation is compacted", async (t) => {
+  const stack = await startStack();
+  const ana = await stack.createUser("Ana");
+  const bia = await stack.createUser("Bia");
+  const byRules = () => Promise.resolve(null);
+  const compact = ({ id, last }: FilledConversation, before = last + 1) =>
+    compactConversation(ana.client, { conversationId: id, before }, byRules);
+
+  await t.step("after the answer, once enough was said, and in what order it was said", async () => {
+    const conversation = new Conversation(stack, ana);
+    for (let turn = 1; turn <= 11; turn++) {
+      await conversation.say(`oi, mensagem ${turn}`);
+      await stack.settled();
+    }
+    const { entries, summary, summarizedTo } = await summariesOf(stack, conversation.id);
+    assert.deepEqual(entries.slice(0, 3).map(({ role, gist }) => [role, gist])[0], ["user", "oi, mensagem 1"]);
+    assert.equal(entries.length, 10, "ten messages of twenty are left for the next one");
+    assert.deepEqual(entries.map(({ seq }) => seq), entries.map(({ seq }) => seq).toSorted((a, b) => a - b));
+    assert.ok(summarizedTo >= entries.at(-1)!.seq);
+    assert.equal(summary, null);
+  });
+
+  await t.step("in batches: what breaks off goes on, what is done is not done again", async () => {
+    const filled = await fillConversation(stack, ana, 1000);
+    await compact(filled);
+    const { summarizedTo } = await summariesOf(stack, filled.id);
+    await compact(filled);
+    const { entries, summary, version } = await summariesOf(stack, filled.id);
+    assert.deepEqual(
+      [summarizedTo, version],
+      [filled.last, 3],
+      "400 rows a batch, and nothing was left for the second",
+    );
+    assert.deepEqual([entries.length, entries[0]!.gist], [90, "mensagem 911"]);
+    assert.match(summary!, /mensagem/);
+  });
+
+  await t.step("once, of two at the same time", async () => {
+    const filled = await fillConversation(stack, ana, 60);
+    await Promise.all([compact(filled), compact(filled), compact(filled)]);
+    const { entries, version } = await summariesOf(stack, filled.id);
+    assert.deepEqual([version, entries.length], [1, 60]);
+  });
+
+  await t.step("by the extraction model, which is asked only about what goes into the text", async () => {
+    const filled = await fillConversation(stack, ana, 120);
+    const model = new MockLanguageModelV4({
+      doGenerate: {
+        content: [{ type: "text", text: '{"summary":"Contou de um a trinta."}' }],
+        finishReason: { unified: "stop", raw: "STOP" },
+        usage: {
+          inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+          outputTokens: { total: 0, text: 0, reasoning: 0 },
+        },
+        warnings: [],
+      },
+    });
+    await compactConversation(
+      ana.client,
+      { conversationId: filled.id, before: filled.last + 1 },
+      () => Promise.resolve(model),
+    );
+    const { entries, summary } = await summariesOf(stack, filled.id);
+    assert.deepEqual([summary, entries.length, model.doGenerateCalls.length], ["Contou de um a trinta.", 90, 1]);
+    assert.match(JSON.stringify(model.doGenerateCalls[0]!.prompt), /pessoa: mensagem 29.*você: mensagem 30/);
+    assert.doesNotMatch(JSON.stringify(model.doGenerateCalls[0]!.prompt), /mensagem 31/);
+  });
+
+  await t.step("nobody else's, and never from an older state", async () => {
+    const filled = await fillConversation(stack, ana, 40);
+    const asked = { conversation_id: filled.id, before_seq: filled.last + 1 };
+    const { data: foreign } = await bia.client.rpc("conversation_to_compact", asked);
+    assert.equal(foreign, null);
+    const written = { conversation_id: filled.id, version: 0, up_to: filled.last, structured_summary: [] };
+    assert.deepEqual(await call(bia.client, "compact_conversation", written), { compacted: false });
+    assert.deepEqual(await call(ana.client, "compact_conversation", { ...written, version: 7 }), { compacted: false });
+    assert.equal((await summariesOf(stack, filled.id)).summarizedTo, 0);
+    const nobody = createClient(stack.url, stack.publishableKey);
+    assert.equal((await nobody.rpc("conversation_to_compact", asked)).status, 401);
+  });
+
+  await t.step("a message that is deleted leaves the summaries, which are made anew from there", async () => {
+    const filled = await fillConversation(stack, ana, 40);
+    await compact(filled);
+    await ana.client.from("messages").delete().eq("conversation_id", filled.id).eq("content", "mensagem 31");
+    const { entries, summarizedTo } = await summariesOf(stack, filled.id);
+    assert.deepEqual([entries.length, entries.at(-1)!.gist], [30, "mensagem 30"]);
+    assert.equal(summarizedTo, filled.last - 10);
+    await compact(filled);
+    const { entries: anew } = await summariesOf(stack, filled.id);
+    assert.deepEqual(anew.map(({ gist }) => gist).slice(29, 31), ["mensagem 30", "mensagem 32"]);
+  });
+
+  await t.step("a message that is edited leaves them too, and what came after it", async () => {
+    const filled = await fillConversation(stack, ana, 40);
+    await compact(filled);
+    const edit = { conversation: filled.id, client_message_id: "new", message: "outra coisa", replaces: "m31" };
+    const { id: turn } = await call<{ id: string }>(ana.client, "open_turn", edit);
+    const { entries } = await summariesOf(stack, filled.id);
+    assert.deepEqual([entries.length, entries.at(-1)!.gist], [30, "mensagem 30"]);
+    await compact(filled, filled.last + 100);
+    assert.equal((await summariesOf(stack, filled.id)).entries.at(-1)!.gist, "outra coisa");
+    await stack.sql("delete from public.turns where id = $1", [turn]);
+  });
+
+  await t.step("a message that the text may tell of leaves it too", async () => {
+    const filled = await fillConversation(stack, ana, 150);
+    await compact(filled);
+    await ana.client.from("messages").delete().eq("conversation_id", filled.id).eq("content", "mensagem 3");
+    assert.deepEqual(await summariesOf(stack, filled.id), { entries: [], summary: null, summarizedTo: 0, version: 2 });
+    await compact(filled);
+    const { entries, summary } = await summariesOf(stack, filled.id);
+    assert.equal(entries.length, 90);
+    assert.doesNotMatch(summary!, /mensagem 3$/m);
+  });
+
+  await t.step("what was said before everything was forgotten enters no summary again", async () => {
+    const filled = await fillConversation(stack, bia, 40);
+    const asked = { conversation_id: filled.id, before_seq: filled.last + 1 };
+    const found = await call(bia.client, "conversation_to_compact", asked);
+    await call(bia.client, "forget_everything");
+    const late = { conversation_id: filled.id, version: found.version, up_to: filled.last, structured_summary: [] };
+    assert.deepEqual(await call(bia.client, "compact_conversation", late), { compacted: false });
+    await bia.client.from("messages").delete().eq("conversation_id", filled.id).eq("content", "mensagem 3");
+    const { messages, upTo } = await call(bia.client, "conversation_to_compact", asked);
+    assert.deepEqual([messages, upTo], [[], null]);
+  });
+
+  await stack.close();
+});

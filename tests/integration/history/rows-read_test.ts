@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { fillConversation } from "../../support/long-conversation.ts";
+import { startStack } from "../../support/stack.ts";
+
+Deno.test("open_turn() reads as many rows of a long conversation as of a short one, before anything is analyzed", async () => {
+  const stack = await startStack();
+  const user = await stack.createUser("Ana");
+  // What the statement that calls it has read so far, through indexes and without.
+  await stack.sql(`
+    create function private.rows_read() returns bigint language plpgsql volatile as $$
+    begin
+      return (
+        select sum(pg_stat_get_xact_tuples_returned(t.oid)) + sum((
+          select sum(pg_stat_get_xact_tuples_returned(i.indexrelid)) from pg_index i where i.indrelid = t.oid))
+        from pg_class t where t.relnamespace = 'public'::regnamespace and t.relkind = 'r');
+    end $$`);
+  await stack.sql(`
+    create function private.rows_of_a_turn(owner uuid, conversation text) returns bigint language plpgsql as $$
+    declare
+      before bigint;
+    begin
+      perform set_config('track_counts', 'on', true), set_config('request.jwt.claims', jsonb_build_object('sub', owner, 'role', 'authenticated')::text, true),
+        set_config('request.jwt.claim.sub', owner::text, true);
+      before := private.rows_read();
+      perform public.open_turn(conversation, gen_random_uuid()::text, 'oi');
+      return private.rows_read() - before;
+    end $$`);
+  try {
+    const read = async (count: number) => {
+      const { id, last } = await fillConversation(stack, user, count);
+      await stack.sql("update public.conversations set summarized_to = $2 where id = $1", [id, last - 10]);
+      const [row] = await stack.sql<{ rows: number }>("select private.rows_of_a_turn($1, $2)::int as rows", [
+        user.userId,
+        id,
+      ]);
+      return row!.rows;
+    };
+    const short = await read(100);
+    const long = await read(5000);
+    assert.ok(short > 20, `${short}`);
+    assert.ok(long <= short + 5, `${long} rows against ${short}`);
+  } finally {
+    await stack.sql("drop function private.rows_of_a_turn(uuid, text)");
+    await stack.sql("drop function private.rows_read()");
+    await stack.close();
+  }
+});

@@ -1,0 +1,85 @@
+import type { LanguageModelV4, LanguageModelV4Prompt } from "@ai-sdk/provider";
+import assert from "node:assert/strict";
+import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
+import { WINDOW_TOKENS } from "../../../shared/history/fit-window.ts";
+import { chooseChatModel } from "../../../shared/model/choose-model.ts";
+import { ENTRIES_TOKENS, SUMMARY_TOKENS } from "../../../shared/prompt/earlier-talk.ts";
+import { estimateTokens } from "../../../shared/text/estimate-tokens.ts";
+import { Conversation } from "../../support/chat.ts";
+import { summariesOf } from "../../support/long-conversation.ts";
+import { startStack } from "../../support/stack.ts";
+
+const TURNS = 500;
+/** What is said over and over, so that offers, yeses, reads and talk all grow old. */
+const TALK = [
+  "gastei 50 no mercado",
+  "sim",
+  "pesei 82 kg hoje",
+  "não, deixa pra lá",
+  "tive um dia cheio no trabalho, mas acabou bem e estou em paz com isso",
+  "quanto gastei esse mês?",
+  "ando pensando em viajar no fim do ano com a família toda, talvez para a praia",
+];
+const LONG = `hoje foi assim: ${"acordei, trabalhei, andei um pouco e voltei para casa cansada. ".repeat(100)}`;
+
+/** What a request takes, by layer. */
+function layersOf(prompt: LanguageModelV4Prompt) {
+  const instructions = prompt.flatMap(({ role, content }) => role === "system" ? [content] : []).join("\n");
+  const quoted = (name: string) => new RegExp(`<${name}>[^]*?</${name}>`).exec(instructions)?.[0] ?? "";
+  const window = prompt.flatMap(({ role, content }) => role === "system" ? [] : content as { text?: string }[]);
+  return {
+    window: window.reduce((sum, part) => sum + estimateTokens(part.text ?? JSON.stringify(part)), 0),
+    entries: estimateTokens(quoted("mensagens_resumidas")),
+    summary: estimateTokens(quoted("resumo")),
+    text: quoted("resumo"),
+  };
+}
+
+Deno.test("a conversation of a thousand messages stays within its budgets and knows its tenth message", async () => {
+  let prompts: LanguageModelV4Prompt[] = [];
+  const listened = (model: LanguageModelV4): LanguageModelV4 =>
+    new Proxy(model, {
+      get: (target, key) =>
+        key === "doStream"
+          ? (
+            options: Parameters<LanguageModelV4["doStream"]>[0],
+          ) => (prompts.push(options.prompt), target.doStream(options))
+          : Reflect.get(target, key),
+    });
+  const chat = createChatApp({
+    chooseModel: async (environment) => {
+      const chosen = await chooseChatModel(environment);
+      return { ...chosen, model: listened(chosen.model) };
+    },
+  });
+  const stack = await startStack({ functions: { chat } });
+  await stack.sql("update private.settings set value = '1000000' where key = 'turns_per_minute'");
+  const conversation = new Conversation(stack, await stack.createUser("Ana"));
+
+  for (let turn = 1; turn <= TURNS; turn++) {
+    const words = turn === 5 ? "a senha do wifi é girassol42" : turn % 50 === 0 ? LONG : TALK[turn % TALK.length]!;
+    const { metadata } = await conversation.say(words);
+    assert.equal(metadata.outcome, "completed");
+  }
+  await stack.settled();
+  const layers = prompts.map(layersOf);
+  assert.ok(layers.length > TURNS / 3);
+  for (const { window, entries, summary } of layers) {
+    assert.ok(window <= WINDOW_TOKENS, String(window));
+    assert.ok(entries <= ENTRIES_TOKENS, String(entries));
+    assert.ok(summary <= SUMMARY_TOKENS, String(summary));
+  }
+  const [row] = await stack.sql<{ said: number }>(
+    "select count(*)::int as said from public.messages where role <> 'tool'",
+  );
+  assert.ok(row!.said >= 2 * TURNS);
+  const { entries } = await summariesOf(stack, conversation.id);
+  assert.ok(entries.some(({ gist }) => /^create_expense: ok, R\$.50,00 em alimentação \(mercado\), de /.test(gist)));
+
+  prompts = [];
+  const { text } = await conversation.say("qual é a senha do wifi?");
+  assert.match(text, /girassol42/);
+  assert.match(layersOf(prompts[0]!).text, /girassol42/, "the summary knows it too");
+
+  await stack.close();
+});

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import type { RecordedMessage } from "../../../shared/history/fit-window.ts";
+import { summarizeMessages } from "../../../shared/history/summarize-messages.ts";
+
+const gistsOf = (...rows: Omit<RecordedMessage, "seq">[]) =>
+  summarizeMessages(rows.map((row, at) => ({ ...row, seq: at + 1 }))).map(({ seq, role, gist }) =>
+    `${seq} ${role}: ${gist}`
+  );
+const answered = (toolName: string, output: object): Omit<RecordedMessage, "seq"> => ({
+  role: "tool",
+  parts: [{ type: "tool-result", toolCallId: "a", toolName, output }],
+});
+const gave = (toolName: string, value: object) => answered(toolName, { type: "json", value });
+
+Deno.test("summarizeMessages() tells who said what, each in a line", () => {
+  const long = "uma frase comprida ".repeat(30);
+  const [asked, call, said] = [
+    { role: "user" as const, parts: [{ type: "text", text: "gastei 50\nno mercado" }] },
+    { role: "assistant" as const, parts: [{ type: "tool-call", toolCallId: "a", toolName: "x", input: {} }] },
+    { role: "assistant" as const, parts: [{ type: "text", text: long }] },
+  ];
+  const gists = gistsOf(asked, call, said);
+  assert.equal(gists[0], "1 user: gastei 50 no mercado");
+  assert.equal(gists.length, 2, "a call alone says nothing");
+  assert.ok(gists[1]!.length <= 180 && gists[1]!.endsWith("…"));
+});
+
+Deno.test("summarizeMessages() tells what came of a write in the tool's own words, with its date", () => {
+  const expense = { amount: 50, category: "food", description: "mercado", date: "2026-11-20" };
+  const month = { month: "2026-11-01", spent: 50, category_spent: 50 };
+  assert.deepEqual(gistsOf(gave("create_expense", { expense, month })), [
+    "1 tool: create_expense: ok, R$ 50,00 em alimentação (mercado), de 20/11/2026",
+  ]);
+});
+
+Deno.test("summarizeMessages() counts what a read found", () => {
+  assert.deepEqual(gistsOf(gave("get_habits", { habits: [{}, {}, {}] }), gave("search_knowledge", { items: [{}] })), [
+    "1 tool: get_habits: ok, 3 itens",
+    "2 tool: search_knowledge: ok, 1 item",
+  ]);
+});
+
+Deno.test("summarizeMessages() tells calls that were refused or not run, and results it cannot read", () => {
+  const reason = "O valor tem de ser maior que zero.";
+  assert.deepEqual(
+    gistsOf(
+      answered("create_expense", { type: "error-text", value: reason }),
+      answered("create_expense", { type: "execution-denied", reason: "Não foi executado." }),
+      gave("create_expense", { old: true }),
+      gave("gone_tool", {}),
+      { role: "tool", parts: [{ type: "tool-result" }, { type: "odd" }] },
+    ),
+    [
+      `1 tool: create_expense: erro, ${reason}`,
+      "2 tool: create_expense: não executado",
+      "3 tool: create_expense: ok",
+      "4 tool: gone_tool: ok",
+    ],
+  );
+});
