@@ -40,9 +40,9 @@ export async function postTurn(
   const measures = await startMeasures(environment);
   const user = await authenticate(c.req.raw, environment);
   const request = await parseChatRequest(c.req.raw);
-  const client = createUserClient(environment, user.token);
+  const client = createUserClient(environment, user.token, limits.databaseMs);
   client.onCall = measures.countCall;
-  const opened = await openTurn(client, request).catch((error) => {
+  const opened = await openTurn(client, request, limits).catch((error) => {
     throw explainRecorded(error);
   });
   const answer: Answer = async (sink) =>

@@ -119,6 +119,13 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
     }
     case "model":
       return await answer(turn, request, options, routed.text, leaveQuestion(turn, routed.pending, routed.text));
+    case "confirmed-before": {
+      const before = turn.transcript.messages.length;
+      await settlePending(turn, routed);
+      // Whatever else was said, the model had not answered. A planner does one thing.
+      if (routed.more === undefined || isPlanned(turn)) return;
+      return await answer(turn, request, options, routed.more, turn.transcript.messages.slice(before));
+    }
     default:
       return await settlePending(turn, routed);
   }
@@ -181,13 +188,10 @@ function skillNames(turn: Turn, request: ChatRequest): string[] {
 /** Stores the turn; where that is refused as broken, its failure. */
 async function close(turn: Turn): Promise<TurnAnswer> {
   try {
-    return await closeTurn(turn);
+    return await closeTurn(turn).catch((error) => closeRefused(turn, error));
   } catch (error) {
-    if (isStale(error)) throw takenOver(error);
-    if (error instanceof DatabaseFailure && error.reason !== "internal") throw error;
-    logFailure("close refused", error);
-    turn.measures.fail(error);
-    return await closePlainly(turn);
+    // Stored by another attempt, or by this one, whose answer was lost before a second try broke.
+    throw isStale(error) ? takenOver(error) : error;
   }
 }
 
@@ -200,7 +204,10 @@ function fail({ transcript, result }: Turn, sentence: string): void {
 }
 
 /** What was to be stored was refused: the sentence alone is, so that the turn does not stay open. */
-async function closePlainly(turn: Turn): Promise<TurnAnswer> {
+async function closeRefused(turn: Turn, error: unknown): Promise<TurnAnswer> {
+  if (isStale(error) || (error instanceof DatabaseFailure && error.reason !== "internal")) throw error;
+  logFailure("close refused", error);
+  turn.measures.fail(error);
   fail(turn, BROKEN);
   const plain = new TurnTranscript(() => {}, turn.transcript.messageId);
   plain.say(BROKEN);

@@ -57,6 +57,8 @@ async function closeAbandoned(
   measures.intent = "stop";
   retell(turn, chunks);
   if (decidedAction?.results) await tellDecided(turn, decidedAction);
+  // Nobody knows what it had made of the answer to this offer: a later yes must not run what may just have been corrected.
+  else if (pendingAction?.kind === "tool_calls") turn.result.decision = { id: pendingAction.id, status: "dropped" };
   else turn.result.standing = pendingAction ?? undefined;
   tellExecutions(turn);
   endStopped(turn);

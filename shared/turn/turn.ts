@@ -119,7 +119,18 @@ export interface TurnLimits {
   turnMs: number;
   /** How often what was streamed is kept, and asked whether the turn is to stop. Keeps the lease of 30 s. */
   recordMs: number;
+  /** What one call of the database may take. */
+  databaseMs: number;
+  /** How long a message waits for another turn of its conversation. */
+  busyMs: number;
 }
 
 /** A step begins within 25 s and ends within 60 s, a whole turn takes 120 s. */
-export const TURN_LIMITS: TurnLimits = { firstMs: 25_000, stepMs: 60_000, turnMs: 120_000, recordMs: 250 };
+export const TURN_LIMITS: TurnLimits = {
+  firstMs: 25_000,
+  stepMs: 60_000,
+  turnMs: 120_000,
+  recordMs: 250,
+  databaseMs: 10_000,
+  busyMs: 2_000,
+};
