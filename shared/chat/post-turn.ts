@@ -9,6 +9,7 @@ import { chooseChatModel, chooseEmbedder, chooseExtractionModel } from "../model
 import { createOutside } from "../outside/outside.ts";
 import { filmSource } from "../outside/find-films.ts";
 import type { Network } from "../outside/read-outside.ts";
+import { loadPacks } from "../packs/load-packs.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
@@ -48,6 +49,7 @@ export async function postTurn(
     opened.status === "replay" ? replay(opened, request, sink) : await run(client, opened, request, sink, {
       embedder: await chooseEmbedder(environment),
       outside: createOutside(filmSource(environment), network),
+      packs: await loadPacks(client, environment.supabaseUrl, opened.context.packs),
       measures,
     }, {
       chatModel: await chooseModel(environment),
@@ -67,10 +69,11 @@ async function run(
   opened: OpenedTurn,
   request: ChatRequest,
   sink: ChunkSink,
-  services: Pick<Turn, "embedder" | "outside" | "measures">,
+  services: Pick<Turn, "embedder" | "outside" | "packs" | "measures">,
   options: RunTurnOptions,
 ) {
   const { today, profile: { timezone } } = opened.context;
+  services.measures.packTools = services.packs.tools;
   const messageId = messageIdOf(opened, request);
   const record = new ChunkRecord(client, opened, options.limits.recordMs);
   record.add({ type: "start", messageId });

@@ -5,6 +5,7 @@ import { DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { chooseEmbedder } from "../model/choose-model.ts";
 import type { Outside } from "../outside/outside.ts";
+import { NO_PACKS } from "../packs/load-packs.ts";
 import type { Environment } from "../runtime/environment.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { oneLine } from "../text/one-line.ts";
@@ -86,6 +87,7 @@ async function offer({ toolCallId, tool, args }: ToolCall, caller: Caller): Prom
   const turn: OfferingTurn = {
     client,
     outside,
+    packs: NO_PACKS,
     toolContext,
     opened: { context: { now, pendingAction: null } },
     transcript: new TurnTranscript(() => {}, crypto.randomUUID()),

@@ -3,11 +3,11 @@ import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import { withoutPages } from "../outside/outside.ts";
 import { oneLine } from "../text/one-line.ts";
-import type { JsonObject, Preparation, ToolChoice, ToolContext } from "../tools/definition.ts";
+import type { JsonObject, Preparation, ToolChoice } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import type { Replacement } from "./correct-calls.ts";
 import { writeSchema } from "./open-turn.ts";
-import { lookUpCall } from "./look-up.ts";
+import { lookUpCall, toolOf } from "./look-up.ts";
 import { makeRoom } from "./pass-over.ts";
 import { nameWrite, tellRefusal, type Write } from "./tell-undo.ts";
 import type { OfferingTurn, PendingAction, PendingCall, Turn } from "./turn.ts";
@@ -56,11 +56,10 @@ export async function prepareCalls(
   calls: PendingCall[],
   replaces: string[] = [],
 ): Promise<PreparedStep> {
-  const outside = withoutPages(turn.outside);
   const completed = await Promise.all(calls.map((call) => complete(call, turn.opened.context)));
   const found = await Promise.all(
     completed.map(({ call, refused }) =>
-      refused === undefined ? lookUpCall({ outside }, call) : { call, status: "refused" as const, sentence: refused }
+      refused === undefined ? lookUpBeforeOffer(turn, call) : { call, status: "refused" as const, sentence: refused }
     ),
   );
   const looksUp = completed.filter(({ call: { tool }, refused }) => findTool(tool)?.prepare && refused === undefined);
@@ -75,7 +74,7 @@ export async function prepareCalls(
       const outside = found[index]!;
       if ("status" in outside) return outside;
       const whole = { ...one.call, args: { ...one.call.args, ...outside.args } };
-      return putIntoWords(whole, preparations[looksUp.indexOf(one)], turn.toolContext);
+      return putIntoWords(whole, preparations[looksUp.indexOf(one)], turn);
     });
     const refused = prepared.find(({ status }) => status === "refused");
     // Half a replacement would lose what it is for.
@@ -89,6 +88,12 @@ export async function prepareCalls(
   }
 }
 
+/** Before a yes no page is read, and a pack's tool asks nobody. */
+async function lookUpBeforeOffer(turn: OfferingTurn, call: PendingCall): ReturnType<typeof lookUpCall> {
+  if (turn.packs.tools.has(call.tool)) return { args: {} };
+  return await lookUpCall({ ...turn, outside: withoutPages(turn.outside) }, call);
+}
+
 /** The call with its arguments in their final form, or why it has none. */
 async function complete(call: PendingCall, { now }: { now: string }): Promise<{ call: PendingCall; refused?: string }> {
   const completed = await findTool(call.tool)?.complete?.(call.args, { now });
@@ -100,8 +105,9 @@ function refuseAll(calls: PendingCall[], sentence: string): PreparedStep {
   return { calls: calls.map((call) => ({ call, status: "refused", sentence })), replaces: [], replaced: [] };
 }
 
-function putIntoWords(call: PendingCall, found: Preparation | undefined, context: ToolContext): PreparedCall {
-  const tool = findTool(call.tool);
+function putIntoWords(call: PendingCall, found: Preparation | undefined, turn: OfferingTurn): PreparedCall {
+  const context = turn.toolContext;
+  const tool = toolOf(turn, call.tool);
   if (!tool?.offer) throw new Error(`${call.tool} cannot be offered`);
   if (!found || !tool.prepare) {
     return { call, status: "ready", args: call.args, offer: tool.offer(call.args, {}, context) };

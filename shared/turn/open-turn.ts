@@ -56,6 +56,8 @@ const stored = z.object({
     summarizedTo: z.number(),
   }),
   profile: z.object({ displayName: z.string().nullable(), timezone: z.string(), pronouns: z.string().nullable() }),
+  /** The revision of the deployment's packs; zero while there has never been one. */
+  packs: z.number(),
   /** The user's own date, `YYYY-MM-DD`, and date and time, `YYYY-MM-DDTHH:MM`. */
   today: z.string(),
   now: z.string(),

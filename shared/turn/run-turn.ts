@@ -8,6 +8,7 @@ import { embedNewItems } from "../memory/embed-items.ts";
 import { classifyIntent } from "../intents/classify.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
+import { withPacks } from "../packs/pack-skill.ts";
 import { extendReminders } from "../reminders/extend-reminders.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
@@ -170,8 +171,9 @@ function isPlanned({ opened: { context } }: Turn): boolean {
   return context.conversation.type === "planner";
 }
 
-function skillsFor({ opened: { context } }: Turn, request: ChatRequest): SkillDefinition[] {
-  const detected = detectSkills(wordsOf(request), context.recentUserMessages);
+function skillsFor({ opened: { context }, packs }: Turn, request: ChatRequest): SkillDefinition[] {
+  const [words, recent] = [wordsOf(request), context.recentUserMessages];
+  const detected = withPacks(detectSkills(words, recent), packs.skills, words, recent);
   return context.conversation.type === "counselor" ? leadByCounselor(detected) : detected;
 }
 

@@ -1,6 +1,7 @@
 import type { RpcClient } from "../database/rpc-client.ts";
 import type { Embedder } from "../model/embedder.ts";
 import type { Outside } from "../outside/outside.ts";
+import type { Packs } from "../packs/load-packs.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import type { TurnTranscript } from "./transcript.ts";
@@ -58,6 +59,8 @@ export interface Turn {
   toolContext: ToolContext;
   /** Null without a key. */
   embedder: Embedder | null;
+  /** Skills and tools that the deployment adds to the built-in ones. */
+  packs: Packs;
   /** What tools with outbound traffic ask. */
   outside: Outside;
   /** What was said as a vector, once it is needed or soon may be; null where that failed. */
@@ -70,7 +73,7 @@ export interface Turn {
 }
 
 /** What of a turn it takes to offer a write: to look up what it means, and to put it into words. */
-export type OfferingTurn = Pick<Turn, "client" | "toolContext" | "outside" | "transcript" | "result"> & {
+export type OfferingTurn = Pick<Turn, "client" | "toolContext" | "outside" | "packs" | "transcript" | "result"> & {
   opened: { context: Pick<OpenedTurn["context"], "now" | "pendingAction"> };
 };
 

@@ -686,7 +686,9 @@ begin
     return result;
   end if;
   perform set_config('life_assistant.turn_id', run_tool.turn_id::text, true);
-  result := private.call_tool(run_tool.tool, run_tool.args || run_tool.runtime_args, run_tool.tool_call_id);
+  -- A pack's tool has no function here: what it found outside is its result.
+  result := case when run_tool.runtime_args ? 'result' then private.pack_result(run_tool.tool, run_tool.runtime_args -> 'result')
+    else private.call_tool(run_tool.tool, run_tool.args || run_tool.runtime_args, run_tool.tool_call_id) end;
   -- Writes record themselves; a read is recorded here, so that a takeover finds every call of the turn.
   if private.replay_tool(run_tool.tool, run_tool.tool_call_id) is null then
     perform private.record_tool(run_tool.tool, run_tool.tool_call_id, run_tool.args, result);
@@ -697,6 +699,143 @@ $$;
 comment on function public.run_tool(uuid, int, text, jsonb, text, jsonb) is
   'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored one. runtime_args: arguments the model knows nothing of, passed on and not stored. Raises PT409 stale_turn and what the tool raises.';
 grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) to authenticated, service_role;
+
+-- schemas/packs.sql
+
+-- Packs: skills with tools that a deployment adds as data. People read what is enabled; only the server writes. What a push brings
+-- stands in a pack and its definitions; what the deployment says of them, enabled, confirmation and limits, stays when they are pushed again.
+
+create table public.tool_packs (
+  name text primary key check (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(name) <= 64),
+  version text not null,
+  -- { description, triggers, instructions, references, variables, scripts }
+  content jsonb not null check (jsonb_typeof(content) = 'object'),
+  enabled boolean not null default false,
+  pushed_at timestamptz not null default now()
+);
+alter table public.tool_packs enable row level security;
+grant select on public.tool_packs to authenticated;
+grant all on public.tool_packs to service_role;
+create policy tool_packs_select on public.tool_packs for select to authenticated using (enabled and (select auth.uid()) is not null);
+
+comment on table public.tool_packs is 'Packs of the deployment, as deno task packs:push stores them.';
+comment on column public.tool_packs.enabled is 'Whether turns have it, from the next one on. The deployment''s word: a push leaves it.';
+
+create table public.tool_definitions (
+  name text primary key check (name ~ '^[a-z][a-z0-9_]{2,63}$'),
+  pack text not null references public.tool_packs (name) on delete cascade,
+  position int not null,
+  definition jsonb not null check (jsonb_typeof(definition) = 'object'),
+  enabled boolean not null default true,
+  confirmation text check (confirmation = 'required'),
+  limits jsonb not null default '{}' check (jsonb_typeof(limits) = 'object')
+);
+alter table public.tool_definitions enable row level security;
+grant select on public.tool_definitions to authenticated;
+grant all on public.tool_definitions to service_role;
+create policy tool_definitions_select on public.tool_definitions for select to authenticated using (enabled and (select auth.uid()) is not null);
+
+create index tool_definitions_by_pack on public.tool_definitions (pack);
+
+comment on table public.tool_definitions is 'Tools of packs; a name stands for one tool in the whole deployment, and never for a function.';
+comment on column public.tool_definitions.enabled is 'Whether turns have it while its pack is enabled. The deployment''s word: a push leaves it.';
+comment on column public.tool_definitions.confirmation is
+  'required: each call waits for the person''s yes, before anything is asked outside. Null: as the tool is by itself. A push leaves it.';
+comment on column public.tool_definitions.limits is
+  'The deployment''s own { timeoutMs, maxBytes }: the smaller of these and the definition''s counts. A push leaves them.';
+
+-- Instances keep what they have loaded until the revision is another; open_turn tells it. One row, so that changes count one by one.
+create function private.count_pack_revision() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.settings as s (key, value) values ('pack_revision', '1')
+  on conflict (key) do update set value = to_jsonb(s.value::int + 1);
+  return null;
+end;
+$$;
+create trigger tool_packs_revision after insert or update or delete or truncate on public.tool_packs
+for each statement execute function private.count_pack_revision();
+create trigger tool_definitions_revision after insert or update or delete or truncate on public.tool_definitions
+for each statement execute function private.count_pack_revision();
+
+create function public.enabled_packs() returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'version', p.version) || p.content || jsonb_build_object('tools', (
+      select coalesce(jsonb_agg(d.definition || jsonb_build_object(
+          'limits', private.lower_limits(d.definition -> 'limits', d.limits), 'confirmed', d.confirmation is not null)
+        order by d.position), '[]')
+      from public.tool_definitions d where d.pack = p.name and d.enabled)) order by p.name), '[]')
+    from public.tool_packs p where p.enabled);
+end;
+$$;
+comment on function public.enabled_packs() is
+  'All packs that are enabled, with their enabled tools: [{ name, version, description, triggers, instructions, references, variables, scripts, tools }].';
+grant execute on function public.enabled_packs() to authenticated, service_role;
+
+create function private.lower_limits(told jsonb, own jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(l.key, l.value), '{}')
+  from (
+    select e.key, min(e.value::text::numeric) as value
+    from (select * from jsonb_each(coalesce(told, '{}')) union all select * from jsonb_each(own)) as e
+    where jsonb_typeof(e.value) = 'number'
+    group by e.key
+  ) as l;
+$$;
+comment on function private.lower_limits(jsonb, jsonb) is 'Of each limit the smaller one.';
+
+create function private.pack_result(tool text, result jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  if not exists (
+    select from public.tool_definitions d join public.tool_packs p on p.name = d.pack
+    where d.name = pack_result.tool and d.enabled and p.enabled) then
+    perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.', jsonb_build_object('tool', pack_result.tool));
+  end if;
+  if jsonb_typeof(pack_result.result) <> 'object' or char_length(pack_result.result::text) > 100000 then
+    perform private.raise(422, 'result_too_long', 'É coisa demais para ver de uma vez. Peça uma parte ou um período menor.',
+      jsonb_build_object('tool', pack_result.tool));
+  end if;
+  return pack_result.result;
+end;
+$$;
+comment on function private.pack_result(text, jsonb) is 'The result of a call of a pack''s enabled tool, which has run outside of the database.';
+
+create function public.push_pack(pack jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  pack_name text := push_pack.pack ->> 'name';
+  taken text;
+begin
+  select string_agg(t.value ->> 'name', ', ') into taken
+  from jsonb_array_elements(push_pack.pack -> 'tools') as t
+  where exists (
+      select from pg_catalog.pg_proc f where f.pronamespace = 'public'::regnamespace and f.proname = t.value ->> 'name')
+    or exists (select from public.tool_definitions d where d.name = t.value ->> 'name' and d.pack <> pack_name);
+  if taken is not null then
+    perform private.raise(409, 'tool_name_taken', 'Esse nome de ferramenta já existe fora do pacote.', jsonb_build_object('tools', taken));
+  end if;
+  insert into public.tool_packs as p (name, version, content)
+  values (pack_name, push_pack.pack ->> 'version', push_pack.pack - 'name' - 'version' - 'tools')
+  on conflict (name) do update set version = excluded.version, content = excluded.content, pushed_at = now();
+  delete from public.tool_definitions d
+  where d.pack = pack_name
+    and not exists (select from jsonb_array_elements(push_pack.pack -> 'tools') as t where t.value ->> 'name' = d.name);
+  insert into public.tool_definitions as d (name, pack, position, definition)
+  select t.value ->> 'name', pack_name, t.ordinality, t.value
+  from jsonb_array_elements(push_pack.pack -> 'tools') with ordinality as t (value, ordinality)
+  on conflict (name) do update set position = excluded.position, definition = excluded.definition;
+  return (select jsonb_build_object('name', p.name, 'version', p.version, 'enabled', p.enabled,
+    'tools', jsonb_array_length(push_pack.pack -> 'tools')) from public.tool_packs p where p.name = pack_name);
+end;
+$$;
+comment on function public.push_pack(jsonb) is
+  'Stores a pack, whole, in place of its last version; what is enabled and limited stays as it was, and a new pack is not enabled. Raises PT409 tool_name_taken.';
+grant execute on function public.push_pack(jsonb) to service_role;
+
+grant execute on function private.lower_limits, private.pack_result to authenticated, service_role;
 
 -- schemas/pending_actions.sql
 
@@ -946,8 +1085,11 @@ begin
   replaced := private.replace_writes(pending.id, pending.replaces);
   for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
     perform private.check_facts(call);
-    results := results || jsonb_build_array((call - 'facts') || jsonb_build_object('result',
-      private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId')));
+    results := results || jsonb_build_array((call - 'facts' - 'result') || jsonb_build_object('result',
+      -- A pack's tool has been asked after the yes, outside of here.
+      case when call ? 'result' then private.record_tool(call ->> 'tool', call ->> 'toolCallId', call -> 'args',
+          private.pack_result(call ->> 'tool', call -> 'result'))
+        else private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId') end));
   end loop;
   if replaced is not null then
     results := jsonb_set(results, '{0,replaced}', replaced);
@@ -957,7 +1099,7 @@ begin
 end;
 $$;
 comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
-  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
+  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose, and of a pack''s tool the result. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
 grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
 
 grant execute on function
@@ -11597,6 +11739,7 @@ begin
         where k.user_id = caller and k.subject = 'self' and k.slot = 'pronouns' and k.holds
           and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution order by k.stated_at desc limit 1)))
       from public.profiles p where p.user_id = caller),
+    'packs', private.setting('pack_revision', 0),
     'today', private.today(),
     'now', to_char(private.now_local(), 'YYYY-MM-DD"T"HH24:MI'),
     'userMemory', (

@@ -58,6 +58,8 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
     attempt: 1,
     pending_action_id: pending_actions ?? crypto.randomUUID(),
   }),
+  enabled_packs: () => ({}),
+  push_pack: () => ({ pack: { name: "de-outra", version: "1", tools: [] } }),
   correct_knowledge: ({ knowledge_items }) => ({ item_id: knowledge_items, content: "Roubado" }),
   create_automatic_note: () => ({ kind: "monthly_report" }),
   create_expense: () => ({ amount: 1, category: "food", description: "mercado" }),

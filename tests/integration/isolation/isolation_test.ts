@@ -13,13 +13,19 @@ interface Table {
   columns: string[];
 }
 
+/** The deployment's own: everybody reads what is enabled, and packs_test.ts shows that nobody writes. */
+const DEPLOYMENT = ["tool_definitions", "tool_packs"];
+
 async function userTables(stack: Stack): Promise<Table[]> {
-  return await stack.sql<Table>(`
+  return await stack.sql<Table>(
+    `
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = '' and a.attidentity = ''
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-    group by c.relname order by c.relname`);
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> all ($1)
+    group by c.relname order by c.relname`,
+    [DEPLOYMENT],
+  );
 }
 
 /** Fingerprint of all rows of a user, table by table. */
