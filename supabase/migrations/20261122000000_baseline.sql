@@ -12135,7 +12135,7 @@ begin
   return (
     select jsonb_agg(a.answer order by a.created_at) from (
       select t.answer, t.created_at from public.turns t
-      where t.user_id = message.user_id and t.id = message.turn_id and t.answer is not null
+      where t.user_id = message.user_id and t.id = message.turn_id and t.answer ? 'message'
       union all
       select t.answer, t.created_at from public.turns t
       where t.user_id = message.user_id and t.kind = 'approval' and t.answer #>> '{message,id}' = message.turn_id::text
@@ -12168,13 +12168,15 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function public.conversation_messages(conversation text, before text default null, page_size int default 50) returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   row_id uuid := private.find_conversation(conversation_messages.conversation);
   shown private.all_messages[];
   page jsonb;
 begin
+  perform private.check_account();
+  perform private.count_use('reads');
   if row_id is null then
     perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
   end if;
@@ -12204,7 +12206,7 @@ begin
 end;
 $$;
 comment on function public.conversation_messages(text, text, int) is
-  'A page of a conversation, the newest page first and in order within: { messages: [{ role, id, parts } | { role, id, answers, rows }], actions: what became of the offers in them, next }. before: next of the page after it. Raises PT404 conversation_not_found.';
+  'A page of a conversation, the newest page first and in order within: { messages: [{ role, id, parts } | { role, id, answers, rows }], actions: what became of the offers in them, next }. before: next of the page after it. Raises PT404 conversation_not_found, PT429 rate_limited.';
 grant execute on function public.conversation_messages(text, text, int) to authenticated;
 
 grant execute on function
