@@ -1,3 +1,5 @@
+import { packFolders, PACKS, readFolder } from "../local/packs/read-folder.ts";
+import { packSkill } from "../shared/packs/pack-skill.ts";
 import { shownSchema } from "../shared/model/shown-schema.ts";
 import { toolLine } from "../shared/model/tool-line.ts";
 import { buildPlannerPrompt } from "../shared/prompt/build-planner-prompt.ts";
@@ -29,11 +31,14 @@ const WHEN = { now: "2026-11-21T10:00", timezone: "America/Sao_Paulo", cannot: c
 
 /** Estimated tokens of instructions and tool schemas, without the user's own data, against everything loaded. */
 export async function fixedTokens(): Promise<Measurement[]> {
+  const packs = (await Promise.all((await packFolders(PACKS)).map(readFolder)))
+    .flatMap((read) => "pack" in read ? packSkill(read.pack).skill : []);
   const scenarios = SCENARIOS.map((text) => {
     const active = detectSkills(text);
     const names = active.map((skill) => skill.name).join(" + ");
     return { name: `fixed tokens, "${text}" (${names})`, value: tokensFor(active), unit: "tokens" };
   });
+  const withPacks = SCENARIOS.map((text) => tokensFor(detectSkills(text), packs));
   const everything = tokensFor([...skills]);
   const mean = scenarios.reduce((sum, row) => sum + row.value, 0) / scenarios.length;
   return [
@@ -41,6 +46,11 @@ export async function fixedTokens(): Promise<Measurement[]> {
     { name: "fixed tokens, planner conversation, every tool", value: plannerTokens(), unit: "tokens" },
     { name: "fixed tokens, everything loaded", value: everything, unit: "tokens" },
     { name: "fixed tokens, mean of the seven", value: mean, unit: "tokens", target: "≤ 2600", ok: mean <= MOST_TOKENS },
+    {
+      name: `fixed tokens, mean of the seven with ${packs.length} packs enabled that none of them wakes`,
+      value: withPacks.reduce((sum, value) => sum + value, 0) / withPacks.length,
+      unit: "tokens",
+    },
     {
       name: "fixed tokens, mean against everything",
       value: 100 * mean / everything,
@@ -51,10 +61,10 @@ export async function fixedTokens(): Promise<Measurement[]> {
   ];
 }
 
-function tokensFor(active: SkillDefinition[]): number {
+function tokensFor(active: SkillDefinition[], packs: SkillDefinition[] = []): number {
   const composed = composeSkills(active);
   const prompt = buildSystemPrompt({ composed, ...WHEN, userMemory: null });
-  const another = useSkillTool(active);
+  const another = useSkillTool(active, packs);
   const tools = [...composed.tools.map(named), ...(another ? [another] : [])];
   return estimateTokens(prompt) + tools.reduce((sum, tool) => sum + estimateTokens(toolSchema(tool)), 0);
 }

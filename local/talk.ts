@@ -10,7 +10,8 @@ Talks to a running stack in the terminal, one line a message. An empty line ends
   --data .local                  its data folder, for the publishable key
   --key KEY                      the publishable key itself, for another project or --memory
   --email E --password P         who talks; the demo user unless given
-  --sign-up                      creates that user first`;
+  --sign-up                      creates that user first
+  --conversation NAME            goes on with that conversation; a new one unless given`;
 
 type Flags = ReturnType<typeof readFlags>;
 
@@ -23,7 +24,7 @@ await runTask(async () => {
 async function talk(flags: Flags): Promise<void> {
   const publishableKey = flags.key ?? await keyOf(flags.data);
   const token = await signIn(publishableKey, flags);
-  const conversationId = crypto.randomUUID();
+  const conversationId = flags.conversation ?? crypto.randomUUID();
   console.log(`Conversando como ${flags.email}. Linha vazia encerra.\n`);
   for await (const text of lines()) {
     if (!text.trim()) break;
@@ -54,6 +55,7 @@ function readFlags() {
     email: { type: "string", default: demoUser.email },
     password: { type: "string", default: demoUser.password },
     "sign-up": { type: "boolean", default: false },
+    conversation: { type: "string" },
     help: { type: "boolean", short: "h", default: false },
   });
 }

@@ -20,7 +20,7 @@ export function createChatApp(options: PostTurnOptions = {}): Hono {
   );
   app.get("/:id/messages", getMessages);
   app.get("/:id/stream", (c) => getStream(c, options));
-  app.post("/:id/stop", (c) => postStop(c));
+  app.post("/:id/stop", (c) => postStop(c, options));
   app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use POST para conversar.")));
   return app;
 }

@@ -15,7 +15,7 @@ export async function getStream(c: Context, { limits = TURN_LIMITS }: PostTurnOp
   const environment = readEnvironment();
   const user = await authenticate(c.req.raw, environment);
   const conversation = readConversationId(c);
-  const client = createUserClient(environment, user.token);
+  const client = createUserClient(environment, user.token, limits.databaseMs);
   const running = conversation === null ? null : await findRunningTurn(client, conversation);
   if (running === null) return c.body(null, 204);
   return createUIMessageStreamResponse({ stream: asStream(followTurn(client, running, limits.recordMs)) });

@@ -7,8 +7,9 @@ import { type ChatRequest, parseChatRequest } from "../http/parse-chat-request.t
 import type { ChatModel } from "../model/chat-model.ts";
 import { chooseChatModel, chooseEmbedder, chooseExtractionModel } from "../model/choose-model.ts";
 import { createOutside } from "../outside/outside.ts";
-import type { FilmSource } from "../outside/find-films.ts";
+import { filmSource } from "../outside/find-films.ts";
 import type { Network } from "../outside/read-outside.ts";
+import { loadPacks } from "../packs/load-packs.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
@@ -39,15 +40,16 @@ export async function postTurn(
   const measures = await startMeasures(environment);
   const user = await authenticate(c.req.raw, environment);
   const request = await parseChatRequest(c.req.raw);
-  const client = createUserClient(environment, user.token);
+  const client = createUserClient(environment, user.token, limits.databaseMs);
   client.onCall = measures.countCall;
-  const opened = await openTurn(client, request).catch((error) => {
+  const opened = await openTurn(client, request, limits).catch((error) => {
     throw explainRecorded(error);
   });
   const answer: Answer = async (sink) =>
     opened.status === "replay" ? replay(opened, request, sink) : await run(client, opened, request, sink, {
       embedder: await chooseEmbedder(environment),
       outside: createOutside(filmSource(environment), network),
+      packs: await loadPacks(client, environment.supabaseUrl, opened.context.packs),
       measures,
     }, {
       chatModel: await chooseModel(environment),
@@ -67,10 +69,11 @@ async function run(
   opened: OpenedTurn,
   request: ChatRequest,
   sink: ChunkSink,
-  services: Pick<Turn, "embedder" | "outside" | "measures">,
+  services: Pick<Turn, "embedder" | "outside" | "packs" | "measures">,
   options: RunTurnOptions,
 ) {
   const { today, profile: { timezone } } = opened.context;
+  services.measures.packTools = services.packs.tools;
   const messageId = messageIdOf(opened, request);
   const record = new ChunkRecord(client, opened, options.limits.recordMs);
   record.add({ type: "start", messageId });
@@ -92,10 +95,6 @@ async function run(
   } finally {
     record.end();
   }
-}
-
-function filmSource({ tmdbApiKey, tmdbBaseUrl }: Environment): FilmSource | undefined {
-  return tmdbApiKey === undefined ? undefined : { key: tmdbApiKey, baseUrl: tmdbBaseUrl };
 }
 
 function replay({ answer }: ReplayedTurn, request: ChatRequest, sink: ChunkSink): ReplayedTurn["answer"] {

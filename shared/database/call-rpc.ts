@@ -27,7 +27,7 @@ export async function callRpc<Name extends RpcName>(
   client: RpcClient,
   name: Name,
   args: RpcArguments<Name>,
-  timeoutMs = TIMEOUT_MS,
+  timeoutMs = client.timeoutMs ?? TIMEOUT_MS,
 ): Promise<Json> {
   const sent = args as Database["public"]["Functions"][Name]["Args"];
   const from = performance.now();

@@ -250,6 +250,21 @@ export type Database = {
           },
         ];
       };
+      "tool_definitions": {
+        Row: { "confirmation": string | null; "definition": NonNullable<Json>; "enabled": boolean; "limits": NonNullable<Json>; "name": string; "pack": string; "position": number };
+        ComputedFields: never;
+        Insert: { "confirmation"?: string | null; "definition": NonNullable<Json>; "enabled"?: boolean; "limits"?: NonNullable<Json>; "name": string; "pack": string; "position": number };
+        Update: { "confirmation"?: string | null; "definition"?: NonNullable<Json>; "enabled"?: boolean; "limits"?: NonNullable<Json>; "name"?: string; "pack"?: string; "position"?: number };
+        Relationships: [
+          {
+            foreignKeyName: "tool_definitions_pack_fkey";
+            columns: ["pack"];
+            isOneToOne: false;
+            referencedRelation: "tool_packs";
+            referencedColumns: ["name"];
+          },
+        ];
+      };
       "tool_executions": {
         Row: { "args": NonNullable<Json>; "created_at": string; "id": string; "result": NonNullable<Json>; "seq": number; "tool": string; "tool_call_id": string; "turn_id": string | null; "undo": Json | null; "undone_at": string | null; "user_id": string };
         ComputedFields: never;
@@ -264,6 +279,13 @@ export type Database = {
             referencedColumns: ["user_id", "id"];
           },
         ];
+      };
+      "tool_packs": {
+        Row: { "content": NonNullable<Json>; "enabled": boolean; "name": string; "pushed_at": string; "version": string };
+        ComputedFields: never;
+        Insert: { "content": NonNullable<Json>; "enabled"?: boolean; "name": string; "pushed_at"?: string; "version": string };
+        Update: { "content"?: NonNullable<Json>; "enabled"?: boolean; "name"?: string; "pushed_at"?: string; "version"?: string };
+        Relationships: [];
       };
       "tracking_entries": {
         Row: { "created_at": string; "custom_name": string | null; "custom_unit": string | null; "deleted_at": string | null; "entry_date": string; "id": string; "metric": string; "note": string | null; "unit": string | null; "user_id": string; "value": number };
@@ -327,6 +349,7 @@ export type Database = {
         Returns: Json;
       };
       "apply_filing": { Args: { "attempt": number; "filings": Json; "user_id": string }; Returns: Json };
+      "begin_assistant_call": { Args: Record<PropertyKey, never>; Returns: Json };
       "begin_import": { Args: { "digest": string; "signature"?: string }; Returns: Json };
       "claim_consolidation": {
         Args: { "at"?: string; "force"?: boolean; "fresh"?: boolean; "user_ids"?: (string)[] };
@@ -388,6 +411,7 @@ export type Database = {
       "delete_item": { Args: { "item_id"?: string; "title"?: string; "tool_call_id"?: string }; Returns: Json };
       "delete_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "delete_metric": { Args: { "entry_id": string; "tool_call_id"?: string }; Returns: Json };
+      "enabled_packs": { Args: Record<PropertyKey, never>; Returns: Json };
       "enrich_movie": {
         Args: { "full_title"?: string; "overview"?: string; "quote"?: string; "title": string; "tmdb_id"?: number; "tool_call_id"?: string; "year"?: number };
         Returns: Json;
@@ -437,6 +461,10 @@ export type Database = {
         Returns: Json;
       };
       "missing_embeddings": { Args: { "max_items"?: number }; Returns: Json };
+      "offer_for_assistant": {
+        Args: { "answer": Json; "assistant": string; "messages": Json; "pending_action": Json; "title": string; "user_id": string };
+        Returns: Json;
+      };
       "open_turn": {
         Args: { "approval"?: Json; "client_message_id"?: string; "conversation": string; "conversation_type"?: string; "message"?: string; "regenerate"?: boolean; "replaces"?: string };
         Returns: Json;
@@ -488,9 +516,11 @@ export type Database = {
         Args: { "date"?: string; "entry_id": string; "note"?: string; "unit"?: string; "value"?: number };
         Returns: Json;
       };
+      "push_pack": { Args: { "pack": Json }; Returns: Json };
       "read_candidates": { Args: { "attempt": number; "items": Json; "user_id": string }; Returns: Json };
       "read_chunks": { Args: { "after_seq"?: number; "attempt": number; "turn_id": string }; Returns: Json };
       "read_consolidation": { Args: { "attempt": number; "batch_size"?: number; "user_id": string }; Returns: Json };
+      "read_for_assistant": { Args: { "args"?: Json; "runtime_args"?: Json; "tool": string }; Returns: Json };
       "record_habit": {
         Args: { "date"?: string; "habit_name": string; "note"?: string; "tool_call_id"?: string };
         Returns: Json;

@@ -18,6 +18,8 @@ export interface RpcCall {
 
 /** Calls Postgres functions. All that the product does with its database it does through them. */
 export type RpcClient = Pick<SupabaseClient<Database>, "rpc"> & {
+  /** What one call may take, in milliseconds. */
+  timeoutMs?: number;
   /** Told of each call, once it has ended. */
   onCall?: (call: RpcCall) => void;
 };
@@ -34,6 +36,7 @@ export function createRpcClient(supabaseUrl: string, apiKey: string, token?: str
 }
 
 /** A client that is the user: every call carries their token, so row-level security decides what it sees. */
-export function createUserClient(environment: Environment, token: string): RpcClient {
-  return createRpcClient(environment.supabaseUrl, environment.publishableKey, token);
+export function createUserClient(environment: Environment, token: string, timeoutMs?: number): RpcClient {
+  const client = createRpcClient(environment.supabaseUrl, environment.publishableKey, token);
+  return Object.assign(client, { timeoutMs });
 }

@@ -86,9 +86,13 @@ function endWithQuestion(window: LanguageModelV4Message[]): LanguageModelV4Messa
   return window;
 }
 
+const STOPPED = "(A resposta parou aqui.)";
+
 /** A turn that broke off left a user's message without an answer; providers want turns to alternate. */
 function appendUser(window: LanguageModelV4Message[], text: string): void {
   if (text === "") return;
+  // Stopped before a word was said of a result, which Gemini is sent as the user's turn too.
+  if (window.at(-1)?.role === "tool") window.push({ role: "assistant", content: [{ type: "text", text: STOPPED }] });
   const last = window.at(-1);
   const before = last?.role === "user" ? last.content[0] : undefined;
   if (before?.type === "text") before.text += `\n${text}`;

@@ -111,8 +111,8 @@ function evenShare(costs: number[], budget: number): number {
   return Infinity;
 }
 
-// What a result takes besides what it holds and the names in it.
-const ENVELOPE = 40;
+// What a result takes besides what it holds and the names in it, and that an answer stopped there.
+const ENVELOPE = 55;
 
 function shortenPart(part: StoredMessage["parts"][number], tokens: number): StoredMessage["parts"][number] {
   const { toolCallId = "", toolName = "" } = part;

@@ -152,16 +152,17 @@ function readUseChat(body: z.infer<typeof useChatBody>): ChatRequest {
 /** The message that counts: the last, of those of the user where an answer is to be made anew; an approval says which it stands in. */
 function positionOf({ messages, trigger, messageId }: z.infer<typeof useChatBody>): number {
   const last = messages.length - 1;
+  if (trigger === "submit-message" && !messageId) return last;
   if (trigger === "regenerate-message") {
     const asked = messages.findLastIndex((message) => roleOf(message) === "user");
     return asked < 0 ? last : asked;
   }
-  const named = messages.findLastIndex((message) => roleOf(message) === "assistant" && idOf(message) === messageId);
-  return named < 0 ? last : named;
+  const named = messages.findLastIndex((message) => headOf(message)?.id === messageId);
+  return named >= 0 && roleOf(messages[named]) === "assistant" ? named : last;
 }
 
-const roleOf = (message: unknown) => z.looseObject({ role: z.unknown() }).safeParse(message).data?.role;
-const idOf = (message: unknown) => z.looseObject({ id: z.unknown() }).safeParse(message).data?.id;
+const headOf = (message: unknown) => z.object({ id: z.string(), role: z.string() }).safeParse(message).data;
+const roleOf = (message: unknown) => headOf(message)?.role;
 
 /** One message, its problems named by where it stands. */
 function parseAt<T>(schema: z.ZodType<T>, messages: unknown[], at: number): T {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Environment } from "../runtime/environment.ts";
 import { OwnError } from "../runtime/log-failure.ts";
 
 /** A film or series as The Movie Database has it. */
@@ -14,6 +15,13 @@ export interface Film {
 export interface FilmSource {
   key: string;
   baseUrl: string;
+}
+
+/** Where films are found, with the deployment's key; nowhere without one. */
+export function filmSource(
+  { tmdbApiKey, tmdbBaseUrl }: Pick<Environment, "tmdbApiKey" | "tmdbBaseUrl">,
+): FilmSource | undefined {
+  return tmdbApiKey === undefined ? undefined : { key: tmdbApiKey, baseUrl: tmdbBaseUrl };
 }
 
 const TIMEOUT_MS = 5000;

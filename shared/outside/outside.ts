@@ -3,7 +3,7 @@ import { logFailure } from "../runtime/log-failure.ts";
 import { oneLine } from "../text/one-line.ts";
 import { type Film, type FilmSource, findFilms } from "./find-films.ts";
 import { LONGEST_TITLE, readPageTitle } from "./page-title.ts";
-import { internet, type Network, readOutside } from "./read-outside.ts";
+import { internet, type Network, OutsideRefusal, type ReadingLimits, readOutside } from "./read-outside.ts";
 
 /** What tools may ask of the world outside. Whatever fails is null: nothing that is saved waits for it. */
 export interface Outside {
@@ -13,6 +13,8 @@ export interface Outside {
   readTitle(url: string): Promise<string | null>;
   /** What a video is called, and by whom it is. */
   readVideo(url: string): Promise<Video | null>;
+  /** What a service answers to a GET: its JSON, or the HTTP status that it answered instead, if it did. */
+  readJson(url: string, limits?: ReadingLimits): Promise<{ value: unknown } | { answered?: number }>;
 }
 
 export interface Video {
@@ -34,6 +36,7 @@ export function createOutside(films: FilmSource | undefined, network: Network = 
       const title = providerOf(url) === undefined ? await readTitle(url) : null;
       return title === null ? null : { title };
     },
+    readJson: (url, limits) => readJson(url, network, limits),
   };
 }
 
@@ -43,6 +46,28 @@ async function orNull<T>(failure: string, work: () => Promise<T>): Promise<T | n
   } catch (error) {
     logFailure(failure, error);
     return null;
+  }
+}
+
+/**
+ * What may be asked for a write that waits for a yes: known services, and no page. Its address may be nobody's whom the person
+ * knows, and an address can carry away what it is made of.
+ */
+export function withoutPages(outside: Outside): Outside {
+  return {
+    ...outside,
+    readTitle: () => Promise.resolve(null),
+    readVideo: async (url) => providerOf(url) === undefined ? null : await outside.readVideo(url),
+  };
+}
+
+async function readJson(url: string, network: Network, limits?: ReadingLimits) {
+  try {
+    const { bytes } = await readOutside(url, "application/json", network, limits);
+    return { value: JSON.parse(new TextDecoder().decode(bytes)) as unknown };
+  } catch (error) {
+    logFailure("a service was not read", error);
+    return { answered: error instanceof OutsideRefusal ? error.answered : undefined };
   }
 }
 

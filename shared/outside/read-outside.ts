@@ -29,8 +29,28 @@ export interface OutsideText {
   charset?: string;
 }
 
-const MOST_MS = 5000;
-const MOST_BYTES = 1024 * 1024;
+/** What was not read, and why. */
+export class OutsideRefusal extends OwnError {
+  override name = "OutsideRefusal";
+
+  /** @param answered the HTTP status that the server answered in place of what was asked for */
+  constructor(reason: string, readonly answered?: number) {
+    super(`Not read: ${reason}`);
+  }
+}
+
+/** What one reading may take, at most, and what is sent with it. */
+export interface ReadingLimits {
+  /** 5 s unless it is less. */
+  timeoutMs?: number;
+  /** 1 MB unless it is less. */
+  maxBytes?: number;
+  /** Sent to the origin that was asked for, and to none that it redirects to. */
+  headers?: Record<string, string>;
+}
+
+export const MOST_MS = 5000;
+export const MOST_BYTES = 1024 * 1024;
 const MOST_REDIRECTS = 4;
 
 /**
@@ -38,17 +58,28 @@ const MOST_REDIRECTS = 4;
  * What remains is in docs/decisions/0031-reading-outside.md.
  *
  * @param type the only content type that is taken
- * @throws OwnError and whatever the network throws
+ * @throws OutsideRefusal and whatever the network throws
  */
-export async function readOutside(address: string, type: string, network: Network): Promise<OutsideText> {
-  const signal = AbortSignal.timeout(MOST_MS);
+export async function readOutside(
+  address: string,
+  type: string,
+  network: Network,
+  { timeoutMs = MOST_MS, maxBytes = MOST_BYTES, headers }: ReadingLimits = {},
+): Promise<OutsideText> {
+  const signal = AbortSignal.timeout(Math.min(timeoutMs, MOST_MS));
+  const { origin } = new URL(address);
   let url = new URL(address);
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
     await checkTarget(url, network, signal);
     const response = await network.fetch(url.href, {
       redirect: "manual",
       signal,
-      headers: { Accept: type, "Accept-Language": "pt-BR, pt;q=0.9, en;q=0.5", "User-Agent": "LifeAssistant/1.0" },
+      headers: {
+        ...(url.origin === origin && headers),
+        Accept: type,
+        "Accept-Language": "pt-BR, pt;q=0.9, en;q=0.5",
+        "User-Agent": "LifeAssistant/1.0",
+      },
     });
     const next = response.headers.get("location");
     if (response.status >= 300 && response.status < 400 && next !== null) {
@@ -56,13 +87,13 @@ export async function readOutside(address: string, type: string, network: Networ
       url = URL.parse(next, url) ?? refuse("redirects to no address");
       continue;
     }
-    return await readBody(response, type);
+    return await readBody(response, type, Math.min(maxBytes, MOST_BYTES));
   }
   return refuse("redirects too often");
 }
 
-function refuse(reason: string): never {
-  throw new OwnError(`Not read: ${reason}`);
+function refuse(reason: string, answered?: number): never {
+  throw new OutsideRefusal(reason, answered);
 }
 
 /** The URL parser has brought every notation of an IP address, 0x7f.1 or 2130706433, into the one that is seen here. */
@@ -78,26 +109,26 @@ async function checkTarget(url: URL, network: Network, signal: AbortSignal): Pro
   if (!addresses.every(isPublicAddress)) refuse("is not a public address");
 }
 
-async function readBody(response: Response, type: string): Promise<OutsideText> {
+async function readBody(response: Response, type: string, maxBytes: number): Promise<OutsideText> {
   const [given = "", ...parameters] = (response.headers.get("content-type") ?? "").toLowerCase().split(";");
   const declared = Number(response.headers.get("content-length") ?? 0);
   const wrong = !response.ok
     ? `answers ${response.status}`
     : given.trim() !== type
     ? "is of another type"
-    : declared > MOST_BYTES
+    : declared > maxBytes
     ? "is too long"
     : null;
   if (wrong !== null || response.body === null) {
     await response.body?.cancel();
-    return refuse(wrong ?? "is empty");
+    return refuse(wrong ?? "is empty", response.ok ? undefined : response.status);
   }
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body) {
     length += chunk.length;
     // Leaving the loop cancels the rest.
-    if (length > MOST_BYTES) refuse("is too long");
+    if (length > maxBytes) refuse("is too long");
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(length);

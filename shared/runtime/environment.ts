@@ -94,6 +94,11 @@ export function readSecretKeys(): string[] {
   return [...new Set(secretKeys)];
 }
 
+/** A variable that a tool of a pack needs; others are none of its business. */
+export function readToolVariable(name: string): string | undefined {
+  return name.startsWith("TOOL_") ? optional(name) : undefined;
+}
+
 function readModelEnvironment(): ModelEnvironment {
   return {
     googleApiKey: optional("GOOGLE_GENERATIVE_AI_API_KEY"),

@@ -14,7 +14,8 @@ export interface ToneConfig {
  * skills share the conversation and its memory.
  */
 export interface SkillDefinition {
-  name: SkillName;
+  /** Of a built-in skill or of a pack. */
+  name: SkillName | (string & Record<never, never>);
   /** What it is for, in one line of pt-BR: by it the model knows whether to fetch the skill. */
   description: string;
   /**

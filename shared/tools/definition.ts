@@ -76,7 +76,7 @@ export interface ToolDefinition {
   complete?(args: JsonObject, context: { now: string }): Promise<{ args: JsonObject } | { refused: string }>;
   prepare?: ToolPreparation;
   /** Asks the world outside, before the function runs or is offered; never throws. */
-  lookUp?(args: JsonObject, outside: Outside): Found | Promise<Found>;
+  lookUp?(args: JsonObject, outside: Outside, context: ToolContext): Found | Promise<Found>;
   /** "Quer que eu …?", from the arguments and, for prepared tools, the facts found. Needed unless `none`. */
   offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;
   /** Answer from the result of the rpc: plain sentences, no emoji, no tone. */

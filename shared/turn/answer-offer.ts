@@ -86,16 +86,19 @@ async function confirm(turn: Turn, pending: OpenPendingAction): Promise<Answered
 }
 
 async function change(turn: Turn, pending: OpenPendingAction, calls: WantedCall[]): Promise<AnsweredOffer> {
-  const wanted = readWanted(calls);
+  const wanted = readWanted(calls, [...allTools, ...turn.packs.tools.values()]);
   if ("reason" in wanted) return refused(wanted.reason);
   return awaiting(await wordsOf(turn, () => correctOffer(turn, pending, wanted.calls)));
 }
 
 /** Writes that can be offered, or why one cannot, for the model. */
-export function readWanted(wanted: WantedCall[]): { calls: PendingCall[] } | { reason: string } {
+export function readWanted(
+  wanted: WantedCall[],
+  tools: ToolDefinition[] = allTools,
+): { calls: PendingCall[] } | { reason: string } {
   const calls: PendingCall[] = [];
   for (const { tool, args } of wanted) {
-    const read = readCall({ toolCallId: crypto.randomUUID(), toolName: tool, input: args, valid: false }, allTools);
+    const read = readCall({ toolCallId: crypto.randomUUID(), toolName: tool, input: args, valid: false }, tools);
     if ("reason" in read) return read;
     if (read.call.tool.confirmation !== "required") return { reason: `${tool} não espera um sim: chame direto.` };
     calls.push({ toolCallId: read.call.toolCallId, tool, args: read.call.args });

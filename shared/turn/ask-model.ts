@@ -71,9 +71,13 @@ export function withWords(window: StoredMessage[], text: string): StoredMessage[
   return window.map((message, index) => index === last ? { ...message, parts: [{ type: "text", text }] } : message);
 }
 
-/** What an earlier attempt of this turn ran stands as if this one had: it is not run and not asked for again. */
-export function resumeExecutions({ transcript, opened }: Turn): void {
-  const { executions } = opened.context;
+/**
+ * What an earlier attempt of this turn ran stands as if this one had: it is not run and not asked for again. What was offered
+ * before was called in the turn that offered it.
+ */
+export function resumeExecutions({ transcript, opened: { context } }: Turn): void {
+  const offered = new Set(context.decidedAction?.results?.map(({ toolCallId }) => toolCallId));
+  const executions = context.executions.filter(({ toolCallId }) => !offered.has(toolCallId));
   for (const { toolCallId, tool, args } of executions) transcript.call(toolCallId, tool, args);
   for (const { toolCallId, tool, result } of executions) {
     transcript.end(toolCallId, tool, { type: "json", value: result });

@@ -29,12 +29,7 @@ const RETRY_PAUSES_MS = [200, 800];
  */
 export async function closeTurn(turn: Turn): Promise<TurnAnswer> {
   const { result, transcript } = turn;
-  transcript.finishStep();
-  const metadata = turnMetadata(result);
-  const answer: TurnAnswer = {
-    message: { id: transcript.messageId, role: "assistant", parts: transcript.uiParts, metadata },
-    metadata,
-  };
+  const answer = composeAnswer(turn);
   const measured = turn.measures.soFar(transcript);
   await retryWhileAway(() =>
     callRpc(turn.client, "close_turn", {
@@ -55,6 +50,13 @@ export async function closeTurn(turn: Turn): Promise<TurnAnswer> {
     })
   );
   return answer;
+}
+
+/** The answer that a turn comes to, once all is said. */
+export function composeAnswer({ result, transcript }: Pick<Turn, "result" | "transcript">): TurnAnswer {
+  transcript.finishStep();
+  const metadata = turnMetadata(result);
+  return { message: { id: transcript.messageId, role: "assistant", parts: transcript.uiParts, metadata }, metadata };
 }
 
 /** Tries again when the database is away for an instant: an answer that was already streamed is at stake. A close that got through before is recognised. */

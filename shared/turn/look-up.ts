@@ -1,5 +1,5 @@
 import { oneLine } from "../text/one-line.ts";
-import type { JsonObject } from "../tools/definition.ts";
+import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import type { PreparedCall } from "./offer-calls.ts";
 import { runTool } from "./run-tool.ts";
@@ -9,12 +9,17 @@ import type { PendingCall, Turn } from "./turn.ts";
 /** A call of which the person has to say which of several it means. */
 export type UndecidedCall = Extract<PreparedCall, { status: "choose" }>;
 
+/** A tool by its name, built in or of a pack. */
+export function toolOf({ packs }: Pick<Turn, "packs">, name: string): ToolDefinition | undefined {
+  return findTool(name) ?? packs.tools.get(name);
+}
+
 /** What a call's tool found outside: what its function gets beside the arguments, or why it cannot run now. */
 export async function lookUpCall(
-  { outside }: Turn,
+  turn: Pick<Turn, "outside" | "packs" | "toolContext">,
   call: PendingCall,
 ): Promise<{ args: JsonObject } | Extract<PreparedCall, { status: "choose" | "refused" }>> {
-  const found = await findTool(call.tool)?.lookUp?.(call.args, outside) ?? { args: {} };
+  const found = await toolOf(turn, call.tool)?.lookUp?.(call.args, turn.outside, turn.toolContext) ?? { args: {} };
   if ("args" in found) return found;
   if ("refused" in found) return { call, status: "refused", sentence: found.refused };
   const choices = found.choices.map((choice) => ({ ...choice, label: oneLine(choice.label) }));

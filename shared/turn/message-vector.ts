@@ -8,7 +8,7 @@ const PATIENCE_MS = 1000;
 const TIMEOUT_MS = 5000;
 
 /** Starts to embed what was said, for a search that may follow. */
-export function startMessageVector(turn: Turn, text: string): void {
+export function startMessageVector(turn: Pick<Turn, "embedder" | "messageVector">, text: string): void {
   if (turn.embedder) turn.messageVector = embed(turn.embedder, text);
 }
 
@@ -19,7 +19,7 @@ const SEARCHES = new Set(["search_knowledge", "search_items"]);
  * query, without a key, or when embedding fails.
  */
 export async function vectorArguments(
-  turn: Turn,
+  turn: Pick<Turn, "embedder" | "messageVector">,
   tool: string,
   { query }: JsonObject,
 ): Promise<JsonObject | undefined> {

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
+import { withoutPages } from "../outside/outside.ts";
 import { oneLine } from "../text/one-line.ts";
-import type { JsonObject, Preparation, ToolChoice, ToolContext } from "../tools/definition.ts";
+import type { JsonObject, Preparation, ToolChoice } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import type { Replacement } from "./correct-calls.ts";
 import { writeSchema } from "./open-turn.ts";
-import { lookUpCall } from "./look-up.ts";
+import { lookUpCall, toolOf } from "./look-up.ts";
 import { makeRoom } from "./pass-over.ts";
 import { nameWrite, tellRefusal, type Write } from "./tell-undo.ts";
-import type { PendingAction, PendingCall, Turn } from "./turn.ts";
+import type { OfferingTurn, PendingAction, PendingCall, Turn } from "./turn.ts";
 
 /** What there is to say about a write call before it may run. */
 export type PreparedCall =
@@ -51,14 +52,14 @@ export interface PreparedStep {
  * @param replaces tool calls that have run and are taken back before these: offers tell how things are without them
  */
 export async function prepareCalls(
-  turn: Turn,
+  turn: OfferingTurn,
   calls: PendingCall[],
   replaces: string[] = [],
 ): Promise<PreparedStep> {
   const completed = await Promise.all(calls.map((call) => complete(call, turn.opened.context)));
   const found = await Promise.all(
     completed.map(({ call, refused }) =>
-      refused === undefined ? lookUpCall(turn, call) : { call, status: "refused" as const, sentence: refused }
+      refused === undefined ? lookUpBeforeOffer(turn, call) : { call, status: "refused" as const, sentence: refused }
     ),
   );
   const looksUp = completed.filter(({ call: { tool }, refused }) => findTool(tool)?.prepare && refused === undefined);
@@ -73,7 +74,7 @@ export async function prepareCalls(
       const outside = found[index]!;
       if ("status" in outside) return outside;
       const whole = { ...one.call, args: { ...one.call.args, ...outside.args } };
-      return putIntoWords(whole, preparations[looksUp.indexOf(one)], turn.toolContext);
+      return putIntoWords(whole, preparations[looksUp.indexOf(one)], turn);
     });
     const refused = prepared.find(({ status }) => status === "refused");
     // Half a replacement would lose what it is for.
@@ -87,6 +88,12 @@ export async function prepareCalls(
   }
 }
 
+/** Before a yes no page is read, and a pack's tool asks nobody. */
+async function lookUpBeforeOffer(turn: OfferingTurn, call: PendingCall): ReturnType<typeof lookUpCall> {
+  if (turn.packs.tools.has(call.tool)) return { args: {} };
+  return await lookUpCall({ ...turn, outside: withoutPages(turn.outside) }, call);
+}
+
 /** The call with its arguments in their final form, or why it has none. */
 async function complete(call: PendingCall, { now }: { now: string }): Promise<{ call: PendingCall; refused?: string }> {
   const completed = await findTool(call.tool)?.complete?.(call.args, { now });
@@ -98,8 +105,9 @@ function refuseAll(calls: PendingCall[], sentence: string): PreparedStep {
   return { calls: calls.map((call) => ({ call, status: "refused", sentence })), replaces: [], replaced: [] };
 }
 
-function putIntoWords(call: PendingCall, found: Preparation | undefined, context: ToolContext): PreparedCall {
-  const tool = findTool(call.tool);
+function putIntoWords(call: PendingCall, found: Preparation | undefined, turn: OfferingTurn): PreparedCall {
+  const context = turn.toolContext;
+  const tool = toolOf(turn, call.tool);
   if (!tool?.offer) throw new Error(`${call.tool} cannot be offered`);
   if (!found || !tool.prepare) {
     return { call, status: "ready", args: call.args, offer: tool.offer(call.args, {}, context) };
@@ -126,7 +134,11 @@ const PENDING_HOURS = 24;
  * Offers prepared write calls, which stand in the transcript, instead of running them: says the offer and leaves the
  * pending action to be stored at the close. Calls that cannot be offered end here, with the reason said.
  */
-export function offerCalls(turn: Turn, { calls: prepared, replaces, replaced }: PreparedStep, skills: string[]): void {
+export function offerCalls(
+  turn: OfferingTurn,
+  { calls: prepared, replaces, replaced }: PreparedStep,
+  skills: string[],
+): void {
   const { transcript, result } = turn;
   const calls: PendingCall[] = [];
   const offers: string[] = [];

@@ -8,6 +8,7 @@ import { summarizeMessages } from "../history/summarize-messages.ts";
 import { ApiError, type ApiErrorCode } from "../http/api-error.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { type EarlierTalk, readEntries } from "../prompt/earlier-talk.ts";
+import type { TurnLimits } from "./turn.ts";
 
 const jsonObject = z.record(z.string(), z.unknown());
 const call = z.object({
@@ -55,6 +56,8 @@ const stored = z.object({
     summarizedTo: z.number(),
   }),
   profile: z.object({ displayName: z.string().nullable(), timezone: z.string(), pronouns: z.string().nullable() }),
+  /** The revision of the deployment's packs; zero while there has never been one. */
+  packs: z.number(),
   /** The user's own date, `YYYY-MM-DD`, and date and time, `YYYY-MM-DDTHH:MM`. */
   today: z.string(),
   now: z.string(),
@@ -118,18 +121,21 @@ export function takesAway({ calls }: OpenPendingAction): boolean | null {
 }
 export type ExecutedCalls = z.infer<typeof executedCallsSchema>;
 
-const BUSY_WAIT_MS = 2000;
 const BUSY_POLL_MS = 150;
 
 /**
  * First round trip: saves the user's message and returns all the turn needs, or the stored answer of a repeat.
- * Waits up to 2 s for another turn of the conversation; the wait is here, since one inside Postgres would hold a connection.
+ * Waits a moment (`busyMs`) for another turn of the conversation; the wait is here, since one inside Postgres would hold a connection.
  *
  * @throws ApiError 404 `conversation_not_found`; 409 `conversation_busy`, `message_id_reused`, `already_decided`, `already_recorded`,
  * `pending_action_expired`, `too_many_rows`; 429 `rate_limited`; 503 `unavailable`
  */
-export async function openTurn(client: RpcClient, request: ChatRequest): Promise<OpenedTurn | ReplayedTurn> {
-  const deadline = performance.now() + BUSY_WAIT_MS;
+export async function openTurn(
+  client: RpcClient,
+  request: ChatRequest,
+  { busyMs }: Pick<TurnLimits, "busyMs">,
+): Promise<OpenedTurn | ReplayedTurn> {
+  const deadline = performance.now() + busyMs;
   while (true) {
     try {
       return turn.parse(await callRpc(client, "open_turn", openArguments(request)));

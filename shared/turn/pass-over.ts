@@ -2,7 +2,7 @@ import type { StoredMessage } from "../history/build-window.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
-import type { Turn } from "./turn.ts";
+import type { OfferingTurn, Turn } from "./turn.ts";
 
 /**
  * Ends a turn that went on to something else while an offer was open: the first time it stays open, and a line says so; the
@@ -22,17 +22,17 @@ export function passOver(turn: Turn, pending: OpenPendingAction, text: string): 
 }
 
 /** Another offer takes the place of one that was not answered: that is said before. */
-export function makeRoom(turn: Turn): void {
+export function makeRoom(turn: OfferingTurn): void {
   const pending = turn.opened.context.pendingAction;
   if (pending?.kind === "tool_calls" && !isSettled(turn, pending)) dropOffer(turn, pending, "");
 }
 
-function isSettled({ result }: Turn, { id }: OpenPendingAction): boolean {
+function isSettled({ result }: OfferingTurn, { id }: OpenPendingAction): boolean {
   const answered = ["confirmed", "rejected", "corrected", "selected", "dropped"].includes(result.route);
   return answered || result.decision?.id === id || result.standing?.id === id;
 }
 
-function dropOffer({ transcript, result }: Turn, dropped: OpenPendingAction, text: string): void {
+function dropOffer({ transcript, result }: OfferingTurn, dropped: OpenPendingAction, text: string): void {
   result.route = "dropped";
   result.decision = { id: dropped.id, status: "dropped" };
   for (const { toolCallId, tool } of dropped.calls) {

@@ -1,4 +1,5 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
+import type { StoredMessage } from "../history/build-window.ts";
 import { classifyIntent, type Intent, type IntentAction } from "../intents/classify.ts";
 import { asksBack, type QuestionSides, readResolution, type Resolution } from "../intents/resolution.ts";
 import { agreesToOpposite, readReply } from "../intents/confirmation.ts";
@@ -10,13 +11,14 @@ import type { ToolContext } from "../tools/definition.ts";
 import { correctCalls, correctSaved, type Replacement } from "./correct-calls.ts";
 import { type OpenedTurn, type OpenPendingAction, takesAway } from "./open-turn.ts";
 import { type NothingOpen, readNothingOpen } from "./nothing-open.ts";
+import { wordsOf } from "./said-before.ts";
 import type { PendingCall, PendingChoice } from "./turn.ts";
 
 /** Who settles the turn: code, from what is pending or asked for, or the model. */
 export type RoutedTurn =
   | { kind: "confirm"; pending: OpenPendingAction }
-  /** An earlier attempt of this turn ran the calls and broke off before it answered. */
-  | { kind: "confirmed-before"; pending: OpenPendingAction }
+  /** An earlier attempt of this turn ran the calls and broke off before it answered. `more`: the message is no bare answer. */
+  | { kind: "confirmed-before"; pending: OpenPendingAction; more?: string }
   | { kind: "reject"; pending: OpenPendingAction }
   | { kind: "correct"; pending: OpenPendingAction; calls: PendingCall[] }
   | { kind: "select"; pending: OpenPendingAction; choices: PendingChoice[] }
@@ -58,15 +60,11 @@ const COMMANDS: ReadonlySet<IntentAction> = new Set(
 export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], toolContext: ToolContext): RoutedTurn {
   const { decidedAction, pendingAction: pending } = context;
   const text = request.kind === "message" ? request.text : "";
-  if (decidedAction?.results) {
-    return {
-      kind: decidedAction.kind === "tool_calls" ? "confirmed-before" : "resolved-before",
-      pending: decidedAction,
-    };
-  }
+  const decided = decidedAction && routeDecided(request, decidedAction, toolContext);
+  if (decided) return decided;
   if (request.kind === "approval") {
-    if (!pending) throw new Error("An approval turn was opened without its pending action");
-    return routeApproval(request.approved, pending);
+    // An earlier attempt of this turn had dropped it, since it could not be done.
+    return pending ? routeApproval(request.approved, pending) : { kind: "too-late" };
   }
   const isMeant = meansOpenOffer(request, pending);
   if (!isMeant && readReply(text) !== "other") return { kind: "too-late", pending: pending ?? undefined };
@@ -75,7 +73,7 @@ export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], 
     : pending?.kind === "resolve_knowledge"
     ? routeAnswer(text, pending)
     : pending
-    ? routeReply(text, pending, toolContext)
+    ? routeReply(text, pending, toolContext, unanswered(context.window))
     : null;
   return routed ?? routeCommand(text, context, toolContext) ?? { kind: "model", text, pending: pending ?? undefined };
 }
@@ -83,6 +81,21 @@ export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], 
 /** Whether what is open is what the client says the message was written to, if it says. */
 export function meansOpenOffer(request: ChatRequest, pending: OpenPendingAction | null): boolean {
   return request.pendingActionId === undefined || request.pendingActionId === pending?.id;
+}
+
+/** An earlier attempt of this turn has run what was offered, or taken the no, and could not be stored. */
+function routeDecided(
+  request: ChatRequest,
+  decided: OpenPendingAction,
+  toolContext: ToolContext,
+): RoutedTurn | null {
+  if (decided.results) {
+    if (decided.kind === "resolve_knowledge") return { kind: "resolved-before", pending: decided };
+    const saysMore = request.kind === "message" && routeReply(request.text, decided, toolContext) === null;
+    return { kind: "confirmed-before", pending: decided, ...(saysMore && { more: request.text }) };
+  }
+  const isNo = request.kind === "approval" ? !request.approved : readReply(request.text) === "reject";
+  return decided.status === "rejected" && isNo ? { kind: "reject", pending: decided } : null;
 }
 
 function routeApproval(approved: boolean, pending: OpenPendingAction): RoutedTurn {
@@ -103,7 +116,20 @@ function routeAnswer(text: string, pending: OpenPendingAction): RoutedTurn | nul
   return resolution && { kind: "resolve", pending, resolution };
 }
 
-function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolContext): RoutedTurn | null {
+/** What the person said just before, to a turn that broke off. */
+function unanswered(window: StoredMessage[]): string[] {
+  const [, ...before] = window.toReversed();
+  const answeredAt = before.findIndex(({ role }) => role !== "user");
+  return before.slice(0, answeredAt < 0 ? before.length : answeredAt).flatMap(wordsOf);
+}
+
+/** @param unheard said to the same offer and never answered */
+function routeReply(
+  text: string,
+  pending: OpenPendingAction,
+  toolContext: ToolContext,
+  unheard: string[] = [],
+): RoutedTurn | null {
   const reply = readReply(text);
   const erases = takesAway(pending);
   if (erases !== null && agreesToOpposite(text, erases) && !asksToUndo(text)) return null;
@@ -118,7 +144,11 @@ function routeReply(text: string, pending: OpenPendingAction, toolContext: ToolC
     if (action === "select") return { kind: "ask-again", pending, fits: isOfYear ? "several" : "none" };
   }
   if (reply === "reject" || asksToUndo(text)) return { kind: "reject", pending };
-  if (reply === "confirm") return { kind: pending.choices ? "ask-again" : "confirm", pending };
+  if (reply === "confirm") {
+    // The yes may mean what was corrected and not heard.
+    const isCorrected = unheard.some((words) => correctCalls(pending.calls, words, toolContext) !== null);
+    return { kind: pending.choices || isCorrected ? "ask-again" : "confirm", pending };
+  }
   const calls = correctCalls(pending.calls, text, toolContext);
   return calls && { kind: "correct", pending, calls };
 }

@@ -3,6 +3,7 @@ import type { ChatModel } from "../model/chat-model.ts";
 import type { ModelCall } from "../model/stream-step.ts";
 import { buildSystemPrompt } from "../prompt/build-system-prompt.ts";
 import { quoteData } from "../prompt/quote-data.ts";
+import { type Packs, skillsOf } from "../packs/load-packs.ts";
 import { composeSkills } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
@@ -84,7 +85,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
   for (let step = 1; step <= MAX_STEPS; step++) {
     transcript.startStep();
     const settling = [...(pending ? [answerOfferTool] : []), ...(saved.length > 0 ? [replaceSavedTool] : [])];
-    const tools = [...toolsOf(active), ...(context.reminders.open ? openReminderTools : []), ...settling];
+    const tools = [...toolsOf(active, turn.packs), ...(context.reminders.open ? openReminderTools : []), ...settling];
     const { modelId, calls: made } = await askModel(turn, {
       chatModel: input.chatModel,
       composed,
@@ -127,7 +128,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
       if (settled === "ends") return leave(turn, [...held, ...asCalls(undecided, running)]);
     }
     for (const { args } of runnable.filter(({ tool }) => tool.name === USE_SKILL)) {
-      active.push(...[askedSkill(args) ?? []].flat());
+      active.push(...[askedSkill(args, skillsOf(turn.packs)) ?? []].flat());
       await takeFirstLook(turn, args);
     }
     result.skills = [...new Set([...result.skills, ...active.map(({ name }) => name)])];
@@ -140,9 +141,10 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
 }
 
 /** The tools of the active skills, and the one that fetches another. */
-function toolsOf(active: SkillDefinition[]): ToolDefinition[] {
-  const another = useSkillTool(active);
-  return [...composeSkills(active).tools.flatMap((name) => findTool(name) ?? []), ...(another ? [another] : [])];
+function toolsOf(active: SkillDefinition[], packs: Packs): ToolDefinition[] {
+  const another = useSkillTool(active, skillsOf(packs));
+  const tools = composeSkills(active).tools.flatMap((name) => findTool(name) ?? packs.tools.get(name) ?? []);
+  return [...tools, ...(another ? [another] : [])];
 }
 
 /** What the runtime has told the person before the model gets to speak. */
@@ -190,7 +192,7 @@ function asCalls(undecided: UndecidedCall[], calls: ToolCall[]): ToolCall[] {
 }
 
 async function runOne(turn: Turn, { toolCallId, tool, args }: ToolCall): Promise<ToolOutput | UndecidedCall> {
-  const skill = tool.name === USE_SKILL ? askedSkill(args) : undefined;
+  const skill = tool.name === USE_SKILL ? askedSkill(args, skillsOf(turn.packs)) : undefined;
   if (skill) return { type: "json", value: skillOutput(skill) };
   return await runCall(turn, { toolCallId, tool: tool.name, args });
 }

@@ -160,6 +160,6 @@ async function resume(turn: Turn, text: string): Promise<boolean> {
   if (await mayNeedHelp(text)) return false;
   turn.transcript.startStep();
   resumeExecutions(turn);
-  turn.transcript.say(answerCalls(turn.opened.context.executions, turn.toolContext));
+  turn.transcript.say(answerCalls(turn.opened.context.executions, turn));
   return true;
 }

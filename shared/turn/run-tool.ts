@@ -50,7 +50,7 @@ export async function readFirst(turn: Turn, tool: string, args: JsonObject): Pro
 }
 
 /** What a model is told when a tool's function refused or broke: one sentence on what happened, one on what to do next. */
-function failureSentence(error: unknown): string {
+export function failureSentence(error: unknown): string {
   if (!(error instanceof DomainError)) {
     return "A ferramenta falhou por um problema interno e nada foi gravado. Diga isso com suas palavras e sugira tentar de novo mais tarde.";
   }
@@ -61,5 +61,6 @@ function failureSentence(error: unknown): string {
 function nextMove(status: number): string {
   if (status === 404) return "Pergunte qual é o certo ou diga o que existe; não invente.";
   if (status === 409) return "Conte isso e pergunte como seguir.";
+  if (status === 429) return "Siga sem isso, e não chame de novo antes.";
   return "Corrija os argumentos e chame de novo uma vez, ou pergunte o que falta.";
 }

@@ -8,6 +8,7 @@ import { embedNewItems } from "../memory/embed-items.ts";
 import { classifyIntent } from "../intents/classify.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
+import { withPacks } from "../packs/pack-skill.ts";
 import { extendReminders } from "../reminders/extend-reminders.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
@@ -118,6 +119,13 @@ async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions)
     }
     case "model":
       return await answer(turn, request, options, routed.text, leaveQuestion(turn, routed.pending, routed.text));
+    case "confirmed-before": {
+      const before = turn.transcript.messages.length;
+      await settlePending(turn, routed);
+      // Whatever else was said, the model had not answered. A planner does one thing.
+      if (routed.more === undefined || isPlanned(turn)) return;
+      return await answer(turn, request, options, routed.more, turn.transcript.messages.slice(before));
+    }
     default:
       return await settlePending(turn, routed);
   }
@@ -163,8 +171,9 @@ function isPlanned({ opened: { context } }: Turn): boolean {
   return context.conversation.type === "planner";
 }
 
-function skillsFor({ opened: { context } }: Turn, request: ChatRequest): SkillDefinition[] {
-  const detected = detectSkills(wordsOf(request), context.recentUserMessages);
+function skillsFor({ opened: { context }, packs }: Turn, request: ChatRequest): SkillDefinition[] {
+  const [words, recent] = [wordsOf(request), context.recentUserMessages];
+  const detected = withPacks(detectSkills(words, recent), packs.skills, words, recent);
   return context.conversation.type === "counselor" ? leadByCounselor(detected) : detected;
 }
 
@@ -179,13 +188,10 @@ function skillNames(turn: Turn, request: ChatRequest): string[] {
 /** Stores the turn; where that is refused as broken, its failure. */
 async function close(turn: Turn): Promise<TurnAnswer> {
   try {
-    return await closeTurn(turn);
+    return await closeTurn(turn).catch((error) => closeRefused(turn, error));
   } catch (error) {
-    if (isStale(error)) throw takenOver(error);
-    if (error instanceof DatabaseFailure && error.reason !== "internal") throw error;
-    logFailure("close refused", error);
-    turn.measures.fail(error);
-    return await closePlainly(turn);
+    // Stored by another attempt, or by this one, whose answer was lost before a second try broke.
+    throw isStale(error) ? takenOver(error) : error;
   }
 }
 
@@ -198,7 +204,10 @@ function fail({ transcript, result }: Turn, sentence: string): void {
 }
 
 /** What was to be stored was refused: the sentence alone is, so that the turn does not stay open. */
-async function closePlainly(turn: Turn): Promise<TurnAnswer> {
+async function closeRefused(turn: Turn, error: unknown): Promise<TurnAnswer> {
+  if (isStale(error) || (error instanceof DatabaseFailure && error.reason !== "internal")) throw error;
+  logFailure("close refused", error);
+  turn.measures.fail(error);
   fail(turn, BROKEN);
   const plain = new TurnTranscript(() => {}, turn.transcript.messageId);
   plain.say(BROKEN);

@@ -7,7 +7,7 @@ import type { ToolOutput } from "./transcript.ts";
 import type { Turn } from "./turn.ts";
 
 /** What a write without a yes may rest on: the user's words in the window, the profile, what was read of memory. */
-export function saidBefore({ transcript, toolContext, opened: { context } }: Turn, text: string): Said {
+export function saidBefore({ transcript, toolContext, packs, opened: { context } }: Turn, text: string): Said {
   const earlier = context.window.filter(({ role }) => role === "user").slice(0, -1);
   const results = resultsIn(transcript.messages);
   return {
@@ -18,7 +18,9 @@ export function saidBefore({ transcript, toolContext, opened: { context } }: Tur
       // "Quem é a Ju?" was answered in the turn before: whom "ela" means is known since then.
       ...[...resultsIn(context.window), ...results].flatMap(memoryRead),
     ],
-    outside: results.some((result) => readsOf(result) === "outside"),
+    outside: results.some((result) =>
+      (readsOf(result) ?? packs.tools.get(String(result.toolName))?.reads) === "outside"
+    ),
     today: toolContext.today,
   };
 }

@@ -1,8 +1,8 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import { oneLine } from "../text/one-line.ts";
-import type { JsonObject, ToolContext } from "../tools/definition.ts";
-import { findTool } from "../tools/registry.ts";
+import type { JsonObject } from "../tools/definition.ts";
+import { lookUpCall, toolOf } from "./look-up.ts";
 import { offerCalls, prepareCalls, type PreparedStep } from "./offer-calls.ts";
 import { type ExecutedCalls, executedCallsSchema, type OpenPendingAction, takesAway } from "./open-turn.ts";
 import type { RoutedTurn } from "./route-turn.ts";
@@ -78,6 +78,12 @@ async function execute(
   calls: PendingCall[],
   status: "confirmed" | "selected",
 ): Promise<void> {
+  // A pack's tool asks outside now, and not before the yes.
+  const found = await Promise.all(
+    calls.map((call) => turn.packs.tools.has(call.tool) ? lookUpCall(turn, call) : { args: {} }),
+  );
+  const refused = found.find((one) => "sentence" in one);
+  if (refused) return drop(turn, pending, calls, refused.sentence, `${refused.sentence} Não gravei nada.`);
   expectGoing(turn);
   try {
     const results = executedCallsSchema.parse(
@@ -86,19 +92,28 @@ async function execute(
         attempt: turn.opened.attempt,
         pending_action_id: pending.id,
         status,
-        calls: calls.map(({ toolCallId, tool, args, facts }) => ({ toolCallId, tool, args, facts })),
+        calls: calls.map(({ toolCallId, tool, args, facts }, index) => {
+          const { args: outside } = found[index] as { args: JsonObject };
+          return { toolCallId, tool, args, facts, ...outside };
+        }),
       }),
     );
     answerResults(turn, pending, results, status);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "stale_turn") throw error;
     if (error.code === "offer_changed") return await offerAnew(turn, pending, calls);
-    for (const call of calls) endCall(turn, pending, call, { type: "error-text", value: error.message });
     const refusal = tellRefusal(error, "Não troquei", turn.toolContext);
-    speak(turn, refusal === null ? `${oneLine(error.message)} Não gravei nada.` : `${refusal} ${leftAsItWas(pending)}`);
-    turn.result.route = "dropped";
-    turn.result.decision = { id: pending.id, status: "dropped" };
+    const said = refusal === null ? `${oneLine(error.message)} Não gravei nada.` : `${refusal} ${leftAsItWas(pending)}`;
+    drop(turn, pending, calls, error.message, said);
   }
+}
+
+/** Nothing was done, and the offer is gone. */
+function drop(turn: Turn, pending: OpenPendingAction, calls: PendingCall[], reason: string, said: string): void {
+  for (const call of calls) endCall(turn, pending, call, { type: "error-text", value: reason });
+  speak(turn, said);
+  turn.result.route = "dropped";
+  turn.result.decision = { id: pending.id, status: "dropped" };
 }
 
 function answerResults(
@@ -110,7 +125,7 @@ function answerResults(
   for (const call of results) endCall(turn, pending, call, { type: "json", value: call.result });
   const replaced = results.flatMap((call) => call.replaced ?? []);
   const undone = replaced.length === 0 ? "" : `${tellUndone(replaced, [], turn.toolContext)}\n`;
-  speak(turn, undone + answerCalls(results, turn.toolContext));
+  speak(turn, undone + answerCalls(results, turn));
   turn.result.route = route;
 }
 
@@ -225,11 +240,15 @@ function speak({ transcript }: Turn, sentence: string): void {
 }
 
 /** What calls that were run together did, from the tools' own templates; those of one tool are told together. */
-export function answerCalls(calls: readonly { tool: string; result: JsonObject }[], context: ToolContext): string {
+export function answerCalls(
+  calls: readonly { tool: string; result: JsonObject }[],
+  turn: Pick<Turn, "packs" | "toolContext">,
+): string {
+  const context = turn.toolContext;
   const tools = [...new Set(calls.map(({ tool }) => tool))];
   return tools.map((name) => {
     const results = calls.filter(({ tool }) => tool === name).map(({ result }) => result);
-    const tool = findTool(name);
+    const tool = toolOf(turn, name);
     if (tool === undefined) return "Feito.";
     return results.length > 1 && tool.answerSeveral
       ? tool.answerSeveral(results, context)

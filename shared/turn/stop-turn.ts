@@ -3,6 +3,7 @@ import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { createOutside } from "../outside/outside.ts";
+import { NO_PACKS } from "../packs/load-packs.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { closeTurn } from "./close-turn.ts";
 import { keptChunks } from "./follow-turn.ts";
@@ -47,6 +48,7 @@ async function closeAbandoned(
     toolContext: { today, timezone },
     embedder: null,
     outside: createOutside(undefined),
+    packs: NO_PACKS,
     transcript: new TurnTranscript(() => {}, messageId, messageId !== opened.id),
     stop: AbortSignal.abort(),
     result: newResult(),
@@ -55,6 +57,8 @@ async function closeAbandoned(
   measures.intent = "stop";
   retell(turn, chunks);
   if (decidedAction?.results) await tellDecided(turn, decidedAction);
+  // Nobody knows what it had made of the answer to this offer: a later yes must not run what may just have been corrected.
+  else if (pendingAction?.kind === "tool_calls") turn.result.decision = { id: pendingAction.id, status: "dropped" };
   else turn.result.standing = pendingAction ?? undefined;
   tellExecutions(turn);
   endStopped(turn);

@@ -43,6 +43,8 @@ export class TurnMeasures {
   intent: string | null = null;
   model: string | null = null;
   error: string | null = null;
+  /** Tools of packs are named by the deployment, not by anybody who talks. */
+  packTools: Pick<ReadonlyMap<string, unknown>, "has"> = new Map();
   roundTrips = 0;
   backgroundTrips = 0;
   readonly #began = performance.now();
@@ -54,7 +56,7 @@ export class TurnMeasures {
 
   /** Counts a call of Postgres that was answered or failed. */
   readonly countCall = ({ name, tool, from }: RpcCall): void => {
-    const step = tool === undefined ? name : toolName(tool);
+    const step = tool === undefined ? name : this.#toolName(tool);
     this.options.trace?.call(step, from);
     if (name === "append_chunks") {
       this.backgroundTrips++;
@@ -94,7 +96,7 @@ export class TurnMeasures {
     return {
       intent: this.intent,
       model: this.model,
-      tools: toolsOf(transcript),
+      tools: this.#toolsOf(transcript),
       steps: this.#steps.map(({ step, from, to }) => [step, Math.round(to - from)]),
       roundTrips: this.roundTrips,
       backgroundTrips: this.backgroundTrips,
@@ -102,6 +104,16 @@ export class TurnMeasures {
       ms: Math.round(performance.now() - this.#began),
       error: this.error,
     };
+  }
+
+  /** Each tool that was called, once; a model may call a tool by any name, also by what somebody said. */
+  #toolsOf({ messages }: TurnTranscript): string[] {
+    const named = messages.flatMap(({ parts }) => parts.flatMap((part) => "toolName" in part ? [part.toolName] : []));
+    return [...new Set(named.map((name) => this.#toolName(String(name))))];
+  }
+
+  #toolName(name: string): string {
+    return findTool(name) || OF_THE_RUNTIME.has(name) || this.packTools.has(name) ? name : "unknown";
   }
 
   /** Calls of one name between two steps of the model are one step: they run at once. */
@@ -158,16 +170,6 @@ export function intentOf(routed: RoutedTurn): string {
   if (routed.kind === "command") return routed.intent.action;
   if (routed.kind === "memory") return `memory_${routed.asked.action}`;
   return routed.kind === "model" ? "none" : routed.kind.replaceAll("-", "_");
-}
-
-/** Each tool that was called, once; a model may call a tool by any name, also by what somebody said. */
-function toolsOf({ messages }: TurnTranscript): string[] {
-  const named = messages.flatMap(({ parts }) => parts.flatMap((part) => "toolName" in part ? [part.toolName] : []));
-  return [...new Set(named.map((name) => toolName(String(name))))];
-}
-
-function toolName(name: string): string {
-  return findTool(name) || OF_THE_RUNTIME.has(name) ? name : "unknown";
 }
 
 function codeOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import type { RpcClient } from "../database/rpc-client.ts";
 import type { Embedder } from "../model/embedder.ts";
 import type { Outside } from "../outside/outside.ts";
+import type { Packs } from "../packs/load-packs.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import type { TurnTranscript } from "./transcript.ts";
@@ -58,6 +59,8 @@ export interface Turn {
   toolContext: ToolContext;
   /** Null without a key. */
   embedder: Embedder | null;
+  /** Skills and tools that the deployment adds to the built-in ones. */
+  packs: Packs;
   /** What tools with outbound traffic ask. */
   outside: Outside;
   /** What was said as a vector, once it is needed or soon may be; null where that failed. */
@@ -68,6 +71,11 @@ export interface Turn {
   result: TurnResult;
   measures: TurnMeasures;
 }
+
+/** What of a turn it takes to offer a write: to look up what it means, and to put it into words. */
+export type OfferingTurn = Pick<Turn, "client" | "toolContext" | "outside" | "packs" | "transcript" | "result"> & {
+  opened: { context: Pick<OpenedTurn["context"], "now" | "pendingAction"> };
+};
 
 /** What became of the pending action of the conversation without running anything; `kept`: it is left open. */
 export interface PendingDecision {
@@ -116,7 +124,18 @@ export interface TurnLimits {
   turnMs: number;
   /** How often what was streamed is kept, and asked whether the turn is to stop. Keeps the lease of 30 s. */
   recordMs: number;
+  /** What one call of the database may take. */
+  databaseMs: number;
+  /** How long a message waits for another turn of its conversation. */
+  busyMs: number;
 }
 
 /** A step begins within 25 s and ends within 60 s, a whole turn takes 120 s. */
-export const TURN_LIMITS: TurnLimits = { firstMs: 25_000, stepMs: 60_000, turnMs: 120_000, recordMs: 250 };
+export const TURN_LIMITS: TurnLimits = {
+  firstMs: 25_000,
+  stepMs: 60_000,
+  turnMs: 120_000,
+  recordMs: 250,
+  databaseMs: 10_000,
+  busyMs: 2_000,
+};

@@ -75,6 +75,25 @@ $$;
 comment on function private.raise(int, text, text, jsonb) is
   'Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is JSON.';
 
+-- Another assistant's token is the person's, with the client it was given to. It may read what is the person's; what a person does
+-- it may not do, but through the few functions that say they act for it.
+create function private.is_assistant() returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(auth.jwt() ? 'client_id', false)
+    and coalesce(current_setting('life_assistant.for_assistant', true), '') <> 'on';
+end;
+$$;
+comment on function private.is_assistant() is 'Whether the caller is another assistant, with a token that Supabase''s OAuth server gave it, by itself.';
+
+create function private.act_for_assistant() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform set_config('life_assistant.for_assistant', 'on', true);
+end;
+$$;
+comment on function private.act_for_assistant() is 'Said by functions that other assistants may call: until the transaction ends the caller counts as the person.';
+
 create function private.current_user_id() returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -84,10 +103,14 @@ begin
   if user_id is null then
     perform private.raise(401, 'unauthenticated', 'Entre na sua conta para continuar.');
   end if;
+  if auth.jwt() ? 'client_id' and private.is_assistant() then
+    perform private.raise(403, 'not_for_assistants', 'Só a própria pessoa faz isso.');
+  end if;
   return user_id;
 end;
 $$;
-comment on function private.current_user_id() is 'The caller''s user id; raises PT401 unauthenticated without one.';
+comment on function private.current_user_id() is
+  'The caller''s user id; raises PT401 unauthenticated without one, PT403 not_for_assistants for another assistant by itself.';
 
 create function private.fold(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -150,8 +173,8 @@ $$;
 comment on function private.set_updated_at() is 'Trigger: notes when a row was changed.';
 
 grant execute on function
-  private.setting, private.raise, private.current_user_id, private.fold, private.is_blank, private.is_text,
-  private.is_text_list, private.is_plausible, private.try_uuid
+  private.setting, private.raise, private.is_assistant, private.act_for_assistant, private.current_user_id, private.fold,
+  private.is_blank, private.is_text, private.is_text_list, private.is_plausible, private.try_uuid
 to authenticated, service_role;
 
 -- schemas/profiles.sql
@@ -364,7 +387,7 @@ create table public.turns (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   conversation_id uuid not null,
-  kind text not null check (kind in ('message', 'approval')),
+  kind text not null check (kind in ('message', 'approval', 'request')),
   status text not null default 'running' check (status in ('running', 'completed', 'failed', 'stopped')),
   attempt int not null default 1 check (attempt > 0),
   lease_until timestamptz not null,
@@ -404,7 +427,7 @@ create index turns_by_pending_action on public.turns (user_id, pending_action_id
 create index turns_by_answered_message on public.turns (user_id, (answer #>> '{message,id}')) where kind = 'approval';
 create index turns_by_topic on public.turns (user_id, topic_id);
 
-comment on table public.turns is 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
+comment on table public.turns is 'One message or approval and its answer, or what another assistant asked for (request). The lease and its attempt decide who may write for it.';
 comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
 comment on column public.turns.pending_action_id is 'The pending action an approval turn decides; approved is what the button said.';
 comment on column public.turns.intent is 'What the message was taken for: a command, an answer to what was open, none for the model.';
@@ -670,7 +693,9 @@ begin
     return result;
   end if;
   perform set_config('life_assistant.turn_id', run_tool.turn_id::text, true);
-  result := private.call_tool(run_tool.tool, run_tool.args || run_tool.runtime_args, run_tool.tool_call_id);
+  -- A pack's tool has no function here: what it found outside is its result.
+  result := case when run_tool.runtime_args ? 'result' then private.pack_result(run_tool.tool, run_tool.runtime_args -> 'result')
+    else private.call_tool(run_tool.tool, run_tool.args || run_tool.runtime_args, run_tool.tool_call_id) end;
   -- Writes record themselves; a read is recorded here, so that a takeover finds every call of the turn.
   if private.replay_tool(run_tool.tool, run_tool.tool_call_id) is null then
     perform private.record_tool(run_tool.tool, run_tool.tool_call_id, run_tool.args, result);
@@ -681,6 +706,143 @@ $$;
 comment on function public.run_tool(uuid, int, text, jsonb, text, jsonb) is
   'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored one. runtime_args: arguments the model knows nothing of, passed on and not stored. Raises PT409 stale_turn and what the tool raises.';
 grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) to authenticated, service_role;
+
+-- schemas/packs.sql
+
+-- Packs: skills with tools that a deployment adds as data. People read what is enabled; only the server writes. What a push brings
+-- stands in a pack and its definitions; what the deployment says of them, enabled, confirmation and limits, stays when they are pushed again.
+
+create table public.tool_packs (
+  name text primary key check (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(name) <= 64),
+  version text not null,
+  -- { description, triggers, instructions, references, variables, scripts }
+  content jsonb not null check (jsonb_typeof(content) = 'object'),
+  enabled boolean not null default false,
+  pushed_at timestamptz not null default now()
+);
+alter table public.tool_packs enable row level security;
+grant select on public.tool_packs to authenticated;
+grant all on public.tool_packs to service_role;
+create policy tool_packs_select on public.tool_packs for select to authenticated using (enabled and (select auth.uid()) is not null);
+
+comment on table public.tool_packs is 'Packs of the deployment, as deno task packs:push stores them.';
+comment on column public.tool_packs.enabled is 'Whether turns have it, from the next one on. The deployment''s word: a push leaves it.';
+
+create table public.tool_definitions (
+  name text primary key check (name ~ '^[a-z][a-z0-9_]{2,63}$'),
+  pack text not null references public.tool_packs (name) on delete cascade,
+  position int not null,
+  definition jsonb not null check (jsonb_typeof(definition) = 'object'),
+  enabled boolean not null default true,
+  confirmation text check (confirmation = 'required'),
+  limits jsonb not null default '{}' check (jsonb_typeof(limits) = 'object')
+);
+alter table public.tool_definitions enable row level security;
+grant select on public.tool_definitions to authenticated;
+grant all on public.tool_definitions to service_role;
+create policy tool_definitions_select on public.tool_definitions for select to authenticated using (enabled and (select auth.uid()) is not null);
+
+create index tool_definitions_by_pack on public.tool_definitions (pack);
+
+comment on table public.tool_definitions is 'Tools of packs; a name stands for one tool in the whole deployment, and never for a function.';
+comment on column public.tool_definitions.enabled is 'Whether turns have it while its pack is enabled. The deployment''s word: a push leaves it.';
+comment on column public.tool_definitions.confirmation is
+  'required: each call waits for the person''s yes, before anything is asked outside. Null: as the tool is by itself. A push leaves it.';
+comment on column public.tool_definitions.limits is
+  'The deployment''s own { timeoutMs, maxBytes }: the smaller of these and the definition''s counts. A push leaves them.';
+
+-- Instances keep what they have loaded until the revision is another; open_turn tells it. One row, so that changes count one by one.
+create function private.count_pack_revision() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.settings as s (key, value) values ('pack_revision', '1')
+  on conflict (key) do update set value = to_jsonb(s.value::int + 1);
+  return null;
+end;
+$$;
+create trigger tool_packs_revision after insert or update or delete or truncate on public.tool_packs
+for each statement execute function private.count_pack_revision();
+create trigger tool_definitions_revision after insert or update or delete or truncate on public.tool_definitions
+for each statement execute function private.count_pack_revision();
+
+create function public.enabled_packs() returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'version', p.version) || p.content || jsonb_build_object('tools', (
+      select coalesce(jsonb_agg(d.definition || jsonb_build_object(
+          'limits', private.lower_limits(d.definition -> 'limits', d.limits), 'confirmed', d.confirmation is not null)
+        order by d.position), '[]')
+      from public.tool_definitions d where d.pack = p.name and d.enabled)) order by p.name), '[]')
+    from public.tool_packs p where p.enabled);
+end;
+$$;
+comment on function public.enabled_packs() is
+  'All packs that are enabled, with their enabled tools: [{ name, version, description, triggers, instructions, references, variables, scripts, tools }].';
+grant execute on function public.enabled_packs() to authenticated, service_role;
+
+create function private.lower_limits(told jsonb, own jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(l.key, l.value), '{}')
+  from (
+    select e.key, min(e.value::text::numeric) as value
+    from (select * from jsonb_each(coalesce(told, '{}')) union all select * from jsonb_each(own)) as e
+    where jsonb_typeof(e.value) = 'number'
+    group by e.key
+  ) as l;
+$$;
+comment on function private.lower_limits(jsonb, jsonb) is 'Of each limit the smaller one.';
+
+create function private.pack_result(tool text, result jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  if not exists (
+    select from public.tool_definitions d join public.tool_packs p on p.name = d.pack
+    where d.name = pack_result.tool and d.enabled and p.enabled) then
+    perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.', jsonb_build_object('tool', pack_result.tool));
+  end if;
+  if jsonb_typeof(pack_result.result) <> 'object' or char_length(pack_result.result::text) > 100000 then
+    perform private.raise(422, 'result_too_long', 'É coisa demais para ver de uma vez. Peça uma parte ou um período menor.',
+      jsonb_build_object('tool', pack_result.tool));
+  end if;
+  return pack_result.result;
+end;
+$$;
+comment on function private.pack_result(text, jsonb) is 'The result of a call of a pack''s enabled tool, which has run outside of the database.';
+
+create function public.push_pack(pack jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  pack_name text := push_pack.pack ->> 'name';
+  taken text;
+begin
+  select string_agg(t.value ->> 'name', ', ') into taken
+  from jsonb_array_elements(push_pack.pack -> 'tools') as t
+  where exists (
+      select from pg_catalog.pg_proc f where f.pronamespace = 'public'::regnamespace and f.proname = t.value ->> 'name')
+    or exists (select from public.tool_definitions d where d.name = t.value ->> 'name' and d.pack <> pack_name);
+  if taken is not null then
+    perform private.raise(409, 'tool_name_taken', 'Esse nome de ferramenta já existe fora do pacote.', jsonb_build_object('tools', taken));
+  end if;
+  insert into public.tool_packs as p (name, version, content)
+  values (pack_name, push_pack.pack ->> 'version', push_pack.pack - 'name' - 'version' - 'tools')
+  on conflict (name) do update set version = excluded.version, content = excluded.content, pushed_at = now();
+  delete from public.tool_definitions d
+  where d.pack = pack_name
+    and not exists (select from jsonb_array_elements(push_pack.pack -> 'tools') as t where t.value ->> 'name' = d.name);
+  insert into public.tool_definitions as d (name, pack, position, definition)
+  select t.value ->> 'name', pack_name, t.ordinality, t.value
+  from jsonb_array_elements(push_pack.pack -> 'tools') with ordinality as t (value, ordinality)
+  on conflict (name) do update set position = excluded.position, definition = excluded.definition;
+  return (select jsonb_build_object('name', p.name, 'version', p.version, 'enabled', p.enabled,
+    'tools', jsonb_array_length(push_pack.pack -> 'tools')) from public.tool_packs p where p.name = pack_name);
+end;
+$$;
+comment on function public.push_pack(jsonb) is
+  'Stores a pack, whole, in place of its last version; what is enabled and limited stays as it was, and a new pack is not enabled. Raises PT409 tool_name_taken.';
+grant execute on function public.push_pack(jsonb) to service_role;
+
+grant execute on function private.lower_limits, private.pack_result to authenticated, service_role;
 
 -- schemas/pending_actions.sql
 
@@ -853,6 +1015,7 @@ declare
   preparations jsonb := '[]'::jsonb;
   count int := jsonb_array_length(prepare_calls.calls);
 begin
+  perform private.act_for_assistant();
   -- What preparing writes, months of what recurs, is kept: a row that is offered must still be there at the yes.
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop
     alone := alone || jsonb_build_array(private.prepare_call(call));
@@ -929,8 +1092,11 @@ begin
   replaced := private.replace_writes(pending.id, pending.replaces);
   for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
     perform private.check_facts(call);
-    results := results || jsonb_build_array((call - 'facts') || jsonb_build_object('result',
-      private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId')));
+    results := results || jsonb_build_array((call - 'facts' - 'result') || jsonb_build_object('result',
+      -- A pack's tool has been asked after the yes, outside of here.
+      case when call ? 'result' then private.record_tool(call ->> 'tool', call ->> 'toolCallId', call -> 'args',
+          private.pack_result(call ->> 'tool', call -> 'result'))
+        else private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId') end));
   end loop;
   if replaced is not null then
     results := jsonb_set(results, '{0,replaced}', replaced);
@@ -940,7 +1106,7 @@ begin
 end;
 $$;
 comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
-  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
+  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose, and of a pack''s tool the result. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
 grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
 
 grant execute on function
@@ -11589,6 +11755,7 @@ begin
         where k.user_id = caller and k.subject = 'self' and k.slot = 'pronouns' and k.holds
           and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution order by k.stated_at desc limit 1)))
       from public.profiles p where p.user_id = caller),
+    'packs', private.setting('pack_revision', 0),
     'today', private.today(),
     'now', to_char(private.now_local(), 'YYYY-MM-DD"T"HH24:MI'),
     'userMemory', (
@@ -12158,7 +12325,7 @@ begin
   return (
     select jsonb_agg(a.answer order by a.created_at) from (
       select t.answer, t.created_at from public.turns t
-      where t.user_id = message.user_id and t.id = message.turn_id and t.answer is not null
+      where t.user_id = message.user_id and t.id = message.turn_id and t.answer ? 'message'
       union all
       select t.answer, t.created_at from public.turns t
       where t.user_id = message.user_id and t.kind = 'approval' and t.answer #>> '{message,id}' = message.turn_id::text
@@ -12199,6 +12366,7 @@ declare
   shown private.all_messages[];
   page jsonb;
 begin
+  perform private.check_account();
   perform private.count_use('reads');
   if row_id is null then
     perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
@@ -14667,14 +14835,14 @@ begin
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
         when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
-        else 'exportações' end,
+        when 'mcp_calls' then 'pedidos' else 'exportações' end,
         case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
       jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
   end if;
 end;
 $$;
 comment on function private.count_use(text) is
-  'Counts one of turns, reads, searches, exports, export_pages or imports for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
+  'Counts one of turns, reads, searches, exports, export_pages, imports or mcp_calls for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
 grant execute on function private.count_use(text) to authenticated, service_role;
 
 -- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.
@@ -14842,7 +15010,7 @@ language sql stable set search_path = '' as $$
     select (t.created_at at time zone 'UTC')::date as day, t.status, private.name_or_other(t.model) as model, t.model_calls, t.usage, t.took_ms, t.first_word_ms,
       array(select distinct private.name_or_other(s.name) from unnest(t.skills) as s (name) order by 1) as skills
     from public.turns t
-    where t.status <> 'running'
+    where t.status <> 'running' and t.kind <> 'request'
       and t.created_at >= date_trunc('day', now(), 'UTC') - make_interval(days => least(greatest(usage_report.days, 1), 3660) - 1)
       and (usage_report.email is null or t.user_id in (select a.user_id from private.find_accounts(usage_report.email) a))
   ), told as (
@@ -14870,3 +15038,170 @@ comment on function public.usage_report(int, text) is
 grant execute on function public.usage_report(int, text) to service_role;
 
 grant execute on function private.name_or_other, private.tokens to service_role;
+
+-- schemas/assistant_requests.sql
+
+-- What other assistants ask for over MCP: reads at once, as the person; writes as offers in conversations of their own, where
+-- the person alone says yes.
+
+insert into private.settings (key, value) values
+  ('mcp_calls_per_minute', '120'),
+  ('mcp_calls_per_day', '5000'),
+  -- Offers of one assistant that wait at the same time.
+  ('assistant_offers_open', '20');
+
+create function public.begin_assistant_call() returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.act_for_assistant();
+  perform private.check_account();
+  perform private.count_use('mcp_calls');
+  return jsonb_build_object(
+    'today', private.today(),
+    'now', to_char(private.now_local(), 'YYYY-MM-DD"T"HH24:MI'),
+    'timezone', (select p.timezone from public.profiles p where p.user_id = private.current_user_id()));
+end;
+$$;
+comment on function public.begin_assistant_call() is
+  'Counts a call that will not only read, and says when it is for the caller: { today, now, timezone }. Raises PT429 rate_limited.';
+grant execute on function public.begin_assistant_call() to authenticated, service_role;
+
+create function public.read_for_assistant(tool text, args jsonb default '{}', runtime_args jsonb default '{}') returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  -- What reads is named so; a test holds every tool to it.
+  if split_part(read_for_assistant.tool, '_', 1) not in ('analyze', 'get', 'list', 'search') then
+    perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
+  end if;
+  perform private.act_for_assistant();
+  perform private.check_account();
+  perform private.count_use('mcp_calls');
+  return private.call_tool(read_for_assistant.tool, read_for_assistant.args || read_for_assistant.runtime_args, null);
+end;
+$$;
+comment on function public.read_for_assistant(text, jsonb, jsonb) is
+  'One reading tool call of another assistant, run as the caller. runtime_args: arguments the assistant knows nothing of. Raises PT404 unknown_tool, PT429 rate_limited and what the tool raises.';
+grant execute on function public.read_for_assistant(text, jsonb, jsonb) to authenticated, service_role;
+
+create function private.is_of_assistant(conversation public.conversations, assistant text) returns boolean
+language sql stable set search_path = '' as $$
+  select conversation.client_id = is_of_assistant.assistant or starts_with(conversation.client_id, is_of_assistant.assistant || ':');
+$$;
+
+create function private.is_waiting(conversation public.conversations) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+      select from public.pending_actions p
+      where p.user_id = conversation.user_id and p.conversation_id = conversation.id and p.status = 'open')
+    or exists (
+      select from public.turns t
+      where t.user_id = conversation.user_id and t.conversation_id = conversation.id and t.status = 'running');
+end;
+$$;
+comment on function private.is_waiting(public.conversations) is
+  'Whether somebody is being answered in a conversation, or an offer has had no answer, in time or not: an expired one may still be on a screen, and a yes to it must not meet another.';
+
+create function private.assistant_conversation(assistant text, title text) returns public.conversations
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  found_one public.conversations;
+begin
+  select c.* into found_one from public.conversations c
+  where c.user_id = caller and private.is_of_assistant(c, assistant_conversation.assistant) and not private.is_waiting(c)
+  order by c.created_at, c.id limit 1
+  for no key update;
+  -- A turn may have begun before it was locked.
+  if found and not private.is_waiting(found_one) then
+    return found_one;
+  end if;
+  if private.setting('assistant_offers_open', 20) <= (
+    select count(*) from public.pending_actions p
+    join public.conversations c on c.user_id = p.user_id and c.id = p.conversation_id
+    where p.user_id = caller and p.status = 'open' and p.expires_at > clock_timestamp()
+      and private.is_of_assistant(c, assistant_conversation.assistant)) then
+    perform private.raise(409, 'too_many_offers', 'Já há pedidos demais esperando a resposta da pessoa.');
+  end if;
+  insert into public.conversations (user_id, client_id, title)
+  values (caller, assistant_conversation.assistant || case
+      when exists (select from public.conversations c where c.user_id = caller and c.client_id = assistant_conversation.assistant)
+      then ':' || left(gen_random_uuid()::text, 8) else '' end,
+    assistant_conversation.title)
+  returning * into found_one;
+  return found_one;
+end;
+$$;
+comment on function private.assistant_conversation(text, text) is
+  'A conversation <assistant> or <assistant>:… of the caller in which another offer can be made, begun where there is none. Raises PT409 too_many_offers.';
+
+create function private.offer_for_assistant(
+  user_id uuid, assistant text, title text, messages jsonb, answer jsonb, pending_action jsonb
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  conversation public.conversations;
+  waiting record;
+  turn constant uuid := (offer_for_assistant.answer #>> '{message,id}')::uuid;
+begin
+  perform set_config('request.jwt.claim.sub', offer_for_assistant.user_id::text, true);
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', offer_for_assistant.user_id)::text, true);
+  perform private.check_account();
+  -- One after the other: of two deliveries of one request the second finds what the first has offered.
+  perform pg_advisory_xact_lock(hashtextextended('offer for assistant:' || offer_for_assistant.user_id, 0));
+  select c.client_id, c.title, p.offer, p.expires_at into waiting
+  from public.pending_actions p
+  join public.conversations c on c.user_id = p.user_id and c.id = p.conversation_id
+  where p.user_id = offer_for_assistant.user_id and p.status = 'open' and p.expires_at > clock_timestamp()
+    and private.is_of_assistant(c, offer_for_assistant.assistant)
+    and p.calls #>> '{0,tool}' = offer_for_assistant.pending_action #>> '{calls,0,tool}'
+    and p.calls #> '{0,args}' = offer_for_assistant.pending_action #> '{calls,0,args}'
+  limit 1;
+  if found then
+    return jsonb_build_object('conversationId', waiting.client_id, 'title', coalesce(waiting.title, offer_for_assistant.title),
+      'offer', waiting.offer, 'expiresAt', waiting.expires_at);
+  end if;
+  perform private.expect_room('messages', 300);
+  conversation := private.assistant_conversation(offer_for_assistant.assistant, offer_for_assistant.title);
+  -- An answer bears the id of its turn: what a button in it leads to finds it by that.
+  insert into public.turns (id, user_id, conversation_id, kind, lease_until)
+  values (turn, offer_for_assistant.user_id, conversation.id, 'request', clock_timestamp() + interval '30 seconds');
+  perform public.close_turn(turn, 1, 'completed', 'direct', '{}', offer_for_assistant.messages, offer_for_assistant.answer,
+    pending_action => offer_for_assistant.pending_action);
+  return jsonb_build_object('conversationId', conversation.client_id, 'title', coalesce(conversation.title, offer_for_assistant.title),
+    'offer', offer_for_assistant.pending_action -> 'offer',
+    'expiresAt', (offer_for_assistant.pending_action ->> 'expiresAt')::timestamptz);
+end;
+$$;
+
+create function public.offer_for_assistant(
+  user_id uuid, assistant text, title text, messages jsonb, answer jsonb, pending_action jsonb
+) returns jsonb
+language sql set search_path = '' as $$
+  select private.offer_for_assistant(offer_for_assistant.user_id, offer_for_assistant.assistant, offer_for_assistant.title,
+    offer_for_assistant.messages, offer_for_assistant.answer, offer_for_assistant.pending_action);
+$$;
+comment on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) is
+  'Stores a write that another assistant asked for as an offer to the person, in a conversation <assistant> or <assistant>:…: { conversationId, title, offer, expiresAt }. The same call while it waits is the same offer. Only for the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';
+grant execute on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) to service_role;
+
+grant execute on function private.offer_for_assistant to service_role;
+
+-- Another assistant's token is good for the data API too. There it reads, under the same policies, and changes nothing: a write
+-- goes through the person.
+do $$
+declare
+  allowed record;
+begin
+  for allowed in
+    select p.tablename as name, lower(p.cmd) as command from pg_catalog.pg_policies p
+    where p.schemaname = 'public' and p.roles @> '{authenticated}' and p.cmd <> 'SELECT'
+    order by 1, 2
+  loop
+    execute format('create policy %I on public.%I as restrictive for %s to authenticated %s ((select not private.is_assistant()))',
+      allowed.name || '_' || allowed.command || '_in_person', allowed.name, allowed.command,
+      case allowed.command when 'insert' then 'with check' else 'using' end);
+  end loop;
+end;
+$$;

@@ -42,7 +42,7 @@ begin
   return (
     select jsonb_agg(a.answer order by a.created_at) from (
       select t.answer, t.created_at from public.turns t
-      where t.user_id = message.user_id and t.id = message.turn_id and t.answer is not null
+      where t.user_id = message.user_id and t.id = message.turn_id and t.answer ? 'message'
       union all
       select t.answer, t.created_at from public.turns t
       where t.user_id = message.user_id and t.kind = 'approval' and t.answer #>> '{message,id}' = message.turn_id::text
@@ -83,6 +83,7 @@ declare
   shown private.all_messages[];
   page jsonb;
 begin
+  perform private.check_account();
   perform private.count_use('reads');
   if row_id is null then
     perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');

@@ -98,7 +98,7 @@ create table public.turns (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   conversation_id uuid not null,
-  kind text not null check (kind in ('message', 'approval')),
+  kind text not null check (kind in ('message', 'approval', 'request')),
   status text not null default 'running' check (status in ('running', 'completed', 'failed', 'stopped')),
   attempt int not null default 1 check (attempt > 0),
   lease_until timestamptz not null,
@@ -138,7 +138,7 @@ create index turns_by_pending_action on public.turns (user_id, pending_action_id
 create index turns_by_answered_message on public.turns (user_id, (answer #>> '{message,id}')) where kind = 'approval';
 create index turns_by_topic on public.turns (user_id, topic_id);
 
-comment on table public.turns is 'One message or approval and its answer. The lease and its attempt decide who may write for it.';
+comment on table public.turns is 'One message or approval and its answer, or what another assistant asked for (request). The lease and its attempt decide who may write for it.';
 comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
 comment on column public.turns.pending_action_id is 'The pending action an approval turn decides; approved is what the button said.';
 comment on column public.turns.intent is 'What the message was taken for: a command, an answer to what was open, none for the model.';

@@ -71,6 +71,25 @@ $$;
 comment on function private.raise(int, text, text, jsonb) is
   'Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is JSON.';
 
+-- Another assistant's token is the person's, with the client it was given to. It may read what is the person's; what a person does
+-- it may not do, but through the few functions that say they act for it.
+create function private.is_assistant() returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(auth.jwt() ? 'client_id', false)
+    and coalesce(current_setting('life_assistant.for_assistant', true), '') <> 'on';
+end;
+$$;
+comment on function private.is_assistant() is 'Whether the caller is another assistant, with a token that Supabase''s OAuth server gave it, by itself.';
+
+create function private.act_for_assistant() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform set_config('life_assistant.for_assistant', 'on', true);
+end;
+$$;
+comment on function private.act_for_assistant() is 'Said by functions that other assistants may call: until the transaction ends the caller counts as the person.';
+
 create function private.current_user_id() returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -80,10 +99,14 @@ begin
   if user_id is null then
     perform private.raise(401, 'unauthenticated', 'Entre na sua conta para continuar.');
   end if;
+  if auth.jwt() ? 'client_id' and private.is_assistant() then
+    perform private.raise(403, 'not_for_assistants', 'Só a própria pessoa faz isso.');
+  end if;
   return user_id;
 end;
 $$;
-comment on function private.current_user_id() is 'The caller''s user id; raises PT401 unauthenticated without one.';
+comment on function private.current_user_id() is
+  'The caller''s user id; raises PT401 unauthenticated without one, PT403 not_for_assistants for another assistant by itself.';
 
 create function private.fold(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
@@ -146,6 +169,6 @@ $$;
 comment on function private.set_updated_at() is 'Trigger: notes when a row was changed.';
 
 grant execute on function
-  private.setting, private.raise, private.current_user_id, private.fold, private.is_blank, private.is_text,
-  private.is_text_list, private.is_plausible, private.try_uuid
+  private.setting, private.raise, private.is_assistant, private.act_for_assistant, private.current_user_id, private.fold,
+  private.is_blank, private.is_text, private.is_text_list, private.is_plausible, private.try_uuid
 to authenticated, service_role;

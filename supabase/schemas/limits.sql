@@ -71,14 +71,14 @@ begin
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
         when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
-        else 'exportações' end,
+        when 'mcp_calls' then 'pedidos' else 'exportações' end,
         case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
       jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
   end if;
 end;
 $$;
 comment on function private.count_use(text) is
-  'Counts one of turns, reads, searches, exports, export_pages or imports for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
+  'Counts one of turns, reads, searches, exports, export_pages, imports or mcp_calls for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
 grant execute on function private.count_use(text) to authenticated, service_role;
 
 -- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.

@@ -167,6 +167,7 @@ declare
   preparations jsonb := '[]'::jsonb;
   count int := jsonb_array_length(prepare_calls.calls);
 begin
+  perform private.act_for_assistant();
   -- What preparing writes, months of what recurs, is kept: a row that is offered must still be there at the yes.
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop
     alone := alone || jsonb_build_array(private.prepare_call(call));
@@ -243,8 +244,11 @@ begin
   replaced := private.replace_writes(pending.id, pending.replaces);
   for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
     perform private.check_facts(call);
-    results := results || jsonb_build_array((call - 'facts') || jsonb_build_object('result',
-      private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId')));
+    results := results || jsonb_build_array((call - 'facts' - 'result') || jsonb_build_object('result',
+      -- A pack's tool has been asked after the yes, outside of here.
+      case when call ? 'result' then private.record_tool(call ->> 'tool', call ->> 'toolCallId', call -> 'args',
+          private.pack_result(call ->> 'tool', call -> 'result'))
+        else private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId') end));
   end loop;
   if replaced is not null then
     results := jsonb_set(results, '{0,replaced}', replaced);
@@ -254,7 +258,7 @@ begin
 end;
 $$;
 comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
-  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
+  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose, and of a pack''s tool the result. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
 grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
 
 grant execute on function

@@ -141,7 +141,9 @@ begin
     return result;
   end if;
   perform set_config('life_assistant.turn_id', run_tool.turn_id::text, true);
-  result := private.call_tool(run_tool.tool, run_tool.args || run_tool.runtime_args, run_tool.tool_call_id);
+  -- A pack's tool has no function here: what it found outside is its result.
+  result := case when run_tool.runtime_args ? 'result' then private.pack_result(run_tool.tool, run_tool.runtime_args -> 'result')
+    else private.call_tool(run_tool.tool, run_tool.args || run_tool.runtime_args, run_tool.tool_call_id) end;
   -- Writes record themselves; a read is recorded here, so that a takeover finds every call of the turn.
   if private.replay_tool(run_tool.tool, run_tool.tool_call_id) is null then
     perform private.record_tool(run_tool.tool, run_tool.tool_call_id, run_tool.args, result);

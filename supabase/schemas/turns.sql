@@ -141,6 +141,7 @@ begin
         where k.user_id = caller and k.subject = 'self' and k.slot = 'pronouns' and k.holds
           and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution order by k.stated_at desc limit 1)))
       from public.profiles p where p.user_id = caller),
+    'packs', private.setting('pack_revision', 0),
     'today', private.today(),
     'now', to_char(private.now_local(), 'YYYY-MM-DD"T"HH24:MI'),
     'userMemory', (

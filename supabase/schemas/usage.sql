@@ -18,7 +18,7 @@ language sql stable set search_path = '' as $$
     select (t.created_at at time zone 'UTC')::date as day, t.status, private.name_or_other(t.model) as model, t.model_calls, t.usage, t.took_ms, t.first_word_ms,
       array(select distinct private.name_or_other(s.name) from unnest(t.skills) as s (name) order by 1) as skills
     from public.turns t
-    where t.status <> 'running'
+    where t.status <> 'running' and t.kind <> 'request'
       and t.created_at >= date_trunc('day', now(), 'UTC') - make_interval(days => least(greatest(usage_report.days, 1), 3660) - 1)
       and (usage_report.email is null or t.user_id in (select a.user_id from private.find_accounts(usage_report.email) a))
   ), told as (

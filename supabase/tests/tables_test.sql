@@ -167,7 +167,7 @@ from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'v
 -- Policies
 
 select is(
-  (select count(*)::int from pg_policy p where p.polrelid = t.oid and p.polcmd = command.letter),
+  (select count(*)::int from pg_policy p where p.polrelid = t.oid and p.polcmd = command.letter and p.polpermissive),
   (has_table_privilege('authenticated', t.oid, command.privilege)
     or has_any_column_privilege('authenticated', t.oid, nullif(command.privilege, 'delete')) is true)::int,
   format('%s: one policy to %s if authenticated may, none otherwise', t.name, command.privilege))
@@ -175,8 +175,16 @@ from tables t,
   (values ('r', 'select'), ('a', 'insert'), ('w', 'update'), ('d', 'delete')) as command (letter, privilege)
 where owned order by name, privilege;
 
+select is(
+  (select count(*)::int from pg_policy p where p.polrelid = t.oid and p.polcmd = command.letter and not p.polpermissive
+    and '( SELECT (NOT private.is_assistant()))' in (pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid))),
+  (select count(*)::int from pg_policy p where p.polrelid = t.oid and p.polcmd = command.letter and p.polpermissive),
+  format('%s: another assistant may not %s', t.name, command.privilege))
+from tables t, (values ('a', 'insert'), ('w', 'update'), ('d', 'delete')) as command (letter, privilege)
+order by name, privilege;
+
 select ok(
-  p.polpermissive and p.polroles = array['authenticated'::regrole::oid] and p.polcmd <> '*',
+  p.polroles = array['authenticated'::regrole::oid] and p.polcmd <> '*',
   format('%s: the policy is for one operation and for authenticated only', p.polname))
 from pg_policy p join tables t on t.oid = p.polrelid order by p.polname;
 
@@ -186,7 +194,7 @@ select ok(
     and (p.polqual is not null) = (p.polcmd in ('r', 'w', 'd'))
     and (p.polwithcheck is not null) = (p.polcmd in ('a', 'w')),
   format('%s: both sides ask for (select auth.uid()) = user_id', p.polname))
-from pg_policy p join tables t on t.oid = p.polrelid and t.owned,
+from pg_policy p join tables t on t.oid = p.polrelid and t.owned and p.polpermissive,
   (values ('( SELECT auth.uid() AS uid) = user_id')) as rule (required)
 order by p.polname;
 

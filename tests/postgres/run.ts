@@ -36,14 +36,14 @@ async function testOn({ url }: TestServer): Promise<boolean> {
   report("migrating with supabase db push");
   const migrated = await template(url, await project.migrations(), undefined, pushMigrations);
   report("running the tests");
-  const { code, tests, steps, pgTap } = await runTests(
+  const { code, tests, steps, pgTap, faults } = await runTests(
     Deno.args.length > 0 ? Deno.args : ["tests/integration", "tests/postgres"],
     { TEST_DATABASE_URL: url },
   );
   const { tables, functions, policies } = await countObjects(databaseUrl(url, migrated));
   console.info(
     `Postgres: ${tables} tables, ${functions} functions, ${policies} policies; ` +
-      `${tests} tests with ${steps} steps, ${pgTap} assertions of pgTAP passed`,
+      `${tests} tests with ${steps} steps, ${pgTap} assertions of pgTAP, ${faults} faults at their steps passed`,
   );
   return code === 0;
 }

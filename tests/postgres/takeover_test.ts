@@ -4,7 +4,6 @@ import { gemini, startFakeGemini } from "../support/fake-gemini.ts";
 import { type FunctionInstance, startInstance } from "../support/function-instance.ts";
 import { type Stack, startStack } from "../support/stack.ts";
 import { postgresTest } from "../support/template.ts";
-import type { Moment } from "../support/wire.ts";
 
 const remember = {
   functionCall: {
@@ -20,48 +19,6 @@ const remember = {
   },
 };
 const told = "anota aí: sou alérgica a camarão";
-
-/** Every rpc of a turn, and whether the database had done it when the process died. */
-const steps: [Moment, string][] = [
-  ["before", "open_turn"],
-  ["after", "open_turn"],
-  ["before", "confirm_pending_action"],
-  ["after", "confirm_pending_action"],
-  ["before", "close_turn"],
-  ["after", "close_turn"],
-];
-
-postgresTest("an instance killed in the middle of a confirmation leaves a turn that another takes over", async (t) => {
-  const stack = await startStack();
-  const survivor = await startInstance(stack);
-
-  for (const [moment, rpc] of steps) {
-    await t.step(`killed ${moment} ${rpc}: the yes is done once, by the one or the other`, async () => {
-      const user = await stack.createUser("Ana");
-      const victim = await startInstance(stack);
-      const conversation = victim.conversation(user);
-      const { metadata } = await conversation.say("gastei 50 reais no mercado");
-      const action = metadata.pendingAction?.id ?? "";
-      victim.wire.at(moment, rpc, () => victim.kill());
-      await assert.rejects(conversation.approve(action, true), "the client sees its connection break");
-      const answer = await takenOver(
-        stack,
-        survivor.conversation(user, conversation.id),
-        (here) => here.approve(action, true),
-      );
-      assert.equal(answer.metadata.route, "confirmed");
-      assert.match(answer.text, /50,00/);
-      assert.equal((await user.client.from("expenses").select("id")).data?.length, 1);
-      assert.equal((await user.client.from("tool_executions").select("id")).data?.length, 1);
-      const { data: turns } = await user.client.from("turns").select("status");
-      assert.ok(turns?.every(({ status }) => status !== "running"), JSON.stringify(turns));
-      await victim.close();
-    });
-  }
-
-  await survivor.close();
-  await stack.close();
-});
 
 postgresTest("an instance killed in the middle of a model's turn leaves a turn that another takes over", async (t) => {
   const fake = startFakeGemini();

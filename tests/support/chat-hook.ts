@@ -20,9 +20,7 @@ export interface ChatPage {
   close(): void;
 }
 
-// React looks for a window. There is no global document: clients of Supabase would take the whole process for a browser.
-const window = new Window({ url: "https://app.example/" });
-Object.assign(globalThis, { window });
+const dom = new Window({ url: "https://app.example/" });
 
 /** The transport as an app sets it up. */
 export function transportOf(
@@ -39,7 +37,9 @@ export function transportOf(
 
 /** Opens a page with the hook. */
 export function openPage(options: UseChatOptions<UIMessage>): ChatPage {
-  const { document } = window;
+  // React looks for a window. There is no global document: clients of Supabase would take the whole process for a browser.
+  Object.assign(globalThis, { window: dom });
+  const { document } = dom;
   const container = document.createElement("ul");
   document.body.append(container);
   const root = createRoot(container);

@@ -4,10 +4,10 @@ import { startProcess } from "./start-process.ts";
 import { startWire, type Wire } from "./wire.ts";
 
 /** The functions in a process of their own, as one of several workers on Supabase. */
-export interface FunctionInstance {
+export interface FunctionInstance<Line = Wire> {
   /** Where it serves: `{url}/functions/v1/{name}`. */
   url: string;
-  wire: Wire;
+  wire: Line;
   /** A conversation held through this instance. */
   conversation(user: TestUser, id?: string): Conversation;
   /** The process dies at once, whatever it is doing. Says "lost" for the wire: what it was sending is not sent. */
@@ -19,11 +19,19 @@ export interface FunctionInstance {
 }
 
 /** Starts the functions beside a stack, on a line that a test can interfere with. */
-export async function startInstance(stack: Stack, env: Record<string, string> = {}): Promise<FunctionInstance> {
+export function startInstance(stack: Stack, env: Record<string, string> = {}): Promise<FunctionInstance> {
+  return startInstanceOn(startWire(stack.url), stack, env);
+}
+
+/** Starts the functions beside a stack, on this line to it. */
+export async function startInstanceOn<Line extends { url: string; close(): Promise<void> | void }>(
+  wire: Line,
+  stack: Stack,
+  env: Record<string, string>,
+): Promise<FunctionInstance<Line>> {
   const secrets = await Deno.makeTempFile();
   const { jwtSecret, publishableKey, secretKey } = stack;
   await Deno.writeTextFile(secrets, JSON.stringify({ jwtSecret, publishableKey, secretKey }));
-  const wire = startWire(stack.url);
   const args = ["--port", "0", "--supabase-url", wire.url, "--secrets", secrets];
   const instance = await startProcess<{ url: string }>("local/functions.ts", args, { ...noModel, ...env });
   await Deno.remove(secrets);

@@ -10,6 +10,8 @@ export interface TestCounts {
   tests: number;
   steps: number;
   pgTap: number;
+  /** Combinations of a fault and a step. */
+  faults: number;
 }
 
 /**
@@ -42,7 +44,7 @@ async function run(args: string[], env: Record<string, string>): Promise<TestCou
     env: { NO_COLOR: "1", DENO_JOBS: `${navigator.hardwareConcurrency + 1}`, ...env, TEST_POOL: pool.url },
     stdout: "piped",
   }).spawn();
-  const counts = { tests: 0, steps: 0, pgTap: 0 };
+  const counts = { tests: 0, steps: 0, pgTap: 0, faults: 0 };
   let rest = "";
   for await (const text of child.stdout.pipeThrough(new TextDecoderStream())) {
     await Deno.stdout.write(new TextEncoder().encode(text));
@@ -77,6 +79,7 @@ async function startPoolProcess(env: Record<string, string>) {
 
 function count(line: string, counts: Omit<TestCounts, "code">): void {
   counts.pgTap += Number(/^pgTAP: (\d+) passed/.exec(line)?.[1] ?? 0);
+  counts.faults += Number(/^faults: (\d+) combinations/.exec(line)?.[1] ?? 0);
   const [, passed, steps, failed] = /^\w+ \| (\d+) passed(?: \((\d+) steps?\))? \| (\d+) failed/.exec(line) ?? [];
   counts.tests += Number(passed ?? 0) + Number(failed ?? 0);
   counts.steps += Number(steps ?? 0);

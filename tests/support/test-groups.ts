@@ -7,7 +7,7 @@ const MOST = 8;
 const ALONE = /\/tests\/integration\/(runtime\/logs|chat\/use-chat)_test\.ts$/;
 
 /** Files that load the project whole; the others load little of it. */
-const WHOLE = /\/tests\/(integration|postgres)\//;
+const WHOLE = /\/tests\/(e2e|integration|postgres)\//;
 
 /**
  * Loading the project takes 0.3 s of a core for each file that `deno test` gives an isolate of its own, and the first message of

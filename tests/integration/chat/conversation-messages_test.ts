@@ -168,6 +168,14 @@ Deno.test("GET /chat/{id}/messages gives a conversation as it was shown", async 
     }
     assert.deepEqual((await page(stack, ana, id, "?before=0")).messages, []);
   });
+
+  await t.step("429 rate_limited with Retry-After over the limit", async () => {
+    const { id } = await talk("oi");
+    await stack.sql("update private.settings set value = '1' where key = 'reads_per_minute'");
+    const response = await callFunction(stack, `chat/${encodeURIComponent(id)}/messages`, ana.token);
+    assert.deepEqual([response.status, (await response.json()).error.code], [429, "rate_limited"]);
+    assert.ok(Number(response.headers.get("Retry-After")) > 0);
+  });
   await stack.settled();
   await stack.close();
 });

@@ -128,6 +128,22 @@ Deno.test("chat replaces a message and what came after it", async (t) => {
     assert.deepEqual(data, []);
   });
 
+  await t.step("an edit and a yes at once: one of them comes to pass", async () => {
+    for (const amount of [101, 102, 103]) {
+      const chat = client();
+      const { metadata: { pendingAction } } = await chat.say("1", `gastei ${amount} reais no mercado`);
+      const [yes, edit] = await Promise.all([
+        new Conversation(stack, ana, chat.id).approve(pendingAction!.id, true),
+        chat.say("1", "oi", "1"),
+      ]);
+      const { data } = await ana.client.from("expenses").select("id").eq("amount", amount);
+      if (yes.status === 200) refused(edit, 409, "already_recorded");
+      else refused(yes, 409, "already_decided");
+      assert.equal(data!.length, yes.status === 200 ? 1 : 0);
+      assert.deepEqual(await chat.live(), [yes.status === 200 ? `gastei ${amount} reais no mercado` : "oi"]);
+    }
+  });
+
   await t.step("what a client wrote over REST is edited by the row's id", async () => {
     const chat = client();
     await ana.client.from("conversations").insert({ id: chat.id });

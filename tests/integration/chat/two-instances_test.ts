@@ -126,7 +126,7 @@ Deno.test("a turn that one instance runs is resumed and stopped through another"
       fake.script(gemini({ text: "Certo." }));
       assert.equal((await here.conversation(ana, id).say("e agora, o que falta?")).metadata.outcome, "completed");
       const window = fake.requests.at(-1)?.contents.map(({ role, parts }) => `${role} ${Object.keys(parts[0]!)[0]}`);
-      assert.deepEqual(window, ["user text", "model functionCall", "user functionResponse", "user text"]);
+      assert.deepEqual(window, ["user text", "model functionCall", "user functionResponse", "model text", "user text"]);
     },
   );
 

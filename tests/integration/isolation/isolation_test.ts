@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import type { SupabaseClient } from "@supabase/supabase-js";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { sign } from "hono/jwt";
 import { type Stack, startStack } from "../../support/stack.ts";
 import { callsAgainst, type VictimIds } from "./calls-against.ts";
 
@@ -12,13 +13,19 @@ interface Table {
   columns: string[];
 }
 
+/** The deployment's own: everybody reads what is enabled, and packs_test.ts shows that nobody writes. */
+const DEPLOYMENT = ["tool_definitions", "tool_packs"];
+
 async function userTables(stack: Stack): Promise<Table[]> {
-  return await stack.sql<Table>(`
+  return await stack.sql<Table>(
+    `
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = '' and a.attidentity = ''
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-    group by c.relname order by c.relname`);
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> all ($1)
+    group by c.relname order by c.relname`,
+    [DEPLOYMENT],
+  );
 }
 
 /** Fingerprint of all rows of a user, table by table. */
@@ -87,7 +94,8 @@ Deno.test("a second user and an anonymous one see and change nothing", async (t)
     assert.deepEqual(open, []);
     const unwrapped = await stack.sql(`
       select tablename, policyname from pg_policies where schemaname = 'public'
-        and coalesce(qual, '') || coalesce(with_check, '') not like '%( SELECT auth.uid() AS uid)%'`);
+        -- What only restricts says nothing of whose a row is.
+        and permissive = 'PERMISSIVE' and coalesce(qual, '') || coalesce(with_check, '') not like '%( SELECT auth.uid() AS uid)%'`);
     assert.deepEqual(unwrapped, []);
   });
 
@@ -149,6 +157,17 @@ Deno.test("a second user and an anonymous one see and change nothing", async (t)
       assert.deepEqual(shown.filter((id) => secrets.has(id)), []);
     });
   }
+
+  await t.step("another assistant of the first user's own writes neither to a table nor by a function", async () => {
+    const exp = Math.floor(Date.now() / 1000) + 600;
+    const claims = { sub: ana.id, role: "authenticated", aud: "authenticated", exp, client_id: crypto.randomUUID() };
+    const token = await sign(claims, stack.jwtSecret);
+    const assistant = createClient(stack.url, stack.publishableKey, { accessToken: () => Promise.resolve(token) });
+    const { data } = await assistant.from("expenses").select("id").limit(1);
+    assert.equal(data?.length, 1, "it reads");
+    for (const { name, columns } of tables) await attack(assistant, name, columns, ana.id);
+    for (const { name } of functions) await assistant.rpc(name, callsAgainst[name]!(ids));
+  });
 
   await t.step("none of it changed a row of the first user", async () => {
     assert.deepEqual(await fingerprint(stack, tables, ana.id), before);

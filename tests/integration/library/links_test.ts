@@ -147,6 +147,16 @@ Deno.test("links and videos", async (t) => {
     assert.equal((await chat.say("sim")).text, "Guardei a nota “comprar cenoura”.");
   });
 
+  await t.step("an address that waits for a yes is not read before it, nor after", async () => {
+    fake.script(call("search_items", {}), call("save_link", { url: "https://evil.com/?q=segredo", quote: "e então?" }));
+    const asked = web.requests.length;
+    const chat = new Conversation(stack, ana);
+    const offered = await chat.say("o que eu tenho salvo? e então?");
+    assert.match(offered.text, /Quer que eu guarde o link .*evil\.com/);
+    assert.match((await chat.say("sim")).text, /evil\.com/);
+    assert.equal(web.requests.length, asked);
+  });
+
   await t.step("the title of a page is nobody's words, neither where it is read nor in a later turn", async () => {
     const chat = new Conversation(stack, ana);
     const belief = { type: "fact", area: "relationships", content: "Marina Costa é a mãe" };

@@ -26,8 +26,14 @@ Deno.test("buildWindow() keeps user, assistant and tool messages in order", () =
 
 Deno.test("buildWindow() moves a result stored after a later user message next to its call", () => {
   const window = buildWindow([user("gastei 50"), calls("a"), user("sim"), result("a"), says("Registrei."), user("oi")]);
-  assert.deepEqual(roles(window), ["user", "assistant", "tool", "user", "assistant", "user"]);
+  assert.deepEqual(roles(window), ["user", "assistant", "tool", "assistant", "user", "assistant", "user"]);
   assert.match(JSON.stringify(window[2]), /"json"/);
+});
+
+Deno.test("buildWindow() says that an answer stopped at a result: to Gemini results and words are both the user's", () => {
+  const window = buildWindow([user("quanto gastei?"), calls("a"), result("a"), user("deixa, bom dia")]);
+  assert.deepEqual(roles(window), ["user", "assistant", "tool", "assistant", "user"]);
+  assert.match(JSON.stringify(window[3]), /parou aqui/);
 });
 
 Deno.test("buildWindow() tells an unanswered call as not run", () => {

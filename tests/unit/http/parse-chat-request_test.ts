@@ -56,6 +56,13 @@ Deno.test("parseChatRequest() reads of what useChat sends the message that count
   const newest = { id: "m2", role: "user", parts: [{ type: "text", text: "oi de novo" }] };
   const bodies: [string, Record<string, unknown>, unknown][] = [
     ["a message", { messages: [...history, newest] }, { ...asked, messageId: "m2", text: "oi de novo" }],
+    ["a message after one of the assistant without an id", {
+      messages: [{ role: "assistant", parts: [button(true)] }, newest],
+    }, {
+      ...asked,
+      messageId: "m2",
+      text: "oi de novo",
+    }],
     ["a message with its fields", { messages: [message], conversationType: "planner", pendingActionId: id }, {
       ...asked,
       messageId: "m1",

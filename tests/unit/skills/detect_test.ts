@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { SkillName } from "../../../shared/skills/definition.ts";
 import { detectSkills, leadByCounselor } from "../../../shared/skills/detect.ts";
 
-function detect(message: string, recent?: string[]): SkillName[] {
+function detect(message: string, recent?: string[]): string[] {
   return detectSkills(message, recent).map((skill) => skill.name);
 }
 

@@ -35,6 +35,7 @@ function settledAs({ text, previous }: OrdinaryTurn): string {
   const context: OpenedTurn["context"] = {
     conversation: { id: "x", type: "general", summarizedTo: 0 },
     profile: { displayName: null, timezone: "America/Sao_Paulo", pronouns: null },
+    packs: 0,
     today: "2026-11-20",
     now: "2026-11-20T10:00",
     userMemory: null,

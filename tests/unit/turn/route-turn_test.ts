@@ -58,6 +58,7 @@ function context(pending: OpenPendingAction | null, more: Partial<OpenedTurn["co
   return {
     conversation: { id: "x", type: "general", summarizedTo: 0 },
     profile: { displayName: null, timezone: toolContext.timezone, pronouns: null },
+    packs: 0,
     today: toolContext.today,
     now: "2026-11-20T10:00",
     userMemory: null,
@@ -164,7 +165,37 @@ Deno.test("routeTurn() answers an approval by its decision, and asks again where
 
 Deno.test("routeTurn() answers from the stored results when an earlier attempt had confirmed", () => {
   const decidedAction = { ...offered, status: "confirmed", results: [{ ...offered.calls[0]!, result: {} }] };
-  assert.equal(route("sim", null, { decidedAction }).kind, "confirmed-before");
+  assert.deepEqual(route("sim", null, { decidedAction }), { kind: "confirmed-before", pending: decidedAction });
+  const text = "sim! e obrigada pela ajuda";
+  assert.deepEqual(route(text, null, { decidedAction }), {
+    kind: "confirmed-before",
+    pending: decidedAction,
+    more: text,
+  });
+});
+
+Deno.test("routeTurn() takes the no again when an earlier attempt had taken it and could not be stored", () => {
+  const decidedAction = { ...offered, status: "rejected" };
+  const button = (approved: boolean): ChatRequest => ({
+    kind: "approval",
+    conversationId: "x",
+    pendingActionId: "p1",
+    approved,
+  });
+  assert.equal(route("não", null, { decidedAction }).kind, "reject");
+  assert.equal(route("não, e quanto gastei?", null, { decidedAction }).kind, "model");
+  assert.equal(routeTurn(button(false), context(null, { decidedAction }), toolContext).kind, "reject");
+  const dropped = { ...offered, status: "dropped" };
+  assert.equal(routeTurn(button(true), context(null, { decidedAction: dropped }), toolContext).kind, "too-late");
+});
+
+Deno.test("routeTurn() asks again when a yes follows a correction that was never answered", () => {
+  const said = (text: string) => ({ role: "user" as const, parts: [{ type: "text", text }] });
+  const offer = { role: "assistant" as const, parts: [{ type: "text", text: "Quer?" }] };
+  const after = (...words: string[]) => ({ window: [said("pesei 82"), offer, ...words.map(said)] });
+  assert.equal(route("sim", offered, after("na verdade 75,5", "sim")).kind, "ask-again");
+  assert.equal(route("sim", offered, after("sim", "sim")).kind, "confirm");
+  assert.equal(route("sim", offered, after("sim")).kind, "confirm");
 });
 
 Deno.test("routeTurn() gives the same route ten times over", () => {

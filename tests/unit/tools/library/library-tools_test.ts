@@ -97,10 +97,11 @@ const outside = (more: Partial<Outside> = {}): Outside => ({
   findFilms: () => "unavailable",
   readTitle: () => Promise.resolve(null),
   readVideo: () => Promise.resolve(null),
+  readJson: () => Promise.resolve({}),
   ...more,
 });
 const lookUp = (tool: string, args: JsonObject, world = outside()): Promise<Found> =>
-  Promise.resolve(findTool(tool)!.lookUp!(args, world));
+  Promise.resolve(findTool(tool)!.lookUp!(args, world, CONTEXT));
 
 Deno.test("lookUp() of films finds one, asks for a choice among five at most, and says why there is none", async () => {
   const films = (count: number) => ({

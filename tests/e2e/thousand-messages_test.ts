@@ -1,13 +1,13 @@
 import type { LanguageModelV4, LanguageModelV4Prompt } from "@ai-sdk/provider";
 import assert from "node:assert/strict";
-import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
-import { WINDOW_TOKENS } from "../../../shared/history/fit-window.ts";
-import { chooseChatModel } from "../../../shared/model/choose-model.ts";
-import { ENTRIES_TOKENS, SUMMARY_TOKENS } from "../../../shared/prompt/earlier-talk.ts";
-import { estimateTokens } from "../../../shared/text/estimate-tokens.ts";
-import { Conversation } from "../../support/chat.ts";
-import { summariesOf } from "../../support/long-conversation.ts";
-import { startStack } from "../../support/stack.ts";
+import { createChatApp } from "../../shared/chat/create-chat-app.ts";
+import { WINDOW_TOKENS } from "../../shared/history/fit-window.ts";
+import { chooseChatModel } from "../../shared/model/choose-model.ts";
+import { ENTRIES_TOKENS, SUMMARY_TOKENS } from "../../shared/prompt/earlier-talk.ts";
+import { estimateTokens } from "../../shared/text/estimate-tokens.ts";
+import { Conversation } from "../support/chat.ts";
+import { summariesOf } from "../support/long-conversation.ts";
+import { startStack } from "../support/stack.ts";
 
 const TURNS = 500;
 /** What is said over and over, so that offers, yeses, reads and talk all grow old. */

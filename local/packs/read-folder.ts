@@ -1,0 +1,31 @@
+import { type ReadPack, readPack } from "../../shared/packs/read-pack.ts";
+import type { Problem } from "../../shared/packs/read-yaml.ts";
+
+/** Where a checkout has its packs. */
+export const PACKS = "packs";
+
+/** A folder of a pack on disk, read and checked. */
+export async function readFolder(folder: string): Promise<ReadPack | { problems: Problem[] }> {
+  const name = folder.replace(/\/+$/, "").split("/").at(-1)!;
+  return readPack(name, new Map(await Array.fromAsync(textsIn(folder.replace(/\/+$/, "")))));
+}
+
+/** The pack folders inside a folder, by name. */
+export async function packFolders(root: string): Promise<string[]> {
+  const entries = await Array.fromAsync(Deno.readDir(root));
+  return entries.filter(({ isDirectory }) => isDirectory).map(({ name }) => `${root}/${name}`).sort();
+}
+
+/** Larger files are no part of a pack: they are named, and not read. */
+const MOST_BYTES = 1024 * 1024;
+
+async function* textsIn(folder: string, inside = ""): AsyncGenerator<[path: string, text: string]> {
+  for await (const { name, isDirectory } of Deno.readDir(`${folder}/${inside}`)) {
+    const path = `${inside}${name}`;
+    if (isDirectory) yield* textsIn(folder, `${path}/`);
+    else {
+      const { size } = await Deno.stat(`${folder}/${path}`);
+      yield [path, size > MOST_BYTES ? " ".repeat(MOST_BYTES) : await Deno.readTextFile(`${folder}/${path}`)];
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import { type CallToolResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
+import { z } from "zod";
+import { callRpc } from "../database/call-rpc.ts";
+import { DomainError } from "../database/domain-error.ts";
+import type { RpcClient } from "../database/rpc-client.ts";
+import { chooseEmbedder } from "../model/choose-model.ts";
+import type { Outside } from "../outside/outside.ts";
+import { NO_PACKS } from "../packs/load-packs.ts";
+import type { Environment } from "../runtime/environment.ts";
+import { logFailure } from "../runtime/log-failure.ts";
+import { oneLine } from "../text/one-line.ts";
+import type { JsonObject } from "../tools/definition.ts";
+import { readCall, type ToolCall } from "../tools/read-call.ts";
+import { composeAnswer } from "../turn/close-turn.ts";
+import { startMessageVector, vectorArguments } from "../turn/message-vector.ts";
+import { offerCalls, prepareCalls } from "../turn/offer-calls.ts";
+import { failureSentence } from "../turn/run-tool.ts";
+import { TurnTranscript } from "../turn/transcript.ts";
+import type { OfferingTurn, Turn } from "../turn/turn.ts";
+import type { Assistant } from "./assistant.ts";
+import { definitions, isRead } from "./offered-tools.ts";
+
+/** Who calls, for whom, and with what. */
+export interface Caller {
+  userId: string;
+  assistant: Assistant;
+  /** Acts as the person. */
+  client: RpcClient;
+  /** Acts as the server, which alone makes offers. */
+  server(): RpcClient;
+  outside: Outside;
+  environment: Environment;
+}
+
+/**
+ * Answers `tools/call`: a read runs, a write is offered to the person. What cannot be done is told in a sentence for the
+ * assistant, as its result.
+ *
+ * @throws ProtocolError for a tool that is not offered
+ */
+export async function callTool(name: string, input: JsonObject, caller: Caller): Promise<CallToolResult> {
+  if (!definitions.some((tool) => tool.name === name)) {
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Essa ferramenta não existe aqui; veja tools/list.");
+  }
+  const read = readArguments(name, input);
+  if ("reason" in read) return refusal(read.reason);
+  try {
+    return isRead(read.call.tool) ? await run(read.call, caller) : await offer(read.call, caller);
+  } catch (error) {
+    if (!(error instanceof DomainError)) logFailure(`tool ${name} failed for another assistant`, error);
+    return refusal(failureSentence(error));
+  }
+}
+
+/** Another assistant quotes nobody: where a quotation is asked for, its place is held and nothing is taken from it. */
+function readArguments(name: string, input: JsonObject): ReturnType<typeof readCall> {
+  const toolCallId = crypto.randomUUID();
+  try {
+    const read = readCall({ toolCallId, toolName: name, input: { ...input, quote: "-" }, valid: false }, definitions);
+    if ("reason" in read) return read;
+    const { quote: _, ...args } = read.call.args;
+    return { call: { ...read.call, args } };
+  } catch {
+    // Nested thousands deep, arguments cannot be copied.
+    return { reason: "Não rodei: os argumentos têm níveis demais." };
+  }
+}
+
+async function run({ tool, args }: ToolCall, { client, environment }: Caller): Promise<CallToolResult> {
+  const question: Pick<Turn, "embedder" | "messageVector"> = { embedder: await chooseEmbedder(environment) };
+  if (typeof args.query === "string" && args.query.trim() !== "") startMessageVector(question, args.query);
+  const result = await callRpc(client, "read_for_assistant", {
+    tool: tool.name,
+    args,
+    runtime_args: await vectorArguments(question, tool.name, args) ?? {},
+  }) as JsonObject;
+  return { content: [{ type: "text", text: JSON.stringify(result) }], structuredContent: result };
+}
+
+const begun = z.object({ today: z.string(), now: z.string(), timezone: z.string() });
+const waiting = z.object({ conversationId: z.string(), title: z.string(), offer: z.string(), expiresAt: z.string() });
+
+/** Puts the write into the words of its tool, as a turn would, and leaves it to the person in a conversation. */
+async function offer({ toolCallId, tool, args }: ToolCall, caller: Caller): Promise<CallToolResult> {
+  const { client, outside, assistant, userId } = caller;
+  const { now, ...toolContext } = begun.parse(await callRpc(client, "begin_assistant_call", {}));
+  const turn: OfferingTurn = {
+    client,
+    outside,
+    packs: NO_PACKS,
+    toolContext,
+    opened: { context: { now, pendingAction: null } },
+    transcript: new TurnTranscript(() => {}, crypto.randomUUID()),
+    result: {
+      route: "direct",
+      outcome: "completed",
+      skills: [],
+      modelCalls: 0,
+      usage: { inputTokens: 0, outputTokens: 0, thoughtTokens: 0, cachedTokens: 0 },
+    },
+  };
+  const prepared = await prepareCalls(turn, [{ toolCallId, tool: tool.name, args }]);
+  const refused = prepared.calls.find((call) => call.status === "refused");
+  if (refused?.status === "refused") return refusal(refused.sentence);
+  turn.transcript.startStep();
+  turn.transcript.say(introduce(assistant));
+  turn.transcript.call(toolCallId, tool.name, args);
+  offerCalls(turn, prepared, []);
+  const offered = waiting.parse(
+    await callRpc(caller.server(), "offer_for_assistant", {
+      user_id: userId,
+      assistant: assistant.key,
+      title: `Pedidos de ${assistant.name ?? "outro assistente"}`,
+      messages: turn.transcript.messages,
+      answer: composeAnswer(turn),
+      pending_action: turn.result.pendingAction,
+    }),
+  );
+  return tellWaiting(offered);
+}
+
+function introduce({ name }: Assistant): string {
+  return name === undefined
+    ? "Outro assistente ligado à sua conta pede isto:"
+    : `“${name}”, outro assistente ligado à sua conta, pede isto:`;
+}
+
+function tellWaiting({ conversationId, title, offer, expiresAt }: z.infer<typeof waiting>): CallToolResult {
+  const text =
+    `Nada foi gravado ainda: só a própria pessoa pode confirmar, na conversa “${title}” do Life Assistant. ` +
+    `Ela lê ali: “${oneLine(offer, 1000)}” Avise-a, e não repita a chamada.`;
+  return {
+    content: [{ type: "text", text }],
+    structuredContent: { status: "awaiting_confirmation", conversationId, offer, expiresAt },
+  };
+}
+
+function refusal(sentence: string): CallToolResult {
+  return { content: [{ type: "text", text: sentence }], isError: true };
+}

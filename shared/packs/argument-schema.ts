@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { plainText } from "../text/plain-text.ts";
+import { day } from "../tools/arguments.ts";
+import type { JsonObject } from "../tools/definition.ts";
+import type { InputSchema, ToolArgument } from "../tools/manifest.ts";
+
+const LONGEST_TEXT = 500;
+
+/** What a manifest says of a tool's arguments, as the schema by which calls are read and mended like those of any other tool. */
+export function argumentSchema({ properties, required }: InputSchema): z.ZodType<JsonObject> {
+  return z.object(Object.fromEntries(
+    Object.entries(properties).map(([name, argument]) => {
+      const schema = valueSchema(argument);
+      return [name, required.includes(name) ? schema : schema.optional()];
+    }),
+  ));
+}
+
+function valueSchema(argument: ToolArgument): z.ZodType {
+  const { description } = argument;
+  const schema = argument.type === "array"
+    ? z.array(valueSchema(argument.items)).max(argument.maxItems ?? 100)
+    : scalarSchema(argument);
+  return description === undefined ? schema : schema.describe(description);
+}
+
+function scalarSchema(argument: Exclude<ToolArgument, { type: "array" }>): z.ZodType {
+  if (argument.type === "boolean") return z.boolean();
+  if (argument.type !== "string") return numberSchema(argument);
+  if (argument.enum) return z.enum(argument.enum);
+  return argument.format === "date" ? day : plainText(argument.maxLength ?? LONGEST_TEXT);
+}
+
+function numberSchema({ type, minimum = -1e12, maximum = 1e12 }: Exclude<ToolArgument, { type: "array" }>): z.ZodType {
+  const error = `use um número${type === "integer" ? " inteiro" : ""} de ${minimum} a ${maximum}`;
+  return (type === "integer" ? z.int({ error }) : z.number({ error })).min(minimum, { error }).max(maximum, { error });
+}

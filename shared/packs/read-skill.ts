@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { estimateTokens } from "../text/estimate-tokens.ts";
+import { normalizeMessage } from "../skills/normalize-message.ts";
+import type { Pack } from "./pack.ts";
+import { type Problem, problemsOf, readYaml } from "./read-yaml.ts";
+
+export type Skill = Pick<Pack, "name" | "version" | "description" | "triggers" | "instructions">;
+
+const FILE = "SKILL.md";
+/** As long as the instructions of any skill. */
+const MOST_TOKENS = 500;
+const SECTIONS = ["Início rápido", "Padrões comuns", "Antipadrões"];
+const ANTI_PATTERN = /^- Errado: \S.* Certo: \S.* Porque: \S/;
+
+/** The front matter of agentskills.io; what wakes the skill stands in its metadata, words separated by commas. */
+const frontMatter = z.strictObject({
+  name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower case letters, digits and single hyphens").max(64),
+  description: z.string().trim().min(1).max(1024),
+  version: z.string({ error: 'write it in quotation marks: version: "1.0"' }).regex(
+    /^\d+(\.\d+){0,2}$/,
+    'like "1.0.0"',
+  ),
+  license: z.string().optional(),
+  compatibility: z.string().max(500).optional(),
+  metadata: z.record(z.string(), z.string({ error: "metadata holds texts only: put it in quotation marks" })).default(
+    {},
+  ),
+});
+
+/** Reads SKILL.md: front matter, and a body with the three sections. @param folder the name it has to bear */
+export function readSkill(folder: string, text: string): Skill | { problems: Problem[] } {
+  const [whole, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  if (whole === undefined) {
+    return { problems: [{ file: FILE, line: 1, message: "begin with front matter between two lines of ---" }] };
+  }
+  const yaml = readYaml(FILE, head!, 2);
+  if ("problems" in yaml) return yaml;
+  const { data, error } = frontMatter.safeParse(yaml.value ?? {});
+  const problems = error ? problemsOf(FILE, yaml, error.issues) : [];
+  if (data && data.name !== folder) {
+    problems.push({ file: FILE, line: yaml.lineOf(["name"]), message: `name: call it ${folder}, as its folder` });
+  }
+  const firstLine = head!.split("\n").length + 3;
+  problems.push(...bodyProblems(body!, firstLine));
+  if (!data || problems.length > 0) return { problems };
+  const triggers = (data.metadata.triggers ?? "").split(",").map((word) => normalizeMessage(word).trim());
+  return {
+    name: data.name,
+    version: data.version,
+    description: data.description,
+    triggers: [...new Set(triggers.filter((word) => word !== ""))],
+    instructions: body!.trim(),
+  };
+}
+
+function bodyProblems(body: string, firstLine: number): Problem[] {
+  const lines = body.split(/\r?\n/);
+  const at = (message: string, index = 0): Problem => ({ file: FILE, line: firstLine + index, message });
+  const missing = SECTIONS.filter((section) => !lines.includes(`## ${section}`));
+  const tokens = estimateTokens(body);
+  const begin = lines.indexOf(`## ${SECTIONS.at(-1)}`);
+  const wrong = lines.flatMap((line, index) =>
+    begin >= 0 && index > begin && line.startsWith("- ") && !ANTI_PATTERN.test(itemAt(lines, index))
+      ? [at("write an anti-pattern on one line: - Errado: … Certo: … Porque: …", index)]
+      : []
+  );
+  return [
+    ...missing.map((section) => at(`add the section "## ${section}"`)),
+    ...(tokens > MOST_TOKENS ? [at(`takes ${tokens} tokens of ${MOST_TOKENS}: move the rest to references/`)] : []),
+    ...wrong,
+  ];
+}
+
+/** A list item with the indented lines that it goes on in. */
+function itemAt(lines: string[], index: number): string {
+  const more = lines.slice(index + 1);
+  const end = more.findIndex((line) => !line.startsWith("  "));
+  return [lines[index]!, ...more.slice(0, end < 0 ? undefined : end)].map((line) => line.trim()).join(" ");
+}

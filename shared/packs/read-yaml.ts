@@ -1,0 +1,92 @@
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+
+/** What is wrong with a pack: where, and what to do about it. */
+export interface Problem {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** A YAML file that was read, with the line of each of its values. */
+export interface YamlFile {
+  value: unknown;
+  /** The line of a value, or of the nearest one around it. */
+  lineOf(path: readonly PropertyKey[]): number;
+}
+
+/** More is no file that somebody wrote: nothing of it is parsed. */
+export const LONGEST_FILE = 512 * 1024;
+
+const MOST_PROBLEMS = 20;
+
+/** @param firstLine where the text begins in its file */
+export function readYaml(file: string, text: string, firstLine = 1): YamlFile | { problems: Problem[] } {
+  if (text.length > LONGEST_FILE) {
+    return {
+      problems: [{ file, line: 1, message: `is longer than ${LONGEST_FILE / 1024} KB: cut it down to what is used` }],
+    };
+  }
+  const lines = new LineCounter();
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const problems = document.errors.slice(0, MOST_PROBLEMS).map(({ pos, message }) => ({
+    file,
+    line: lineAt(pos[0]),
+    message: /call stack/.test(message) ? "nests too deep: write it flatter" : message,
+  }));
+  if (problems.length > 0) return { problems };
+  try {
+    return {
+      value: document.toJS({ maxAliasCount: 100 }),
+      lineOf(path) {
+        let node: unknown = document.contents;
+        let line = firstLine;
+        for (const key of path) {
+          const pair = isMap(node) ? node.items.find((one) => isScalar(one.key) && one.key.value === key) : undefined;
+          const next = pair ? pair.value : isSeq(node) ? node.items[Number(key)] : undefined;
+          const place = pair?.key ?? next;
+          if (!isNode(place) || !place.range) break;
+          line = lineAt(place.range[0]);
+          node = next;
+        }
+        return line;
+      },
+    };
+  } catch {
+    return { problems: [{ file, line: firstLine, message: "repeats itself by aliases too often: write it out" }] };
+  }
+}
+
+/** What a schema has to say of a file, with the lines. */
+export function problemsOf(file: string, { lineOf }: YamlFile, issues: readonly z.core.$ZodIssue[]): Problem[] {
+  return issues.flatMap((issue): Problem[] => {
+    if (issue.code === "unrecognized_keys") {
+      return issue.keys.map((key) => ({
+        file,
+        line: lineOf([...issue.path, key]),
+        message: `${[...issue.path, key].join(".")}: nobody reads this; take it out`,
+      }));
+    }
+    if (issue.code === "invalid_union" && issue.errors.length > 0) {
+      // The member that fits best is the one that was meant.
+      const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
+      return problemsOf(
+        file,
+        { value: null, lineOf },
+        nearest!.map((one) => ({ ...one, path: [...issue.path, ...one.path] })),
+      );
+    }
+    const where = issue.path.join(".");
+    const message = tellIssue(issue);
+    return [{ file, line: lineOf(issue.path), message: where === "" ? message : `${where}: ${message}` }];
+  });
+}
+
+/** A schema's own sentence, but for a value that is missing or of another type: what to write there. */
+function tellIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code !== "invalid_type" || !issue.message.startsWith("Invalid input")) return issue.message;
+  return issue.message.endsWith("undefined")
+    ? `is missing: add it, as ${issue.expected}`
+    : `write ${issue.expected} here`;
+}

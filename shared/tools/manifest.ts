@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { MOST_BYTES, MOST_MS } from "../outside/read-outside.ts";
+
+// Tools as a pack's tools.yaml tells of them. Fields of MCP's Tool keep their names.
+
+const TOOL_NAME = "use lower case letters, digits and _, 3 to 48, beginning with a letter";
+export const toolName = z.string().regex(/^[a-z][a-z0-9_]{2,47}$/, TOOL_NAME);
+const argumentName = z.string().regex(
+  /^[a-zA-Z][a-zA-Z0-9_]{0,39}$/,
+  "use letters, digits and _, beginning with a letter",
+);
+const variableName = z.string().regex(/^TOOL_[A-Z0-9_]{1,60}$/, "name the variable TOOL_…, in capitals");
+const scriptPath = z.string().regex(/^scripts\/[\w-]+\.js$/, "name a file of this pack: scripts/….js");
+const line = (max: number) =>
+  z.string().trim().min(1).max(max).regex(/^[^\n\r<>]*$/, "write one line, without < and >");
+
+const scalarArgument = z.strictObject({
+  type: z.enum(["string", "number", "integer", "boolean"]),
+  description: line(200).optional(),
+  enum: z.array(z.string()).min(1).max(50).optional(),
+  format: z.literal("date").optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  maxLength: z.int().min(1).max(4000).optional(),
+});
+const argument = z.union([
+  scalarArgument,
+  z.strictObject({
+    type: z.literal("array"),
+    description: line(200).optional(),
+    items: scalarArgument,
+    maxItems: z.int().min(1).max(100).optional(),
+  }),
+]);
+
+/** What a tool takes: the part of JSON Schema that every provider of models understands. */
+export const inputSchema = z.strictObject({
+  type: z.literal("object"),
+  properties: z.record(argumentName, argument),
+  required: z.array(argumentName).default([]),
+  additionalProperties: z.literal(false).optional(),
+}).refine(({ properties, required }) => required.every((name) => name in properties), {
+  path: ["required"],
+  error: "name only arguments that stand in properties",
+});
+
+/** What a tool costs at most. A deployment may set less, never more. */
+export const toolLimits = z.strictObject({
+  timeoutMs: z.int().min(100).max(MOST_MS).optional(),
+  maxBytes: z.int().min(100).max(MOST_BYTES).optional(),
+});
+
+/** A call with what comes of it; each is run as a test. */
+const example = z.strictObject({
+  scenario: z.enum(["success", "failure", "edge", "anti-pattern"]),
+  title: line(200),
+  arguments: z.record(z.string(), z.unknown()),
+  /** The person's date, `YYYY-MM-DD`. */
+  today: z.iso.date().default("2026-11-22"),
+  /** What the service answers; `asked` is the path and query that it has to be asked for. */
+  response: z.strictObject({
+    asked: z.string().startsWith("/").optional(),
+    status: z.int().min(200).max(599).default(200),
+    body: z.unknown(),
+  }).optional(),
+  /** Has to be in the result. */
+  result: z.record(z.string(), z.unknown()).optional(),
+  /** Has to be in what the model is told instead. */
+  error: z.string().min(1).optional(),
+}).refine(({ result, error }) => (result === undefined) !== (error === undefined), {
+  error: "tell either the result or the error",
+});
+
+const NO_SUCH_TYPE = "a serverless function has no command line and no local machine: use an operation or a script";
+
+const tool = z.strictObject({
+  name: toolName,
+  title: line(80),
+  description: line(300),
+  /** Without one it is made of the operation's parameters. */
+  inputSchema: inputSchema.optional(),
+  /** What results look like; every example's result is held against it. */
+  outputSchema: z.record(z.string(), z.unknown()).optional(),
+  /** As MCP has them. Nobody relies on what a tool says of itself: what it may do follows from what it calls. */
+  annotations: z.strictObject({
+    title: z.string().optional(),
+    readOnlyHint: z.boolean().optional(),
+    destructiveHint: z.boolean().optional(),
+    idempotentHint: z.boolean().optional(),
+    openWorldHint: z.boolean().optional(),
+  }).optional(),
+  type: z.enum(["http", "script"], {
+    error: ({ input }) => input === "cli" || input === "local" ? NO_SUCH_TYPE : `"http" or "script", or leave it out`,
+  }).optional(),
+  /** The operationId in openapi.yaml that is called: no other operation of the document can be reached. */
+  operation: z.string().min(1).optional(),
+  /** In place of an operation: the arguments in, the result out. */
+  script: scriptPath.optional(),
+  /** Runs before every call and may mend or refuse its arguments. */
+  validator: scriptPath.optional(),
+  /** Makes the result of what the service has answered. */
+  processor: scriptPath.optional(),
+  limits: toolLimits.optional(),
+  examples: z.array(example).min(1, "give at least one example"),
+}).check((context) => {
+  const { operation, script, inputSchema, processor, type } = context.value;
+  const refuse = (path: string, message: string) =>
+    context.issues.push({ code: "custom", path: [path], message, input: context.value });
+  if ((operation === undefined) === (script === undefined)) {
+    refuse("name", "say what it calls: either an operation of openapi.yaml or a script");
+  }
+  if (script !== undefined && inputSchema === undefined) refuse("script", "add the inputSchema that the script takes");
+  if (script !== undefined && processor !== undefined) {
+    refuse("processor", "leave it out: the script gives the result itself");
+  }
+  if (type !== undefined && type !== (script === undefined ? "http" : "script")) {
+    refuse("type", `leave it out, or say ${script === undefined ? "http" : "script"}`);
+  }
+});
+
+/** Version 2: all that a tool can be told of. */
+export const manifestTwo = z.strictObject({
+  version: z.literal(2).optional(),
+  /** Variables of the deployment that the headers are made of, each with what it is for. */
+  variables: z.record(variableName, line(200)).default({}),
+  /** Sent with every call; `${TOOL_…}` stands for a variable. */
+  headers: z.record(z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/), line(300)).default({}),
+  tools: z.array(tool).min(1).max(50),
+}).check((context) => {
+  const { variables, headers } = context.value;
+  for (const [name, value] of Object.entries(headers)) {
+    const undeclared = namesIn(value).filter((variable) => !(variable in variables));
+    if (undeclared.length === 0) continue;
+    const message = `declare ${undeclared.join(", ")} under variables`;
+    context.issues.push({ code: "custom", path: ["headers", name], message, input: value });
+  }
+});
+
+/** Version 1: one tool and one call. */
+export const manifestOne = z.strictObject({
+  version: z.literal(1).optional(),
+  name: toolName,
+  description: line(300),
+  arguments: z.record(argumentName, z.strictObject({ ...scalarArgument.shape, required: z.boolean().default(true) })),
+  call: z.string().regex(/^GET https:\/\/\S+$/, "write GET and an address: GET https://example.org/{argument}"),
+}).check((context) => {
+  const { call, arguments: told } = context.value;
+  for (const [, name] of call.matchAll(/\{([^}]*)\}/g)) {
+    if (told[name!]?.required) continue;
+    const message = `{${name}} of the address has to be a required argument`;
+    context.issues.push({ code: "custom", path: ["call"], message, input: call });
+  }
+});
+
+export type ManifestTwo = z.infer<typeof manifestTwo>;
+export type ManifestOne = z.infer<typeof manifestOne>;
+export type ManifestTool = ManifestTwo["tools"][number];
+export type ToolExample = ManifestTool["examples"][number];
+export type InputSchema = z.infer<typeof inputSchema>;
+export type ToolArgument = z.infer<typeof argument>;
+export type ToolLimits = z.infer<typeof toolLimits>;
+
+/** Sections that only version 2 has. */
+const SECOND = ["tools", "variables", "headers"];
+
+/** The version of a manifest, told or detected: any section of version 2 means 2. Null for one that does not exist. */
+export function manifestVersion(manifest: object): 1 | 2 | null {
+  const told = (manifest as { version?: unknown }).version;
+  if (told === undefined) return SECOND.some((section) => section in manifest) ? 2 : 1;
+  return told === 1 || told === 2 ? told : null;
+}
+
+/** The variables that stand in a header's value. */
+export function namesIn(value: string): string[] {
+  return [...value.matchAll(/\$\{([^}]*)\}/g)].map(([, name]) => name!);
+}
+
+/** For editors: what a tools.yaml may hold. */
+export function manifestJsonSchema(): object {
+  return z.toJSONSchema(z.union([manifestTwo, manifestOne]), { target: "draft-7", io: "input" });
+}

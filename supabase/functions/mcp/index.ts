@@ -1,0 +1,3 @@
+import { createMcpApp } from "../../../shared/mcp/create-mcp-app.ts";
+
+export default createMcpApp();

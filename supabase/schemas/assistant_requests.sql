@@ -1,0 +1,164 @@
+-- What other assistants ask for over MCP: reads at once, as the person; writes as offers in conversations of their own, where
+-- the person alone says yes.
+
+insert into private.settings (key, value) values
+  ('mcp_calls_per_minute', '120'),
+  ('mcp_calls_per_day', '5000'),
+  -- Offers of one assistant that wait at the same time.
+  ('assistant_offers_open', '20');
+
+create function public.begin_assistant_call() returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.act_for_assistant();
+  perform private.check_account();
+  perform private.count_use('mcp_calls');
+  return jsonb_build_object(
+    'today', private.today(),
+    'now', to_char(private.now_local(), 'YYYY-MM-DD"T"HH24:MI'),
+    'timezone', (select p.timezone from public.profiles p where p.user_id = private.current_user_id()));
+end;
+$$;
+comment on function public.begin_assistant_call() is
+  'Counts a call that will not only read, and says when it is for the caller: { today, now, timezone }. Raises PT429 rate_limited.';
+grant execute on function public.begin_assistant_call() to authenticated, service_role;
+
+create function public.read_for_assistant(tool text, args jsonb default '{}', runtime_args jsonb default '{}') returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  -- What reads is named so; a test holds every tool to it.
+  if split_part(read_for_assistant.tool, '_', 1) not in ('analyze', 'get', 'list', 'search') then
+    perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
+  end if;
+  perform private.act_for_assistant();
+  perform private.check_account();
+  perform private.count_use('mcp_calls');
+  return private.call_tool(read_for_assistant.tool, read_for_assistant.args || read_for_assistant.runtime_args, null);
+end;
+$$;
+comment on function public.read_for_assistant(text, jsonb, jsonb) is
+  'One reading tool call of another assistant, run as the caller. runtime_args: arguments the assistant knows nothing of. Raises PT404 unknown_tool, PT429 rate_limited and what the tool raises.';
+grant execute on function public.read_for_assistant(text, jsonb, jsonb) to authenticated, service_role;
+
+create function private.is_of_assistant(conversation public.conversations, assistant text) returns boolean
+language sql stable set search_path = '' as $$
+  select conversation.client_id = is_of_assistant.assistant or starts_with(conversation.client_id, is_of_assistant.assistant || ':');
+$$;
+
+create function private.is_waiting(conversation public.conversations) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+      select from public.pending_actions p
+      where p.user_id = conversation.user_id and p.conversation_id = conversation.id and p.status = 'open')
+    or exists (
+      select from public.turns t
+      where t.user_id = conversation.user_id and t.conversation_id = conversation.id and t.status = 'running');
+end;
+$$;
+comment on function private.is_waiting(public.conversations) is
+  'Whether somebody is being answered in a conversation, or an offer has had no answer, in time or not: an expired one may still be on a screen, and a yes to it must not meet another.';
+
+create function private.assistant_conversation(assistant text, title text) returns public.conversations
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  found_one public.conversations;
+begin
+  select c.* into found_one from public.conversations c
+  where c.user_id = caller and private.is_of_assistant(c, assistant_conversation.assistant) and not private.is_waiting(c)
+  order by c.created_at, c.id limit 1
+  for no key update;
+  -- A turn may have begun before it was locked.
+  if found and not private.is_waiting(found_one) then
+    return found_one;
+  end if;
+  if private.setting('assistant_offers_open', 20) <= (
+    select count(*) from public.pending_actions p
+    join public.conversations c on c.user_id = p.user_id and c.id = p.conversation_id
+    where p.user_id = caller and p.status = 'open' and p.expires_at > clock_timestamp()
+      and private.is_of_assistant(c, assistant_conversation.assistant)) then
+    perform private.raise(409, 'too_many_offers', 'Já há pedidos demais esperando a resposta da pessoa.');
+  end if;
+  insert into public.conversations (user_id, client_id, title)
+  values (caller, assistant_conversation.assistant || case
+      when exists (select from public.conversations c where c.user_id = caller and c.client_id = assistant_conversation.assistant)
+      then ':' || left(gen_random_uuid()::text, 8) else '' end,
+    assistant_conversation.title)
+  returning * into found_one;
+  return found_one;
+end;
+$$;
+comment on function private.assistant_conversation(text, text) is
+  'A conversation <assistant> or <assistant>:… of the caller in which another offer can be made, begun where there is none. Raises PT409 too_many_offers.';
+
+create function private.offer_for_assistant(
+  user_id uuid, assistant text, title text, messages jsonb, answer jsonb, pending_action jsonb
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  conversation public.conversations;
+  waiting record;
+  turn constant uuid := (offer_for_assistant.answer #>> '{message,id}')::uuid;
+begin
+  perform set_config('request.jwt.claim.sub', offer_for_assistant.user_id::text, true);
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', offer_for_assistant.user_id)::text, true);
+  perform private.check_account();
+  -- One after the other: of two deliveries of one request the second finds what the first has offered.
+  perform pg_advisory_xact_lock(hashtextextended('offer for assistant:' || offer_for_assistant.user_id, 0));
+  select c.client_id, c.title, p.offer, p.expires_at into waiting
+  from public.pending_actions p
+  join public.conversations c on c.user_id = p.user_id and c.id = p.conversation_id
+  where p.user_id = offer_for_assistant.user_id and p.status = 'open' and p.expires_at > clock_timestamp()
+    and private.is_of_assistant(c, offer_for_assistant.assistant)
+    and p.calls #>> '{0,tool}' = offer_for_assistant.pending_action #>> '{calls,0,tool}'
+    and p.calls #> '{0,args}' = offer_for_assistant.pending_action #> '{calls,0,args}'
+  limit 1;
+  if found then
+    return jsonb_build_object('conversationId', waiting.client_id, 'title', coalesce(waiting.title, offer_for_assistant.title),
+      'offer', waiting.offer, 'expiresAt', waiting.expires_at);
+  end if;
+  perform private.expect_room('messages', 300);
+  conversation := private.assistant_conversation(offer_for_assistant.assistant, offer_for_assistant.title);
+  -- An answer bears the id of its turn: what a button in it leads to finds it by that.
+  insert into public.turns (id, user_id, conversation_id, kind, lease_until)
+  values (turn, offer_for_assistant.user_id, conversation.id, 'request', clock_timestamp() + interval '30 seconds');
+  perform public.close_turn(turn, 1, 'completed', 'direct', '{}', offer_for_assistant.messages, offer_for_assistant.answer,
+    pending_action => offer_for_assistant.pending_action);
+  return jsonb_build_object('conversationId', conversation.client_id, 'title', coalesce(conversation.title, offer_for_assistant.title),
+    'offer', offer_for_assistant.pending_action -> 'offer',
+    'expiresAt', (offer_for_assistant.pending_action ->> 'expiresAt')::timestamptz);
+end;
+$$;
+
+create function public.offer_for_assistant(
+  user_id uuid, assistant text, title text, messages jsonb, answer jsonb, pending_action jsonb
+) returns jsonb
+language sql set search_path = '' as $$
+  select private.offer_for_assistant(offer_for_assistant.user_id, offer_for_assistant.assistant, offer_for_assistant.title,
+    offer_for_assistant.messages, offer_for_assistant.answer, offer_for_assistant.pending_action);
+$$;
+comment on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) is
+  'Stores a write that another assistant asked for as an offer to the person, in a conversation <assistant> or <assistant>:…: { conversationId, title, offer, expiresAt }. The same call while it waits is the same offer. Only for the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';
+grant execute on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) to service_role;
+
+grant execute on function private.offer_for_assistant to service_role;
+
+-- Another assistant's token is good for the data API too. There it reads, under the same policies, and changes nothing: a write
+-- goes through the person.
+do $$
+declare
+  allowed record;
+begin
+  for allowed in
+    select p.tablename as name, lower(p.cmd) as command from pg_catalog.pg_policies p
+    where p.schemaname = 'public' and p.roles @> '{authenticated}' and p.cmd <> 'SELECT'
+    order by 1, 2
+  loop
+    execute format('create policy %I on public.%I as restrictive for %s to authenticated %s ((select not private.is_assistant()))',
+      allowed.name || '_' || allowed.command || '_in_person', allowed.name, allowed.command,
+      case allowed.command when 'insert' then 'with check' else 'using' end);
+  end loop;
+end;
+$$;

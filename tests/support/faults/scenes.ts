@@ -1,0 +1,280 @@
+import type { GeminiPart } from "../fake-gemini.ts";
+
+/** Something a person says or presses, and how a model in its right mind answers it, step by step. */
+export interface Said {
+  /** In place of words: the button of what waits. */
+  button?: boolean;
+  text: string;
+  /** None where code answers. */
+  steps?: GeminiPart[][];
+}
+
+/** A piece of a conversation in which one turn meets with a fault. */
+export interface Scene {
+  type?: "planner";
+  /** Turns that nothing happens to. */
+  before: Said[];
+  struck: Said;
+  /** What the struck turn is answered with in the end, whatever was asked how often. */
+  tells: RegExp;
+  /** What is said once the struck turn has been answered after all. */
+  after: Said[];
+  /** All rows that there are in the end, by table, and what is to stand in each. */
+  leaves: Record<string, Record<string, unknown>[]>;
+  /** What there may be instead once the struck turn was stopped. */
+  leavesStopped?: Scene["leaves"][];
+  /** Whether the model takes its time, a part after the other. */
+  slow?: true;
+  /** Whether an offer waits in the end. */
+  waits?: boolean;
+}
+
+const call = (name: string, args: Record<string, unknown>): GeminiPart => ({ functionCall: { name, args } });
+const say = (text: string): GeminiPart => ({ text });
+const plan = (action: string, more: Record<string, unknown>): GeminiPart =>
+  say(JSON.stringify({ action, tool: null, args: null, message: null, ...more }));
+
+const expense = { amount: 50, category: "food", description: "mercado" };
+const spent: Said = { text: "gastei 50 no mercado", steps: [[call("create_expense", expense)]] };
+// The model is asked where nothing waits any more.
+const yes: Said = { text: "sim", steps: [[say("Já está.")]] };
+const summary = call("get_finance_summary", { period: "current_month" });
+const allergy = call("add_knowledge", {
+  type: "fact",
+  content: "É alérgica a camarão",
+  area: "health",
+  quote: "sou alérgica a camarão",
+  slot: "allergy",
+  key: "camarão",
+});
+const corrected = { ...expense, description: "feira" };
+const planned = {
+  ...writesAfter({ text: "sim", steps: [[plan("RESPOND", { message: "Já está." })]] }),
+  type: "planner",
+} as const;
+const nothing = { before: [], after: [], leaves: {} };
+const writes = writesAfter(yes);
+const answers = { before: [spent], after: [], leaves: writes.leaves };
+
+function writesAfter(agreed: Said) {
+  return { before: [], after: [agreed], leaves: { expenses: [{ amount: 50, description: "mercado" }] } };
+}
+
+/** What is said after every scene: whatever has happened, it is answered. */
+export function nextIn({ type }: Scene): Said {
+  const steps = [[type === "planner" ? plan("RESPOND", { message: "Foi bom." }) : say("Foi bom.")]];
+  return { text: "e como foi o teu dia?", steps };
+}
+
+export const SCENES = {
+  "an answer": {
+    tells: /^Tudo bem\. E você\?$/,
+    ...nothing,
+    struck: { text: "oi, tudo bem por aí?", steps: [[say("Tudo bem."), say(" E você?")]] },
+  },
+  "a long answer": {
+    ...nothing,
+    tells: /^(?:Bem[.] ){12}$/,
+    slow: true,
+    struck: { text: "oi, me conta tudo?", steps: [Array<GeminiPart>(12).fill(say("Bem. "))] },
+  },
+  "an offer": { tells: /Quer que eu registre R\$ 50,00/, ...writes, struck: spent },
+  "an offer beside a read": {
+    tells: /Quer que eu registre R\$ 50,00/,
+    ...writes,
+    struck: {
+      text: "gastei 50 no mercado, quanto já foi esse mês?",
+      steps: [[call("create_expense", expense), summary]],
+    },
+  },
+  "a read": {
+    tells: /Nada\./,
+    ...nothing,
+    struck: { text: "quanto gastei esse mês?", steps: [[summary], [say("Nada.")]] },
+  },
+  "a write on words": {
+    tells: /Anotei\./,
+    ...nothing,
+    struck: { text: "anota aí: sou alérgica a camarão", steps: [[allergy], [say("Anotei.")]] },
+    leaves: { knowledge_items: [{ content: "É alérgica a camarão" }] },
+  },
+  "a refused call": {
+    tells: /Quer que eu registre R\$ 50,00/,
+    ...writes,
+    struck: {
+      text: "gastei 50 no mercado",
+      steps: [[call("launch_rocket", { to: "mars" })], [call("create_expense", expense)]],
+    },
+  },
+  "another skill": {
+    tells: /Ajudo\./,
+    ...nothing,
+    // Its first look is read along with it, unless an earlier attempt has.
+    struck: {
+      text: "oi, me ajuda?",
+      steps: [[call("use_skill", { skill: "finance" })], [say("Ajudo.")], [say("Ajudo.")]],
+    },
+  },
+  "five steps": {
+    tells: /Nada em nenhum\./,
+    ...nothing,
+    struck: {
+      text: "quanto gastei esse mês e nos outros?",
+      steps: [
+        [summary],
+        [call("get_finance_summary", { period: "last_month" })],
+        [call("get_debt_progress", {})],
+        [call("get_pending_bills", {})],
+        [say("Nada em nenhum.")],
+      ],
+    },
+  },
+  "a planner's action": {
+    tells: /Quer que eu registre R\$ 50,00/,
+    ...planned,
+    struck: { text: spent.text, steps: [[plan("CALL_TOOL", { tool: "create_expense", args: expense })]] },
+  },
+  "a planner's second try": {
+    tells: /Quer que eu registre R\$ 50,00/,
+    ...planned,
+    struck: {
+      text: spent.text,
+      steps: [[say("Claro, vou registrar!")], [plan("CALL_TOOL", { tool: "create_expense", args: expense })]],
+    },
+  },
+  "a change of an offer": {
+    leavesStopped: [writes.leaves],
+    tells: /feira/,
+    before: [spent],
+    struck: {
+      text: "hmm, acho que a descrição certa é feira, troca por favor?",
+      steps: [[call("answer_offer", { decision: "change", calls: [{ tool: "create_expense", args: corrected }] })]],
+    },
+    after: [yes],
+    leaves: { expenses: [{ amount: 50, description: "feira" }] },
+  },
+  "a yes among more": {
+    tells: /Registrei R\$ 50,00[^]*De nada!/,
+    ...answers,
+    struck: {
+      text: "sim! e obrigada pela ajuda",
+      steps: [[call("answer_offer", { decision: "yes", quote: "sim!" })], [say("De nada!")]],
+    },
+  },
+  "a replacement": {
+    leavesStopped: [writes.leaves],
+    tells: /troco[^]*feira/,
+    before: [spent, yes],
+    struck: {
+      text: "opa, a descrição disso estava errada, foi na feira que comprei",
+      steps: [[call("replace_saved", { replaces: [1], calls: [{ tool: "create_expense", args: corrected }] })]],
+    },
+    after: [yes],
+    leaves: { expenses: [{ amount: 50, description: "feira" }] },
+  },
+  "a yes": { tells: /^Registrei R\$ 50,00/, ...answers, struck: yes },
+  "a yes by button": { tells: /^Registrei R\$ 50,00/, ...answers, struck: { text: "", button: true } },
+  "a no": { tells: /não registrei nada/, before: [spent], struck: { text: "não" }, after: [], leaves: {} },
+  "a no by button": {
+    tells: /não registrei nada/,
+    before: [spent],
+    struck: { text: "", button: false },
+    after: [],
+    leaves: {},
+  },
+  "a correction": {
+    tells: /R\$ 60,00/,
+    before: [spent],
+    // The model is asked where an earlier attempt has dropped what was corrected: a later yes must not run it.
+    struck: { text: "na verdade foi 60", steps: [[call("create_expense", { ...expense, amount: 60 })]] },
+    after: [yes],
+    leaves: { expenses: [{ amount: 60, description: "mercado" }] },
+  },
+  "a correction of what is saved": {
+    leavesStopped: [writes.leaves],
+    tells: /troco[^]*R\$ 60,00/,
+    before: [spent, yes],
+    struck: { text: "na verdade foi 60" },
+    after: [yes],
+    leaves: { expenses: [{ amount: 60, description: "mercado" }] },
+  },
+  "an undo": {
+    leavesStopped: [writes.leaves],
+    tells: /^Desfiz: Registrei R\$ 50,00/,
+    before: [spent, yes],
+    struck: { text: "desfaz" },
+    after: [],
+    leaves: {},
+  },
+  "a save": {
+    tells: /pão e leite/,
+    ...nothing,
+    struck: { text: "anota: comprar pão e leite", steps: [[say("Não entendi.")]] },
+    leaves: { library_items: [{ content: "comprar pão e leite" }] },
+  },
+  // Read by code before the model is asked, anew at each attempt.
+  "what is known": {
+    tells: /Nada ainda\./,
+    ...nothing,
+    struck: { text: "o que você sabe de mim?", steps: [[], [say("Nada ainda.")], [say("Nada ainda.")]] },
+  },
+  "a wish to forget": {
+    leavesStopped: [{ knowledge_items: [{ content: "É alérgica a camarão" }] }],
+    tells: /camarão/,
+    before: [{ text: "anota aí: sou alérgica a camarão", steps: [[allergy], [say("Anotei.")]] }],
+    struck: { text: "esquece que sou alérgica a camarão", steps: [[say("Não sei.")]] },
+    after: [yes],
+    leaves: {},
+  },
+  "a list": { tells: /./, before: [], struck: { text: "lista tudo" }, after: [], leaves: {} },
+} satisfies Record<string, Scene>;
+
+export type SceneName = keyof typeof SCENES;
+
+/** Each kind of call of the database in a turn, by the scene and the rpc. */
+export const CALLS: Record<string, [SceneName, string]> = {
+  "opening": ["an answer", "open_turn"],
+  "opening by a button": ["a yes by button", "open_turn"],
+  "a read": ["a read", "run_tool"],
+  "a write on words": ["a write on words", "run_tool"],
+  "looking up an offer": ["an offer", "prepare_calls"],
+  "a yes": ["a yes", "confirm_pending_action"],
+  "a yes by button": ["a yes by button", "confirm_pending_action"],
+  "a yes among more": ["a yes among more", "confirm_pending_action"],
+  "the yes to a correction": ["a correction", "prepare_calls"],
+  "an undo": ["an undo", "undo_last_write"],
+  "a list": ["a list", "run_tool"],
+  "a save": ["a save", "run_tool"],
+  "what is known": ["what is known", "run_tool"],
+  "looking up what to forget": ["a wish to forget", "prepare_calls"],
+  "keeping an answer's chunks": ["a long answer", "append_chunks"],
+  "closing an answer": ["an answer", "close_turn"],
+  "closing an offer": ["an offer", "close_turn"],
+  "closing a planner's offer": ["a planner's action", "close_turn"],
+  "closing a write on words": ["a write on words", "close_turn"],
+  "closing a yes": ["a yes", "close_turn"],
+  "closing a yes by button": ["a yes by button", "close_turn"],
+  "closing a no": ["a no", "close_turn"],
+  "closing a no by button": ["a no by button", "close_turn"],
+  "closing a correction": ["a correction of what is saved", "close_turn"],
+  "closing a save": ["a save", "close_turn"],
+  "closing an undo": ["an undo", "close_turn"],
+};
+
+/** Each step that a model is asked for, by the scene and the step's number. */
+export const MODEL_STEPS: Record<string, [SceneName, number]> = {
+  "the first answer": ["an answer", 0],
+  "the call of a write": ["an offer", 0],
+  "the answer to a read": ["a read", 1],
+  "the answer to a write on words": ["a write on words", 1],
+  "the step behind a refused call": ["a refused call", 1],
+  "the step behind another skill": ["another skill", 2],
+  "what is known of somebody": ["what is known", 1],
+  "the last of five steps": ["five steps", 4],
+  "a planner's action": ["a planner's action", 0],
+  "a planner's second try": ["a planner's second try", 1],
+  "the change of an offer": ["a change of an offer", 0],
+  "the yes among more": ["a yes among more", 0],
+  "the words behind a yes": ["a yes among more", 1],
+  "the replacement of what is saved": ["a replacement", 0],
+};

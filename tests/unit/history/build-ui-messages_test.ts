@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { buildUiMessages, conversationPage } from "../../../shared/history/build-ui-messages.ts";
+
+const call = { type: "tool-create_expense", toolCallId: "c", input: { amount: 50 } };
+const offer = {
+  message: {
+    parts: [{ type: "step-start" }, { ...call, state: "approval-requested", approval: { id: "p" } }, {
+      type: "text",
+      text: "Registro?",
+    }],
+  },
+  metadata: { route: "model", pendingAction: { id: "p", offer: "Registro?" } },
+};
+const done = {
+  message: {
+    parts: [
+      {
+        ...call,
+        input: { amount: 50, date: "2026-11-22" },
+        state: "output-available",
+        output: { ok: true },
+        approval: { id: "p", approved: true },
+      },
+      { type: "step-start" },
+      { type: "text", text: "Feito." },
+    ],
+  },
+  metadata: { route: "confirmed" },
+};
+
+function shown(answers: unknown[] | null, actions: unknown[] = [], rows: unknown[] | null = null) {
+  const page = conversationPage.parse({
+    messages: [{ role: "assistant", id: "a", answers, rows }],
+    actions,
+    next: null,
+  });
+  return buildUiMessages(page)[0]!;
+}
+
+Deno.test("buildUiMessages() joins what came of a button to the message that carries it", () => {
+  const { parts, metadata } = shown([offer, done], [{
+    id: "p",
+    open: false,
+    results: [{ toolCallId: "c", result: { ok: true } }],
+  }]);
+  assert.deepEqual(parts, [
+    { type: "step-start" },
+    { ...call, state: "output-available", output: { ok: true }, approval: { id: "p", approved: true } },
+    { type: "text", text: "Registro?" },
+    { type: "step-start" },
+    { type: "text", text: "Feito." },
+  ]);
+  assert.deepEqual(metadata, { route: "confirmed" });
+});
+
+Deno.test("buildUiMessages() leaves a button only to an open offer", () => {
+  const open = shown([offer], [{ id: "p", open: true, results: [] }]);
+  assert.deepEqual([open.parts, open.metadata], [offer.message.parts, offer.metadata]);
+  const state = (actions: unknown[]) => {
+    const { parts, metadata } = shown([offer], actions);
+    assert.deepEqual(metadata, { route: "model" });
+    return [parts[1]!.state, parts[1]!.output, parts[1]!.approval];
+  };
+  const denied = ["output-denied", undefined, { id: "p", approved: false }];
+  assert.deepEqual(state([]), denied);
+  assert.deepEqual(state([{ id: "p", open: false, results: [] }]), denied);
+  assert.deepEqual(state([{ id: "p", open: false, results: [{ toolCallId: "c", result: 7 }] }]), [
+    "output-available",
+    7,
+    { id: "p", approved: true },
+  ]);
+});
+
+Deno.test("buildUiMessages() shows native messages as steps, a call by what it gave", () => {
+  const called = (toolCallId: string) => ({ type: "tool-call", toolCallId, toolName: "t", input: {} });
+  const gave = (toolCallId: string, output: unknown) => ({
+    role: "tool",
+    parts: [{ type: "tool-result", toolCallId, output }],
+  });
+  const rows = [
+    {
+      role: "assistant",
+      parts: [{ type: "text", text: "Vejo." }, called("a"), called("b"), called("c"), null, { type: "file" }],
+    },
+    gave("a", { type: "json", value: 1 }),
+    gave("b", { type: "error-text", value: "não" }),
+    { role: "assistant", parts: "nothing" },
+  ];
+  assert.deepEqual(shown(null, [], rows).parts, [
+    { type: "step-start" },
+    { type: "text", text: "Vejo." },
+    { type: "tool-t", toolCallId: "a", input: {}, state: "output-available", output: 1 },
+    { type: "tool-t", toolCallId: "b", input: {}, state: "output-error", errorText: "não" },
+    { type: "tool-t", toolCallId: "c", input: {}, state: "output-denied", approval: { id: "c", approved: false } },
+    { type: "step-start" },
+  ]);
+});

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { nameAssistant } from "../../../shared/mcp/assistant.ts";
+import { definitions, offeredTools } from "../../../shared/mcp/offered-tools.ts";
+import { allTools, financeTools, healthTools, libraryTools } from "../../../shared/tools/registry.ts";
+
+const named = (name: string) => offeredTools.find((tool) => tool.name === name)!;
+
+Deno.test("offeredTools has every tool of finance, health and library, and the four of memory", () => {
+  const memory = allTools.filter(({ name }) => /knowledge$|^analyze_/.test(name));
+  const expected = [...memory, ...financeTools, ...healthTools, ...libraryTools].map(({ name }) => name);
+  assert.equal(memory.length, 4);
+  assert.deepEqual(offeredTools.map(({ name }) => name).toSorted(), expected.toSorted());
+});
+
+Deno.test("offeredTools describes a tool as the chat's models are shown it, but for the quotation", () => {
+  for (const { name, title, description, inputSchema } of offeredTools) {
+    const tool = definitions.find((one) => one.name === name)!;
+    assert.ok(title, name);
+    assert.ok(description?.startsWith(tool.description), name);
+    assert.equal(inputSchema.type, "object");
+    assert.ok(!("quote" in (inputSchema.properties ?? {})) && !inputSchema.required?.includes("quote"), name);
+  }
+  assert.deepEqual(named("create_expense").inputSchema.required, ["amount", "category", "description"]);
+});
+
+Deno.test("offeredTools tells honestly what reads, what destroys and what asks outside", () => {
+  assert.deepEqual(
+    ["get_habits", "save_note", "update_metric", "delete_all_items", "save_link"].map((name) =>
+      named(name).annotations
+    ),
+    [[true, false, false], [false, false, false], [false, true, false], [false, true, false], [false, false, true]]
+      .map(([readOnlyHint, destructiveHint, openWorldHint]) => ({
+        readOnlyHint,
+        destructiveHint,
+        idempotentHint: true,
+        openWorldHint,
+      })),
+  );
+});
+
+Deno.test("what may be read for another assistant is what is named as a read: the database goes by the name", () => {
+  for (const { name, confirmation } of allTools) {
+    assert.equal(/^(analyze|get|list|search)_/.test(name), confirmation === "none", name);
+  }
+});
+
+Deno.test("nameAssistant() goes by the client of the token, else by the name it gives itself", () => {
+  assert.deepEqual(nameAssistant("1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed", { name: "claude-ai", title: "Claude" }), {
+    key: "mcp:1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed",
+    name: "Claude",
+  });
+  assert.deepEqual(nameAssistant(undefined, { name: "Meu Robô 2" }), { key: "mcp:meu-robo-2", name: "Meu Robô 2" });
+  assert.deepEqual(nameAssistant(undefined), { key: "mcp:-" });
+  const hostile = nameAssistant("x".repeat(500), { name: "a\n“b”\u202e".repeat(100) });
+  assert.ok(hostile.key.length <= 60 && hostile.name!.length <= 60);
+  assert.doesNotMatch(hostile.name!, /[\n“”\u202e]/);
+});

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import type { Pack } from "../../../shared/packs/pack.ts";
+import { packSkill, withPacks } from "../../../shared/packs/pack-skill.ts";
+import { detectSkills } from "../../../shared/skills/detect.ts";
+
+const pack = (name: string, triggers: string[]): Pack => ({
+  name,
+  version: "1",
+  description: `Serve para ${name}.`,
+  triggers,
+  instructions: `## ${name}`,
+  references: {},
+  variables: [],
+  scripts: {},
+  tools: [],
+});
+const packs = [packSkill(pack("feriados", ["feriado", "dia util"])), packSkill(pack("moedas", ["iene"]))];
+const skills = (message: string, recent: string[] = []) =>
+  withPacks(detectSkills(message, recent), packs, message, recent).map(({ name }) => name);
+
+Deno.test("withPacks() wakes a pack by its words as whole words, however they are written", () => {
+  assert.deepEqual(skills("Qual o próximo FERIADO?"), ["feriados"]);
+  assert.deepEqual(skills("amanhã é dia útil?"), ["feriados"]);
+  assert.deepEqual(skills("e o iêne, subiu?"), ["moedas"]);
+  assert.deepEqual(skills("os feriadoes"), ["general"]);
+  assert.deepEqual(skills("oi"), ["general"]);
+});
+
+Deno.test("withPacks() puts packs beside what the message woke, two in all", () => {
+  assert.deepEqual(skills("gastei 50 no mercado no feriado"), ["finance", "feriados"]);
+  assert.deepEqual(skills("feriado e iene"), ["feriados", "moedas"]);
+  assert.deepEqual(skills("gastei 50 no mercado, peso 80kg e é feriado"), ["finance", "health"]);
+});
+
+Deno.test("withPacks() keeps a pack for what is asked right after, and no longer", () => {
+  assert.deepEqual(skills("e o outro?", ["qual o próximo feriado?"]), ["feriados"]);
+  assert.deepEqual(skills("e o outro?", ["qual o próximo feriado?", "oi", "tudo bem"]), ["general"]);
+  assert.deepEqual(skills("gastei 50 no mercado", ["qual o próximo feriado?"]), ["finance"]);
+});
+
+Deno.test("packSkill() is one short line to a model", () => {
+  const { skill } = packSkill({ ...pack("longo", []), description: "muito\nlongo ".repeat(50) });
+  assert.ok(skill.description.length <= 120 && !skill.description.includes("\n"));
+  assert.equal(packs[0]!.skill.description, "Serve para feriados");
+});

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { createOutside, type Outside } from "../../../shared/outside/outside.ts";
+import type { Pack, PackTool } from "../../../shared/packs/pack.ts";
+import { packTool } from "../../../shared/packs/pack-tool.ts";
+import { mendArguments } from "../../../shared/tools/mend-arguments.ts";
+import type { InputSchema } from "../../../shared/tools/manifest.ts";
+
+const CONTEXT = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
+const NOTHING: InputSchema = { type: "object", properties: {}, required: [] };
+
+function definition(more: Partial<PackTool>, scripts: Record<string, string> = {}) {
+  const tool: PackTool = {
+    name: "read_a",
+    title: "Dado",
+    description: "Lê.",
+    inputSchema: NOTHING,
+    limits: {},
+    ...more,
+  };
+  const pack: Pack = {
+    name: "x",
+    version: "1",
+    description: "",
+    triggers: [],
+    instructions: "",
+    references: { "a.md": "texto" },
+    variables: [],
+    scripts,
+    tools: [tool],
+  };
+  return packTool(pack, tool);
+}
+
+const call = (url: string, query: string[] = []) => ({ url, query, headers: {} });
+
+/** What a tool finds where the service answers `value`, and the addresses that it asked for. */
+async function find(tool: ReturnType<typeof definition>, args: object = {}, value: unknown = { ok: 1 }) {
+  const asked: string[] = [];
+  const readJson: Outside["readJson"] = (url) => (asked.push(url), Promise.resolve({ value }));
+  const found = await tool.lookUp!({ ...args }, { ...createOutside(undefined), readJson }, CONTEXT);
+  return { found, asked };
+}
+
+Deno.test("packTool() puts arguments into path and query as data", async () => {
+  const tool = definition({ call: call("https://a.com/x/{id}/y", ["q", "list", "none", "constructor"]) });
+  const { asked } = await find(tool, { id: "a/../b?c#d é", q: "1&admin=1", list: ["um", "dois"] });
+  assert.deepEqual(asked, ["https://a.com/x/a%2F..%2Fb%3Fc%23d%20%C3%A9/y?q=1%26admin%3D1&list=um&list=dois"]);
+});
+
+Deno.test("packTool() asks for no other path than the operation's", async () => {
+  const tool = definition({ call: call("https://a.com/x/{id}/y") });
+  for (const id of [".", "..", "", undefined, null]) {
+    const { found, asked } = await find(tool, { id });
+    assert.match((found as { refused: string }).refused, /Faltam dados/);
+    assert.deepEqual(asked, []);
+  }
+});
+
+Deno.test("packTool() gives a list as items, and refuses what is no result or too long", async () => {
+  const tool = definition({ call: call("https://a.com/x") });
+  assert.deepEqual((await find(tool, {}, [1, 2])).found, { args: { result: { items: [1, 2] } } });
+  for (const value of ["texto", 5, null]) {
+    assert.match(JSON.stringify((await find(tool, {}, value)).found), /falhou por um problema interno/);
+  }
+  assert.match(JSON.stringify((await find(tool, {}, { a: "x".repeat(20_000) })).found), /coisa demais/);
+});
+
+Deno.test("packTool() runs validator and processor around the call, with the person's date", async () => {
+  const tool = definition({ call: call("https://a.com/{day}"), validator: "v", processor: "p" }, {
+    v: "export default ({ args, today }) => ({ args: { ...args, day: today } })",
+    p: "export default ({ args, response }) => ({ day: args.day, twice: response.n * 2 })",
+  });
+  const { found, asked } = await find(tool, {}, { n: 4 });
+  assert.deepEqual([found, asked], [{ args: { result: { day: "2026-11-22", twice: 8 } } }, [
+    "https://a.com/2026-11-22",
+  ]]);
+});
+
+Deno.test("packTool() fails in one sentence where a script gives what nobody asked for", async () => {
+  for (const v of ["export default () => 1", "export default () => ({})", "export default () => ({ args: [1] })", ""]) {
+    const { found, asked } = await find(definition({ call: call("https://a.com/"), validator: "v" }, { v }));
+    assert.match((found as { refused: string }).refused, /^Dado falhou por um problema interno/);
+    assert.deepEqual(asked, []);
+  }
+});
+
+Deno.test("packTool() reads a reference, and of a stranger's name nothing", async () => {
+  const tool = definition({ reference: true });
+  assert.deepEqual((await find(tool, { text: "a.md" })).found, { args: { result: { text: "texto" } } });
+  assert.deepEqual((await find(tool, { text: "b.md" })).found, { args: { result: { text: "" } } });
+});
+
+Deno.test("packTool() only reads: what it called is from outside, what it computed is not", () => {
+  assert.deepEqual([definition({ call: call("https://a.com/") })].map((one) => [one.confirmation, one.reads]), [[
+    "none",
+    "outside",
+  ]]);
+  assert.equal(definition({ script: "s" }).reads, undefined);
+});
+
+Deno.test("packTool() answers with a result's summary, or that it looked", () => {
+  const { answer } = definition({});
+  assert.equal(answer({ summary: "Natal em\n\n33 dias" }, CONTEXT), "Natal em 33 dias");
+  assert.equal(answer({ summary: 1 }, CONTEXT), "Consultei: Dado.");
+});
+
+Deno.test("packTool() takes arguments as its manifest says, mended where that is certain", () => {
+  const { inputSchema } = definition({
+    inputSchema: {
+      type: "object",
+      properties: {
+        year: { type: "integer", minimum: 1900, maximum: 2100 },
+        day: { type: "string", format: "date" },
+        kind: { type: "string", enum: ["USD", "EUR"] },
+        share: { type: "number" },
+        open: { type: "boolean" },
+        names: { type: "array", items: { type: "string", maxLength: 5 }, maxItems: 2 },
+      },
+      required: ["year"],
+    },
+  });
+  const mended = { year: "2026", day: "21/11/2026", kind: "usd", share: "1,5", open: "true", names: "Ana", more: 1 };
+  assert.deepEqual(mendArguments(inputSchema, mended), {
+    args: { year: 2026, day: "2026-11-21", kind: "USD", share: 1.5, open: true, names: ["Ana"] },
+  });
+  for (
+    const wrong of [{}, { year: 26 }, { year: 2026, names: ["a", "b", "c"] }, { year: 2026, names: ["muito longo"] }, {
+      year: 2026,
+      day: "hoje",
+    }]
+  ) {
+    assert.ok("reason" in mendArguments(inputSchema, wrong), JSON.stringify(wrong));
+  }
+});
