@@ -39,6 +39,9 @@ const NOT_STORABLE = "Contém caracteres que não podem ser guardados";
 /** What clients call their conversations and messages. */
 const clientId = z.string().min(1).max(64).refine(storable, NOT_STORABLE);
 
+// No URL has a step of these names: such a conversation could be neither read, resumed nor stopped.
+const conversationId = clientId.refine((id) => id !== "." && id !== "..", "Uma conversa não pode ter esse nome");
+
 const textPart = z.object({
   type: z.literal("text", "Por enquanto só leio texto"),
   text: z.string().refine(storable, NOT_STORABLE),
@@ -61,10 +64,10 @@ const besides = {
   pendingActionId: z.uuid().optional(),
 };
 
-const messageBody = z.object({ id: clientId, message: userMessage, ...besides });
+const messageBody = z.object({ id: conversationId, message: userMessage, ...besides });
 
 const approvalBody = z.object({
-  id: clientId,
+  id: conversationId,
   approvals: z.tuple([z.object({ id: z.uuid(), approved: z.boolean() })]),
   assistantId: clientId.optional(),
 });
@@ -76,7 +79,7 @@ export function readConversationId({ req }: Context): string | null {
 
 /** What `useChat` sends. All that was said comes along; one message is read, the rest is on record here. */
 const useChatBody = z.object({
-  id: clientId,
+  id: conversationId,
   messages: z.array(z.unknown()).min(1),
   trigger: z.enum(["submit-message", "regenerate-message"]).default("submit-message"),
   messageId: clientId.nullish(),

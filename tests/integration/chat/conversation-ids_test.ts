@@ -23,6 +23,14 @@ Deno.test("a conversation is called what its client calls it", async (t) => {
     assert.equal((await rows(ana)).length, 4);
   });
 
+  await t.step("but none that no URL can hold", async () => {
+    for (const id of [".", ".."]) {
+      const refused = await new Conversation(stack, ana, id).say("oi");
+      assert.deepEqual([refused.status, refused.error?.code], [400, "invalid_request"]);
+    }
+    assert.equal((await rows(ana)).length, 4);
+  });
+
   await t.step("each user has names of their own", async () => {
     assert.equal((await new Conversation(stack, bia, "x").say("oi")).status, 200);
     const [row] = await rows(bia);
