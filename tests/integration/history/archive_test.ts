@@ -189,6 +189,30 @@ Deno.test("old messages are archived", async (t) => {
     }
   });
 
+  await t.step("and stand at the end when they are sent again, because their turn had failed", async () => {
+    const failed = await fillConversation(stack, ana, 60);
+    await stack.sql(
+      "update public.messages set created_at = now() - interval '366 days', not_to_learn_at = now() where conversation_id = $1",
+      [failed.id],
+    );
+    await compact(failed);
+    assert.equal(await archive(), 40);
+    await stack.sql(
+      `update public.turns set status = 'failed'
+       where id = (select turn_id from public.message_archive where conversation_id = $1 and client_message_id = 'm5')`,
+      [failed.id],
+    );
+    const again = { conversation: failed.id, client_message_id: "m5", message: "mensagem 5" };
+    const { status, context } = await call<{ status: string; context: { window: { parts: object[] }[] } }>(
+      ana.client,
+      "open_turn",
+      again,
+    );
+    assert.equal(status, "opened");
+    assert.deepEqual(context.window.at(-1)!.parts, [{ type: "text", text: "mensagem 5" }]);
+    await ana.client.from("conversations").delete().eq("id", failed.id);
+  });
+
   await t.step("and go with their conversation", async () => {
     await ana.client.from("conversations").delete().eq("id", filled.id);
     assert.deepEqual(await stack.sql("select id from public.message_archive"), []);
