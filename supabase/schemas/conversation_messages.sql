@@ -57,17 +57,33 @@ create function private.rows_of_answer(message private.all_messages) returns jso
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select jsonb_agg(jsonb_build_object('role', m.role, 'parts', m.parts) order by m.seq) from private.all_messages m
-    where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null
-      and m.role <> 'user' and m.turn_id is not distinct from message.turn_id and m.seq >= message.seq
-      and m.seq < coalesce((
-        select n.seq from private.all_messages n
-        where n.user_id = message.user_id and n.conversation_id = message.conversation_id and n.replaced_at is null
-          and n.seq > message.seq and (n.role = 'user' or n.turn_id is distinct from message.turn_id)
-        order by n.seq limit 1), 9223372036854775807));
+    with answer as materialized (
+      select m.seq, m.role, m.parts from private.all_messages m
+      where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null
+        and m.role <> 'user' and m.turn_id is not distinct from message.turn_id and m.seq >= message.seq
+        and m.seq < coalesce((
+          select n.seq from private.all_messages n
+          where n.user_id = message.user_id and n.conversation_id = message.conversation_id and n.replaced_at is null
+            and n.seq > message.seq and (n.role = 'user' or n.turn_id is distinct from message.turn_id)
+          order by n.seq limit 1), 9223372036854775807)
+    ), part as materialized (
+      select p.value ->> 'type' as type, p.value -> 'toolCallId' as call from answer a cross join jsonb_array_elements(a.parts) as p (value)
+    ), offered as materialized (
+      select c.call from part c where c.type = 'tool-call'
+        and not exists (select from part r where r.type = 'tool-result' and r.call = c.call)
+    )
+    select jsonb_agg(jsonb_build_object('role', r.role, 'parts', r.parts) order by r.seq) from (
+      select a.seq, a.role, a.parts from answer a
+      union all
+      -- What came of an offer stands behind the yes to it.
+      select m.seq, m.role, m.parts from private.all_messages m
+      where exists (select from offered) and m.user_id = message.user_id and m.conversation_id = message.conversation_id
+        and m.replaced_at is null and m.role = 'tool' and m.seq > (select max(a.seq) from answer a)
+        and exists (select from offered o where m.parts @> jsonb_build_array(jsonb_build_object('toolCallId', o.call)))
+    ) r);
 end;
 $$;
-comment on function private.rows_of_answer(private.all_messages) is 'The native messages of an answer that no turn has stored.';
+comment on function private.rows_of_answer(private.all_messages) is 'The native messages of an answer that no turn has stored, and what came later of the calls in it.';
 
 create function private.shown_action(pending public.pending_actions) returns jsonb
 language sql stable set search_path = '' as $$

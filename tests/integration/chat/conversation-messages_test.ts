@@ -107,6 +107,7 @@ Deno.test("GET /chat/{id}/messages gives a conversation as it was shown", async 
           { type: "tool-call", toolCallId: "a", toolName: "get_finance_summary", input: {} },
           { type: "tool-call", toolCallId: "b", toolName: "get_habits", input: {} },
           { type: "tool-call", toolCallId: "c", toolName: "get_trends", input: {} },
+          { type: "tool-call", toolCallId: "d", toolName: "create_expense", input: {} },
         ],
       },
       {
@@ -129,6 +130,16 @@ Deno.test("GET /chat/{id}/messages gives a conversation as it was shown", async 
       },
       { role: "assistant", parts: [{ type: "text", text: "Nada." }] },
       { role: "user", parts: [], content: "tá" },
+      {
+        role: "tool",
+        parts: [{
+          type: "tool-result",
+          toolCallId: "d",
+          toolName: "create_expense",
+          output: { type: "json", value: {} },
+        }],
+      },
+      { role: "assistant", parts: [{ type: "text", text: "Registrei." }] },
     ];
     for (const row of rows) {
       const { error } = await ana.client.from("messages").insert({ conversation_id: data!.id, ...row });
@@ -136,12 +147,13 @@ Deno.test("GET /chat/{id}/messages gives a conversation as it was shown", async 
     }
     const lines = [
       "user: quanto gastei?",
-      "assistant: Vou ver. [get_finance_summary: output-available] [get_habits: output-error] [get_trends: output-denied] Nada.",
+      "assistant: Vou ver. [get_finance_summary: output-available] [get_habits: output-error] [get_trends: output-denied] [create_expense: output-available] Nada.",
       "user: tá",
+      "assistant: Registrei.",
     ];
     assert.deepEqual(read(await page(stack, ana, "rest")), lines);
     assert.deepEqual(read(await page(stack, ana, data!.id)), lines);
-    const [first, second] = [await page(stack, ana, "rest", "?limit=2"), await page(stack, ana, "rest", "?limit=1")];
+    const [first, second] = [await page(stack, ana, "rest", "?limit=3"), await page(stack, ana, "rest", "?limit=2")];
     assert.deepEqual(read(first), lines.slice(1));
     assert.deepEqual(read(second), lines.slice(2));
     const other = await stack.createUser("Nova");

@@ -100,16 +100,6 @@ Deno.test("one person asks only so often", async (t) => {
     assert.match(answers[3]!.error!.message, /^Foram consultas demais/);
   });
 
-  await t.step("pages of a conversation", async () => {
-    const conversation = new Conversation(stack, await stack.createUser("Hugo"));
-    await conversation.say("oi");
-    await allow(stack, { reads_per_minute: 1 });
-    const page = () => request(stack, conversation.user, `chat/${conversation.id}/messages`);
-    assert.equal((await (await page()).json()).messages.length, 2);
-    await assertLimited(await page());
-    assert.equal((await conversation.user.client.from("messages").select("id")).data?.length, 2, "REST still reads");
-  });
-
   await t.step("streams resumed and stops", async () => {
     const gil = await stack.createUser("Gil");
     await allow(stack, { reads_per_minute: 2 });
