@@ -23,7 +23,7 @@ import { runCall, type UndecidedCall } from "./look-up.ts";
 import { saidBefore, wordsOf } from "./said-before.ts";
 import type { ToolOutput } from "./transcript.ts";
 import { askedSkill, skillOutput, takeFirstLook, USE_SKILL, useSkillTool } from "./use-skill.ts";
-import type { Turn, TurnLimits } from "./turn.ts";
+import type { PendingCall, Turn, TurnLimits } from "./turn.ts";
 import { expectGoing } from "./turn-stopped.ts";
 import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
 
@@ -53,28 +53,13 @@ const TOO_MANY = `Só consigo propor ${MAX_CALLS} registros de cada vez; me mand
  * @throws TurnStopped
  */
 export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<void> {
-  const { transcript, result, opened: { context } } = turn;
+  const { transcript, opened: { context } } = turn;
   const composed = composeSkills(input.skills);
   const active = [...input.skills];
   let pending = input.offer;
   // While an offer waits, what is wrong is the offer.
   const saved = context.pendingAction?.kind === "tool_calls" ? [] : writtenLately(context.window);
-  const instructions = buildSystemPrompt({
-    composed,
-    cannot: cannotDo(allTools),
-    now: context.now,
-    timezone: context.profile.timezone,
-    userMemory: context.userMemory,
-    profileName: context.profile.displayName,
-    earlier: context.earlier,
-    pronouns: context.profile.pronouns,
-    notices: [
-      ...input.notices,
-      ...alreadySaid(input.said),
-      ...(pending ? [offerNotice(pending)] : []),
-      ...(saved.length > 0 ? [savedNotice(saved)] : []),
-    ],
-  });
+  const instructions = instructionsFor(turn, input, saved);
   const spoken = [...input.said];
   const awaiting = new Set(context.pendingAction?.calls.map(({ toolCallId }) => toolCallId));
   startMessageVector(turn, input.text);
@@ -127,17 +112,42 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
       if (settled !== "no") pending = null;
       if (settled === "ends") return leave(turn, [...held, ...asCalls(undecided, running)]);
     }
-    for (const { args } of runnable.filter(({ tool }) => tool.name === USE_SKILL)) {
-      active.push(...[askedSkill(args, skillsOf(turn.packs)) ?? []].flat());
-      await takeFirstLook(turn, args);
-    }
-    result.skills = [...new Set([...result.skills, ...active.map(({ name }) => name)])];
+    active.push(...await fetchSkills(turn, runnable));
     written.push(...runnable.map(({ tool }) => tool.name).filter(writesUnasked));
     if (held.length + undecided.length === 0) continue;
     expectGoing(turn);
     await offer(turn, held, undecided, running, outputs);
     return tooMany ? transcript.say(TOO_MANY) : undefined;
   }
+}
+
+function instructionsFor(turn: Turn, input: ModelTurnInput, saved: PendingCall[]): string {
+  const { context } = turn.opened;
+  return buildSystemPrompt({
+    composed: composeSkills(input.skills),
+    cannot: cannotDo(allTools),
+    now: context.now,
+    timezone: context.profile.timezone,
+    userMemory: context.userMemory,
+    profileName: context.profile.displayName,
+    earlier: context.earlier,
+    pronouns: context.profile.pronouns,
+    notices: [
+      ...input.notices,
+      ...alreadySaid(input.said),
+      ...(input.offer ? [offerNotice(input.offer)] : []),
+      ...(saved.length > 0 ? [savedNotice(saved)] : []),
+    ],
+  });
+}
+
+/** The skills that a step asked for, each with what it begins with read. */
+async function fetchSkills(turn: Turn, calls: ToolCall[]): Promise<SkillDefinition[]> {
+  const asked = calls.filter(({ tool }) => tool.name === USE_SKILL);
+  const fetched = asked.flatMap(({ args }) => askedSkill(args, skillsOf(turn.packs)) ?? []);
+  turn.result.skills = [...new Set([...turn.result.skills, ...fetched.map(({ name }) => name)])];
+  for (const { args } of asked) await takeFirstLook(turn, args);
+  return fetched;
 }
 
 /** The tools of the active skills, and the one that fetches another. */
