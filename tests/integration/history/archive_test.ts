@@ -115,6 +115,9 @@ Deno.test("old messages are archived", async (t) => {
     const other = await fillConversation(stack, ana, 2, { 1: "a senha do cofre" });
     assert.deepEqual(await search("senha"), ["a senha do cofre", "A senha do portão é café 100%"]);
     assert.deepEqual(await search("senha", { conversation: other.id }), ["a senha do cofre"]);
+    const parts = [{ type: "text", text: "escrita por um cliente" }];
+    await ana.client.from("messages").insert({ conversation_id: other.id, role: "assistant", parts });
+    assert.deepEqual(await search("cliente"), ["escrita por um cliente"], "without its words beside its parts");
     const foreign = await refusal(bia.client, "search_messages", { query: "senha", conversation: other.id });
     assert.deepEqual([foreign.status, foreign.hint], [404, "conversation_not_found"]);
     for (const args of [{ query: " " }, { query: "x ".repeat(31) }, { query: "a", most: 51 }]) {
@@ -132,7 +135,7 @@ Deno.test("old messages are archived", async (t) => {
       const { entries } = await summariesOf(stack, filled.id);
       assert.deepEqual([entries.length, entries[2]!.gist], [49, "mensagem 4"]);
       await bia.client.from("message_archive").delete().neq("content", "");
-      assert.equal((await exported()).length, 61);
+      assert.equal((await exported()).length, 62);
     },
   );
 
@@ -157,7 +160,7 @@ Deno.test("old messages are archived", async (t) => {
     assert.deepEqual([report.created, report.rejections], [{ knowledge_items: 1 }, []]);
     const { data: back } = await ana.client.from("messages").select("content").eq("id", old!.id);
     assert.deepEqual(back, [{ content: "mensagem 5" }]);
-    assert.equal((await exported()).length, 61, "and are nowhere twice");
+    assert.equal((await exported()).length, 62, "and are nowhere twice");
     assert.equal((await summariesOf(stack, filled.id)).entries.length, 49);
   });
 
