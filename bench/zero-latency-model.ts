@@ -8,7 +8,7 @@ const usage = {
   outputTokens: { total: 0, text: 0, reasoning: 0 },
 };
 
-/** What the model calls; a search unless given. */
+/** What the model calls; searches, each for something else, unless given. */
 export interface ZeroLatencyCall {
   toolName: string;
   input: Record<string, unknown>;
@@ -19,7 +19,7 @@ export interface ZeroLatencyCall {
  */
 export function zeroLatencyModel(
   toolCalls: number,
-  call: ZeroLatencyCall = { toolName: "search_knowledge", input: { query: "mercado" } },
+  call?: ZeroLatencyCall,
 ): ChatModel {
   const model = new MockLanguageModelV4({
     doStream: async ({ prompt }) => {
@@ -30,13 +30,14 @@ export function zeroLatencyModel(
   return { model, settings: () => ({}) };
 }
 
-function calls(count: number, { toolName, input }: ZeroLatencyCall): LanguageModelV4StreamPart[] {
-  const parts = Array.from({ length: count }, (): LanguageModelV4StreamPart => ({
-    type: "tool-call",
-    toolCallId: crypto.randomUUID(),
-    toolName,
-    input: JSON.stringify(input),
-  }));
+const SEARCHED = ["mercado", "farmácia", "padaria"];
+
+// The same call is not run twice in a turn.
+function calls(count: number, given?: ZeroLatencyCall): LanguageModelV4StreamPart[] {
+  const parts = Array.from({ length: count }, (_, place): LanguageModelV4StreamPart => {
+    const { toolName, input } = given ?? { toolName: "search_knowledge", input: { query: SEARCHED[place] } };
+    return { type: "tool-call", toolCallId: crypto.randomUUID(), toolName, input: JSON.stringify(input) };
+  });
   return [...parts, { type: "finish", finishReason: { unified: "tool-calls", raw: "STOP" }, usage }];
 }
 

@@ -366,12 +366,14 @@ comment on column public.conversations.client_id is 'What clients call it, chose
 
 create function private.find_conversation(conversation text) returns uuid
 language plpgsql stable set search_path = '' as $$
+declare
+  -- Read once: in the condition it would be, for each of the caller's conversations.
+  row_id constant uuid := private.try_uuid(find_conversation.conversation);
 begin
   return coalesce(
     (select c.id from public.conversations c
       where c.user_id = (select auth.uid()) and c.client_id = find_conversation.conversation),
-    (select c.id from public.conversations c
-      where c.user_id = (select auth.uid()) and c.id = private.try_uuid(find_conversation.conversation)));
+    (select c.id from public.conversations c where c.user_id = (select auth.uid()) and c.id = row_id));
 end;
 $$;
 comment on function private.find_conversation(text) is 'The caller''s conversation that a client means, by the client''s own id or by the row''s; null where there is none.';
@@ -12175,12 +12177,13 @@ to authenticated;
 create function private.find_message(conversation_id uuid, message text) returns private.all_messages
 language plpgsql stable set search_path = '' as $$
 declare
+  row_id constant uuid := private.try_uuid(find_message.message);
   found_message private.all_messages;
 begin
   select m.* into found_message from private.all_messages m
   where m.user_id = (select auth.uid()) and m.conversation_id = find_message.conversation_id and m.replaced_at is null
     and (m.client_message_id = find_message.message
-      or (m.client_message_id is null and m.id = private.try_uuid(find_message.message)));
+      or (m.client_message_id is null and m.id = row_id));
   return found_message;
 end;
 $$;

@@ -77,12 +77,14 @@ comment on column public.conversations.client_id is 'What clients call it, chose
 
 create function private.find_conversation(conversation text) returns uuid
 language plpgsql stable set search_path = '' as $$
+declare
+  -- Read once: in the condition it would be, for each of the caller's conversations.
+  row_id constant uuid := private.try_uuid(find_conversation.conversation);
 begin
   return coalesce(
     (select c.id from public.conversations c
       where c.user_id = (select auth.uid()) and c.client_id = find_conversation.conversation),
-    (select c.id from public.conversations c
-      where c.user_id = (select auth.uid()) and c.id = private.try_uuid(find_conversation.conversation)));
+    (select c.id from public.conversations c where c.user_id = (select auth.uid()) and c.id = row_id));
 end;
 $$;
 comment on function private.find_conversation(text) is 'The caller''s conversation that a client means, by the client''s own id or by the row''s; null where there is none.';

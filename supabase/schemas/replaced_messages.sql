@@ -4,12 +4,13 @@
 create function private.find_message(conversation_id uuid, message text) returns private.all_messages
 language plpgsql stable set search_path = '' as $$
 declare
+  row_id constant uuid := private.try_uuid(find_message.message);
   found_message private.all_messages;
 begin
   select m.* into found_message from private.all_messages m
   where m.user_id = (select auth.uid()) and m.conversation_id = find_message.conversation_id and m.replaced_at is null
     and (m.client_message_id = find_message.message
-      or (m.client_message_id is null and m.id = private.try_uuid(find_message.message)));
+      or (m.client_message_id is null and m.id = row_id));
   return found_message;
 end;
 $$;
