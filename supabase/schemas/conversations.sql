@@ -125,7 +125,6 @@ create table public.turns (
   answer jsonb,
   created_at timestamptz not null default now(),
   closed_at timestamptz,
-  unique (user_id, id),
   foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade
 );
 alter table public.turns enable row level security;
@@ -139,6 +138,8 @@ create index turns_by_pending_action on public.turns (user_id, pending_action_id
 -- Of buttons, by the message that carried them.
 create index turns_by_answered_message on public.turns (user_id, (answer #>> '{message,id}')) where kind = 'approval';
 create index turns_by_topic on public.turns (user_id, topic_id);
+-- Made last, it is the one that is taken for a turn's id as long as nothing is known of the table: foreign keys ask for it often.
+alter table public.turns add unique (user_id, id);
 
 comment on table public.turns is 'One message or approval and its answer, or what another assistant asked for (request). The lease and its attempt decide who may write for it.';
 comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
