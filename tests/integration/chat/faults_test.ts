@@ -241,5 +241,11 @@ function checkHistory({ contents }: GeminiRequest, said: string[]): void {
   );
   const heard = users.join("\n").split("\n");
   assert.ok(heard.length >= Math.min(said.length, 2), `turns of the person's are lost: ${shown}`);
-  assert.deepEqual(heard, said.slice(-heard.length));
+  // Where a turn's results fill the window, what was said is shortened in the middle.
+  const expected = said.slice(-heard.length);
+  heard.forEach((words, place) => {
+    const [start = "", end] = words.split(" [… cortado no meio …] ");
+    if (end === undefined) assert.equal(words, expected[place]);
+    else assert.ok(expected[place]!.startsWith(start) && expected[place]!.endsWith(end), words);
+  });
 }
