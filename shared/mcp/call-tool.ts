@@ -16,7 +16,7 @@ import { startMessageVector, vectorArguments } from "../turn/message-vector.ts";
 import { offerCalls, prepareCalls } from "../turn/offer-calls.ts";
 import { failureSentence } from "../turn/run-tool.ts";
 import { TurnTranscript } from "../turn/transcript.ts";
-import type { OfferingTurn, Turn } from "../turn/turn.ts";
+import { newResult, type OfferingTurn, type Turn } from "../turn/turn.ts";
 import type { Assistant } from "./assistant.ts";
 import { definitions, isRead } from "./offered-tools.ts";
 
@@ -91,13 +91,7 @@ async function offer({ toolCallId, tool, args }: ToolCall, caller: Caller): Prom
     toolContext,
     opened: { context: { now, pendingAction: null } },
     transcript: new TurnTranscript(() => {}, crypto.randomUUID()),
-    result: {
-      route: "direct",
-      outcome: "completed",
-      skills: [],
-      modelCalls: 0,
-      usage: { inputTokens: 0, outputTokens: 0, thoughtTokens: 0, cachedTokens: 0 },
-    },
+    result: { ...newResult(), route: "direct" },
   };
   const prepared = await prepareCalls(turn, [{ toolCallId, tool: tool.name, args }]);
   const refused = prepared.calls.find((call) => call.status === "refused");

@@ -4,7 +4,7 @@ import type { ModelCall } from "../model/stream-step.ts";
 import { buildSystemPrompt } from "../prompt/build-system-prompt.ts";
 import { quoteData } from "../prompt/quote-data.ts";
 import { type Packs, skillsOf } from "../packs/load-packs.ts";
-import { composeSkills } from "../skills/compose.ts";
+import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
@@ -59,7 +59,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
   let pending = input.offer;
   // While an offer waits, what is wrong is the offer.
   const saved = context.pendingAction?.kind === "tool_calls" ? [] : writtenLately(context.window);
-  const instructions = instructionsFor(turn, input, saved);
+  const instructions = instructionsFor(turn, input, composed, saved);
   const spoken = [...input.said];
   const awaiting = new Set(context.pendingAction?.calls.map(({ toolCallId }) => toolCallId));
   startMessageVector(turn, input.text);
@@ -121,10 +121,15 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
   }
 }
 
-function instructionsFor(turn: Turn, input: ModelTurnInput, saved: PendingCall[]): string {
+function instructionsFor(
+  turn: Turn,
+  input: ModelTurnInput,
+  composed: ComposedSkills,
+  saved: PendingCall[],
+): string {
   const { context } = turn.opened;
   return buildSystemPrompt({
-    composed: composeSkills(input.skills),
+    composed,
     cannot: cannotDo(allTools),
     now: context.now,
     timezone: context.profile.timezone,

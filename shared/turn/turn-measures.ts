@@ -3,7 +3,6 @@ import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import { ApiError } from "../http/api-error.ts";
 import { ModelFailure } from "../model/model-failure.ts";
 import type { Environment } from "../runtime/environment.ts";
-import { logTurn, type TurnLine } from "../runtime/log-turn.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import type { TurnTrace } from "../runtime/turn-trace.ts";
 import { findTool } from "../tools/registry.ts";
@@ -144,13 +143,14 @@ export async function runMeasured<T>(turn: Turn, run: () => Promise<T>): Promise
   } finally {
     const line = lineOf(turn);
     const { isLogged, trace } = turn.measures.options;
-    if (isLogged) logTurn(line);
+    if (isLogged) console.log(JSON.stringify({ event: "turn", ...line }));
     const { steps: _, ...facts } = line;
     if (trace) runInBackground(trace.end(facts, line.outcome === "failed"));
   }
 }
 
-function lineOf({ opened, result, transcript, measures }: Turn): TurnLine {
+/** The turn as its line of log tells it: names, codes and numbers, without a word of anybody's. */
+function lineOf({ opened, result, transcript, measures }: Turn) {
   const { route, outcome, skills, modelCalls, usage } = result;
   return {
     turn: opened.id,
