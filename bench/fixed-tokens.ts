@@ -1,5 +1,6 @@
 import { packFolders, PACKS, readFolder } from "../local/packs/read-folder.ts";
-import { packSkill } from "../shared/packs/pack-skill.ts";
+import { NO_PACKS } from "../shared/packs/load-packs.ts";
+import { type PackSkill, packSkill } from "../shared/packs/pack-skill.ts";
 import { shownSchema } from "../shared/model/shown-schema.ts";
 import { toolLine } from "../shared/model/tool-line.ts";
 import { buildPlannerPrompt } from "../shared/prompt/build-planner-prompt.ts";
@@ -13,7 +14,7 @@ import { cannotDo } from "../shared/tools/cannot-do.ts";
 import type { ToolDefinition } from "../shared/tools/definition.ts";
 import { allTools, findTool } from "../shared/tools/registry.ts";
 import { agentActionSchema } from "../shared/tools/validate-agent-response.ts";
-import { useSkillTool } from "../shared/turn/use-skill.ts";
+import { leftSkills, useSkillTool } from "../shared/turn/use-skill.ts";
 import type { Measurement } from "./measurement.ts";
 
 /** The seven scenarios of contracts.md. */
@@ -27,12 +28,12 @@ const SCENARIOS = [
   "Insônia por causa das dívidas",
 ];
 const MOST_TOKENS = 2_600;
-const WHEN = { now: "2026-11-21T10:00", timezone: "America/Sao_Paulo", cannot: cannotDo(allTools) };
+export const WHEN = { now: "2026-11-21T10:00", timezone: "America/Sao_Paulo", cannot: cannotDo(allTools) };
 
 /** Estimated tokens of instructions and tool schemas, without the user's own data, against everything loaded. */
 export async function fixedTokens(): Promise<Measurement[]> {
   const packs = (await Promise.all((await packFolders(PACKS)).map(readFolder)))
-    .flatMap((read) => "pack" in read ? packSkill(read.pack).skill : []);
+    .flatMap((read) => "pack" in read ? packSkill(read.pack) : []);
   const scenarios = SCENARIOS.map((text) => {
     const active = detectSkills(text);
     const names = active.map((skill) => skill.name).join(" + ");
@@ -61,10 +62,10 @@ export async function fixedTokens(): Promise<Measurement[]> {
   ];
 }
 
-function tokensFor(active: SkillDefinition[], packs: SkillDefinition[] = []): number {
+function tokensFor(active: SkillDefinition[], packs: PackSkill[] = []): number {
   const composed = composeSkills(active);
   const prompt = buildSystemPrompt({ composed, ...WHEN, userMemory: null });
-  const another = useSkillTool(active, packs);
+  const another = useSkillTool(leftSkills({ ...NO_PACKS, skills: packs }, active));
   const tools = [...composed.tools.map(named), ...(another ? [another] : [])];
   return estimateTokens(prompt) + tools.reduce((sum, tool) => sum + estimateTokens(toolSchema(tool)), 0);
 }
@@ -81,6 +82,6 @@ function named(name: string): ToolDefinition {
 }
 
 /** A tool as it is sent to the model. */
-function toolSchema({ name, description, inputSchema }: ToolDefinition): string {
+export function toolSchema({ name, description, inputSchema }: ToolDefinition): string {
   return JSON.stringify({ name, description, parameters: shownSchema(inputSchema) });
 }

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { runTask } from "../local/run-task.ts";
 import { type Measurement, printTable } from "./measurement.ts";
 
-const HELP = `deno task bench [memory]
+const HELP = `deno task bench [memory | tools]
 
 Measures and prints one table on stdout; progress goes to stderr. Ends with 1 when a target is missed.
 
@@ -21,10 +21,14 @@ await runTask(async () => {
   });
   if (values.help) return console.log(HELP);
   const [what, ...more] = positionals;
-  if (more.length > 0 || (what !== undefined && what !== "memory")) throw new Error("measure what? See --help");
-  // Loaded when asked for: --help and one half must not wait for the other.
+  if (more.length > 0 || (what !== undefined && what !== "memory" && what !== "tools")) {
+    throw new Error("measure what? See --help");
+  }
+  // Loaded when asked for: --help and one part must not wait for the others.
   const rows: Measurement[] = what === "memory"
     ? await (await import("./memory.ts")).memory()
+    : what === "tools"
+    ? await (await import("./tools.ts")).tools()
     : await (await import("./turns.ts")).turns();
   printTable(rows);
   Deno.exit(rows.some(({ ok }) => ok === false) ? 1 : 0);

@@ -12,6 +12,7 @@ import { addBySize } from "./memory/add-by-size.ts";
 import { onPostgres } from "./memory/start-server.ts";
 import { importing } from "./importing.ts";
 import { residentMemory } from "./resident-memory.ts";
+import { tools } from "./tools.ts";
 import { trivialRpc } from "./trivial-rpc.ts";
 import { turnOverhead } from "./turn-overhead.ts";
 
@@ -25,6 +26,7 @@ const EMBEDDED = [
   confirmedTurns,
   longConversations,
   commands,
+  tools,
   importing,
   firstAnswer,
   residentMemory,

@@ -1,7 +1,7 @@
 import { type ChatAnswer, Conversation } from "../tests/support/chat.ts";
 import type { Stack, TestUser } from "../tests/support/stack.ts";
 import { type Effects, type Fault, grade } from "./grade.ts";
-import type { Action, Expectation, Scenario } from "./scenario.ts";
+import { type Action, type Expectation, type Scenario, ZONE } from "./scenario.ts";
 
 /** What one run of a scenario came to. */
 export interface Run {
@@ -14,7 +14,7 @@ export interface Run {
 
 /** Walks a scenario as somebody new, through the real functions; the first step that goes wrong ends it. */
 export async function runScenario(stack: Stack, { name, conversationType, seed = {}, steps }: Scenario): Promise<Run> {
-  const user = await stack.createUser("Ana");
+  const user = await stack.createUser("Ana", ZONE);
   for (const [table, rows] of Object.entries(typeof seed === "function" ? seed() : seed)) {
     // Rows of one table need not name the same columns.
     const { error } = await user.client.from(table).insert(rows, { defaultToNull: false });

@@ -1,3 +1,5 @@
+import { whereItIs } from "../tests/integration/consolidation/zone-at-hour.ts";
+
 /** What a scenario is about; the table has a line for each. */
 export const CAPABILITIES = [
   "money",
@@ -85,12 +87,15 @@ export const scenarios = (capability: Capability, ...given: Omit<Scenario, "capa
 
 const DAY_MS = 86_400_000;
 
-/** `YYYY-MM-DD` of a day in São Paulo, where the users of scenarios live; 1 is yesterday. */
+/** Where the users of scenarios live: where it is noon, so that no run comes to a midnight. */
+export const ZONE = whereItIs(12);
+
+/** `YYYY-MM-DD` of a day where they live; 1 is yesterday. */
 export function daysAgo(days: number): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo" }).format(Date.now() - days * DAY_MS);
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE }).format(Date.now() - days * DAY_MS);
 }
 
-/** The first of a month in São Paulo; 0 is this month, -1 the last, 1 the next. */
+/** The first of a month where they live; 0 is this month, -1 the last, 1 the next. */
 export function monthFrom(months: number): string {
   const [year = 0, month = 0] = daysAgo(0).split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);

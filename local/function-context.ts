@@ -37,10 +37,14 @@ function install(): void {
   Object.assign(globalThis, { EdgeRuntime: { waitUntil } });
 }
 
+const EXECUTION = crypto.randomUUID();
+
 /** The variables Supabase gives its functions, current and older names. Lite knows no JWT keys: the older names hold the opaque ones. */
 export function functionEnvironment(url: string, secrets: Secrets): Record<string, string | undefined> {
   return {
     SUPABASE_URL: url,
+    // By it libraries know the edge runtime: here once a process, there once an invocation.
+    SB_EXECUTION_ID: EXECUTION,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: secrets.publishableKey }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
     SUPABASE_JWT_SECRET: secrets.jwtSecret,

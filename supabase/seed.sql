@@ -25,6 +25,7 @@ declare
   investment_ids constant text := '5eed0026-0000-4000-8000-';
   series_ids constant text := '5eed0029-0000-4000-8000-';
   item_ids constant text := '5eed0031-0000-4000-8000-';
+  pack_ids constant text := '5eed0071-0000-4000-8000-';
   link_ids constant text := '5eed0032-0000-4000-8000-';
   conversation_ids constant text := '5eed0041-0000-4000-8000-';
   turn_ids constant text := '5eed0042-0000-4000-8000-';
@@ -529,7 +530,19 @@ begin
   from (select ((today - 35) + time '21:10') at time zone zone as asked) as a;
 
   perform set_config('request.jwt.claim.sub', marina::text, true);
-  perform public.create_automatic_note(kind => 'medical_appointment', date => today - 33);
+  -- As the template has it; a template is rendered by a function, which a seed cannot call.
+  perform public.create_automatic_note(kind => 'medical_appointment', date => today - 33,
+    title => 'Resumo para a consulta de ' || to_char(today - 33, 'DD/MM/YYYY'),
+    content => E'## Sobre a minha saúde\n\n'
+      || coalesce((
+        select string_agg('- ' || (i.value ->> 'content'), E'\n')
+        from jsonb_array_elements(public.get_note_section('health', 'medical_appointment', today - 33) #> '{data,items}') as i
+      ), '- Nada por enquanto')
+      || E'\n\n_Reunido do que foi contado e registrado no Life Assistant; não substitui a avaliação de quem atende._');
+  insert into public.user_templates (user_id, name, title, source)
+  values (marina, 'meu_dinheiro', 'Meu dinheiro', E'---\nname: meu_dinheiro\ntitle: Meu dinheiro\nperiod: month\n---\n'
+    '## O que gastei\n\n{{use-tool:get_note_section:answer:{"section":"spending"}}}\n\n'
+    '## O que vem por aí\n\n{{use-tool?:get_pending_bills:answer:{}}}\n');
   perform set_config('request.jwt.claim.sub', '', true);
   update public.library_items i set id = (library_ids || '000000000002')::uuid, generated_at = asked, created_at = asked
   from (select ((today - 34) + time '21:30') at time zone zone as asked) as a
@@ -541,5 +554,16 @@ begin
   values
     ((reminder_ids || '000000000001')::uuid, marina, 'buscar o exame no laboratório', (today + 5) + time '09:00', null, entered),
     ((reminder_ids || '000000000002')::uuid, marina, 'regar as plantas', (today + 3) + time '08:00', 'FREQ=DAILY;INTERVAL=3', entered);
+
+  -- A pack of her own, which she has not enabled yet, and a flag of hers that says what holds anyway.
+
+  insert into public.tool_packs (id, user_id, name, version, content, enabled, created_at)
+  values ((pack_ids || '000000000001')::uuid, marina, 'feira', '1', '{"description": "Preços da feira da minha rua", "triggers": ["feira"],
+    "instructions": "## Preços\nO que custa quanto na feira: list_fair_prices.", "references": {}, "variables": [], "scripts": {}}', false, entered);
+  insert into public.tool_definitions (user_id, pack_id, name, position, definition, created_at)
+  values (marina, (pack_ids || '000000000001')::uuid, 'list_fair_prices', 1, '{"title": "Preços da feira",
+    "description": "Lista os preços da feira.", "inputSchema": {"type": "object", "properties": {}, "required": []},
+    "call": {"method": "GET", "url": "https://feira.example.com/precos", "query": [], "body": [], "headers": {}}, "limits": {}}', entered);
+  insert into public.feature_flags (user_id, kind, name, enabled) values (marina, 'skill', 'professional', true);
 end
 $seed$;

@@ -43,7 +43,8 @@ async function check(folder: string): Promise<number> {
       console.error(`${folder}/tools.yaml: ${tool.name}: example "${example.title}" ${problem}`);
     }
   }
-  const names = pack.tools.map(({ name }) => name).join(", ");
+  const names = pack.tools.map(({ name, replaces }) => replaces ? `${name}, in place of the built-in one` : name)
+    .join(", ");
   if (wrong === 0) console.log(`${pack.name} ${pack.version}: ${names}; ${count} examples come out as told`);
   return wrong;
 }

@@ -4,10 +4,12 @@ import type { Problem } from "../../shared/packs/read-yaml.ts";
 /** Where a checkout has its packs. */
 export const PACKS = "packs";
 
-/** A folder of a pack on disk, read and checked. */
+/** A folder of a pack on disk, read and checked. @throws Error where there is no such folder */
 export async function readFolder(folder: string): Promise<ReadPack | { problems: Problem[] }> {
-  const name = folder.replace(/\/+$/, "").split("/").at(-1)!;
-  return readPack(name, new Map(await Array.fromAsync(textsIn(folder.replace(/\/+$/, "")))));
+  const { isDirectory } = await Deno.stat(folder).catch(() => ({ isDirectory: false }));
+  if (!isDirectory) throw new Error(`there is no folder ${folder}: name the folder of a pack, packs/calculos`);
+  const path = folder.replace(/\/+$/, "");
+  return readPack(path.split("/").at(-1)!, new Map(await Array.fromAsync(textsIn(path))));
 }
 
 /** The pack folders inside a folder, by name. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Pack, PackTool } from "../../shared/packs/pack.ts";
 import { packTool } from "../../shared/packs/pack-tool.ts";
-import type { JsonObject } from "../../shared/tools/definition.ts";
+import type { Sent } from "../../shared/outside/write-outside.ts";
+import type { Found, JsonObject, ToolContext, ToolDefinition } from "../../shared/tools/definition.ts";
 import type { ToolExample } from "../../shared/tools/manifest.ts";
 import { readCall } from "../../shared/tools/read-call.ts";
 import { createOutside, type Outside } from "../../shared/outside/outside.ts";
@@ -19,21 +20,14 @@ export async function runExample(
   const definition = packTool(pack, tool);
   const read = readCall({ toolCallId: "x", toolName: tool.name, input: example.arguments, valid: false }, [definition]);
   if ("reason" in read) return refused(read.reason, example);
-  const asked: string[] = [];
-  const { status, body } = example.response ?? { status: 503, body: {} };
-  const outside: Outside = {
-    ...createOutside(undefined),
-    readJson(url) {
-      asked.push(url.replace(/^https:\/\/[^/]+/, ""));
-      return Promise.resolve(status === 200 ? { value: body } : { answered: status });
-    },
-  };
-  const found = await definition.lookUp!(read.call.args, outside, {
-    today: example.today,
-    timezone: "America/Sao_Paulo",
-  });
-  if (example.response?.asked !== undefined && asked[0] !== example.response.asked) {
-    return `asked for ${asked[0] ?? "nothing"}`;
+  const asked: { path: string; sent?: JsonObject }[] = [];
+  const context = { today: example.today, timezone: "America/Sao_Paulo" };
+  const found = await callOf(definition, read.call.args, answering(example, asked), context);
+  const told = example.response?.asked;
+  if (told !== undefined && asked[0]?.path !== told) return `asked for ${asked[0]?.path ?? "nothing"}`;
+  const { sent } = example.response ?? {};
+  if (sent !== undefined && !(isIn(sent, asked[0]?.sent) && isIn(asked[0]?.sent, sent))) {
+    return `sent ${JSON.stringify(asked[0]?.sent ?? null)}`;
   }
   if ("refused" in found) return refused(found.refused, example);
   const result = (found as { args: JsonObject }).args.result;
@@ -42,8 +36,47 @@ export async function runExample(
   return example.result !== undefined && isIn(example.result, result) ? null : `gave ${JSON.stringify(result)}`;
 }
 
+/** The outside with the example's own answer in place of the service's, or of the MCP server's tool. */
+function answering({ response }: ToolExample, asked: { path: string; sent?: JsonObject }[]): Outside {
+  const { status, body } = response ?? { status: 503, body: {} };
+  const isDone = status >= 200 && status < 300;
+  const note = (url: string, sent?: JsonObject) => asked.push({ path: url.replace(/^https:\/\/[^/]+/, ""), sent });
+  return {
+    ...createOutside(undefined),
+    readJson(url) {
+      note(url);
+      return Promise.resolve(isDone ? { value: body } : { answered: status });
+    },
+    send(url, request) {
+      note(url, request.body);
+      const came = isDone ? "done" : status < 500 ? "refused" : "unknown";
+      return Promise.resolve({ came, status, value: body } as Sent);
+    },
+    callMcpTool(server, { args }) {
+      note(server.url, args);
+      const structured = isDone ? body as JsonObject : undefined;
+      return Promise.resolve({ came: "done", isError: !isDone, text: isDone ? "" : String(body), structured });
+    },
+  };
+}
+
+/** What a call finds, or what is answered to one that writes, once it has had its yes. */
+async function callOf(
+  { lookUp, complete, writesOutside }: ToolDefinition,
+  args: JsonObject,
+  outside: Outside,
+  context: ToolContext,
+): Promise<Found> {
+  if (!writesOutside) return await lookUp!(args, outside, context);
+  const completed = await complete?.(args, { now: `${context.today}T12:00` }) ?? { args };
+  if ("refused" in completed) return completed;
+  const { status, summary, response } = await writesOutside.send(completed.args, outside, context, "example");
+  return status === "done" ? { args: { result: response ?? {} } } : { refused: summary };
+}
+
 function refused(sentence: string, { error }: ToolExample): string | null {
-  return error !== undefined && sentence.includes(error) ? null : `was refused: ${sentence}`;
+  if (error === undefined) return `was refused: ${sentence}`;
+  return sentence.includes(error) ? null : `was refused, but not with "${error}": ${sentence}`;
 }
 
 /** Whether all that is expected is in what came: of objects these keys, of everything else the same. */

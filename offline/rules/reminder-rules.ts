@@ -23,7 +23,7 @@ const EDGES =
 const EVERY: readonly [RegExp, (number: string) => string][] = [
   [/\btodo (?:o )?dia (\d{1,2})(?: (?:do|de todo|de cada) mes)?\b/, (day) => `FREQ=MONTHLY;BYMONTHDAY=${day}`],
   [/\b(?:no )?ultimo dia (?:do|de cada|de todo) mes\b/, () => "FREQ=MONTHLY;BYMONTHDAY=-1"],
-  [/\ba cada (?:(\d{1,2}) )?minutos?\b/, (minutes) => `FREQ=MINUTELY;INTERVAL=${minutes || 1}`],
+  [/\ba cada (?:(\d{1,2}) )?(?:minuto|segundo)s?\b/, (often) => `FREQ=MINUTELY;INTERVAL=${often || 1}`],
   [/\ba cada (\d{1,2}) horas\b/, (hours) => `FREQ=HOURLY;INTERVAL=${hours}`],
   [/\ba cada (\d{1,2}) dias\b/, (days) => `FREQ=DAILY;INTERVAL=${days}`],
   [/\b(?:todo (?:santo )?mes|mensalmente)\b/, () => "FREQ=MONTHLY"],
@@ -54,16 +54,14 @@ export function reminderRule({ keys, previous }: Clause, { text, today, period }
     time,
     ...[every?.match, days].map((one) => one && { start: one.index, end: one.index + one[0].length }),
   ];
-  const cut = (from: number) =>
-    spans.reduce((left, span) => span ? blank(left, span) : left, text).slice(from).replace(/\s+/g, " ").replace(
-      EDGES,
-      "",
-    );
-  const at = `${every || days ? today : day?.date ?? (time ? today : "")}T${time?.time ?? "09:00"}`;
+  const kept = spans.reduce((left, span) => span ? blank(left, span) : left, text);
+  const cut = (from: number) => kept.slice(from).replace(/\s+/g, " ").replace(EDGES, "");
+  const isNoDay = day === undefined && /\d de (?:[jfma]|se|ou|no|de)[a-z]+(?:[ro]|il)\b/.test(folded);
+  const at = `${every || days ? today : day?.date ?? (time && !isNoDay ? today : "")}T${time?.time ?? "09:00"}`;
   const about = /lembretes? (?:d[eoa] |pr[ao] )?/.exec(folded);
   const named = about ? cut(about.index + about[0].length) : "";
   if (SAID.SNOOZE.test(keys) && (about || /adia/.test(keys)) && (day || time)) {
-    return [{ tool: "snooze_reminder", args: { at, ...(named && { reminder: named }) }, score: 0.95 }];
+    return [{ tool: "snooze_reminder", args: { at, ...(named && { reminder: named }) }, score: 0.99 }];
   }
   if (SAID.OPEN.test(keys) && SAID.DONE.test(keys)) {
     return [{
@@ -78,7 +76,8 @@ export function reminderRule({ keys, previous }: Clause, { text, today, period }
     return [{ tool: "create_reminder", args: {}, score: 0.9, ask: "De que você quer que eu te lembre, e quando?" }];
   }
   if (at.startsWith("T")) {
-    return [{ tool: "create_reminder", args: { text: what }, score: 0.9, ask: "Para que dia e hora?" }];
+    const ask = isNoDay ? "Esse dia não existe. Para que dia e hora?" : "Para que dia e hora?";
+    return [{ tool: "create_reminder", args: { text: what }, score: 0.9, ask }];
   }
   const recurrence = every ? every.write(every.match?.[1] ?? "") : days ? ruleOf(days[0]) : undefined;
   return [{ tool: "create_reminder", args: { text: what, at, ...(recurrence && { recurrence }) }, score: 0.96 }];

@@ -36,7 +36,17 @@ Deno.test("the offline model makes reminders of what is asked", async (t) => {
 
 Deno.test("the offline model asks for the day of a reminder, and lists, ends and puts off", async () => {
   assert.match((await ask("me lembra de comprar pão")).text, /dia e hora\?/);
+  assert.match((await ask("me lembra de pagar a luz dia 31 de fevereiro às 9")).text, /^Esse dia não existe/);
   const calls = async (text: string) => (await ask(text)).calls;
+  assert.deepEqual(await calls("me lembra de beber água a cada segundo"), [
+    {
+      tool: "create_reminder",
+      args: { text: "beber água", at: "2026-11-20T09:00", recurrence: "FREQ=MINUTELY;INTERVAL=1" },
+    },
+  ]);
+  assert.deepEqual(await calls("adia o lembrete do aluguel pra amanhã às 10"), [
+    { tool: "snooze_reminder", args: { at: "2026-11-21T10:00", reminder: "aluguel" } },
+  ]);
   assert.deepEqual(await calls("o que tenho hoje?"), [
     { tool: "list_reminders", args: { from_date: "2026-11-20", to_date: "2026-11-20" } },
   ]);

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { urgentAnswer } from "../urgent/urgent-answer.ts";
-import { CRISIS_TALK } from "../urgent/urgent-talk.ts";
+import * as talk from "../urgent/urgent-talk.ts";
 import {
+  CRISIS_TALK,
   FOLLOW_UP,
   MEDICAL,
   OTHERS_CRISIS,
@@ -74,4 +75,12 @@ Deno.test("urgentAnswer() lets the talk about a danger end once something was do
   assert.equal(urgentAnswer("e da semana passada", past), null);
   assert.equal(urgentAnswer("Quero Morer", past), CRISIS_TALK);
   assert.equal(urgentAnswer("tô sozinha com os remédios", past), FOLLOW_UP.unsafe);
+});
+
+Deno.test("what is said in need addresses the person as nobody in particular", () => {
+  const said = Object.values(talk).flatMap((text) => typeof text === "string" ? text : Object.values(text));
+  // "Não a deixe sozinha" is about "essa pessoa".
+  for (const text of said) {
+    assert.doesNotMatch(text.replaceAll("a deixe sozinha", ""), /\b(?:sozinh|ferid|machucad)[ao]\b/);
+  }
 });

@@ -19,7 +19,7 @@ export const BEREAVED =
 
 /** To a life too heavy, without words of dying. */
 export const DISTRESS =
-  "Sinto muito que a vida esteja pesando desse jeito. Obrigada por me contar; não precisa dar conta disso sozinha. O que tem deixado tudo tão difícil?\n\n" +
+  "Sinto muito que a vida esteja pesando desse jeito. Obrigada por me contar; não precisa dar conta disso sem ajuda. O que tem deixado tudo tão difícil?\n\n" +
   "E se em algum momento bater vontade de não estar mais aqui, pode me dizer sem medo. O CVV também escuta, no 188, de graça e a qualquer hora.";
 
 /** To "pensando em besteira", which may be about dying or not. */
@@ -35,18 +35,18 @@ export const MEDICINE_CHANGE =
 
 export const OVERDOSE =
   "Isso precisa de socorro agora: ligue 192 (SAMU) ou vá já ao pronto-socorro, e leve as embalagens do que foi tomado. Não espere passar mal e, se puder, chame alguém para ficar com você. O Disque-Intoxicação também orienta na hora: 0800 722 6001.\n\n" +
-  "Se foi para se machucar, você não precisa passar por isso sozinha: o CVV atende no 188, de graça, 24 horas. Você consegue ligar para o 192 agora?";
+  "Se foi para se machucar, você não precisa passar por isso sem apoio: o CVV atende no 188, de graça, 24 horas. Você consegue ligar para o 192 agora?";
 
 export const OTHERS_OVERDOSE =
   "Isso precisa de socorro agora: ligue 192 (SAMU) e passe o endereço, ou leve essa pessoa já ao pronto-socorro com as embalagens do que foi tomado. Não espere ela passar mal, não provoque vômito e não a deixe sozinha. O Disque-Intoxicação orienta na hora: 0800 722 6001.\n\n" +
   "Se foi de propósito, o CVV, no 188, também orienta quem ajuda. Tem alguém com ela agora?";
 
 export const VIOLENCE =
-  "Sinto muito que isso tenha acontecido. A culpa não é sua, e você não precisa enfrentar sozinha. Se existe perigo agora, ligue 190 (polícia) e vá para um lugar seguro.\n\n" +
-  "A Central de Atendimento à Mulher atende no 180, de graça, 24 horas, e orienta sem compromisso; para crianças, idosos e qualquer pessoa há o Disque 100. Se estiver ferida, 192 (SAMU). Você está em um lugar seguro neste momento? Tem alguém de confiança por perto?";
+  "Sinto muito que isso tenha acontecido. A culpa não é sua, e você não precisa enfrentar isso sem ajuda. Se existe perigo agora, ligue 190 (polícia) e vá para um lugar seguro.\n\n" +
+  "A Central de Atendimento à Mulher atende no 180, de graça, 24 horas, e orienta sem compromisso; para crianças, idosos e qualquer pessoa há o Disque 100. Se você se machucou, 192 (SAMU). Você está em um lugar seguro neste momento? Tem alguém de confiança por perto?";
 
 export const MEDICAL =
-  "Isso pode ser uma emergência. Ligue agora para o 192 (SAMU) ou vá ao pronto-socorro mais próximo, e não fique sozinha nem dirija. Se os sintomas começaram há pouco, conte a hora em que começaram para quem atender. Tem alguém com você agora?";
+  "Isso pode ser uma emergência. Ligue agora para o 192 (SAMU) ou vá ao pronto-socorro mais próximo, fique com alguém por perto e não dirija. Se os sintomas começaram há pouco, conte a hora em que começaram para quem atender. Tem alguém com você agora?";
 
 /** After the question whether the place is safe, or whether somebody is there. */
 export const STILL_IN_DANGER =

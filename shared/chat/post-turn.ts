@@ -9,7 +9,9 @@ import { chooseChatModel, chooseEmbedder, chooseExtractionModel } from "../model
 import { createOutside } from "../outside/outside.ts";
 import { filmSource } from "../outside/find-films.ts";
 import type { Network } from "../outside/read-outside.ts";
+import { checkHealth, noteHealth } from "../packs/check-health.ts";
 import { loadPacks } from "../packs/load-packs.ts";
+import { switchPacks } from "../packs/switch-packs.ts";
 import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
@@ -45,17 +47,23 @@ export async function postTurn(
   const opened = await openTurn(client, request, limits).catch((error) => {
     throw explainRecorded(error);
   });
-  const answer: Answer = async (sink) =>
-    opened.status === "replay" ? replay(opened, request, sink) : await run(client, opened, request, sink, {
+  const answer: Answer = async (sink) => {
+    if (opened.status === "replay") return replay(opened, request, sink);
+    const outside = createOutside(filmSource(environment), network);
+    const packs = await loadPacks(client, environment.supabaseUrl, user.id, opened.context.packs);
+    const answered = await run(client, opened, request, sink, {
       embedder: await chooseEmbedder(environment),
-      outside: createOutside(filmSource(environment), network),
-      packs: await loadPacks(client, environment.supabaseUrl, opened.context.packs),
+      outside,
+      packs: switchPacks(packs, opened.context),
       measures,
     }, {
       chatModel: await chooseModel(environment),
       chooseSummarizer: async () => environment.googleApiKey ? await chooseExtractionModel(environment) : null,
       limits,
     });
+    runInBackground(checkHealth(packs.health.values(), outside, noteHealth(environment.supabaseUrl)));
+    return answered;
+  };
   const type = accepts(c, {
     header: "Accept",
     supports: ["text/event-stream", "application/json"],

@@ -40,6 +40,13 @@ export type Database = {
         Update: { "amount"?: number; "category"?: string; "created_at"?: string; "deleted_at"?: string | null; "description"?: string; "id"?: string; "spent_on"?: string; "user_id"?: string };
         Relationships: [];
       };
+      "feature_flags": {
+        Row: { "created_at": string; "enabled": boolean; "id": string; "kind": string; "name": string; "user_id": string | null };
+        ComputedFields: never;
+        Insert: { "created_at"?: string; "enabled": boolean; "id"?: string; "kind": string; "name": string; "user_id"?: string | null };
+        Update: { "created_at"?: string; "enabled"?: boolean; "id"?: string; "kind"?: string; "name"?: string; "user_id"?: string | null };
+        Relationships: [];
+      };
       "habit_completions": {
         Row: { "completion_date": string; "created_at": string; "deleted_at": string | null; "habit_id": string; "id": string; "note": string | null; "user_id": string };
         ComputedFields: never;
@@ -199,6 +206,13 @@ export type Database = {
           },
         ];
       };
+      "pack_versions": {
+        Row: { "document": NonNullable<Json>; "id": number; "knowledge": NonNullable<Json>; "pack": string; "pushed_at": string; "replaced_at": string; "version": string };
+        ComputedFields: never;
+        Insert: { "document": NonNullable<Json>; "id"?: never; "knowledge": NonNullable<Json>; "pack": string; "pushed_at": string; "replaced_at"?: string; "version": string };
+        Update: { "document"?: NonNullable<Json>; "id"?: never; "knowledge"?: NonNullable<Json>; "pack"?: string; "pushed_at"?: string; "replaced_at"?: string; "version"?: string };
+        Relationships: [];
+      };
       "pending_actions": {
         Row: { "calls": NonNullable<Json>; "choices": Json | null; "conversation_id": string; "created_at": string; "decided_at": string | null; "decided_turn_id": string | null; "expires_at": string; "id": string; "kind": string; "offer": string; "passed_over": number; "replaces": (string)[]; "results": Json | null; "skills": (string)[]; "status": string; "turn_id": string; "user_id": string };
         ComputedFields: never;
@@ -235,6 +249,13 @@ export type Database = {
         Update: { "created_at"?: string; "display_name"?: string | null; "pronouns"?: string | null; "timezone"?: string; "updated_at"?: string; "user_id"?: string };
         Relationships: [];
       };
+      "prompt_texts": {
+        Row: { "created_at": string; "name": string; "text": string };
+        ComputedFields: never;
+        Insert: { "created_at"?: string; "name": string; "text": string };
+        Update: { "created_at"?: string; "name"?: string; "text"?: string };
+        Relationships: [];
+      };
       "reminders": {
         Row: { "came_due_at": string | null; "claimed_turn_id": string | null; "created_at": string; "deleted_at": string | null; "done_at": string | null; "due_at": string | null; "expand_after": string | null; "id": string; "recurrence": string | null; "shown_at": string | null; "snoozed_until": string | null; "starts_at": string; "text": string; "upcoming": (string)[]; "user_id": string };
         ComputedFields: never;
@@ -251,17 +272,17 @@ export type Database = {
         ];
       };
       "tool_definitions": {
-        Row: { "confirmation": string | null; "definition": NonNullable<Json>; "enabled": boolean; "limits": NonNullable<Json>; "name": string; "pack": string; "position": number };
+        Row: { "confirmation": string | null; "created_at": string; "definition": NonNullable<Json>; "enabled": boolean; "id": string; "limits": NonNullable<Json>; "name": string; "pack_id": string; "position": number; "user_id": string | null };
         ComputedFields: never;
-        Insert: { "confirmation"?: string | null; "definition": NonNullable<Json>; "enabled"?: boolean; "limits"?: NonNullable<Json>; "name": string; "pack": string; "position": number };
-        Update: { "confirmation"?: string | null; "definition"?: NonNullable<Json>; "enabled"?: boolean; "limits"?: NonNullable<Json>; "name"?: string; "pack"?: string; "position"?: number };
+        Insert: { "confirmation"?: string | null; "created_at"?: string; "definition": NonNullable<Json>; "enabled"?: boolean; "id"?: string; "limits"?: NonNullable<Json>; "name": string; "pack_id": string; "position": number; "user_id"?: string | null };
+        Update: { "confirmation"?: string | null; "created_at"?: string; "definition"?: NonNullable<Json>; "enabled"?: boolean; "id"?: string; "limits"?: NonNullable<Json>; "name"?: string; "pack_id"?: string; "position"?: number; "user_id"?: string | null };
         Relationships: [
           {
-            foreignKeyName: "tool_definitions_pack_fkey";
-            columns: ["pack"];
+            foreignKeyName: "tool_definitions_pack_id_fkey";
+            columns: ["pack_id"];
             isOneToOne: false;
             referencedRelation: "tool_packs";
-            referencedColumns: ["name"];
+            referencedColumns: ["id"];
           },
         ];
       };
@@ -280,11 +301,25 @@ export type Database = {
           },
         ];
       };
-      "tool_packs": {
-        Row: { "content": NonNullable<Json>; "enabled": boolean; "name": string; "pushed_at": string; "version": string };
+      "tool_health": {
+        Row: { "checked_at": string | null; "failed_at": string | null; "failure": string | null; "failures": number; "opened_at": string | null; "tool": string };
         ComputedFields: never;
-        Insert: { "content": NonNullable<Json>; "enabled"?: boolean; "name": string; "pushed_at"?: string; "version": string };
-        Update: { "content"?: NonNullable<Json>; "enabled"?: boolean; "name"?: string; "pushed_at"?: string; "version"?: string };
+        Insert: { "checked_at"?: string | null; "failed_at"?: string | null; "failure"?: string | null; "failures": number; "opened_at"?: string | null; "tool": string };
+        Update: { "checked_at"?: string | null; "failed_at"?: string | null; "failure"?: string | null; "failures"?: number; "opened_at"?: string | null; "tool"?: string };
+        Relationships: [];
+      };
+      "tool_packs": {
+        Row: { "content": NonNullable<Json>; "created_at": string; "enabled": boolean; "id": string; "name": string; "pushed_at": string; "user_id": string | null; "version": string };
+        ComputedFields: never;
+        Insert: { "content": NonNullable<Json>; "created_at"?: string; "enabled"?: boolean; "id"?: string; "name": string; "pushed_at"?: string; "user_id"?: string | null; "version": string };
+        Update: { "content"?: NonNullable<Json>; "created_at"?: string; "enabled"?: boolean; "id"?: string; "name"?: string; "pushed_at"?: string; "user_id"?: string | null; "version"?: string };
+        Relationships: [];
+      };
+      "tools_knowledge": {
+        Row: { "content": string; "content_hash": string; "created_at": string; "embedding": unknown; "embedding_model": string | null; "entity": string; "entity_type": string; "id": string; "metadata": NonNullable<Json>; "pack": string | null; "plain": string; "position": number; "search": unknown; "tokens": number; "topic": string; "uses": number };
+        ComputedFields: never;
+        Insert: { "content": string; "content_hash"?: never; "created_at"?: string; "embedding"?: unknown; "embedding_model"?: string | null; "entity": string; "entity_type": string; "id"?: string; "metadata"?: NonNullable<Json>; "pack"?: string | null; "plain"?: never; "position"?: number; "search"?: never; "tokens": number; "topic": string; "uses"?: number };
+        Update: { "content"?: string; "content_hash"?: never; "created_at"?: string; "embedding"?: unknown; "embedding_model"?: string | null; "entity"?: string; "entity_type"?: string; "id"?: string; "metadata"?: NonNullable<Json>; "pack"?: string | null; "plain"?: never; "position"?: number; "search"?: never; "tokens"?: number; "topic"?: string; "uses"?: number };
         Relationships: [];
       };
       "tracking_entries": {
@@ -330,6 +365,13 @@ export type Database = {
         Update: { "age"?: number | null; "communication_style"?: string | null; "created_at"?: string; "current_challenges"?: (string)[]; "current_goals"?: (string)[]; "edited_fields"?: NonNullable<Json>; "family_context"?: string | null; "last_consolidated_at"?: string | null; "learned_patterns"?: (string)[]; "location"?: string | null; "name"?: string | null; "occupation"?: string | null; "timezone"?: string | null; "top_of_mind"?: (string)[]; "updated_at"?: string; "user_id"?: string; "values"?: (string)[]; "version"?: number };
         Relationships: [];
       };
+      "user_templates": {
+        Row: { "created_at": string; "id": string; "name": string; "source": string; "title": string; "updated_at": string; "user_id": string };
+        ComputedFields: never;
+        Insert: { "created_at"?: string; "id"?: string; "name": string; "source": string; "title": string; "updated_at"?: string; "user_id"?: string };
+        Update: { "created_at"?: string; "id"?: string; "name"?: string; "source"?: string; "title"?: string; "updated_at"?: string; "user_id"?: string };
+        Relationships: [];
+      };
     };
     Views: {
       [_ in never]: never;
@@ -351,11 +393,13 @@ export type Database = {
       "apply_filing": { Args: { "attempt": number; "filings": Json; "user_id": string }; Returns: Json };
       "begin_assistant_call": { Args: Record<PropertyKey, never>; Returns: Json };
       "begin_import": { Args: { "digest": string; "signature"?: string }; Returns: Json };
+      "change_own_pack": { Args: { "enabled"?: boolean; "name": string }; Returns: Json };
       "claim_consolidation": {
         Args: { "at"?: string; "force"?: boolean; "fresh"?: boolean; "user_ids"?: (string)[] };
         Returns: Json;
       };
       "claim_embeddings": { Args: { "holder": string; "max_items"?: number; "model": string }; Returns: Json };
+      "claim_notes": { Args: Record<PropertyKey, never>; Returns: Json };
       "close_turn": {
         Args: { "answer": Json; "attempt": number; "decision"?: Json; "insight_id"?: string; "measures"?: Json; "messages": Json; "model_calls"?: number; "outcome": string; "pending_action"?: Json; "reminder_ids"?: (string)[]; "route": string; "skills": (string)[]; "turn_id": string; "usage"?: Json };
         Returns: Json;
@@ -382,7 +426,7 @@ export type Database = {
         Returns: Json;
       };
       "create_automatic_note": {
-        Args: { "date"?: string; "kind": string; "quote"?: string; "tool_call_id"?: string };
+        Args: { "content"?: string; "date"?: string; "empty"?: boolean; "kind": string; "period_to"?: string; "quote"?: string; "read_at"?: string; "title"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "create_expense": {
@@ -411,7 +455,8 @@ export type Database = {
       "delete_item": { Args: { "item_id"?: string; "title"?: string; "tool_call_id"?: string }; Returns: Json };
       "delete_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "delete_metric": { Args: { "entry_id": string; "tool_call_id"?: string }; Returns: Json };
-      "enabled_packs": { Args: Record<PropertyKey, never>; Returns: Json };
+      "delete_template": { Args: { "name": string }; Returns: Json };
+      "enabled_packs": { Args: { "deployment"?: boolean }; Returns: Json };
       "enrich_movie": {
         Args: { "full_title"?: string; "overview"?: string; "quote"?: string; "title": string; "tmdb_id"?: number; "tool_call_id"?: string; "year"?: number };
         Returns: Json;
@@ -430,6 +475,10 @@ export type Database = {
         Args: { "attempt": number; "error": string; "retry_seconds": number; "user_id": string };
         Returns: Json;
       };
+      "finish_outside_call": {
+        Args: { "claim": string; "pending_action_id": string; "result": Json; "tool_call_id": string };
+        Returns: Json;
+      };
       "forget_everything": { Args: { "tool_call_id"?: string }; Returns: Json };
       "get_birthdays": { Args: { "days"?: number; "month"?: number }; Returns: Json };
       "get_debt_progress": { Args: { "debt_id"?: string; "debt_name"?: string }; Returns: Json };
@@ -438,8 +487,11 @@ export type Database = {
         Returns: Json;
       };
       "get_habits": { Args: { "include_streaks"?: boolean; "include_today"?: boolean }; Returns: Json };
+      "get_note_period": { Args: { "date"?: string; "kind": string }; Returns: Json };
+      "get_note_section": { Args: { "date"?: string; "kind": string; "section": string }; Returns: Json };
       "get_pending_bills": { Args: { "month"?: number; "year"?: number }; Returns: Json };
       "get_person": { Args: { "name": string }; Returns: Json };
+      "get_template": { Args: { "name": string }; Returns: Json };
       "get_tracking_history": { Args: { "days"?: number; "metric"?: string }; Returns: Json };
       "get_trends": { Args: { "days"?: number; "habits"?: (string)[]; "metrics"?: (string)[] }; Returns: Json };
       "get_user_memory": { Args: Record<PropertyKey, never>; Returns: Json };
@@ -449,13 +501,17 @@ export type Database = {
         Returns: Json;
       };
       "items_to_file": { Args: { "attempt": number; "most"?: number; "user_id": string }; Returns: Json };
+      "keep_notes": { Args: { "claimed_at": string; "notes": Json; "user_id": string }; Returns: Json };
       "knowledge_history": { Args: { "item_id": string }; Returns: Json };
       "list_consolidations": { Args: { "email"?: string }; Returns: Json };
+      "list_flags": { Args: Record<PropertyKey, never>; Returns: Json };
       "list_knowledge": {
         Args: { "about"?: string; "area"?: string; "cursor"?: string; "from_date"?: string; "max_confidence"?: number; "min_confidence"?: number; "needs_resolution"?: boolean; "page_size"?: number; "query"?: string; "source"?: string; "status"?: string; "to_date"?: string; "type"?: string };
         Returns: Json;
       };
+      "list_own_packs": { Args: Record<PropertyKey, never>; Returns: Json };
       "list_reminders": { Args: { "from_date"?: string; "to_date"?: string }; Returns: Json };
+      "list_templates": { Args: Record<PropertyKey, never>; Returns: Json };
       "mark_bill_paid": {
         Args: { "amount"?: number; "bill_id"?: string; "bill_name"?: string; "paid_on"?: string; "tool_call_id"?: string };
         Returns: Json;
@@ -516,11 +572,14 @@ export type Database = {
         Args: { "date"?: string; "entry_id": string; "note"?: string; "unit"?: string; "value"?: number };
         Returns: Json;
       };
-      "push_pack": { Args: { "pack": Json }; Returns: Json };
+      "push_knowledge": { Args: { "entries": Json; "pack": string }; Returns: Json };
+      "push_pack": { Args: { "knowledge"?: Json; "pack": Json }; Returns: Json };
+      "read_as": { Args: { "calls": Json; "own"?: string; "user_id": string }; Returns: Json };
       "read_candidates": { Args: { "attempt": number; "items": Json; "user_id": string }; Returns: Json };
       "read_chunks": { Args: { "after_seq"?: number; "attempt": number; "turn_id": string }; Returns: Json };
       "read_consolidation": { Args: { "attempt": number; "batch_size"?: number; "user_id": string }; Returns: Json };
       "read_for_assistant": { Args: { "args"?: Json; "runtime_args"?: Json; "tool": string }; Returns: Json };
+      "read_for_template": { Args: { "calls": Json; "own"?: string }; Returns: Json };
       "record_habit": {
         Args: { "date"?: string; "habit_name": string; "note"?: string; "tool_call_id"?: string };
         Returns: Json;
@@ -529,6 +588,7 @@ export type Database = {
         Args: { "custom_name"?: string; "date"?: string; "metric": string; "note"?: string; "tool_call_id"?: string; "unit"?: string; "value": number };
         Returns: Json;
       };
+      "record_tool_health": { Args: { "reports": Json }; Returns: Json };
       "reject_contradiction": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "related_knowledge": { Args: { "item_id": string; "max_items"?: number }; Returns: Json };
       "release_consolidation": { Args: { "attempt": number; "ended"?: boolean; "user_id": string }; Returns: Json };
@@ -539,6 +599,9 @@ export type Database = {
       };
       "restore_item": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "restore_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
+      "rollback_all": { Args: Record<PropertyKey, never>; Returns: Json };
+      "rollback_knowledge": { Args: Record<PropertyKey, never>; Returns: Json };
+      "rollback_pack": { Args: { "name": string }; Returns: Json };
       "run_tool": {
         Args: { "args": Json; "attempt": number; "runtime_args"?: Json; "tool": string; "tool_call_id": string; "turn_id": string };
         Returns: Json;
@@ -553,6 +616,8 @@ export type Database = {
         Returns: Json;
       };
       "save_note": { Args: { "content": string; "quote"?: string; "tool_call_id"?: string }; Returns: Json };
+      "save_own_pack": { Args: { "enabled"?: boolean; "pack": Json }; Returns: Json };
+      "save_template": { Args: { "name": string; "source": string; "title": string }; Returns: Json };
       "save_tv_show": {
         Args: { "full_title"?: string; "overview"?: string; "quote"?: string; "title": string; "tmdb_id"?: number; "tool_call_id"?: string; "year"?: number };
         Returns: Json;
@@ -570,6 +635,11 @@ export type Database = {
         Returns: Json;
       };
       "search_messages": { Args: { "conversation"?: string; "most"?: number; "query": string }; Returns: Json };
+      "search_tool_knowledge": {
+        Args: { "embedding_model"?: string; "packs"?: (string)[]; "query": string; "query_embedding"?: unknown; "tool"?: string; "topic"?: string };
+        Returns: Json;
+      };
+      "set_flag": { Args: { "email"?: string; "enabled"?: boolean; "kind": string; "name": string }; Returns: Json };
       "show_due_reminders": { Args: Record<PropertyKey, never>; Returns: Json };
       "sign_export": { Args: { "digest": string }; Returns: Json };
       "snooze_reminder": {
@@ -578,6 +648,7 @@ export type Database = {
       };
       "stop_turn": { Args: { "conversation": string }; Returns: Json };
       "store_embeddings": { Args: { "embeddings": Json; "model": string }; Returns: Json };
+      "tool_health": { Args: Record<PropertyKey, never>; Returns: Json };
       "undo_last_write": { Args: { "attempt": number; "turn_id": string }; Returns: Json };
       "update_metric": {
         Args: { "date"?: string; "entry_id": string; "note"?: string; "tool_call_id"?: string; "unit"?: string; "value"?: number };

@@ -18,6 +18,7 @@ export type ApiErrorCode =
   | "already_recorded"
   | "pending_action_expired"
   | "too_many_rows"
+  | "name_taken"
   | "rate_limited"
   | "unavailable"
   | "not_found"

@@ -129,9 +129,9 @@ function isAct(kind: ReplyClass | null): boolean {
   return kind === "verb" || kind === "infinitive" || kind === "erase";
 }
 
-/** The words of each part between punctuation; null where a question or a foreign sign stands. */
+/** The words of each part between punctuation; null where a question, a foreign sign or something to be noted stands ("anota: 🎉"). */
 function readClauses(folded: string): string[][] | null {
-  if (/[?@#/\\<>{}[\]=+*%$]/.test(folded)) return null;
+  if (/[?@#/\\<>{}[\]=+*%$]|:\s*\p{Extended_Pictographic}/u.test(folded)) return null;
   const clauses: string[][] = [[]];
   let count = 0;
   for (const [token] of folded.replace(/['"()]/g, " ").matchAll(WORDS_OR_SIGNS)) {

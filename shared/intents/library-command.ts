@@ -110,7 +110,7 @@ const KEEPS_TITLE = [
 ];
 const KEEPS_UNTYPED = command(`(?:salva|salvar) (?<content>.+?)${YEAR}`);
 const KEEPS_NOTE = new RegExp(
-  `${LEAD}(?:(?:anota|anotar|anote)(?: (?:ai|isso|pra mim))*|(?:(?:${ADD}|cria|criar|crie|faz|faca|escreve) )?(?:(?:uma|nova|como|na) )*(?:nota|anotacao)) :(?= )`,
+  `${LEAD}(?:(?:anota|anotar|anote)(?: (?:ai|isso|pra mim))*|(?:(?:${ADD}|cria|criar|crie|faz|faca|escreve) )?(?:(?:uma|nova|como|na) )*(?:nota|anotacao)) :(?= |$)`,
 );
 const KEEPS_PREVIOUS = command(
   `${WISH}(?:${KEEP}) (?:isso|isto|(?:essa|esta) (?:resposta|mensagem|dica|receita|ideia|lista|informacao|explicacao)|(?:esse|este) (?:texto|passo a passo|plano)|` +
@@ -265,12 +265,17 @@ const NO_NOTE =
 /** What is longer tells something, which the model may want to remember. */
 const LONGEST_NOTE = 500;
 
+/** "anota :)" is a smile. */
+const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
 function readNote(read: CommandWords): Intent | null {
-  const start = KEEPS_NOTE.exec(read.text)?.[0].length;
-  const first = start === undefined ? undefined : read.words.find(({ at }) => at > start);
-  if (first === undefined || read.written.length - first.start > LONGEST_NOTE) return null;
-  const content = read.written.slice(first.start).replace(THANKS_AFTER, "");
-  return content === "" || NO_NOTE.test(fold(content)) || !isPlain(content)
+  const until = KEEPS_NOTE.exec(read.text)?.[0].length;
+  const colon = until === undefined ? undefined : read.words.find(({ at }) => at === until - 1);
+  // What follows it as it was written: emojis are no words, and may be all there is.
+  const written = colon === undefined ? "" : read.written.slice(colon.end).trim();
+  if (written.length > LONGEST_NOTE) return null;
+  const content = written.replace(THANKS_AFTER, "");
+  return !SAYS_SOMETHING.test(content) || NO_NOTE.test(fold(content)) || !isPlain(content)
     ? null
     : found(read, "save", { itemType: "note", content });
 }

@@ -3,7 +3,9 @@ import { logFailure } from "../runtime/log-failure.ts";
 import { oneLine } from "../text/one-line.ts";
 import { type Film, type FilmSource, findFilms } from "./find-films.ts";
 import { LONGEST_TITLE, readPageTitle } from "./page-title.ts";
+import { callMcpTool, listMcpTools, type McpAnswer, type McpCall, type McpServer, type McpTool } from "./mcp-server.ts";
 import { internet, type Network, OutsideRefusal, type ReadingLimits, readOutside } from "./read-outside.ts";
+import { type Sent, type SentRequest, writeOutside } from "./write-outside.ts";
 
 /** What tools may ask of the world outside. Whatever fails is null: nothing that is saved waits for it. */
 export interface Outside {
@@ -13,8 +15,14 @@ export interface Outside {
   readTitle(url: string): Promise<string | null>;
   /** What a video is called, and by whom it is. */
   readVideo(url: string): Promise<Video | null>;
-  /** What a service answers to a GET: its JSON, or the HTTP status that it answered instead, if it did. */
+  /** What a service answers to a GET: its JSON, or the HTTP status of what is none, if it answered at all. */
   readJson(url: string, limits?: ReadingLimits): Promise<{ value: unknown } | { answered?: number }>;
+  /** Sends a service what it is to change; never throws. */
+  send(url: string, request: SentRequest): Promise<Sent>;
+  /** Calls a tool of an MCP server; never throws. */
+  callMcpTool(server: McpServer, call: McpCall): Promise<McpAnswer>;
+  /** The tools of an MCP server, as it lists them. */
+  listMcpTools(server: McpServer): Promise<McpTool[] | null>;
 }
 
 export interface Video {
@@ -37,6 +45,9 @@ export function createOutside(films: FilmSource | undefined, network: Network = 
       return title === null ? null : { title };
     },
     readJson: (url, limits) => readJson(url, network, limits),
+    send: (url, request) => writeOutside(url, request, network),
+    callMcpTool: (server, call) => callMcpTool(server, call, network),
+    listMcpTools: (server) => orNull("an MCP server did not list its tools", () => listMcpTools(server, network)),
   };
 }
 
@@ -67,6 +78,7 @@ async function readJson(url: string, network: Network, limits?: ReadingLimits) {
     return { value: JSON.parse(new TextDecoder().decode(bytes)) as unknown };
   } catch (error) {
     logFailure("a service was not read", error);
+    if (error instanceof SyntaxError) return { answered: 200 };
     return { answered: error instanceof OutsideRefusal ? error.answered : undefined };
   }
 }

@@ -97,7 +97,7 @@ function refuse(reason: string, answered?: number): never {
 }
 
 /** The URL parser has brought every notation of an IP address, 0x7f.1 or 2130706433, into the one that is seen here. */
-async function checkTarget(url: URL, network: Network, signal: AbortSignal): Promise<void> {
+export async function checkTarget(url: URL, network: Network, signal: AbortSignal): Promise<void> {
   const { protocol, hostname, port, username, password } = url;
   if (protocol !== "https:" && protocol !== "http:") refuse("is not http");
   if (username !== "" || password !== "") refuse("carries a password");
@@ -107,6 +107,20 @@ async function checkTarget(url: URL, network: Network, signal: AbortSignal): Pro
   const addresses = await network.resolve(hostname, signal);
   if (addresses.length === 0) refuse("does not exist");
   if (!addresses.every(isPublicAddress)) refuse("is not a public address");
+}
+
+/** A stream that fails once it has given more; what is left of it is not read. */
+export function atMost(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
+  let length = 0;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        length += chunk.length;
+        if (length > maxBytes) controller.error(new OutsideRefusal("is too long", 200));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
 }
 
 async function readBody(response: Response, type: string, maxBytes: number): Promise<OutsideText> {
@@ -121,22 +135,9 @@ async function readBody(response: Response, type: string, maxBytes: number): Pro
     : null;
   if (wrong !== null || response.body === null) {
     await response.body?.cancel();
-    return refuse(wrong ?? "is empty", response.ok ? undefined : response.status);
+    return refuse(wrong ?? "is empty", response.status);
   }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body) {
-    length += chunk.length;
-    // Leaving the loop cancels the rest.
-    if (length > maxBytes) refuse("is too long");
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
+  const bytes = new Uint8Array(await new Response(atMost(response.body, maxBytes)).arrayBuffer());
   const charset = parameters.map((one) => /^\s*charset\s*=\s*"?([\w:.-]+)/.exec(one)?.[1]).find((one) =>
     one !== undefined
   );

@@ -4,57 +4,160 @@ import type { RpcClient } from "../database/rpc-client.ts";
 import { readToolVariable } from "../runtime/environment.ts";
 import { logFailure, OwnError } from "../runtime/log-failure.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
+import { skills } from "../skills/registry.ts";
+import type { Switches } from "../skills/switches.ts";
 import type { ToolDefinition } from "../tools/definition.ts";
 import { inOneLine } from "../tools/in-one-line.ts";
-import { pack as packSchema } from "./pack.ts";
+import { TURN_TOOLS } from "../tools/registry.ts";
+import { guardTool } from "./guard-tool.ts";
+import { ownPackProblems } from "./own-pack.ts";
+import { type Pack, pack as packSchema, packTool as toolSchema } from "./pack.ts";
 import { type PackSkill, packSkill } from "./pack-skill.ts";
 import { packTool } from "./pack-tool.ts";
+import { ToolHealth } from "./tool-health.ts";
 
-/** What the packs of a deployment add to a turn. */
+/** What the packs of a deployment and of its user add to a turn. */
 export interface Packs {
   skills: readonly PackSkill[];
   tools: ReadonlyMap<string, ToolDefinition>;
+  /** How it stands with those that ask a service. */
+  health: ReadonlyMap<string, ToolHealth>;
+  /** What is switched for the user, once that is applied (`switchPacks`). */
+  switches?: Switches;
 }
 
-export const NO_PACKS: Packs = { skills: [], tools: new Map() };
+export const NO_PACKS: Packs = { skills: [], tools: new Map(), health: new Map() };
 
-/** Of each project that this instance serves: what was loaded, and at which revision. */
-const loaded = new Map<string, { revision: number; packs: Promise<Packs> }>();
+/** Which state of the packs a turn uses, as `open_turn` told it: the deployment's, and the user's own. Zero: never one. */
+export interface PackRevisions {
+  revision: number;
+  own: number;
+}
+
+type Kept = Map<string, { revision: string; packs: Promise<Packs> }>;
+/** Of each project that this instance serves, and of the people whose turns it ran last. */
+const ofProjects: Kept = new Map();
+const ofUsers: Kept = new Map();
+const MOST_USERS = 200;
 
 /**
- * The packs that are enabled, loaded once an instance and revision: one round trip for all of them, none while nothing changes.
- * Where they cannot be loaded the turn goes on without, and the next one tries again.
+ * The packs that are enabled, loaded once an instance and revision, a user's own with them: one round trip for all of them, none
+ * while nothing changes. Where they cannot be loaded the turn goes on without, and the next one tries again.
  *
  * @param project tells apart the projects that one process may serve
- * @param revision as `open_turn` told it; zero while there has never been a pack
  */
-export async function loadPacks(client: RpcClient, project: string, revision: number): Promise<Packs> {
-  if (revision === 0) return NO_PACKS;
-  const kept = loaded.get(project);
-  const packs = kept?.revision === revision ? kept.packs : load(client);
-  loaded.set(project, { revision, packs });
+export async function loadPacks(
+  client: RpcClient,
+  project: string,
+  userId: string,
+  { revision, own }: PackRevisions,
+): Promise<Packs> {
+  let all: Promise<Pack[]> | undefined;
+  const deployment = () =>
+    revision === 0 ? Promise.resolve(NO_PACKS) : keep(
+      ofProjects,
+      project,
+      `${revision}`,
+      async (before) => asPacks((await (all = load(client, true))).filter(isShared), before),
+    );
+  const withOwn = async (before: Packs) => {
+    const shared = await deployment();
+    return addOwn(await (all ?? load(client, false)), shared, before);
+  };
   try {
-    return await packs;
+    return await (own === 0 ? deployment() : keep(ofUsers, `${project} ${userId}`, `${revision}/${own}`, withOwn));
   } catch (error) {
-    if (loaded.get(project)?.packs === packs) loaded.delete(project);
     logFailure("packs were not loaded", error);
     return NO_PACKS;
   }
 }
 
-async function load(client: RpcClient): Promise<Packs> {
-  const stored = z.array(z.looseObject({ name: z.string() })).parse(await callRpc(client, "enabled_packs", {}));
-  const read = stored.flatMap((one) => {
-    const { data, error } = packSchema.safeParse(one);
+/**
+ * What is kept of that revision, else what is loaded, for all who wait meanwhile; the one that was not used for longest makes room.
+ *
+ * @param load gets what was kept before: what is known of a service outlives a push
+ */
+function keep(kept: Kept, key: string, revision: string, load: (before: Packs) => Promise<Packs>): Promise<Packs> {
+  const found = kept.get(key);
+  const entry = found?.revision === revision ? found : {
+    revision,
+    packs: (found?.packs ?? Promise.resolve(NO_PACKS)).catch(() => NO_PACKS).then(load),
+  };
+  kept.delete(key);
+  kept.set(key, entry);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_USERS) break;
+    kept.delete(oldest);
+  }
+  entry.packs.catch(() => kept.get(key) === entry && kept.delete(key));
+  return entry.packs;
+}
+
+const storedPacks = z.array(
+  z.looseObject({ name: z.string(), tools: z.array(z.looseObject({ name: z.string() })).catch([]) }),
+);
+
+/**
+ * What was stored, as far as this version of the product can use it: the rest is logged, once a loading, and left out.
+ *
+ * @param deployment with the deployment's, or the user's own alone
+ */
+async function load(client: RpcClient, deployment: boolean): Promise<Pack[]> {
+  const stored = storedPacks.parse(await callRpc(client, "enabled_packs", { deployment }));
+  return stored.flatMap((one) => {
+    const tools = one.tools.filter((tool) => {
+      const { error } = toolSchema.safeParse(tool);
+      if (error) logFailure(`tool ${tool.name} of ${one.name} is not of this version`, error);
+      return !error && !TURN_TOOLS.includes(tool.name);
+    });
+    const { data, error } = packSchema.safeParse({ ...one, tools });
     if (error) logFailure(`pack ${one.name} is not of this version`, error);
     const missing = data?.variables.filter((name) => readToolVariable(name) === undefined) ?? [];
     if (missing.length > 0) logFailure(`pack ${one.name} is left out`, new OwnError(`${missing.join(", ")} not set`));
     return data && missing.length === 0 ? [data] : [];
   });
+}
+
+const isShared = ({ own }: Pack) => !own;
+
+function asPacks(packs: readonly Pack[], before: Packs): Packs {
+  const all = packs.flatMap((pack) => pack.tools.map((tool) => ({ pack, tool })));
+  const health = new Map(
+    all.filter(({ tool }) => tool.call ?? tool.remote).map(({ pack, tool }) => {
+      const known = before.health.get(tool.name)?.known ?? tool.health;
+      return [tool.name, new ToolHealth(pack, tool, Date.now, known)];
+    }),
+  );
+  const tools = all.map(({ pack, tool }): [string, ToolDefinition] => {
+    const definition = inOneLine(packTool(pack, tool));
+    const service = health.get(tool.name);
+    return [tool.name, service ? guardTool(definition, service) : definition];
+  });
+  return { skills: packs.map(packSkill), tools: new Map(tools), health };
+}
+
+/** A person's own beside the deployment's. What does not pass is left out: rows may be written over REST by anybody for themselves. */
+function addOwn(packs: readonly Pack[], shared: Packs, before: Packs): Packs {
+  const own = packs.filter((pack) => {
+    if (!pack.own) return false;
+    const reason = whyNotOwn(pack, shared);
+    if (reason !== null) logFailure("a person's own pack is left out", new OwnError(reason));
+    return reason === null;
+  });
+  if (own.length === 0) return shared;
+  const added = asPacks(own, before);
   return {
-    skills: read.map(packSkill),
-    tools: new Map(read.flatMap((pack) => pack.tools.map((tool) => [tool.name, inOneLine(packTool(pack, tool))]))),
+    skills: [...shared.skills, ...added.skills],
+    tools: new Map([...added.tools, ...shared.tools]),
+    health: new Map([...added.health, ...shared.health]),
   };
+}
+
+function whyNotOwn(pack: Pack, shared: Packs): string | null {
+  const taken = [...skills, ...skillsOf(shared)];
+  if (taken.some((skill) => skill.name === pack.name)) return "its name is taken";
+  if (pack.tools.some((tool) => shared.tools.has(tool.name))) return "the name of a tool is taken";
+  return ownPackProblems(pack)[0] ?? null;
 }
 
 /** The skills alone, as `use_skill` lists them. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { oneLine } from "../text/one-line.ts";
 import { type InputSchema, inputSchema, type ToolArgument } from "../tools/manifest.ts";
-import type { PackTool } from "./pack.ts";
+import { METHODS, type PackTool } from "./pack.ts";
+import { type ForeignSchema, plainArgument, plainArguments } from "./plain-schema.ts";
 import { type Problem, problemsOf, readYaml, type YamlFile } from "./read-yaml.ts";
 
 /** An OpenAPI document, of which operations can be taken by their id. */
@@ -13,14 +13,14 @@ export interface ApiDocument {
 
 export interface Operation {
   call: Omit<NonNullable<PackTool["call"]>, "headers">;
-  /** What its parameters say; null where one of them is more than a model can be asked for. */
+  /** What its parameters and its body say; null where one of them is more than a model can be asked for. */
   inputSchema: InputSchema | null;
   /** Names that stand in the path. */
   path: string[];
 }
 
-const METHODS = ["get", "put", "post", "delete", "patch", "head", "options", "trace"];
-const MOST_DESCRIBED = 120;
+const ALL_METHODS = [...METHODS, "HEAD", "OPTIONS", "TRACE"] as const;
+const JSON_TYPE = "application/json";
 
 const documentSchema = z.looseObject({
   openapi: z.string().regex(/^3\.1\.\d+$/, "use OpenAPI 3.1: openapi: 3.1.0"),
@@ -40,6 +40,8 @@ const parameterSchema = z.looseObject({
   schema: z.unknown(),
 });
 
+const bodySchema = z.looseObject({ content: z.record(z.string(), z.looseObject({ schema: z.unknown().optional() })) });
+
 /** @param text YAML, of which JSON is a part */
 export function readOpenApi(file: string, text: string): ApiDocument | { problems: Problem[] } {
   const yaml = readYaml(file, text);
@@ -51,14 +53,16 @@ export function readOpenApi(file: string, text: string): ApiDocument | { problem
   const { data, error } = documentSchema.safeParse(yaml.value);
   if (error) return { problems: problemsOf(file, yaml, error.issues) };
   const operations = Object.entries(data.paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => method in item).map((method) => {
-      const { operationId, parameters } = Object(item[method]) as { operationId?: string; parameters?: unknown };
+    ALL_METHODS.filter((method) => method.toLowerCase() in item).map((method) => {
+      const key = method.toLowerCase();
+      const told = Object(item[key]) as { operationId?: string; parameters?: unknown; requestBody?: unknown };
       return {
-        place: ["paths", path, method],
+        place: ["paths", path, key],
         path,
         method,
-        operationId,
-        listed: [item.parameters, parameters].flat(),
+        operationId: told.operationId,
+        listed: [item.parameters, told.parameters].flat(),
+        body: told.requestBody,
       };
     })
   );
@@ -73,19 +77,20 @@ export function readOpenApi(file: string, text: string): ApiDocument | { problem
       if (twin) {
         return { problems: [problem(file, yaml, twin.place, `${id} is the id of another operation too: rename one`)] };
       }
-      if (method !== "get") {
-        return {
-          problems: [problem(file, yaml, place, `${id} is a ${method.toUpperCase()}: a pack only reads; use a GET`)],
-        };
+      const callable = METHODS.find((one) => one === method);
+      if (!callable) {
+        const message = `${id} is a ${method}: use a GET, POST, PUT, PATCH or DELETE`;
+        return { problems: [problem(file, yaml, place, message)] };
       }
       try {
         const parameters = found.listed.filter((one) => one !== undefined).map((one) =>
           parameterSchema.parse(resolve(data, one))
         );
-        return operationOf(data, `${server}${path}`, parameters);
+        const body = callable === "GET" ? null : bodyOf(data, found.body);
+        return operationOf(data, { method: callable, url: `${server}${path}` }, parameters, body);
       } catch (cause) {
         const reason = cause instanceof z.ZodError ? cause.issues[0]!.message : (cause as Error).message;
-        return { problems: [problem(file, yaml, place, `${id}: a parameter cannot be read: ${reason}`)] };
+        return { problems: [problem(file, yaml, place, `${id} cannot be called: ${reason}`)] };
       }
     },
   };
@@ -93,36 +98,53 @@ export function readOpenApi(file: string, text: string): ApiDocument | { problem
 
 type Parameter = z.infer<typeof parameterSchema>;
 
-function operationOf(document: object, url: string, parameters: Parameter[]): Operation {
+/** What is sent as JSON: the schema of an object, null where nothing is. @throws Error for any other kind of body */
+function bodyOf(document: object, told: unknown): ForeignSchema | null {
+  if (told === undefined) return null;
+  const { content } = bodySchema.parse(resolve(document, told));
+  const json = content[JSON_TYPE];
+  if (!json) throw new Error(`its body is ${Object.keys(content).join(", ") || "nothing"}: only ${JSON_TYPE} is sent`);
+  const schema: ForeignSchema = resolve(document, json.schema);
+  if (schema.type !== "object") throw new Error("its body has to be an object with properties");
+  return schema;
+}
+
+function operationOf(
+  document: object,
+  target: Pick<Operation["call"], "method" | "url">,
+  parameters: Parameter[],
+  body: ForeignSchema | null,
+): Operation {
   const needed = parameters.find((one) => one.required && (one.in === "header" || one.in === "cookie"));
   if (needed) throw new Error(`${needed.name} is sent as ${needed.in}: put it into headers of tools.yaml`);
   const sent = parameters.filter((one) => one.in === "path" || one.in === "query");
-  const path = [...url.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
+  const path = [...target.url.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
   const unknown = path.find((name) => !sent.some((one) => one.in === "path" && one.name === name));
   if (unknown !== undefined) throw new Error(`{${unknown}} of the path is not among the parameters`);
+  const properties = Object.keys(Object(body?.properties));
+  const twin = properties.find((name) => sent.some((one) => one.name === name));
+  if (twin !== undefined) throw new Error(`${twin} stands in the address and in the body: rename one`);
+  const inBody = body && plainArguments(body, (value) => resolve(document, value));
   const schema = inputSchema.safeParse({
     type: "object",
-    properties: Object.fromEntries(sent.map((one) => [one.name, argumentOf(document, one)])),
-    required: sent.filter((one) => one.required || one.in === "path").map(({ name }) => name),
+    properties: {
+      ...Object.fromEntries(sent.map((one) => [one.name, argumentOf(document, one)])),
+      ...inBody?.properties,
+    },
+    required: [
+      ...sent.filter((one) => one.required || one.in === "path").map(({ name }) => name),
+      ...inBody?.required ?? [],
+    ],
   });
   return {
-    call: { url, query: sent.filter((one) => one.in === "query").map(({ name }) => name) },
-    inputSchema: schema.data ?? null,
+    call: { ...target, query: sent.filter((one) => one.in === "query").map(({ name }) => name), body: properties },
+    inputSchema: body && !inBody ? null : schema.data ?? null,
     path,
   };
 }
 
-/** What a document of somebody else's says of a parameter; its words are one short line. */
 function argumentOf(document: object, { schema, description }: Parameter): Partial<ToolArgument> {
-  const { type, enum: values, minimum, maximum, format } = resolve(document, schema) as Record<string, never>;
-  return {
-    type,
-    ...(description !== undefined && { description: oneLine(description.replace(/[<>]/g, ""), MOST_DESCRIBED) }),
-    ...(values !== undefined && { enum: values }),
-    ...(minimum !== undefined && { minimum }),
-    ...(maximum !== undefined && { maximum }),
-    ...(format === "date" && { format }),
-  };
+  return plainArgument({ ...resolve(document, schema), description }, (value) => resolve(document, value));
 }
 
 const DEEPEST = 20;

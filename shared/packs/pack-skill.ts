@@ -2,12 +2,21 @@ import type { SkillDefinition } from "../skills/definition.ts";
 import { general } from "../skills/general.ts";
 import { normalizeMessage } from "../skills/normalize-message.ts";
 import { oneLine } from "../text/one-line.ts";
+import { cutKnowledge, type KnowledgeEntry } from "./cut-knowledge.ts";
 import type { Pack } from "./pack.ts";
 
 /** A pack as a skill: it is woken by its words, or fetched by the model. */
 export interface PackSkill {
   skill: SkillDefinition;
   triggers: readonly string[];
+  knowledge: PackKnowledge;
+}
+
+/** What a pack knows of its tools. */
+export interface PackKnowledge {
+  /** Those of its instructions. */
+  entries: readonly KnowledgeEntry[];
+  hasReferences: boolean;
 }
 
 // Every word of it is paid for in every turn.
@@ -16,14 +25,21 @@ const MOST_SKILLS = 2;
 /** "E o de amanhã?" is asked right after, not five messages later. */
 const RECENT = 2;
 
-export function packSkill({ name, description, triggers, instructions, tools }: Pack): PackSkill {
+export function packSkill(pack: Pack): PackSkill {
+  const { name, description, triggers, instructions, references, tools } = pack;
+  // Of a person's own pack nothing is stored to be searched: its references are read by a tool of its own.
+  const isOwn = pack.own;
   return {
     triggers,
+    knowledge: {
+      entries: cutKnowledge({ ...pack, references: {} }),
+      hasReferences: !isOwn && Object.keys(references).length > 0,
+    },
     skill: {
       name,
       description: oneLine(description, LONGEST_LINE).replace(/[.!]$/, ""),
       triggerPatterns: [],
-      tools: tools.map((tool) => tool.name),
+      tools: tools.filter(({ reference }) => isOwn || !reference).map((tool) => tool.name),
       promptExtension: instructions,
       tone: general.tone,
     },

@@ -1,96 +1,222 @@
 import { z } from "zod";
 import type { Outside } from "../outside/outside.ts";
 import { logFailure } from "../runtime/log-failure.ts";
-import { readToolVariable } from "../runtime/environment.ts";
-import { oneLine } from "../text/one-line.ts";
+import { nameInSentence, oneLine, visible } from "../text/one-line.ts";
 import { isStorable } from "../text/plain-text.ts";
-import type { Found, JsonObject, ToolContext, ToolDefinition } from "../tools/definition.ts";
-import { namesIn } from "../tools/manifest.ts";
+import type { Found, JsonObject, OutsideResult, ToolContext, ToolDefinition } from "../tools/definition.ts";
 import { argumentSchema } from "./argument-schema.ts";
+import { addressOf, askService, NO_ADDRESS, writeToService } from "./call-http.ts";
+import { askRemote, writeToRemote } from "./call-remote.ts";
 import type { Pack, PackTool } from "./pack.ts";
 
 const VALIDATOR_MS = 500;
 const SCRIPT_MS = 1_000;
 /** What a model can make use of; more is to be cut down by a processor. */
 const LONGEST_RESULT = 16_000;
+/** Longer than any argument: what a yes is asked for is shown whole. */
+const LONGEST_ARGUMENT = 4_000;
 
 const refusal = z.object({ error: z.string() });
 const mended = z.object({ args: z.record(z.string(), z.unknown()) });
 
+/** Whether a tool may change something outside, by what it calls and never by what is said of it there. */
+export function writesOutside({ own }: Pick<Pack, "own">, { call, remote }: PackTool): boolean {
+  return call ? call.method !== "GET" : remote !== undefined && (own || !remote.readOnly);
+}
+
+/** Whether each call waits for a yes: what writes does, and a person's own tool; the deployment may want it of others. */
+export function waitsForYes(pack: Pick<Pack, "own">, tool: PackTool): boolean {
+  return pack.own || writesOutside(pack, tool) || tool.confirmed === true;
+}
+
 /**
- * A tool of a pack, in the form of those that are built in. It only reads, whatever it says of itself. What a service answered is
- * nobody's words here: a turn that has read it writes nothing more without a yes.
+ * A tool of a pack, in the form of those that are built in. What a service answered is nobody's words here: a turn that has read it
+ * writes nothing more without a yes.
  */
 export function packTool(pack: Pack, tool: PackTool): ToolDefinition {
   return {
     name: tool.name,
+    title: tool.title,
+    foundBy: foundBy(tool),
     description: tool.description,
     inputSchema: argumentSchema(tool.inputSchema),
-    confirmation: tool.confirmed ? "required" : "none",
-    ...(tool.call && { reads: "outside" as const }),
-    async lookUp(args, outside, context) {
-      try {
-        return await run(pack, tool, { args, today: context.today }, outside);
-      } catch (error) {
-        logFailure(`tool ${tool.name} of ${pack.name} failed`, error);
-        return {
-          refused: `${tool.title} falhou por um problema interno. Diga isso em uma frase e siga sem esse dado.`,
-        };
-      }
-    },
-    offer: (args) => `Quer que eu consulte ${tool.title}${destination(tool)}${written(args)}?`,
-    answer: (result) => typeof result.summary === "string" ? oneLine(result.summary) : `Consultei: ${tool.title}.`,
+    confirmation: waitsForYes(pack, tool) ? "required" : "none",
+    source: sourceOf(pack, tool),
+    ...((tool.call || tool.remote) && { reads: "outside" as const }),
+    ...(waitsForYes(pack, tool) && { complete: completing(pack, tool) }),
+    ...(writesOutside(pack, tool) ? { writesOutside: writing(pack, tool) } : { lookUp: reading(pack, tool) }),
+    offer: (args) => `Quer que eu ${deed(pack, tool)}${written(args)}?`,
+    answer: (result) =>
+      typeof result.summary === "string" && (writesOutside(pack, tool) || speaks(tool))
+        ? oneLine(result.summary)
+        : `Consultei: ${oneLine(tool.title)}.`,
   };
 }
 
-function destination({ call }: PackTool): string {
-  return call ? ` em ${URL.parse(call.url)?.hostname ?? "outro lugar"}` : "";
+/** Without headers, which may hold what is secret. */
+function sourceOf({ name, own, server }: Pack, { call, remote, script, reference }: PackTool): string {
+  const address = call && [call.method, call.url, call.query, call.body];
+  return JSON.stringify([name, own, address, server?.url, remote, script, reference]);
+}
+
+/** Whether a result is made by the pack, whose words may be told; else it is what the service says, which is data. */
+function speaks({ script, processor }: PackTool): boolean {
+  return (script ?? processor) !== undefined;
+}
+
+/** The titles of its examples, and what is said of its arguments. */
+function foundBy({ examples = [], inputSchema: { properties } }: PackTool): string {
+  const told = Object.values(properties).flatMap((one) => [one.description ?? "", "enum" in one ? one.enum ?? [] : []]);
+  return [examples, told].flat(2).join(" ");
+}
+
+function reading(pack: Pack, tool: PackTool): ToolDefinition["lookUp"] {
+  return async (args, outside, context) => {
+    try {
+      return await run(pack, tool, { args, today: context.today }, outside);
+    } catch (error) {
+      logFailure(`tool ${tool.name} of ${pack.name} failed`, error);
+      return { refused: broken(tool) };
+    }
+  };
+}
+
+function broken({ title }: PackTool): string {
+  return `${title} falhou por um problema interno. Diga isso em uma frase e siga sem esse dado.`;
+}
+
+/** Arguments are mended before they are offered, so that the yes is to what is sent. */
+function completing(pack: Pack, tool: PackTool): ToolDefinition["complete"] {
+  return async (args, { now }) => {
+    try {
+      const shown = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, asShown(value)]));
+      const checked = await validate(pack, tool, { args: shown, today: now.slice(0, 10) });
+      if ("refused" in checked) return checked;
+      return tool.call && addressOf(tool.call, checked.args) === null ? { refused: NO_ADDRESS } : checked;
+    } catch (error) {
+      logFailure(`tool ${tool.name} of ${pack.name} failed`, error);
+      return { refused: broken(tool) };
+    }
+  };
+}
+
+function writing(pack: Pack, tool: PackTool): ToolDefinition["writesOutside"] {
+  const host = hostOf(pack, tool);
+  const unheard: OutsideResult = {
+    status: "unknown",
+    summary:
+      `Não sei se isto chegou a ${host} (${tool.title}): a resposta não veio. Confira lá antes de pedir de novo.`,
+  };
+  return {
+    unheard,
+    async send(args, outside, { today }, toolCallId) {
+      try {
+        const sent = tool.call
+          ? await writeToService(pack, tool, args, outside, toolCallId)
+          : await writeToRemote(pack, tool, args, outside);
+        if (sent.status === "unknown") return unheard;
+        if (sent.status === "refused") return { status: "refused", summary: sent.why };
+        const response = await readResponse(pack, tool, { args, today }, sent.value);
+        const told = speaks(tool) && typeof response?.summary === "string" ? ` ${oneLine(response.summary)}` : "";
+        return { status: "done", summary: `Feito em ${host}: ${tool.title}.${told}`, ...(response && { response }) };
+      } catch (error) {
+        logFailure(`tool ${tool.name} of ${pack.name} failed`, error);
+        return unheard;
+      }
+    },
+  };
+}
+
+function asShown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asShown);
+  return typeof value === "string" ? visible(value) : value;
+}
+
+/** What the service answered to a write, as far as it is of use; it is done in any case. */
+async function readResponse(pack: Pack, tool: PackTool, given: Input, value: unknown): Promise<JsonObject | undefined> {
+  if (value === undefined) return undefined;
+  try {
+    const found = readFound(tool, await process(pack, tool, given, value));
+    return "args" in found ? found.args.result as JsonObject : undefined;
+  } catch (error) {
+    logFailure(`what ${tool.name} of ${pack.name} answered was not read`, error);
+    return undefined;
+  }
+}
+
+function hostOf({ server }: Pack, { call, remote }: PackTool): string {
+  return URL.parse((remote ? server?.url : call?.url) ?? "")?.hostname ?? "outro lugar";
+}
+
+const METHOD_WORDS = {
+  GET: "",
+  POST: "envie dados a",
+  PUT: "substitua dados em",
+  PATCH: "altere dados em",
+  DELETE: "apague dados em",
+};
+
+/** What the yes is to: what is done, and where. */
+function deed(pack: Pack, tool: PackTool): string {
+  const { call, remote, title } = tool;
+  const host = hostOf(pack, tool);
+  const named = asWritten(title);
+  if (!writesOutside(pack, tool)) return `consulte ${named}${call || remote ? ` em ${host}` : ""}`;
+  const words = call ? METHOD_WORDS[call.method] : `use a ferramenta ${nameInSentence(oneLine(remote!.tool))} de`;
+  return `${words} ${host}, sem volta: ${named}`;
 }
 
 /** " (cep: 01001-000)": all that goes out, for the person to see before it does. */
 function written(args: JsonObject): string {
-  const told = Object.entries(args).map(([name, value]) => `${name}: ${[value].flat().join(", ")}`);
+  const told = Object.entries(args).map(([name, value]) => `${name}: ${[value].flat().map(asWritten).join(", ")}`);
   return told.length === 0 ? "" : ` (${told.join("; ")})`;
+}
+
+function asWritten(value: unknown): string {
+  return nameInSentence(oneLine(String(value), LONGEST_ARGUMENT).replaceAll("“", "‘").replaceAll("”", "’"));
 }
 
 type Input = { args: JsonObject; today: ToolContext["today"] };
 
-/** Validator, then operation or script, then processor. @throws ScriptFailure */
+/** Validator, then call or script, then processor. @throws ScriptFailure */
 async function run(pack: Pack, tool: PackTool, given: Input, outside: Outside): Promise<Found> {
-  const script = async (path: string, input: object, ms: number) => {
-    // Most turns, and most deployments, run none.
-    const { runScript } = await import("../sandbox/run-script.ts");
-    return await runScript(pack.scripts[path] ?? "", input, ms);
-  };
-  let input = given;
-  if (tool.validator !== undefined) {
-    const checked = await script(tool.validator, input, VALIDATOR_MS);
-    const refused = refusal.safeParse(checked).data;
-    if (refused) return { refused: oneLine(refused.error) };
-    input = { ...input, args: mended.parse(checked).args };
-  }
+  // What waited for a yes runs as it was shown.
+  const checked = waitsForYes(pack, tool) ? { args: given.args } : await validate(pack, tool, given);
+  if ("refused" in checked) return checked;
+  const input = { ...given, args: checked.args };
   if (tool.reference) return { args: { result: { text: pack.references[String(input.args.text)] ?? "" } } };
-  if (tool.script !== undefined) return found(tool, await script(tool.script, input, SCRIPT_MS));
-  if (!tool.call) throw new Error("calls nothing");
-  const url = addressOf(tool.call, input.args);
-  if (url === null) {
-    return {
-      refused: `Faltam dados para ${tool.title}, ou um deles não serve para um endereço. Pergunte o que falta.`,
-    };
-  }
-  const answer = await outside.readJson(url.href, { ...tool.limits, headers: headersOf(tool.call.headers) });
-  if (!("value" in answer)) return { refused: tellFailure(url.hostname, answer.answered) };
-  return found(
-    tool,
-    tool.processor === undefined
-      ? Array.isArray(answer.value) ? { items: answer.value } : answer.value
-      : await script(tool.processor, { ...input, response: answer.value }, SCRIPT_MS),
-  );
+  if (tool.script !== undefined) return readFound(tool, await runScriptOf(pack, tool.script, input, SCRIPT_MS));
+  if (!tool.call && !tool.remote) throw new Error("calls nothing");
+  const answer = await (tool.call ? askService : askRemote)(pack, tool, input.args, outside);
+  return "refused" in answer ? answer : readFound(tool, await process(pack, tool, input, answer.value));
+}
+
+/** @throws ScriptFailure */
+async function validate(pack: Pack, { validator }: PackTool, given: Input) {
+  if (validator === undefined) return { args: given.args };
+  const checked = await runScriptOf(pack, validator, given, VALIDATOR_MS);
+  const refused = refusal.safeParse(checked).data;
+  return refused ? { refused: oneLine(refused.error) } : { args: mended.parse(checked).args };
+}
+
+/** @throws ScriptFailure */
+async function process(pack: Pack, { processor }: PackTool, given: Input, response: unknown): Promise<unknown> {
+  if (processor !== undefined) return await runScriptOf(pack, processor, { ...given, response }, SCRIPT_MS);
+  return Array.isArray(response) ? { items: response } : response;
+}
+
+/** @throws ScriptFailure */
+async function runScriptOf(pack: Pack, path: string, input: object, ms: number): Promise<unknown> {
+  if (pack.own) throw new Error("a person's own pack has no scripts");
+  // Most turns, and most deployments, run none.
+  const { runScript } = await import("../sandbox/run-script.ts");
+  return await runScript(pack.scripts[path] ?? "", input, ms);
 }
 
 /** A script may refuse too; what is too long or cannot be stored is no result. */
-function found({ title }: PackTool, result: unknown): Found {
-  const refused = refusal.safeParse(result).data;
+function readFound(tool: PackTool, result: unknown): { args: JsonObject } | { refused: string } {
+  const { title } = tool;
+  const refused = speaks(tool) ? refusal.safeParse(result).data : undefined;
   if (refused) return { refused: oneLine(refused.error) };
   const value = z.record(z.string(), z.unknown()).parse(result);
   if (JSON.stringify(value).length > LONGEST_RESULT) {
@@ -100,36 +226,4 @@ function found({ title }: PackTool, result: unknown): Found {
     return { refused: `${title} respondeu com caracteres que não se pode guardar. Siga sem esse dado.` };
   }
   return { args: { result: value } };
-}
-
-/** Null where an argument of the path is missing, or would lead to another path. */
-function addressOf({ url, query }: NonNullable<PackTool["call"]>, args: JsonObject): URL | null {
-  const given = new Map(Object.entries(args));
-  const parts = [...url.matchAll(/\{([^}]+)\}/g)].map(([, name]) => given.get(name!));
-  if (parts.some((part) => part === undefined || part === null || /^\.{0,2}$/.test(String(part)))) return null;
-  const address = new URL(url.replace(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(String(given.get(name)))));
-  for (const name of query) {
-    for (const value of [given.get(name)].flat()) {
-      if (value !== undefined && value !== null) address.searchParams.append(name, String(value));
-    }
-  }
-  return address;
-}
-
-function headersOf(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      namesIn(value).reduce(
-        (text, variable) => text.replaceAll(`\${${variable}}`, readToolVariable(variable) ?? ""),
-        value,
-      ),
-    ]),
-  );
-}
-
-function tellFailure(host: string, status: number | undefined): string {
-  if (status === 404) return `${host} não conhece isso. Confira os dados com a pessoa; não invente a resposta.`;
-  if (status === 400 || status === 422) return `${host} não aceitou esses dados. Confira-os com a pessoa.`;
-  return `${host} não respondeu agora. Diga isso em uma frase e sugira tentar mais tarde.`;
 }

@@ -7,21 +7,25 @@ import {
   manifestVersion,
   type ToolExample,
 } from "../tools/manifest.ts";
-import { findTool } from "../tools/registry.ts";
+import { findTool, TURN_TOOLS } from "../tools/registry.ts";
 import { type ApiDocument, readOpenApi } from "./openapi.ts";
 import type { Pack, PackTool } from "./pack.ts";
-import { readSkill, type Skill } from "./read-skill.ts";
+import { packName, readSkill, type Skill } from "./read-skill.ts";
+import { readServerJson, SERVER_FILE, type ServerJson } from "./server-json.ts";
 import { LONGEST_FILE, type Problem, problemsOf, readYaml, type YamlFile } from "./read-yaml.ts";
 
-/** A pack that can be used, and of its tools, by name, the examples and what results look like where they say so. */
+/** A pack as its folder says it, the tools of its MCP server not pinned yet, and of its tools, by name, the examples and what results look like where they say so. */
 export interface ReadPack {
   pack: Pack;
   examples: Record<string, ToolExample[]>;
   outputSchemas: Record<string, Record<string, unknown>>;
 }
 
+/** No tool has it: what was never pinned is never called. */
+const UNPINNED = "";
+
 const TOOLS = "tools.yaml";
-const KNOWN = /^(SKILL\.md|tools\.yaml|openapi\.(yaml|json)|scripts\/[\w-]+\.js|references\/[\w-]+\.md)$/;
+const KNOWN = /^(SKILL\.md|tools\.yaml|openapi\.(yaml|json)|server\.json|scripts\/[\w-]+\.js|references\/[\w-]+\.md)$/;
 const LONGEST_SCRIPT = 64 * 1024;
 const LONGEST_REFERENCE = 8_000;
 
@@ -34,6 +38,11 @@ type Files = ReadonlyMap<string, string>;
  * @param files texts by path inside the folder
  */
 export function readPack(folder: string, files: Files): ReadPack | { problems: Problem[] } {
+  const named = packName.safeParse(folder);
+  if (named.error) {
+    const message = `the pack is named as its folder, "${folder}": ${named.error.issues[0]!.message}`;
+    return { problems: [{ file: files.has(TOOLS) ? TOOLS : "SKILL.md", line: 1, message }] };
+  }
   const problems = [...files].flatMap(([file, text]) => fileProblems(file, text));
   const read = <T extends object>(file: string | undefined, reader: (text: string) => T | { problems: Problem[] }) => {
     const text = file === undefined ? undefined : files.get(file);
@@ -44,6 +53,7 @@ export function readPack(folder: string, files: Files): ReadPack | { problems: P
   const apiFile = ["openapi.yaml", "openapi.json"].find((file) => files.has(file));
   const skill = read("SKILL.md", (text) => readSkill(folder, text));
   const api = read(apiFile, (text) => readOpenApi(apiFile!, text));
+  const server = read(SERVER_FILE, readServerJson);
   const manifest = read(TOOLS, readManifest);
   if (problems.length > 0) return { problems };
   if (!skill && !manifest?.one) {
@@ -55,27 +65,44 @@ export function readPack(folder: string, files: Files): ReadPack | { problems: P
   for (const [index, tool] of (manifest?.two?.tools ?? []).entries()) {
     const line = manifest!.yaml.lineOf(["tools", index, "name"]);
     const twin = manifest!.two!.tools.findIndex(({ name }) => name === tool.name) < index;
-    const made = twin ? "another tool of this pack has the name: rename one" : toolOf(tool, manifest!.two!, api, files);
+    const made = twin
+      ? "another tool of this pack has the name: rename one"
+      : toolOf(tool, manifest!.two!, { api, server }, files);
     if (typeof made === "string") problems.push({ file: TOOLS, line, message: `${tool.name}: ${made}` });
     else if ("problems" in made) problems.push(...made.problems);
     else tools.push(made);
   }
   const references = filesIn("references/", files);
-  if (Object.keys(references).length > 0) tools.push(referenceTool(folder, Object.keys(references)));
-  for (const { name } of tools) {
-    if (!findTool(name)) continue;
-    problems.push({ file: TOOLS, line: 1, message: `${name} is the name of a built-in tool: take another` });
+  if (Object.keys(references).length > 0) {
+    const reader = referenceTool(folder, Object.keys(references));
+    const twin = manifest?.two?.tools.findIndex(({ name }) => name === reader.name) ?? -1;
+    const line = manifest?.yaml.lineOf(["tools", twin, "name"]) ?? 1;
+    const message = `${reader.name}: the tool that reads references/ has the name: rename this one`;
+    if (twin >= 0) problems.push({ file: TOOLS, line, message });
+    tools.push(reader);
   }
   problems.push(...unusedScripts(tools, files));
+  if (server && !tools.some(({ remote }) => remote)) {
+    problems.push({ file: SERVER_FILE, line: 1, message: "no tool calls it: name one of its tools by remote" });
+  }
+  for (const { name } of tools.filter((tool) => TURN_TOOLS.includes(tool.name))) {
+    problems.push({
+      file: TOOLS,
+      line: 1,
+      message: `${name} is a tool that every turn makes by itself: take another name`,
+    });
+  }
   if (problems.length > 0) return { problems };
   const told = manifest?.two?.tools ?? [];
   return {
     pack: {
       ...skill ?? skillOf(folder, manifest!.one!),
       references,
-      variables: Object.keys(manifest?.two?.variables ?? {}),
+      variables: [...new Set([...Object.keys(manifest?.two?.variables ?? {}), ...server?.variables ?? []])],
       scripts: filesIn("scripts/", files, (path) => path),
-      tools,
+      ...(server && { server: server.server }),
+      own: false,
+      tools: tools.map((tool) => findTool(tool.name) ? { ...tool, replaces: true as const } : tool),
     },
     examples: Object.fromEntries(told.map(({ name, examples }) => [name, examples])),
     outputSchemas: Object.fromEntries(
@@ -93,7 +120,7 @@ function fileProblems(file: string, text: string): Problem[] {
   const at = (message: string) => [{ file, line: 1, message }];
   if (!KNOWN.test(file)) {
     return at(
-      "is no part of a pack, which holds SKILL.md, tools.yaml, openapi.yaml, scripts/*.js and references/*.md: take it out",
+      "is no part of a pack, which holds SKILL.md, tools.yaml, openapi.yaml, server.json, scripts/*.js and references/*.md: take it out",
     );
   }
   return text.length > longest ? at(`is longer than ${longest} characters: cut it down`) : [];
@@ -110,7 +137,7 @@ function readManifest(text: string): Manifest | { problems: Problem[] } {
   if ("problems" in yaml) return yaml;
   const { value } = yaml;
   if (typeof value !== "object" || value === null) {
-    return { problems: [{ file: TOOLS, line: 1, message: "is empty: begin with tools:" }] };
+    return { problems: [{ file: TOOLS, line: 1, message: "is empty: begin with version: 2 and tools:" }] };
   }
   const version = manifestVersion(value);
   if (version === null) {
@@ -126,13 +153,19 @@ function readManifest(text: string): Manifest | { problems: Problem[] } {
 function toolOf(
   tool: ManifestTool,
   { headers }: ManifestTwo,
-  api: ApiDocument | undefined,
+  { api, server }: { api?: ApiDocument; server?: ServerJson },
   files: Files,
 ): PackTool | { problems: Problem[] } | string {
-  const { name, title, description, script, validator, processor, limits = {} } = tool;
+  const { name, title, description = "", script, remote, readOnly = false, validator, processor, limits = {} } = tool;
   const missing = [script, validator, processor].find((path) => path !== undefined && !files.has(path));
   if (missing !== undefined) return `${missing} is not in this pack: write it, or take its name out`;
-  const told = { name, title, description, validator, processor, limits };
+  const examples = tool.examples.map((one) => one.title);
+  const told = { name, title, description, examples, validator, processor, limits, strategy: tool.strategy };
+  if (remote !== undefined) {
+    if (!server) return `calls ${remote} of an MCP server, and there is no ${SERVER_FILE}: add it`;
+    const inputSchema = tool.inputSchema ?? { type: "object", properties: {}, required: [] };
+    return { ...told, inputSchema, remote: { tool: remote, digest: UNPINNED, readOnly } };
+  }
   if (tool.operation === undefined) return { ...told, inputSchema: tool.inputSchema!, script };
   if (!api) return `calls ${tool.operation}, and there is no openapi.yaml: add it`;
   const operation = api.operation(tool.operation);
@@ -143,7 +176,24 @@ function toolOf(
     !(one in inputSchema.properties) || !inputSchema.required.includes(one) && validator === undefined
   );
   if (unfilled !== undefined) return `{${unfilled}} of the path is not among its required arguments: add it`;
-  return { ...told, inputSchema, call: { ...operation.call, headers } };
+  const check = tool.healthCheck && checkOf(tool.healthCheck, operation.call.url, api);
+  if (typeof check === "string" || (check && "problems" in check)) return check;
+  return { ...told, inputSchema, call: { ...operation.call, headers }, healthCheck: check };
+}
+
+/** What is asked to know whether the service answers, at the server that the tool itself calls. */
+function checkOf(
+  { operation, path, status, timeoutMs }: NonNullable<ManifestTool["healthCheck"]>,
+  called: string,
+  api: ApiDocument,
+): PackTool["healthCheck"] | { problems: Problem[] } | string {
+  const { origin } = new URL(called);
+  if (path !== undefined) return { url: `${origin}${path}`, status, timeoutMs };
+  const found = api.operation(operation!);
+  if ("problems" in found) return found;
+  if (found.call.method !== "GET") return `healthCheck: ${operation} changes something: name a GET`;
+  if (found.path.length > 0) return `healthCheck: ${operation} takes arguments: give the path with values in it`;
+  return { url: found.call.url, status, timeoutMs };
 }
 
 /** Version 1: what does not stand in the address goes into its query. */
@@ -157,7 +207,13 @@ function simpleTool({ name, description, arguments: told, call }: ManifestOne): 
     title: name,
     description,
     inputSchema: { type: "object", properties, required: Object.keys(told).filter((key) => told[key]!.required) },
-    call: { url, query: Object.keys(told).filter((key) => !url.includes(`{${key}}`)), headers: {} },
+    call: {
+      method: "GET",
+      url,
+      body: [],
+      query: Object.keys(told).filter((key) => !url.includes(`{${key}}`)),
+      headers: {},
+    },
     limits: {},
   };
 }
@@ -165,7 +221,7 @@ function simpleTool({ name, description, arguments: told, call }: ManifestOne): 
 /** By it the model reads what does not stand in the instructions. */
 function referenceTool(folder: string, names: string[]): PackTool {
   return {
-    name: `read_${folder.replaceAll("-", "_").slice(0, 40)}_text`,
+    name: `read_${folder.replaceAll("-", "_").slice(0, 38)}_text`,
     title: `Textos de ${folder}`,
     description: `Lê um texto de apoio de ${folder}.`,
     inputSchema: { type: "object", properties: { text: { type: "string", enum: names } }, required: ["text"] },

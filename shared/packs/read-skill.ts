@@ -8,13 +8,17 @@ export type Skill = Pick<Pack, "name" | "version" | "description" | "triggers" |
 
 const FILE = "SKILL.md";
 /** As long as the instructions of any skill. */
-const MOST_TOKENS = 500;
+export const MOST_TOKENS = 500;
 const SECTIONS = ["Início rápido", "Padrões comuns", "Antipadrões"];
 const ANTI_PATTERN = /^- Errado: \S.* Certo: \S.* Porque: \S/;
 
+const NAME = "use lower case letters, digits and single hyphens, 64 at most";
+/** What packs are called, by their folders; the database takes no others. */
+export const packName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, NAME).max(64, NAME);
+
 /** The front matter of agentskills.io; what wakes the skill stands in its metadata, words separated by commas. */
 const frontMatter = z.strictObject({
-  name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower case letters, digits and single hyphens").max(64),
+  name: packName,
   description: z.string().trim().min(1).max(1024),
   version: z.string({ error: 'write it in quotation marks: version: "1.0"' }).regex(
     /^\d+(\.\d+){0,2}$/,

@@ -39,6 +39,7 @@ export const SECTION_TITLES: Record<string, string> = {
   knowledge_items: "O que eu sei",
   messages: "Conversas",
   library_items: "Notas e itens salvos",
+  user_templates: "Modelos",
   expenses: "Despesas",
   bills: "Contas",
   incomes: "Receitas",
@@ -49,6 +50,8 @@ export const SECTION_TITLES: Record<string, string> = {
   habits: "Hábitos",
   habit_completions: "Hábitos cumpridos",
   reminders: "Lembretes",
+  tool_packs: "Seus pacotes",
+  tool_definitions: "Ferramentas dos seus pacotes",
 };
 
 function sectionTitle(section: string): string {

@@ -4,7 +4,8 @@ import { categoryName } from "../tools/finance/category.ts";
 import { formatFrequency, FREQUENCIES } from "../tools/health/habit.ts";
 import { formatMeasure, measureSchema, metricName } from "../tools/health/measure.ts";
 import { sayWhen } from "../tools/reminders/reminder.ts";
-import { escapeMarkdown, formatMoment, listLine, numberOf, quoteLines, textOf } from "./markdown-text.ts";
+import { formatMoment, listLine, numberOf, quoteLines, textOf } from "./markdown-text.ts";
+import { escapeMarkdown } from "../text/escape-markdown.ts";
 import type { ExportRow } from "./read-export.ts";
 
 /** What an entry may need besides its own row. */
@@ -128,6 +129,14 @@ function noteEntry(row: ExportRow, { timezone }: EntryContext): string {
     .filter(Boolean).join("\n\n") + "\n\n";
 }
 
+/** As it was written, between marks longer than any in it. */
+function templateEntry(row: ExportRow): string {
+  const source = textOf(row, "source");
+  const longest = Math.max(2, ...[...source.matchAll(/`+/g)].map(([marks]) => marks.length));
+  const fence = "`".repeat(longest + 1);
+  return `### ${escapeMarkdown(textOf(row, "title"))}\n\n${fence}md\n${source.trimEnd()}\n${fence}\n\n`;
+}
+
 const STATUSES: Record<string, string> = {
   pending: "pendente",
   paid: "paga",
@@ -233,6 +242,7 @@ export const ENTRIES: Record<string, (row: ExportRow, context: EntryContext) => 
   knowledge_items: knowledgeEntry,
   messages: messageEntry,
   library_items: noteEntry,
+  user_templates: templateEntry,
   ...financeEntries,
   ...healthEntries,
   reminders: (row) =>
@@ -241,4 +251,6 @@ export const ENTRIES: Record<string, (row: ExportRow, context: EntryContext) => 
       sayWhen({ at: textOf(row, "starts_at"), recurrence: textOf(row, "recurrence") || undefined }, ""),
       row.done_at ? "feito" : "",
     ]),
+  tool_packs: (row) => listLine([`${textOf(row, "name")} ${textOf(row, "version")}`, row.enabled ? "" : "desligado"]),
+  tool_definitions: (row, { names }) => listLine([textOf(row, "name"), names.get(textOf(row, "pack_id")) ?? ""]),
 };

@@ -1,17 +1,5 @@
+import { escapeMarkdown } from "../text/escape-markdown.ts";
 import type { ExportRow } from "./read-export.ts";
-
-/**
- * Text as one line of Markdown that reads as it was written: nothing in it is a heading, a list, a link or HTML.
- *
- * @example
- * escapeMarkdown("# 2 * 3"); // "\\# 2 \\* 3"
- */
-export function escapeMarkdown(text: string): string {
-  return text.replace(/\s+/g, " ").trim()
-    .replace(/[\\`*_[\]<>#|~&]/g, "\\$&")
-    .replace(/^[-+=]/, "\\$&")
-    .replace(/^(\d+)([.)])/, "$1\\$2");
-}
 
 /** Text of several lines as a block quote, each line as it was written. */
 export function quoteLines(text: string): string {

@@ -1,5 +1,6 @@
 import { DEFAULT_PRIORITY, type SkillDefinition, type ToneConfig } from "./definition.ts";
 import { general } from "./general.ts";
+import { NO_SWITCHES, promptOf, type Switches } from "./switches.ts";
 
 /** What the active skills make of a turn together. */
 export interface ComposedSkills {
@@ -12,7 +13,8 @@ export interface ComposedSkills {
   tone: ToneConfig;
 }
 
-const BASE_TOOLS = [
+/** Tools that every turn has. */
+export const BASE_TOOLS: readonly string[] = [
   "search_knowledge",
   "add_knowledge",
   "delete_knowledge",
@@ -27,7 +29,10 @@ const LENGTHS: ToneConfig["responseLength"][] = ["concise", "moderate", "elabora
  * Tools are united, prompt extensions follow each other by priority, the lowest temperature counts. Style and formality
  * come from the dominant (first) skill, emoji from the most restrictive, length from the longest.
  */
-export function composeSkills(skills: SkillDefinition[]): ComposedSkills {
+export function composeSkills(
+  skills: SkillDefinition[],
+  switches: Pick<Switches, "prompts"> = NO_SWITCHES,
+): ComposedSkills {
   const active = skills.length > 0 ? skills : [general];
   const dominant = active[0] as SkillDefinition;
   const tones = active.map((skill) => skill.tone);
@@ -35,7 +40,7 @@ export function composeSkills(skills: SkillDefinition[]): ComposedSkills {
   const byPriority = active.toSorted((a, b) => (a.priority ?? DEFAULT_PRIORITY) - (b.priority ?? DEFAULT_PRIORITY));
   return {
     tools: [...new Set([...BASE_TOOLS, ...active.flatMap((skill) => skill.tools)])],
-    promptExtension: byPriority.map((skill) => skill.promptExtension).join("\n\n"),
+    promptExtension: byPriority.map((skill) => promptOf(skill, switches)).join("\n\n"),
     ...(temperatures.length > 0 && { temperature: Math.min(...temperatures) }),
     effort: active.some((skill) => skill.name === "counselor") ? "medium" : "low",
     tone: {

@@ -3,6 +3,7 @@ import { signalsCrisis } from "./crisis.ts";
 import { DEFAULT_PRIORITY, type SkillDefinition } from "./definition.ts";
 import { general } from "./general.ts";
 import { skills } from "./registry.ts";
+import { isOff } from "./switches.ts";
 import { normalizeMessage } from "./normalize-message.ts";
 import { PatternIndex, type PatternMatch, type WordStarts, wordStarts } from "./pattern-index.ts";
 import { likelySkill } from "./word-model.ts";
@@ -19,16 +20,24 @@ const SURE_AGAINST_INERTIA = 0.8;
  * `general`. One or two, never none; calls no model and does not throw.
  *
  * @param recentUserMessages oldest first, without the current one; only the last five count.
+ * @param off what is switched off (`isOff`): such a skill is not detected, except that words of crisis always find `counselor`.
  */
-export function detectSkills(message: string, recentUserMessages: string[] = []): SkillDefinition[] {
+export function detectSkills(
+  message: string,
+  recentUserMessages: string[] = [],
+  off: readonly string[] = [],
+): SkillDefinition[] {
+  const isOn = (skill: SkillDefinition) => !isOff(off, "skill", skill.name);
   const text = readable(message);
-  const { triggered, mistaken } = findSkills(text);
+  const found = findSkills(text);
+  const triggered = found.triggered.filter(isOn);
+  const mistaken = [...found.mistaken, ...found.triggered.filter((skill) => !isOn(skill))];
   // Words of crisis count even where an exclusion, say of films, covers them.
   if (mistaken.includes(counselor) && signalsCrisis(message)) triggered.unshift(counselor);
   if (triggered.length > 0) return triggered.slice(0, MOST_SKILLS);
-  const inherited = inertia(recentUserMessages.slice(-INERTIA_MESSAGES));
+  const inherited = inertia(recentUserMessages.slice(-INERTIA_MESSAGES), isOn);
   const resembled = likelySkill(text, inherited.length > 0 ? SURE_AGAINST_INERTIA : SURE);
-  if (resembled && !mistaken.includes(resembled)) return [resembled];
+  if (resembled && isOn(resembled) && !mistaken.includes(resembled)) return [resembled];
   return inherited.length > 0 ? inherited : [general];
 }
 
@@ -38,10 +47,10 @@ function readable(message: string): string {
 }
 
 /** Most frequent first, then most recent, then by priority. */
-function inertia(messages: string[]): SkillDefinition[] {
+function inertia(messages: string[], isOn: (skill: SkillDefinition) => boolean): SkillDefinition[] {
   const seen = new Map<SkillDefinition, { count: number; last: number }>();
   messages.forEach((message, index) => {
-    for (const skill of findSkills(readable(message)).triggered.slice(0, MOST_SKILLS)) {
+    for (const skill of findSkills(readable(message)).triggered.filter(isOn).slice(0, MOST_SKILLS)) {
       seen.set(skill, { count: (seen.get(skill)?.count ?? 0) + 1, last: index });
     }
   });

@@ -166,7 +166,7 @@ const DATE_RULES: readonly DateRule[] = [
     },
   ),
   rule(
-    `(\\btod[oa]s?${S}(?:os?${S})?|\\bcada${S})?\\bdia${S}(primeiro|${NUMBER})(?![\\d/]|[.,]\\d|${S}de${S}cada)[ºo°]?` +
+    `(\\btod[oa]s?${S}(?:os?${S})?|\\bcada${S})?\\bdia${S}(primeiro|${NUMBER})(?![\\d/]|[.,]\\d|${S}de${S}(?:cada|${MONTHS})\\b)[ºo°]?` +
       `(?:${S}(d?ess?[et]|d?est[et]|do|desse|deste)${S}mes(?:${S}(passado|retrasado|que vem|q vem))?|${S}do${S}(?:mes${S})?(\\d{1,2})\\b)?`,
     readDayOfMonth,
   ),

@@ -8,12 +8,17 @@ const HIDDEN = new RegExp(
   "gv",
 );
 
+/** A text without what cannot be seen in it, so that what is shown is what is sent. */
+export function visible(text: string): string {
+  return text.toWellFormed().replace(HIDDEN, "");
+}
+
 /**
  * A text as one line: line breaks, control and direction characters and what cannot be seen are gone, and what is too long
  * ends in "…". A text of nothing else becomes "…", so that nobody takes it for absent.
  */
 export function oneLine(text: string, most = MOST): string {
-  const line = text.toWellFormed().replace(HIDDEN, "").replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const line = visible(text).replace(/[\s\p{Cc}]+/gu, " ").trim();
   if (line === "") return text.trim() === "" ? "" : "…";
   const characters = [...line];
   if (characters.length <= most) return line;

@@ -52,6 +52,21 @@ export interface ToolPreparation {
  */
 export type Found = { args: JsonObject } | { choices: ToolChoice[]; question: string } | { refused: string };
 
+/** What came of a call that changes something outside. `unknown`: it may have arrived or not. */
+export interface OutsideResult extends JsonObject {
+  status: "done" | "refused" | "unknown";
+  /** What there is to say of it, pt-BR. */
+  summary: string;
+}
+
+/** A call that changes something outside, where nothing can be taken back: at most one is sent for a yes. */
+export interface OutsideWrite {
+  /** Stored before anything is sent, and the last word where the answer was never heard. */
+  unheard: OutsideResult;
+  /** Sends it; never throws. @param toolCallId goes along, so that the service knows a repeat */
+  send(args: JsonObject, outside: Outside, context: ToolContext, toolCallId: string): Promise<OutsideResult>;
+}
+
 /**
  * One tool: what the model sees, the Postgres function of the same name that does the work, and the words around it
  * . Texts are pt-BR.
@@ -59,6 +74,9 @@ export type Found = { args: JsonObject } | { choices: ToolChoice[]; question: st
 export interface ToolDefinition {
   /** Also the name of the Postgres function. */
   name: string;
+  /** What people call it, and what else it is found by than its description. */
+  title?: string;
+  foundBy?: string;
   description: string;
   inputSchema: z.ZodType<JsonObject>;
   /**
@@ -77,11 +95,17 @@ export interface ToolDefinition {
   prepare?: ToolPreparation;
   /** Asks the world outside, before the function runs or is offered; never throws. */
   lookUp?(args: JsonObject, outside: Outside, context: ToolContext): Found | Promise<Found>;
+  /** Of a pack's tool: what a call does and where. A yes runs the call only while it is still so. */
+  source?: string;
+  /** In place of a function of its name; needs a yes. */
+  writesOutside?: OutsideWrite;
+  /** What it keeps is put together by a template, before it runs or is offered. */
+  composed?: true;
   /** "Quer que eu …?", from the arguments and, for prepared tools, the facts found. Needed unless `none`. */
   offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;
   /** Answer from the result of the rpc: plain sentences, no emoji, no tone. */
   answer(result: JsonObject, context: ToolContext): string;
-  /** The result is a document with lines of its own, composed in Postgres. */
+  /** The result is a document with lines of its own, put together by a template. */
   answersInLines?: true;
   /** Answer from the results of several calls run together, in order; without it each is answered by itself. */
   answerSeveral?(results: JsonObject[], context: ToolContext): string;

@@ -10,7 +10,8 @@ export function inOneLine(tool: ToolDefinition): ToolDefinition {
   return {
     ...tool,
     ...(prepare && { prepare: preparationInOneLine(prepare) }),
-    ...(offer && {
+    // What leaves for elsewhere is shown whole: a pack's tool bounds its own texts.
+    ...(offer && tool.source === undefined && {
       offer: (args, facts, context) => offer(oneLineTexts(args), oneLineTexts(facts), context),
     }),
     answer: (result, context) => answer(tool.answersInLines ? result : oneLineTexts(result), context),

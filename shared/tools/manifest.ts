@@ -50,6 +50,18 @@ export const toolLimits = z.strictObject({
   maxBytes: z.int().min(100).max(MOST_BYTES).optional(),
 });
 
+/** What is asked now and then to know whether the service answers; what it answers is JSON. */
+const healthCheck = z.strictObject({
+  /** An operation of openapi.yaml that takes no arguments. */
+  operation: z.string().min(1).optional(),
+  /** In place of it: path and query, from the host on. */
+  path: z.string().regex(/^\/(?!\/)[^\s{}\\#]{0,300}$/, "write a path with a value in place of each {name}").optional(),
+  status: z.int().min(200).max(499).default(200),
+  timeoutMs: z.int().min(100).max(MOST_MS).default(2000),
+}).refine(({ operation, path }) => (operation === undefined) !== (path === undefined), {
+  error: "name either an operation or a path",
+});
+
 /** A call with what comes of it; each is run as a test. */
 const example = z.strictObject({
   scenario: z.enum(["success", "failure", "edge", "anti-pattern"]),
@@ -57,9 +69,10 @@ const example = z.strictObject({
   arguments: z.record(z.string(), z.unknown()),
   /** The person's date, `YYYY-MM-DD`. */
   today: z.iso.date().default("2026-11-22"),
-  /** What the service answers; `asked` is the path and query that it has to be asked for. */
+  /** What the service answers; `asked` is the path and query that it has to be asked for, `sent` what it has to be sent. */
   response: z.strictObject({
     asked: z.string().startsWith("/").optional(),
+    sent: z.record(z.string(), z.unknown()).optional(),
     status: z.int().min(200).max(599).default(200),
     body: z.unknown(),
   }).optional(),
@@ -71,13 +84,17 @@ const example = z.strictObject({
   error: "tell either the result or the error",
 });
 
+/** Characters of a tool's description. */
+export const MOST_DESCRIBED = 300;
+
 const NO_SUCH_TYPE = "a serverless function has no command line and no local machine: use an operation or a script";
 
 const tool = z.strictObject({
   name: toolName,
   title: line(80),
-  description: line(300),
-  /** Without one it is made of the operation's parameters. */
+  /** Only of an MCP server's tool it may be left out: then it is the server's, as one line. */
+  description: line(MOST_DESCRIBED).optional(),
+  /** Without one it is made of the operation's parameters, or of what the MCP server says. */
   inputSchema: inputSchema.optional(),
   /** What results look like; every example's result is held against it. */
   outputSchema: z.record(z.string(), z.unknown()).optional(),
@@ -89,33 +106,58 @@ const tool = z.strictObject({
     idempotentHint: z.boolean().optional(),
     openWorldHint: z.boolean().optional(),
   }).optional(),
-  type: z.enum(["http", "script"], {
-    error: ({ input }) => input === "cli" || input === "local" ? NO_SUCH_TYPE : `"http" or "script", or leave it out`,
+  type: z.enum(["http", "script", "mcp"], {
+    error: ({ input }) =>
+      input === "cli" || input === "local" ? NO_SUCH_TYPE : `"http", "script" or "mcp", or leave it out`,
   }).optional(),
   /** The operationId in openapi.yaml that is called: no other operation of the document can be reached. */
   operation: z.string().min(1).optional(),
   /** In place of an operation: the arguments in, the result out. */
   script: scriptPath.optional(),
+  /** In place of both: the name of a tool of the MCP server in server.json. */
+  remote: z.string().min(1).max(128).optional(),
+  /** Of such a tool, and on the word of whoever writes this file alone: it only reads, and may be called without a yes. */
+  readOnly: z.boolean().optional(),
   /** Runs before every call and may mend or refuse its arguments. */
   validator: scriptPath.optional(),
   /** Makes the result of what the service has answered. */
   processor: scriptPath.optional(),
   limits: toolLimits.optional(),
-  examples: z.array(example).min(1, "give at least one example"),
+  healthCheck: healthCheck.optional(),
+  /**
+   * While the service does not answer: the tool is not offered (skip_tool, unless something else is said), is offered and its
+   * calls are answered at once (fail_fast), or is called all the same and the log says so (log_warning).
+   */
+  strategy: z.enum(["log_warning", "fail_fast", "skip_tool"]).optional(),
+  examples: z.array(example).default([]),
 }).check((context) => {
-  const { operation, script, inputSchema, processor, type } = context.value;
+  const { operation, script, remote, inputSchema, processor, type, description, readOnly, examples, healthCheck } =
+    context.value;
   const refuse = (path: string, message: string) =>
     context.issues.push({ code: "custom", path: [path], message, input: context.value });
-  if ((operation === undefined) === (script === undefined)) {
-    refuse("name", "say what it calls: either an operation of openapi.yaml or a script");
+  if ([operation, script, remote].filter((one) => one !== undefined).length !== 1) {
+    refuse("name", "say what it calls: either an operation of openapi.yaml, a script, or a remote tool of server.json");
+  }
+  if (remote === undefined && description === undefined) refuse("name", "add a description");
+  if (remote === undefined && readOnly !== undefined) {
+    refuse("readOnly", "leave it out: what an operation does is known by its method");
+  }
+  // What a remote tool takes may be known only when it is pushed.
+  if (examples.length === 0 && (remote === undefined || inputSchema !== undefined)) {
+    refuse("examples", "give at least one example");
+  }
+  if (examples.length > 0 && remote !== undefined && inputSchema === undefined) {
+    refuse("examples", "add the inputSchema that they are read by");
   }
   if (script !== undefined && inputSchema === undefined) refuse("script", "add the inputSchema that the script takes");
   if (script !== undefined && processor !== undefined) {
     refuse("processor", "leave it out: the script gives the result itself");
   }
-  if (type !== undefined && type !== (script === undefined ? "http" : "script")) {
-    refuse("type", `leave it out, or say ${script === undefined ? "http" : "script"}`);
+  if (operation === undefined && healthCheck !== undefined) {
+    refuse("healthCheck", "leave it out: a script asks nobody, and an MCP server is asked for its tools");
   }
+  const called = script !== undefined ? "script" : remote !== undefined ? "mcp" : "http";
+  if (type !== undefined && type !== called) refuse("type", `leave it out, or say ${called}`);
 });
 
 /** Version 2: all that a tool can be told of. */
@@ -142,7 +184,10 @@ export const manifestOne = z.strictObject({
   name: toolName,
   description: line(300),
   arguments: z.record(argumentName, z.strictObject({ ...scalarArgument.shape, required: z.boolean().default(true) })),
-  call: z.string().regex(/^GET https:\/\/\S+$/, "write GET and an address: GET https://example.org/{argument}"),
+  call: z.string().regex(
+    /^GET https:\/\/[^/\s{}]+(\/\S*)?$/,
+    "write GET and an address: GET https://example.org/{argument}",
+  ),
 }).check((context) => {
   const { call, arguments: told } = context.value;
   for (const [, name] of call.matchAll(/\{([^}]*)\}/g)) {
@@ -158,7 +203,6 @@ export type ManifestTool = ManifestTwo["tools"][number];
 export type ToolExample = ManifestTool["examples"][number];
 export type InputSchema = z.infer<typeof inputSchema>;
 export type ToolArgument = z.infer<typeof argument>;
-export type ToolLimits = z.infer<typeof toolLimits>;
 
 /** Sections that only version 2 has. */
 const SECOND = ["tools", "variables", "headers"];

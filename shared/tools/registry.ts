@@ -34,6 +34,7 @@ import { saveNote } from "./library/save-note.ts";
 import { saveTvShow } from "./library/save-tv-show.ts";
 import { saveVideo } from "./library/save-video.ts";
 import { searchItems } from "./library/search-items.ts";
+import { searchToolKnowledge } from "./packs/search-tool-knowledge.ts";
 import { completeReminder } from "./reminders/complete-reminder.ts";
 import { createReminder } from "./reminders/create-reminder.ts";
 import { listReminders } from "./reminders/list-reminders.ts";
@@ -101,6 +102,9 @@ export const libraryTools: ToolDefinition[] = [
 /** What code alone offers, when the user asks for it in so many words: no skill has these. */
 export const memoryTools: ToolDefinition[] = [forgetEverything];
 
+/** Of use only while a pack is active that knows more than a turn begins with. */
+export const packTools: ToolDefinition[] = [searchToolKnowledge];
+
 /** Every tool a model may be given; which of them a turn gets is decided by its skills. */
 export const allTools: ToolDefinition[] = [
   ...baseTools,
@@ -113,7 +117,10 @@ export const allTools: ToolDefinition[] = [
   createAutomaticNote,
 ];
 
-const byName = new Map([...allTools, ...memoryTools].map((tool) => [tool.name, inOneLine(tool)]));
+const byName = new Map([...allTools, ...memoryTools, ...packTools].map((tool) => [tool.name, inOneLine(tool)]));
+
+/** Names of tools that a turn makes by itself, which nothing else may bear. */
+export const TURN_TOOLS: readonly string[] = ["use_skill", "answer_offer", "replace_saved"];
 
 /** A tool by its name, also those that only code calls; its sentences take every text on one line. */
 export function findTool(name: string): ToolDefinition | undefined {

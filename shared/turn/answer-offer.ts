@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { agreesToOpposite, readReply } from "../intents/confirmation.ts";
 import { findQuotation } from "../memory/quote.ts";
+import { isLeft } from "../packs/switch-packs.ts";
+import { fold } from "../text/fold.ts";
 import { quoteData } from "../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall } from "../tools/read-call.ts";
@@ -62,7 +64,8 @@ export async function answerOffer(
     case "yes": {
       const erases = takesAway(pending);
       const isOpposite = erases !== null && agreesToOpposite(quote, erases);
-      if (findQuotation(quote, [text])?.cutsNegation !== false || readReply(quote) !== "confirm" || isOpposite) {
+      const isSaid = findQuotation(quote, [text])?.cutsNegation === false && !isDoubted(quote, text);
+      if (!isSaid || readReply(quote) !== "confirm" || isOpposite) {
         return refused(
           "quote precisa ser, palavra por palavra, o sim desta mensagem. Se não há um, siga sem responder.",
         );
@@ -79,6 +82,12 @@ export async function answerOffer(
   }
 }
 
+/** "Não sei se sim ou se não" has a yes in it, and says none. */
+function isDoubted(quote: string, text: string): boolean {
+  const words = fold(quote.normalize("NFC")).replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "");
+  return new RegExp(`(?<![\\p{L}\\p{N}])se\\s+["']?${RegExp.escape(words)}(?![\\p{L}\\p{N}])`, "u").test(fold(text));
+}
+
 async function confirm(turn: Turn, pending: OpenPendingAction): Promise<AnsweredOffer> {
   const said = await wordsOf(turn, () => confirmOffer(turn, pending));
   // What the offer showed had changed: it was made anew.
@@ -86,9 +95,14 @@ async function confirm(turn: Turn, pending: OpenPendingAction): Promise<Answered
 }
 
 async function change(turn: Turn, pending: OpenPendingAction, calls: WantedCall[]): Promise<AnsweredOffer> {
-  const wanted = readWanted(calls, [...allTools, ...turn.packs.tools.values()]);
+  const wanted = readWanted(calls, [...turn.packs.tools.values(), ...leftTools(turn)]);
   if ("reason" in wanted) return refused(wanted.reason);
   return awaiting(await wordsOf(turn, () => correctOffer(turn, pending, wanted.calls)));
+}
+
+/** What is built in and not switched off. */
+export function leftTools({ packs }: Pick<Turn, "packs">): ToolDefinition[] {
+  return allTools.filter(({ name }) => isLeft(packs, name));
 }
 
 /** Writes that can be offered, or why one cannot, for the model. */

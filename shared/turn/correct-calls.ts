@@ -3,25 +3,31 @@ import type { StoredMessage } from "../history/build-window.ts";
 import { splitTurns } from "../history/fit-window.ts";
 import { readCorrection } from "../intents/correction.ts";
 import { readKeptItems } from "../intents/offered-items.ts";
+import { NO_PACKS, type Packs } from "../packs/load-packs.ts";
+import { resolveTool } from "../packs/resolve-tools.ts";
 import { fold } from "../text/fold.ts";
 import { correctArguments } from "../tools/correct-arguments.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { METRIC_NOUNS, METRICS } from "../tools/health/measure.ts";
-import { findTool } from "../tools/registry.ts";
 import type { PendingCall } from "./turn.ts";
 
 /**
  * The pending calls as a bare reply corrects them ("na verdade 75,5", "sim, mas ontem", "o mercado foi 60", "menos o uber"),
  * or null when it corrects nothing, or may mean several of them.
  */
-export function correctCalls(calls: PendingCall[], text: string, { today }: ToolContext): PendingCall[] | null {
+export function correctCalls(
+  calls: PendingCall[],
+  text: string,
+  { today }: ToolContext,
+  packs: Packs = NO_PACKS,
+): PendingCall[] | null {
   const kept = readKeptItems(text, calls.map(wordsOf));
   if (kept !== null) return kept.map((index) => calls[index]!);
   const { named, rest } = takeName(calls, text);
   const correction = readCorrection(rest, today);
   if (correction === null) return null;
   const corrected = (named ? [named] : calls).flatMap((call) => {
-    const tool = findTool(call.tool);
+    const tool = resolveTool(call.tool, packs);
     const args = tool ? correctArguments(tool, call.args, correction) : null;
     return args ? [{ call, args }] : [];
   });
@@ -77,10 +83,15 @@ export interface Replacement {
  * The writes of the turn before, as the user's words correct them ("na verdade foi 35"), or null when the turn before wrote
  * nothing or the words correct nothing. What they leave as it is stays; when they leave something out, all is written anew.
  */
-export function correctSaved(window: StoredMessage[], text: string, context: ToolContext): Replacement | null {
+export function correctSaved(
+  window: StoredMessage[],
+  text: string,
+  context: ToolContext,
+  packs: Packs = NO_PACKS,
+): Replacement | null {
   if (!SAID_WRONG.test(fold(text).trim())) return null;
-  const written = writtenJustNow(window);
-  const corrected = written.length > 0 ? correctCalls(written, text, context) : null;
+  const written = writtenJustNow(window, packs);
+  const corrected = written.length > 0 ? correctCalls(written, text, context, packs) : null;
   if (corrected === null) return null;
   const isShorter = corrected.length < written.length;
   const changed = isShorter ? corrected : corrected.filter((call) => !written.includes(call));
@@ -92,22 +103,25 @@ export function correctSaved(window: StoredMessage[], text: string, context: Too
 }
 
 /** The writes of the turn before, if it wrote. */
-function writtenJustNow(window: StoredMessage[]): PendingCall[] {
+function writtenJustNow(window: StoredMessage[], packs: Packs): PendingCall[] {
   const turns = splitTurns(window);
-  return writtenIn(turns.at(-2) ?? [], window);
+  return writtenIn(turns.at(-2) ?? [], window, packs);
 }
 
 /** The writes of the last turn of the window that wrote. */
-export function writtenLately(window: StoredMessage[]): PendingCall[] {
+export function writtenLately(window: StoredMessage[], packs: Packs = NO_PACKS): PendingCall[] {
   for (const turn of splitTurns(window).toReversed()) {
-    const written = writtenIn(turn, window);
+    const written = writtenIn(turn, window, packs);
     if (written.length > 0) return written;
   }
   return [];
 }
 
-/** Calls of tools that need a yes, which may have been offered earlier and whose results came in this turn. */
-function writtenIn(turn: StoredMessage[], window: StoredMessage[]): PendingCall[] {
+/**
+ * Calls of tools that need a yes, which may have been offered earlier and whose results came in this turn. What went out to a
+ * service is not taken back by us.
+ */
+function writtenIn(turn: StoredMessage[], window: StoredMessage[], packs: Packs): PendingCall[] {
   const done = new Set(
     turn.flatMap(({ role, parts }) =>
       role === "tool" ? parts.flatMap((part) => resultPart.safeParse(part).data?.toolCallId ?? []) : []
@@ -117,7 +131,8 @@ function writtenIn(turn: StoredMessage[], window: StoredMessage[]): PendingCall[
   return window.flatMap(({ parts }) =>
     parts.flatMap((part) => {
       const call = callPart.safeParse(part).data;
-      if (!call || !done.has(call.toolCallId) || findTool(call.toolName)?.confirmation !== "required") return [];
+      if (!call || !done.has(call.toolCallId) || packs.tools.has(call.toolName)) return [];
+      if (resolveTool(call.toolName, packs)?.confirmation !== "required") return [];
       return [{ toolCallId: call.toolCallId, tool: call.toolName, args: call.input }];
     })
   );

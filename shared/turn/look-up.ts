@@ -1,6 +1,7 @@
+import { resolveTool } from "../packs/resolve-tools.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
-import { findTool } from "../tools/registry.ts";
+import { composeCall } from "./compose-call.ts";
 import type { PreparedCall } from "./offer-calls.ts";
 import { runTool } from "./run-tool.ts";
 import type { ToolOutput } from "./transcript.ts";
@@ -9,16 +10,17 @@ import type { PendingCall, Turn } from "./turn.ts";
 /** A call of which the person has to say which of several it means. */
 export type UndecidedCall = Extract<PreparedCall, { status: "choose" }>;
 
-/** A tool by its name, built in or of a pack. */
+/** A tool of the turn by its name: of a pack, or built in where no pack has it. */
 export function toolOf({ packs }: Pick<Turn, "packs">, name: string): ToolDefinition | undefined {
-  return findTool(name) ?? packs.tools.get(name);
+  return resolveTool(name, packs);
 }
 
-/** What a call's tool found outside: what its function gets beside the arguments, or why it cannot run now. */
+/** What a call's tool found outside, or a template read: what its function gets beside the arguments, or why it cannot run now. */
 export async function lookUpCall(
-  turn: Pick<Turn, "outside" | "packs" | "toolContext">,
+  turn: Pick<Turn, "client" | "outside" | "packs" | "toolContext">,
   call: PendingCall,
 ): Promise<{ args: JsonObject } | Extract<PreparedCall, { status: "choose" | "refused" }>> {
+  if (toolOf(turn, call.tool)?.composed) return await composeCall(turn, call);
   const found = await toolOf(turn, call.tool)?.lookUp?.(call.args, turn.outside, turn.toolContext) ?? { args: {} };
   if ("args" in found) return found;
   if ("refused" in found) return { call, status: "refused", sentence: found.refused };

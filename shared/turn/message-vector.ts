@@ -12,7 +12,7 @@ export function startMessageVector(turn: Pick<Turn, "embedder" | "messageVector"
   if (turn.embedder) turn.messageVector = embed(turn.embedder, text);
 }
 
-const SEARCHES = new Set(["search_knowledge", "search_items"]);
+const SEARCHES = new Set(["search_knowledge", "search_items", "search_tool_knowledge"]);
 
 /**
  * What the runtime adds to a search: what was said as a vector, if it is there in time. Nothing for other tools, for an empty

@@ -4,7 +4,6 @@ import { DomainError } from "../database/domain-error.ts";
 import { withoutPages } from "../outside/outside.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { JsonObject, Preparation, ToolChoice } from "../tools/definition.ts";
-import { findTool } from "../tools/registry.ts";
 import type { Replacement } from "./correct-calls.ts";
 import { writeSchema } from "./open-turn.ts";
 import { lookUpCall, toolOf } from "./look-up.ts";
@@ -56,13 +55,15 @@ export async function prepareCalls(
   calls: PendingCall[],
   replaces: string[] = [],
 ): Promise<PreparedStep> {
-  const completed = await Promise.all(calls.map((call) => complete(call, turn.opened.context)));
+  const completed = await Promise.all(calls.map((call) => complete(turn, call)));
   const found = await Promise.all(
     completed.map(({ call, refused }) =>
       refused === undefined ? lookUpBeforeOffer(turn, call) : { call, status: "refused" as const, sentence: refused }
     ),
   );
-  const looksUp = completed.filter(({ call: { tool }, refused }) => findTool(tool)?.prepare && refused === undefined);
+  const looksUp = completed.filter(({ call: { tool }, refused }) =>
+    toolOf(turn, tool)?.prepare && refused === undefined
+  );
   try {
     const { preparations, replaced } = looksUp.length === 0 ? { preparations: [], replaced: [] } : answer.parse(
       await callRpc(turn.client, "prepare_calls", {
@@ -95,8 +96,8 @@ async function lookUpBeforeOffer(turn: OfferingTurn, call: PendingCall): ReturnT
 }
 
 /** The call with its arguments in their final form, or why it has none. */
-async function complete(call: PendingCall, { now }: { now: string }): Promise<{ call: PendingCall; refused?: string }> {
-  const completed = await findTool(call.tool)?.complete?.(call.args, { now });
+async function complete(turn: OfferingTurn, call: PendingCall): Promise<{ call: PendingCall; refused?: string }> {
+  const completed = await toolOf(turn, call.tool)?.complete?.(call.args, turn.opened.context);
   if (completed === undefined) return { call };
   return "args" in completed ? { call: { ...call, args: completed.args } } : { call, refused: completed.refused };
 }
@@ -148,7 +149,7 @@ export function offerCalls(
   for (const one of prepared) {
     const { toolCallId, tool, args } = one.call;
     if (one.status === "ready") {
-      calls.push({ toolCallId, tool, args: one.args, facts: one.facts });
+      calls.push({ toolCallId, tool, args: one.args, facts: one.facts, source: toolOf(turn, tool)?.source });
       offers.push(one.offer);
     } else if (one.status === "choose") {
       calls.push({ toolCallId, tool, args, unresolved: true });
@@ -215,6 +216,7 @@ export function composeOffer({ replaced = [], offers, question }: OfferParts): s
   return paragraphs.join("\n\n");
 }
 
-function asItem(offer: string): string {
+/** An offer as one of several. */
+export function asItem(offer: string): string {
   return `- ${offer.replace(OPENING, "").replace(/\?\s*$/, "")}`;
 }

@@ -16,6 +16,7 @@ const call = z.object({
   tool: z.string(),
   args: jsonObject,
   facts: jsonObject.optional(),
+  source: z.string().optional(),
   unresolved: z.boolean().optional(),
 });
 /** What a call was and gave. */
@@ -56,8 +57,12 @@ const stored = z.object({
     summarizedTo: z.number(),
   }),
   profile: z.object({ displayName: z.string().nullable(), timezone: z.string(), pronouns: z.string().nullable() }),
-  /** The revision of the deployment's packs; zero while there has never been one. */
-  packs: z.number(),
+  /** The revision of the deployment's packs, and of the user's own; zero while there has never been one. */
+  packs: z.object({ revision: z.number(), own: z.number() }),
+  /** What is switched off for this user, as `kind:name`. */
+  off: z.array(z.string()),
+  /** Instructions that take the place of a skill's own for this user, by `skill:name`. */
+  prompts: z.record(z.string(), z.string()),
   /** The user's own date, `YYYY-MM-DD`, and date and time, `YYYY-MM-DDTHH:MM`. */
   today: z.string(),
   now: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { quoteData } from "../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
-import { type AnsweredOffer, readWanted, refused, wantedCall, wordsOf } from "./answer-offer.ts";
+import { type AnsweredOffer, leftTools, readWanted, refused, wantedCall, wordsOf } from "./answer-offer.ts";
 import { offerReplacement } from "./offer-calls.ts";
 import type { PendingCall, Turn } from "./turn.ts";
 
@@ -31,7 +31,7 @@ export async function replaceSaved(turn: Turn, written: PendingCall[], args: Jso
   const { replaces, calls } = argsSchema.parse(args);
   const named = [...new Set(replaces)].map((number) => written[number - 1]);
   if (!named.every((call) => call !== undefined)) return refused(`replaces vai de 1 a ${written.length}.`);
-  const wanted = readWanted(calls);
+  const wanted = readWanted(calls, leftTools(turn));
   if ("reason" in wanted) return refused(wanted.reason);
   const replacement = { calls: wanted.calls, replaces: named.map(({ toolCallId }) => toolCallId) };
   const said = await wordsOf(turn, () => offerReplacement(turn, replacement, turn.result.skills));

@@ -6,6 +6,7 @@ import { agreesToOpposite, readReply } from "../intents/confirmation.ts";
 import { type MemoryRequest, readMemoryRequest } from "../intents/memory-request.ts";
 import { readSelections } from "../intents/selection.ts";
 import { asksToUndo } from "../intents/undo.ts";
+import { NO_PACKS, type Packs } from "../packs/load-packs.ts";
 import { signalsCrisis } from "../skills/crisis.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { correctCalls, correctSaved, type Replacement } from "./correct-calls.ts";
@@ -57,10 +58,15 @@ const COMMANDS: ReadonlySet<IntentAction> = new Set(
  * 6. a command as a whole: undo, a correction of what was just written, what memory holds or shall forget, what is saved;
  * 7. the model, for everything else. To an open offer that is not answered here the model may find an answer.
  */
-export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], toolContext: ToolContext): RoutedTurn {
+export function routeTurn(
+  request: ChatRequest,
+  context: OpenedTurn["context"],
+  toolContext: ToolContext,
+  packs: Packs = NO_PACKS,
+): RoutedTurn {
   const { decidedAction, pendingAction: pending } = context;
   const text = request.kind === "message" ? request.text : "";
-  const decided = decidedAction && routeDecided(request, decidedAction, toolContext);
+  const decided = decidedAction && routeDecided(request, decidedAction, toolContext, packs);
   if (decided) return decided;
   if (request.kind === "approval") {
     // An earlier attempt of this turn had dropped it, since it could not be done.
@@ -73,9 +79,10 @@ export function routeTurn(request: ChatRequest, context: OpenedTurn["context"], 
     : pending?.kind === "resolve_knowledge"
     ? routeAnswer(text, pending)
     : pending
-    ? routeReply(text, pending, toolContext, unanswered(context.window))
+    ? routeReply(text, pending, toolContext, packs, unanswered(context.window))
     : null;
-  return routed ?? routeCommand(text, context, toolContext) ?? { kind: "model", text, pending: pending ?? undefined };
+  return routed ?? routeCommand(text, context, toolContext, packs) ??
+    { kind: "model", text, pending: pending ?? undefined };
 }
 
 /** Whether what is open is what the client says the message was written to, if it says. */
@@ -88,10 +95,11 @@ function routeDecided(
   request: ChatRequest,
   decided: OpenPendingAction,
   toolContext: ToolContext,
+  packs: Packs,
 ): RoutedTurn | null {
   if (decided.results) {
     if (decided.kind === "resolve_knowledge") return { kind: "resolved-before", pending: decided };
-    const saysMore = request.kind === "message" && routeReply(request.text, decided, toolContext) === null;
+    const saysMore = request.kind === "message" && routeReply(request.text, decided, toolContext, packs) === null;
     return { kind: "confirmed-before", pending: decided, ...(saysMore && { more: request.text }) };
   }
   const isNo = request.kind === "approval" ? !request.approved : readReply(request.text) === "reject";
@@ -128,6 +136,7 @@ function routeReply(
   text: string,
   pending: OpenPendingAction,
   toolContext: ToolContext,
+  packs: Packs,
   unheard: string[] = [],
 ): RoutedTurn | null {
   const reply = readReply(text);
@@ -146,10 +155,10 @@ function routeReply(
   if (reply === "reject" || asksToUndo(text)) return { kind: "reject", pending };
   if (reply === "confirm") {
     // The yes may mean what was corrected and not heard.
-    const isCorrected = unheard.some((words) => correctCalls(pending.calls, words, toolContext) !== null);
+    const isCorrected = unheard.some((words) => correctCalls(pending.calls, words, toolContext, packs) !== null);
     return { kind: pending.choices || isCorrected ? "ask-again" : "confirm", pending };
   }
-  const calls = correctCalls(pending.calls, text, toolContext);
+  const calls = correctCalls(pending.calls, text, toolContext, packs);
   return calls && { kind: "correct", pending, calls };
 }
 
@@ -157,12 +166,13 @@ function routeCommand(
   text: string,
   { pendingAction, window }: OpenedTurn["context"],
   toolContext: ToolContext,
+  packs: Packs,
 ): RoutedTurn | null {
   const pending = pendingAction ?? undefined;
   // While an offer is open, "desfaz" and "na verdade" are about the offer.
   if (pending?.kind !== "tool_calls") {
     if (asksToUndo(text)) return { kind: "undo", pending };
-    const replacement = correctSaved(window, text, toolContext);
+    const replacement = correctSaved(window, text, toolContext, packs);
     if (replacement) return { kind: "correct-saved", replacement, pending };
   }
   const asked = readMemoryRequest(text);

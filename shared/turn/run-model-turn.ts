@@ -3,26 +3,30 @@ import type { ChatModel } from "../model/chat-model.ts";
 import type { ModelCall } from "../model/stream-step.ts";
 import { buildSystemPrompt } from "../prompt/build-system-prompt.ts";
 import { quoteData } from "../prompt/quote-data.ts";
-import { type Packs, skillsOf } from "../packs/load-packs.ts";
+import { knowsMore, withKnowledge } from "../packs/knowledge-for.ts";
+import { type ResolvedTools, resolveTools } from "../packs/resolve-tools.ts";
+import { switchesOf } from "../packs/switch-packs.ts";
 import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
+import { oneLine } from "../text/one-line.ts";
 import { isStorable } from "../text/plain-text.ts";
 import { cannotDo } from "../tools/cannot-do.ts";
-import { allTools, findTool, openReminderTools } from "../tools/registry.ts";
+import { allTools, openReminderTools, packTools } from "../tools/registry.ts";
 import { answerOffer, answerOfferTool, offerNotice } from "./answer-offer.ts";
 import { askModel, resumeExecutions, withWords } from "./ask-model.ts";
 import { writtenLately } from "./correct-calls.ts";
-import { startMessageVector } from "./message-vector.ts";
+import { chooseTools } from "./choose-tools.ts";
+import { startMessageVector, vectorArguments } from "./message-vector.ts";
 import { findRepeats } from "./find-repeats.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
 import type { OpenPendingAction } from "./open-turn.ts";
 import { replaceSaved, replaceSavedTool, savedNotice } from "./replace-saved.ts";
-import { runCall, type UndecidedCall } from "./look-up.ts";
+import { runCall, toolOf, type UndecidedCall } from "./look-up.ts";
 import { saidBefore, wordsOf } from "./said-before.ts";
 import type { ToolOutput } from "./transcript.ts";
-import { askedSkill, skillOutput, takeFirstLook, USE_SKILL, useSkillTool } from "./use-skill.ts";
+import { askedSkills, foundSkill, NOTHING_FITS, skillOutput, takeFirstLook, USE_SKILL } from "./use-skill.ts";
 import type { PendingCall, Turn, TurnLimits } from "./turn.ts";
 import { expectGoing } from "./turn-stopped.ts";
 import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
@@ -43,6 +47,7 @@ export interface ModelTurnInput {
 }
 
 const MAX_STEPS = 5;
+const LONGEST_TITLE = 80;
 const TOO_MANY = `Só consigo propor ${MAX_CALLS} registros de cada vez; me mande o resto depois.`;
 
 /**
@@ -54,23 +59,31 @@ const TOO_MANY = `Só consigo propor ${MAX_CALLS} registros de cada vez; me mand
  */
 export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<void> {
   const { transcript, opened: { context } } = turn;
-  const composed = composeSkills(input.skills);
+  const skills = await withKnowledge(turn.client, turn.packs, input.skills, input.text);
+  const composed = composeSkills(skills, context);
   const active = [...input.skills];
   let pending = input.offer;
   // While an offer waits, what is wrong is the offer.
-  const saved = context.pendingAction?.kind === "tool_calls" ? [] : writtenLately(context.window);
+  const saved = context.pendingAction?.kind === "tool_calls" ? [] : writtenLately(context.window, turn.packs);
   const instructions = instructionsFor(turn, input, composed, saved);
   const spoken = [...input.said];
   const awaiting = new Set(context.pendingAction?.calls.map(({ toolCallId }) => toolCallId));
   startMessageVector(turn, input.text);
   resumeExecutions(turn);
+  const writesUnasked = (name: string) => toolOf(turn, name)?.confirmation === "quoted";
   const written = context.executions.map(({ tool }) => tool).filter(writesUnasked);
   const deadline = AbortSignal.timeout(input.limits.turnMs);
 
   for (let step = 1; step <= MAX_STEPS; step++) {
     transcript.startStep();
     const settling = [...(pending ? [answerOfferTool] : []), ...(saved.length > 0 ? [replaceSavedTool] : [])];
-    const tools = [...toolsOf(active, turn.packs), ...(context.reminders.open ? openReminderTools : []), ...settling];
+    const fetched = active.slice(input.skills.length);
+    const tools = [
+      ...chooseTools(turn, { text: input.text, active, fetched }),
+      ...(knowsMore(turn.packs, active) ? packTools : []),
+      ...(context.reminders.open ? openReminderTools : []),
+      ...settling,
+    ];
     const { modelId, calls: made } = await askModel(turn, {
       chatModel: input.chatModel,
       composed,
@@ -100,7 +113,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
       transcript.end(toolCallId, tool.name, { type: "error-text", value: reason });
     }
     const running = runnable.filter(({ tool }) => !settling.includes(tool));
-    const { outputs, undecided } = await runTools(turn, running);
+    const { outputs, undecided } = await runTools(turn, running, input.text);
     for (const { toolCallId, tool, args } of runnable.filter((call) => !running.includes(call))) {
       const before = transcript.messages.length;
       const { output, settled } = tool === answerOfferTool
@@ -142,6 +155,7 @@ function instructionsFor(
       ...alreadySaid(input.said),
       ...(input.offer ? [offerNotice(input.offer)] : []),
       ...(saved.length > 0 ? [savedNotice(saved)] : []),
+      ...unavailableNotice(resolveTools(composed.tools, turn)),
     ],
   });
 }
@@ -149,17 +163,19 @@ function instructionsFor(
 /** The skills that a step asked for, each with what it begins with read. */
 async function fetchSkills(turn: Turn, calls: ToolCall[]): Promise<SkillDefinition[]> {
   const asked = calls.filter(({ tool }) => tool.name === USE_SKILL);
-  const fetched = asked.flatMap(({ args }) => askedSkill(args, skillsOf(turn.packs)) ?? []);
+  const fetched = asked.flatMap(({ args }) => askedSkills(args, turn.packs).slice(0, 1));
   turn.result.skills = [...new Set([...turn.result.skills, ...fetched.map(({ name }) => name)])];
   for (const { args } of asked) await takeFirstLook(turn, args);
   return fetched;
 }
 
-/** The tools of the active skills, and the one that fetches another. */
-function toolsOf(active: SkillDefinition[], packs: Packs): ToolDefinition[] {
-  const another = useSkillTool(active, skillsOf(packs));
-  const tools = composeSkills(active).tools.flatMap((name) => findTool(name) ?? packs.tools.get(name) ?? []);
-  return [...tools, ...(another ? [another] : [])];
+/** Tools of the active skills that the model does not have now. */
+function unavailableNotice({ unavailable }: Pick<ResolvedTools, "unavailable">): string[] {
+  if (unavailable.length === 0) return [];
+  const titles = unavailable.map(({ title }) => oneLine(title, LONGEST_TITLE)).join("; ");
+  return [
+    `Fora do ar agora: ${titles}. Se pedirem isso, diga em uma frase que não dá agora, e não invente a resposta.`,
+  ];
 }
 
 /** What the runtime has told the person before the model gets to speak. */
@@ -186,14 +202,9 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a tool writes without waiting for a yes. */
-function writesUnasked(name: string): boolean {
-  return findTool(name)?.confirmation === "quoted";
-}
-
 /** Runs calls at once: each one's output, and those that the person has to choose a candidate for. */
-async function runTools(turn: Turn, calls: ToolCall[]) {
-  const ran = await Promise.all(calls.map((call) => runOne(turn, call)));
+async function runTools(turn: Turn, calls: ToolCall[], text: string) {
+  const ran = await Promise.all(calls.map((call) => runOne(turn, call, text)));
   const outputs = ran.map((one) => "call" in one ? undefined : one);
   calls.forEach(({ toolCallId, tool }, index) => {
     const output = outputs[index];
@@ -206,10 +217,28 @@ function asCalls(undecided: UndecidedCall[], calls: ToolCall[]): ToolCall[] {
   return calls.filter(({ toolCallId }) => undecided.some(({ call }) => call.toolCallId === toolCallId));
 }
 
-async function runOne(turn: Turn, { toolCallId, tool, args }: ToolCall): Promise<ToolOutput | UndecidedCall> {
-  const skill = tool.name === USE_SKILL ? askedSkill(args, skillsOf(turn.packs)) : undefined;
-  if (skill) return { type: "json", value: skillOutput(skill) };
-  return await runCall(turn, { toolCallId, tool: tool.name, args });
+/** A skill as it is now: without the tools whose service does not answer, which it says. */
+function fit(skill: SkillDefinition, turn: Turn): SkillDefinition {
+  const { tools, unavailable } = resolveTools(skill.tools, turn);
+  if (unavailable.length === 0) return skill;
+  const promptExtension = [skill.promptExtension, ...unavailableNotice({ unavailable })].join("\n\n");
+  return { ...skill, promptExtension, tools: tools.map(({ name }) => name) };
+}
+
+async function runOne(
+  turn: Turn,
+  { toolCallId, tool, args }: ToolCall,
+  text: string,
+): Promise<ToolOutput | UndecidedCall> {
+  if (tool.name !== USE_SKILL) return await runCall(turn, { toolCallId, tool: tool.name, args });
+  const [skill, ...others] = askedSkills(args, turn.packs);
+  if (!skill) return NOTHING_FITS;
+  const vector = () => vectorArguments(turn, "search_tool_knowledge", { query: text });
+  const [known = skill] = await withKnowledge(turn.client, turn.packs, [skill], text, vector);
+  return {
+    type: "json",
+    value: { ...foundSkill(args, skill, others), ...skillOutput(fit(known, turn), switchesOf(turn.packs)) },
+  };
 }
 
 /** Ends the loop with an offer. What ran beside it is answered here: the model is not asked again. */

@@ -3,10 +3,12 @@ import { correction } from "../model/ask-for-json.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { ModelFailure } from "../model/model-failure.ts";
 import { toolLine } from "../model/tool-line.ts";
+import { resolveTools } from "../packs/resolve-tools.ts";
 import { buildPlannerPrompt } from "../prompt/build-planner-prompt.ts";
 import { general } from "../skills/general.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { weighCall } from "../tools/grounding.ts";
+import { isLeft } from "../packs/switch-packs.ts";
 import { allTools } from "../tools/registry.ts";
 import { type AgentAction, agentActionSchema, validateAgentResponse } from "../tools/validate-agent-response.ts";
 import { answerOffer, answerOfferTool, offerNotice } from "./answer-offer.ts";
@@ -56,8 +58,10 @@ export async function runPlannerTurn(turn: Turn, input: PlannerTurnInput): Promi
   const { opened: { context } } = turn;
   if (context.executions.length > 0) return await resume(turn, input.text);
   const { offer, text, chatModel, limits } = input;
-  const saved = context.pendingAction?.kind === "tool_calls" ? [] : writtenLately(context.window);
-  const tools = [...allTools, ...(offer ? [answerOfferTool] : []), ...(saved.length > 0 ? [replaceSavedTool] : [])];
+  const saved = context.pendingAction?.kind === "tool_calls" ? [] : writtenLately(context.window, turn.packs);
+  const left = allTools.map(({ name }) => name).filter((name) => isLeft(turn.packs, name));
+  const { tools: resolved } = resolveTools(left, turn);
+  const tools = [...resolved, ...(offer ? [answerOfferTool] : []), ...(saved.length > 0 ? [replaceSavedTool] : [])];
   const awaiting = new Set(context.pendingAction?.calls.map(({ toolCallId }) => toolCallId));
   const messages = plannerWindow(withWords(context.window, text), { awaiting });
   const instructions = buildPlannerPrompt({

@@ -42,8 +42,9 @@ export async function runTool(
   }
 }
 
-/** Reads what the model would ask for next, in a call of the turn's own. */
+/** Reads what the model would ask for next, in a call of the turn's own; a pack's tool in the place of such a read is the model's to call. */
 export async function readFirst(turn: Turn, tool: string, args: JsonObject): Promise<void> {
+  if (turn.packs.tools.has(tool)) return;
   const toolCallId = crypto.randomUUID();
   turn.transcript.call(toolCallId, tool, args);
   turn.transcript.end(toolCallId, tool, await runTool(turn, toolCallId, tool, args));

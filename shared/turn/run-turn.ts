@@ -85,7 +85,7 @@ async function endFailed(turn: Turn, request: ChatRequest, error: unknown): Prom
 
 /** Says and does what the message comes to: by code what is a command as a whole, by the model everything else. */
 async function settle(turn: Turn, request: ChatRequest, options: RunTurnOptions): Promise<void> {
-  const routed = routeTurn(request, turn.opened.context, turn.toolContext);
+  const routed = routeTurn(request, turn.opened.context, turn.toolContext, turn.packs);
   turn.measures.intent = intentOf(routed);
   switch (routed.kind) {
     case "too-late":
@@ -173,7 +173,7 @@ function isPlanned({ opened: { context } }: Turn): boolean {
 
 function skillsFor({ opened: { context }, packs }: Turn, request: ChatRequest): SkillDefinition[] {
   const [words, recent] = [wordsOf(request), context.recentUserMessages];
-  const detected = withPacks(detectSkills(words, recent), packs.skills, words, recent);
+  const detected = withPacks(detectSkills(words, recent, context.off), packs.skills, words, recent);
   return context.conversation.type === "counselor" ? leadByCounselor(detected) : detected;
 }
 

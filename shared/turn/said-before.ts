@@ -2,12 +2,13 @@ import type { StoredMessage } from "../history/build-window.ts";
 import { userMemoryText } from "../prompt/user-memory-text.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import type { Said } from "../tools/grounding.ts";
-import { findTool } from "../tools/registry.ts";
+import { toolOf } from "./look-up.ts";
 import type { ToolOutput } from "./transcript.ts";
 import type { Turn } from "./turn.ts";
 
 /** What a write without a yes may rest on: the user's words in the window, the profile, what was read of memory. */
-export function saidBefore({ transcript, toolContext, packs, opened: { context } }: Turn, text: string): Said {
+export function saidBefore(turn: Turn, text: string): Said {
+  const { transcript, toolContext, opened: { context } } = turn;
   const earlier = context.window.filter(({ role }) => role === "user").slice(0, -1);
   const results = resultsIn(transcript.messages);
   return {
@@ -16,11 +17,9 @@ export function saidBefore({ transcript, toolContext, packs, opened: { context }
       userMemoryText(context.userMemory ?? {}),
       context.profile.displayName ?? "",
       // "Quem é a Ju?" was answered in the turn before: whom "ela" means is known since then.
-      ...[...resultsIn(context.window), ...results].flatMap(memoryRead),
+      ...[...resultsIn(context.window), ...results].flatMap((result) => memoryRead(turn, result)),
     ],
-    outside: results.some((result) =>
-      (readsOf(result) ?? packs.tools.get(String(result.toolName))?.reads) === "outside"
-    ),
+    outside: results.some((result) => readsOf(turn, result) === "outside"),
     today: toolContext.today,
   };
 }
@@ -34,14 +33,14 @@ function resultsIn(messages: StoredMessage[]): JsonObject[] {
   return messages.flatMap(({ role, parts }): JsonObject[] => role === "tool" ? parts : []);
 }
 
-function readsOf({ toolName }: JsonObject) {
-  return findTool(String(toolName))?.reads;
+function readsOf(turn: Turn, { toolName }: JsonObject) {
+  return toolOf(turn, String(toolName))?.reads;
 }
 
 /** What a tool read of memory; nothing of what it was asked with, nor of a refusal. */
-function memoryRead(result: JsonObject): string[] {
+function memoryRead(turn: Turn, result: JsonObject): string[] {
   const told = result.output as ToolOutput | undefined;
-  if (told?.type !== "json" || readsOf(result) !== "memory" || typeof told.value !== "object") return [];
+  if (told?.type !== "json" || readsOf(turn, result) !== "memory" || typeof told.value !== "object") return [];
   const { query: _, name: __, ...found } = told.value;
   return textsIn(found);
 }

@@ -5,8 +5,7 @@ import { signalsCrisis } from "../skills/crisis.ts";
 import { detectSkills } from "../skills/detect.ts";
 import { normalizeUrl } from "../text/url.ts";
 import type { JsonObject } from "../tools/definition.ts";
-import { findTool } from "../tools/registry.ts";
-import { runCall, type UndecidedCall } from "./look-up.ts";
+import { runCall, toolOf, type UndecidedCall } from "./look-up.ts";
 import { startMessageVector } from "./message-vector.ts";
 import { offerCalls, prepareCalls, type PreparedStep } from "./offer-calls.ts";
 import { wordsOf } from "./said-before.ts";
@@ -40,8 +39,9 @@ export async function settleCommand(turn: Turn, intent: Intent, text: string): P
     return await offerTitle(turn, { title: content, ...(year && { year }), quote: text });
   }
   const call = callFor(intent, text, before ?? []);
-  if (call === null || findTool(call.tool)?.inputSchema.safeParse(call.args).success !== true) return false;
-  return findTool(call.tool)?.confirmation === "required" ? await offer(turn, call) : await run(turn, call);
+  const tool = call && toolOf(turn, call.tool);
+  if (!tool || tool.inputSchema.safeParse(call.args).success !== true) return false;
+  return tool.confirmation === "required" ? await offer(turn, call) : await run(turn, call);
 }
 
 function callFor({ action, entities }: Intent, text: string, before: StoredMessage[]): CommandCall | null {
@@ -117,7 +117,7 @@ async function run(turn: Turn, { tool, args, remark }: CommandCall): Promise<boo
   begin(turn);
   transcript.call(call.toolCallId, tool, args);
   transcript.end(call.toolCallId, tool, output);
-  const answer = findTool(tool)?.answer(output.value, toolContext) ?? "";
+  const answer = toolOf(turn, tool)?.answer(output.value, toolContext) ?? "";
   transcript.say(remark === undefined ? answer : `${answer} ${remark}`);
   return true;
 }

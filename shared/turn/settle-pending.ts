@@ -3,7 +3,8 @@ import { DomainError } from "../database/domain-error.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { lookUpCall, toolOf } from "./look-up.ts";
-import { offerCalls, prepareCalls, type PreparedStep } from "./offer-calls.ts";
+import { sendClaimed, withClaim, withoutClaim } from "./send-outside.ts";
+import { asItem, offerCalls, prepareCalls, type PreparedStep } from "./offer-calls.ts";
 import { type ExecutedCalls, executedCallsSchema, type OpenPendingAction, takesAway } from "./open-turn.ts";
 import type { RoutedTurn } from "./route-turn.ts";
 import { explainQuestion } from "./settle-question.ts";
@@ -78,9 +79,14 @@ async function execute(
   calls: PendingCall[],
   status: "confirmed" | "selected",
 ): Promise<void> {
-  // A pack's tool asks outside now, and not before the yes.
+  const changed = calls.filter((call) => !isAsOffered(turn, pending, call));
+  if (!changed.every((call) => isOfferable(turn, call))) return drop(turn, pending, calls, CHANGED, CHANGED);
+  if (changed.length > 0) return await offerAnew(turn, pending, calls);
+  // A pack's tool asks outside now, and not before the yes. One that writes there is claimed, and sent once the claim is stored.
   const found = await Promise.all(
-    calls.map((call) => turn.packs.tools.has(call.tool) ? lookUpCall(turn, call) : { args: {} }),
+    calls.map((call) =>
+      withClaim(turn, call) ?? (turn.packs.tools.has(call.tool) ? lookUpCall(turn, call) : { args: {} })
+    ),
   );
   const refused = found.find((one) => "sentence" in one);
   if (refused) return drop(turn, pending, calls, refused.sentence, `${refused.sentence} Não gravei nada.`);
@@ -98,7 +104,7 @@ async function execute(
         }),
       }),
     );
-    answerResults(turn, pending, results, status);
+    answerResults(turn, pending, await sendClaimed(turn, pending.id, results, found), status);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "stale_turn") throw error;
     if (error.code === "offer_changed") return await offerAnew(turn, pending, calls);
@@ -106,6 +112,24 @@ async function execute(
     const said = refusal === null ? `${oneLine(error.message)} Não gravei nada.` : `${refusal} ${leftAsItWas(pending)}`;
     drop(turn, pending, calls, error.message, said);
   }
+}
+
+/**
+ * Whether the yes is to what would run now: a pack may have been pushed since, or be gone, and its tool go elsewhere or stand in
+ * a built-in one's place. What Postgres writes is compared there, by the facts that were shown.
+ */
+function isAsOffered(turn: Turn, pending: OpenPendingAction, { tool, args, source }: PendingCall): boolean {
+  const present = toolOf(turn, tool);
+  if (present?.source !== source) return false;
+  if (source === undefined) return true;
+  const offer = present?.offer?.(args, {}, turn.toolContext);
+  return offer !== undefined && pending.offer.includes(asItem(offer).slice("- ".length));
+}
+
+/** Whether the tool that has the name now takes what was offered of another. */
+function isOfferable(turn: Turn, { tool, args }: PendingCall): boolean {
+  const present = toolOf(turn, tool);
+  return present?.offer !== undefined && present.inputSchema.safeParse(args).success;
 }
 
 /** Nothing was done, and the offer is gone. */
@@ -119,9 +143,10 @@ function drop(turn: Turn, pending: OpenPendingAction, calls: PendingCall[], reas
 function answerResults(
   turn: Turn,
   pending: OpenPendingAction,
-  results: ExecutedCalls,
+  ran: ExecutedCalls,
   route: "confirmed" | "selected",
 ): void {
+  const results = ran.map((call) => ({ ...call, result: withoutClaim(call.result) }));
   for (const call of results) endCall(turn, pending, call, { type: "json", value: call.result });
   const replaced = results.flatMap((call) => call.replaced ?? []);
   const undone = replaced.length === 0 ? "" : `${tellUndone(replaced, [], turn.toolContext)}\n`;
@@ -249,7 +274,8 @@ export function answerCalls(
   return tools.map((name) => {
     const results = calls.filter(({ tool }) => tool === name).map(({ result }) => result);
     const tool = toolOf(turn, name);
-    if (tool === undefined) return "Feito.";
+    // Its pack may be gone meanwhile.
+    if (tool === undefined) return results.map(({ summary }) => oneLine(String(summary ?? "Feito."))).join("\n");
     return results.length > 1 && tool.answerSeveral
       ? tool.answerSeveral(results, context)
       : results.map((result) => tool.answer(result, context)).join("\n");

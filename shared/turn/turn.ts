@@ -17,6 +17,8 @@ export interface PendingCall {
   args: JsonObject;
   /** What the offer showed; the yes runs the call only while it is still so. */
   facts?: JsonObject;
+  /** Of a pack's tool, what the call was to do when it was offered (`ToolDefinition.source`). */
+  source?: string;
   unresolved?: boolean;
 }
 

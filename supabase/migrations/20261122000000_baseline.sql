@@ -712,84 +712,157 @@ grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) t
 
 -- schemas/packs.sql
 
--- Packs: skills with tools that a deployment adds as data. People read what is enabled; only the server writes. What a push brings
--- stands in a pack and its definitions; what the deployment says of them, enabled, confirmation and limits, stays when they are pushed again.
+-- Packs: skills with tools, as data. Without a user they are the deployment's: people read what is enabled, only the server writes.
+-- With one they are that person's own, written over REST under row-level security, so that nothing in them is trusted: whoever
+-- loads them checks them anew. What a push brings stands in a pack and its definitions; what the deployment says of them, enabled,
+-- confirmation and limits, stays when they are pushed again.
 
 create table public.tool_packs (
-  name text primary key check (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(name) <= 64),
-  version text not null,
+  id uuid primary key default gen_random_uuid(),
+  -- Null for the deployment's, which the service role writes.
+  user_id uuid default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(name) <= 64),
+  version text not null check (private.is_text(version, 64)),
   -- { description, triggers, instructions, references, variables, scripts }
   content jsonb not null check (jsonb_typeof(content) = 'object'),
   enabled boolean not null default false,
-  pushed_at timestamptz not null default now()
+  pushed_at timestamptz not null default now() check (private.is_plausible(pushed_at)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  unique nulls not distinct (user_id, name),
+  constraint tool_packs_own_is_small check (user_id is null or octet_length(content::text) <= 131072)
 );
 alter table public.tool_packs enable row level security;
-grant select on public.tool_packs to authenticated;
+grant select, delete, insert (id, user_id, name, version, content, enabled, pushed_at, created_at),
+  update (version, content, enabled, pushed_at) on public.tool_packs to authenticated;
 grant all on public.tool_packs to service_role;
-create policy tool_packs_select on public.tool_packs for select to authenticated using (enabled and (select auth.uid()) is not null);
+create policy tool_packs_select on public.tool_packs for select to authenticated
+  using ((select auth.uid()) = user_id or (user_id is null and enabled and (select auth.uid()) is not null));
+create policy tool_packs_insert on public.tool_packs for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy tool_packs_update on public.tool_packs for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy tool_packs_delete on public.tool_packs for delete to authenticated using ((select auth.uid()) = user_id);
 
-comment on table public.tool_packs is 'Packs of the deployment, as deno task packs:push stores them.';
+comment on table public.tool_packs is 'Packs: of the deployment, as deno task packs:push stores them, and people''s own, which nobody else sees.';
+comment on column public.tool_packs.user_id is 'Whose own it is; null for the deployment''s.';
 comment on column public.tool_packs.enabled is 'Whether turns have it, from the next one on. The deployment''s word: a push leaves it.';
 
 create table public.tool_definitions (
-  name text primary key check (name ~ '^[a-z][a-z0-9_]{2,63}$'),
-  pack text not null references public.tool_packs (name) on delete cascade,
-  position int not null,
+  id uuid primary key default gen_random_uuid(),
+  -- That of its pack.
+  user_id uuid default auth.uid() references auth.users (id) on delete cascade,
+  pack_id uuid not null references public.tool_packs (id) on delete cascade,
+  name text not null check (name ~ '^[a-z][a-z0-9_]{2,63}$'),
+  position int not null check (position between 0 and 1000),
   definition jsonb not null check (jsonb_typeof(definition) = 'object'),
   enabled boolean not null default true,
   confirmation text check (confirmation = 'required'),
-  limits jsonb not null default '{}' check (jsonb_typeof(limits) = 'object')
+  limits jsonb not null default '{}' check (jsonb_typeof(limits) = 'object'),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  unique nulls not distinct (user_id, name),
+  constraint tool_definitions_own_is_small check (user_id is null or octet_length(definition::text) <= 32768)
 );
 alter table public.tool_definitions enable row level security;
-grant select on public.tool_definitions to authenticated;
+grant select, delete, insert (id, user_id, pack_id, name, position, definition, created_at), update (position, definition)
+  on public.tool_definitions to authenticated;
 grant all on public.tool_definitions to service_role;
-create policy tool_definitions_select on public.tool_definitions for select to authenticated using (enabled and (select auth.uid()) is not null);
+create policy tool_definitions_select on public.tool_definitions for select to authenticated
+  using ((select auth.uid()) = user_id or (user_id is null and enabled and (select auth.uid()) is not null));
+create policy tool_definitions_insert on public.tool_definitions for insert to authenticated
+  with check ((select auth.uid()) = user_id and exists (
+    select from public.tool_packs p where p.id = pack_id and p.user_id = (select auth.uid())));
+create policy tool_definitions_update on public.tool_definitions for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy tool_definitions_delete on public.tool_definitions for delete to authenticated using ((select auth.uid()) = user_id);
 
-create index tool_definitions_by_pack on public.tool_definitions (pack);
+create index tool_definitions_by_pack on public.tool_definitions (pack_id);
 
-comment on table public.tool_definitions is 'Tools of packs; a name stands for one tool in the whole deployment, and never for a function.';
+comment on table public.tool_definitions is
+  'Tools of packs; a name stands for one tool in the whole deployment, or of one person, and never for a function that is no tool.';
 comment on column public.tool_definitions.enabled is 'Whether turns have it while its pack is enabled. The deployment''s word: a push leaves it.';
 comment on column public.tool_definitions.confirmation is
   'required: each call waits for the person''s yes, before anything is asked outside. Null: as the tool is by itself. A push leaves it.';
 comment on column public.tool_definitions.limits is
   'The deployment''s own { timeoutMs, maxBytes }: the smaller of these and the definition''s counts. A push leaves them.';
 
--- Instances keep what they have loaded until the revision is another; open_turn tells it. One row, so that changes count one by one.
+-- Instances keep what they have loaded until the revision is another; open_turn tells it. One row for the deployment and one for
+-- each person with packs of their own, so that changes count one by one.
+create table private.pack_revisions (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  revision int not null
+);
+alter table private.pack_revisions enable row level security;
+grant all on private.pack_revisions to service_role;
+comment on table private.pack_revisions is 'How often the own packs of a person have changed.';
+
 create function private.count_pack_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  -- Of a statement as a whole there is neither row: only the server truncates.
+  owner uuid := case when tg_level = 'ROW' then coalesce(new.user_id, old.user_id) end;
 begin
-  insert into private.settings as s (key, value) values ('pack_revision', '1')
-  on conflict (key) do update set value = to_jsonb(s.value::int + 1);
+  if owner is null then
+    insert into private.settings as s (key, value) values ('pack_revision', '1')
+    on conflict (key) do update set value = to_jsonb(s.value::int + 1);
+  else
+    -- Nothing is counted for an account that is being deleted.
+    insert into private.pack_revisions as r (user_id, revision) select u.id, 1 from auth.users u where u.id = owner
+    on conflict (user_id) do update set revision = r.revision + 1;
+  end if;
   return null;
 end;
 $$;
-create trigger tool_packs_revision after insert or update or delete or truncate on public.tool_packs
+create trigger tool_packs_revision after insert or update or delete on public.tool_packs
+for each row execute function private.count_pack_revision();
+create trigger tool_packs_emptied after truncate on public.tool_packs
 for each statement execute function private.count_pack_revision();
-create trigger tool_definitions_revision after insert or update or delete or truncate on public.tool_definitions
+create trigger tool_definitions_revision after insert or update or delete on public.tool_definitions
+for each row execute function private.count_pack_revision();
+create trigger tool_definitions_emptied after truncate on public.tool_definitions
 for each statement execute function private.count_pack_revision();
 
-create function public.enabled_packs() returns jsonb
-language plpgsql stable set search_path = '' as $$
+create function private.pack_revision_json() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'version', p.version) || p.content || jsonb_build_object('tools', (
-      select coalesce(jsonb_agg(d.definition || jsonb_build_object(
-          'limits', private.lower_limits(d.definition -> 'limits', d.limits), 'confirmed', d.confirmation is not null)
-        order by d.position), '[]')
-      from public.tool_definitions d where d.pack = p.name and d.enabled)) order by p.name), '[]')
-    from public.tool_packs p where p.enabled);
+  return jsonb_build_object(
+    'revision', private.setting('pack_revision', 0),
+    'own', coalesce((select r.revision from private.pack_revisions r where r.user_id = (select auth.uid())), 0));
 end;
 $$;
-comment on function public.enabled_packs() is
-  'All packs that are enabled, with their enabled tools: [{ name, version, description, triggers, instructions, references, variables, scripts, tools }].';
-grant execute on function public.enabled_packs() to authenticated, service_role;
+comment on function private.pack_revision_json() is
+  '{ revision, own }: of the deployment''s packs and of the caller''s own; zero while there has never been one.';
+
+create function public.enabled_packs(deployment boolean default true) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  known jsonb := private.known_health();
+begin
+  return (
+    -- What a person wrote stands in content and definition: it says neither whose it is, nor what it is called, nor that it needs no yes.
+    select coalesce(jsonb_agg(p.content || jsonb_build_object(
+        'name', p.name, 'version', p.version, 'own', p.user_id is not null, 'tools', (
+      select coalesce(jsonb_agg(d.definition || jsonb_build_object('name', d.name,
+          'limits', private.lower_limits(d.definition -> 'limits', d.limits), 'confirmed', d.confirmation is not null or p.user_id is not null,
+          'health', case when p.user_id is null then known -> d.name end)
+        order by d.position, d.name), '[]')
+      from public.tool_definitions d where d.pack_id = p.id and d.user_id is not distinct from p.user_id and d.enabled))
+      order by p.user_id nulls first, p.name), '[]')
+    from public.tool_packs p
+    where p.enabled and (p.user_id = (select auth.uid()) or (p.user_id is null and enabled_packs.deployment)));
+end;
+$$;
+comment on function public.enabled_packs(boolean) is
+  'All packs of the deployment and of the caller that are enabled, or the caller''s alone, with their enabled tools: [{ name, version, own, description, triggers, instructions, references, variables, scripts, tools }].';
+grant execute on function public.enabled_packs(boolean) to authenticated, service_role;
 
 create function private.lower_limits(told jsonb, own jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(l.key, l.value), '{}')
   from (
     select e.key, min(e.value::text::numeric) as value
-    from (select * from jsonb_each(coalesce(told, '{}')) union all select * from jsonb_each(own)) as e
+    -- People may have written anything over REST.
+    from (select * from jsonb_each(case when jsonb_typeof(told) = 'object' then told else '{}' end) union all select * from jsonb_each(own)) as e
     where jsonb_typeof(e.value) = 'number'
     group by e.key
   ) as l;
@@ -800,8 +873,9 @@ create function private.pack_result(tool text, result jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   if not exists (
-    select from public.tool_definitions d join public.tool_packs p on p.name = d.pack
-    where d.name = pack_result.tool and d.enabled and p.enabled) then
+    select from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
+    where d.name = pack_result.tool and d.enabled and p.enabled
+      and (d.user_id is null or d.user_id = private.current_user_id())) then
     perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.', jsonb_build_object('tool', pack_result.tool));
   end if;
   if jsonb_typeof(pack_result.result) <> 'object' or char_length(pack_result.result::text) > 100000 then
@@ -813,39 +887,608 @@ end;
 $$;
 comment on function private.pack_result(text, jsonb) is 'The result of a call of a pack''s enabled tool, which has run outside of the database.';
 
-create function public.push_pack(pack jsonb) returns jsonb
+create function private.store_pack(pack jsonb) returns public.tool_packs
 language plpgsql set search_path = '' as $$
 declare
-  pack_name text := push_pack.pack ->> 'name';
+  pack_name text := store_pack.pack ->> 'name';
+  stored public.tool_packs;
   taken text;
 begin
   select string_agg(t.value ->> 'name', ', ') into taken
-  from jsonb_array_elements(push_pack.pack -> 'tools') as t
-  where exists (
-      select from pg_catalog.pg_proc f where f.pronamespace = 'public'::regnamespace and f.proname = t.value ->> 'name')
-    or exists (select from public.tool_definitions d where d.name = t.value ->> 'name' and d.pack <> pack_name);
+  from jsonb_array_elements(store_pack.pack -> 'tools') as t
+  -- A tool may take the place of one that is built in; a function that is no tool keeps its name.
+  where (not coalesce((t.value ->> 'replaces')::boolean, false) and exists (
+      select from pg_catalog.pg_proc f where f.pronamespace = 'public'::regnamespace and f.proname = t.value ->> 'name'))
+    or exists (
+      select from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
+      where d.user_id is null and d.name = t.value ->> 'name' and p.name <> pack_name);
   if taken is not null then
     perform private.raise(409, 'tool_name_taken', 'Esse nome de ferramenta já existe fora do pacote.', jsonb_build_object('tools', taken));
   end if;
-  insert into public.tool_packs as p (name, version, content)
-  values (pack_name, push_pack.pack ->> 'version', push_pack.pack - 'name' - 'version' - 'tools')
-  on conflict (name) do update set version = excluded.version, content = excluded.content, pushed_at = now();
-  delete from public.tool_definitions d
-  where d.pack = pack_name
-    and not exists (select from jsonb_array_elements(push_pack.pack -> 'tools') as t where t.value ->> 'name' = d.name);
-  insert into public.tool_definitions as d (name, pack, position, definition)
-  select t.value ->> 'name', pack_name, t.ordinality, t.value
-  from jsonb_array_elements(push_pack.pack -> 'tools') with ordinality as t (value, ordinality)
-  on conflict (name) do update set position = excluded.position, definition = excluded.definition;
-  return (select jsonb_build_object('name', p.name, 'version', p.version, 'enabled', p.enabled,
-    'tools', jsonb_array_length(push_pack.pack -> 'tools')) from public.tool_packs p where p.name = pack_name);
+  insert into public.tool_packs as p (user_id, name, version, content)
+  values (null, pack_name, store_pack.pack ->> 'version', store_pack.pack - array['name', 'version', 'tools'])
+  on conflict (user_id, name) do update set version = excluded.version, content = excluded.content, pushed_at = now()
+  returning p.* into stored;
+  perform private.store_definitions(stored, store_pack.pack -> 'tools');
+  return stored;
 end;
 $$;
-comment on function public.push_pack(jsonb) is
-  'Stores a pack, whole, in place of its last version; what is enabled and limited stays as it was, and a new pack is not enabled. Raises PT409 tool_name_taken.';
-grant execute on function public.push_pack(jsonb) to service_role;
 
-grant execute on function private.lower_limits, private.pack_result to authenticated, service_role;
+create function public.push_pack(pack jsonb, knowledge jsonb default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored public.tool_packs;
+begin
+  perform private.keep_version(push_pack.pack);
+  stored := private.store_pack(push_pack.pack);
+  if push_pack.knowledge is not null then
+    perform private.store_knowledge(stored.name, push_pack.knowledge);
+  end if;
+  return jsonb_build_object('name', stored.name, 'version', stored.version, 'enabled', stored.enabled,
+    'tools', jsonb_array_length(push_pack.pack -> 'tools'));
+end;
+$$;
+comment on function public.push_pack(jsonb, jsonb) is
+  'Stores a pack of the deployment, whole, in place of its last version; what is enabled and limited stays as it was, and a new pack is not enabled. knowledge: its entries as push_knowledge takes them; without them they stay. Raises PT409 tool_name_taken.';
+grant execute on function public.push_pack(jsonb, jsonb) to service_role;
+
+create function private.store_definitions(pack public.tool_packs, tools jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  delete from public.tool_definitions d
+  where d.pack_id = pack.id
+    and not exists (select from jsonb_array_elements(tools) as t where t.value ->> 'name' = d.name);
+  insert into public.tool_definitions as d (user_id, pack_id, name, position, definition)
+  select pack.user_id, pack.id, t.value ->> 'name', t.ordinality, t.value
+  from jsonb_array_elements(tools) with ordinality as t (value, ordinality)
+  on conflict (user_id, name) do update set position = excluded.position, definition = excluded.definition;
+end;
+$$;
+comment on function private.store_definitions(public.tool_packs, jsonb) is 'The tools of a pack in place of those that it had.';
+
+grant execute on function private.lower_limits, private.pack_result, private.pack_revision_json, private.store_definitions
+to authenticated, service_role;
+grant execute on function private.store_pack to service_role;
+
+-- schemas/tool_health.sql
+
+-- How it stands with the services that packs' tools of the deployment ask. Each instance finds out by itself, from checks in the
+-- background and from calls; what it has found is noted here, so that a new one knows at once. Only the server writes.
+
+create table public.tool_health (
+  -- Of the deployment's tools; a row of one that is gone says nothing and is not told.
+  tool text primary key check (tool ~ '^[a-z][a-z0-9_]{2,63}$'),
+  failures int not null check (failures between 0 and 3),
+  opened_at timestamptz,
+  checked_at timestamptz,
+  failed_at timestamptz,
+  failure text check (private.is_text(failure, 200)),
+  check (opened_at is null or failures > 0)
+);
+alter table public.tool_health enable row level security;
+grant select (tool, failures, opened_at, checked_at, failed_at) on public.tool_health to authenticated;
+grant all on public.tool_health to service_role;
+create policy tool_health_select on public.tool_health for select to authenticated using ((select auth.uid()) is not null);
+
+comment on table public.tool_health is 'What was noted last of the service of each tool, by whichever instance saw it.';
+comment on column public.tool_health.failures is 'Failed calls and checks in a row, at most as many as it takes to stop asking.';
+comment on column public.tool_health.opened_at is 'Since when it is not asked; null while it is.';
+comment on column public.tool_health.failure is 'What went wrong last. For the deployment alone.';
+
+create function private.ms_since(at timestamptz) returns bigint
+language sql stable strict set search_path = '' as $$
+  select greatest(0, floor(extract(epoch from now() - ms_since.at) * 1000))::bigint;
+$$;
+
+create function private.known_health() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(h.tool, jsonb_build_object('failures', h.failures, 'openMs', private.ms_since(h.opened_at),
+    'checkedMs', private.ms_since(h.checked_at), 'failedMs', private.ms_since(h.failed_at))), '{}')
+  from public.tool_health h;
+$$;
+comment on function private.known_health() is
+  'How it stood with tools when it was noted last: { tool: { failures, openMs, checkedMs, failedMs } }, each so long ago.';
+
+create function private.ms_ago(ms jsonb) returns timestamptz
+language sql stable set search_path = '' as $$
+  select now() - make_interval(secs => (ms_ago.ms #>> '{}')::numeric / 1000);
+$$;
+comment on function private.ms_ago(jsonb) is 'When it was so many milliseconds ago, a JSON number; null for null.';
+
+create function public.record_tool_health(reports jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.tool_health as h (tool, failures, opened_at, checked_at, failed_at, failure)
+  select r.value ->> 'tool', (r.value ->> 'failures')::int, private.ms_ago(r.value -> 'openMs'), private.ms_ago(r.value -> 'checkedMs'),
+    private.ms_ago(r.value -> 'failedMs'), left(r.value ->> 'failure', 200)
+  from jsonb_array_elements(record_tool_health.reports) as r
+  where exists (select from public.tool_definitions d where d.user_id is null and d.name = r.value ->> 'tool')
+  order by 1
+  on conflict (tool) do update set failures = excluded.failures, opened_at = excluded.opened_at,
+    checked_at = coalesce(excluded.checked_at, h.checked_at), failed_at = coalesce(excluded.failed_at, h.failed_at),
+    failure = coalesce(excluded.failure, h.failure);
+  delete from public.tool_health h where not exists (
+    select from public.tool_definitions d where d.user_id is null and d.name = h.tool);
+  return jsonb_build_object('status', 'recorded');
+end;
+$$;
+comment on function public.record_tool_health(jsonb) is
+  'Notes how it stands with tools: [{ tool, failures, openMs, checkedMs, failedMs, failure }], as private.known_health tells it; names of no tool are passed over.';
+grant execute on function public.record_tool_health(jsonb) to service_role;
+
+create function public.tool_health() returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  details jsonb := '{}'::jsonb;
+begin
+  if has_column_privilege('public.tool_health', 'failure', 'select') then
+    select coalesce(jsonb_object_agg(h.tool, h.failure), '{}') into details from public.tool_health h;
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('tool', d.name, 'title', d.definition ->> 'title', 'pack', p.name,
+        'available', h.opened_at is null, 'failures', coalesce(h.failures, 0), 'openedAt', h.opened_at, 'checkedAt', h.checked_at,
+        'failedAt', h.failed_at) || case when details ? d.name then jsonb_build_object('failure', details -> d.name) else '{}' end
+      order by p.name, d.position), '[]')
+    from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
+    left join public.tool_health h on h.tool = d.name
+    where d.user_id is null and d.enabled and p.enabled);
+end;
+$$;
+comment on function public.tool_health() is
+  'How it stands with the enabled tools of the deployment: [{ tool, title, pack, available, failures, openedAt, checkedAt, failedAt, failure }]; the failure for the server alone.';
+grant execute on function public.tool_health() to authenticated, service_role;
+
+grant execute on function private.known_health, private.ms_since, private.ms_ago to authenticated, service_role;
+
+-- schemas/own_packs.sql
+
+-- A person's own packs: stored as the person, under row-level security. What may stand in one is checked before it comes here, and
+-- anew by whoever loads it; that it takes no name of the deployment's is checked here, where all names are.
+
+create function private.taken_names(pack text, tools text[]) returns text[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return array(
+    select p.name from public.tool_packs p where p.user_id is null and p.name = taken_names.pack
+    union all
+    select t from unnest(taken_names.tools) as t
+    where exists (select from pg_catalog.pg_proc f where f.pronamespace = 'public'::regnamespace and f.proname = t)
+      or exists (
+        select from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
+        where d.name = t and (d.user_id is null or (d.user_id = (select auth.uid()) and p.name <> taken_names.pack))));
+end;
+$$;
+comment on function private.taken_names(text, text[]) is
+  'Of the names of a pack and its tools those that somebody else''s or another pack has. A definer: what is not enabled counts too.';
+
+create function public.save_own_pack(pack jsonb, enabled boolean default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  pack_name text := save_own_pack.pack ->> 'name';
+  taken text[] := private.taken_names(pack_name, array(
+    select t.value ->> 'name' from jsonb_array_elements(save_own_pack.pack -> 'tools') as t));
+  stored public.tool_packs;
+begin
+  perform private.check_account();
+  perform private.count_use('pack_changes');
+  if taken <> '{}' then
+    perform private.raise(409, 'name_taken', format('Já existe %s com outro dono ou em outro pacote. Escolha outro nome.',
+      array_to_string(taken, ', ')), jsonb_build_object('names', to_jsonb(taken)));
+  end if;
+  insert into public.tool_packs as p (user_id, name, version, content, enabled)
+  values ((select auth.uid()), pack_name, save_own_pack.pack ->> 'version', save_own_pack.pack - array['name', 'version', 'own', 'tools'],
+    coalesce(save_own_pack.enabled, true))
+  on conflict (user_id, name) do update set version = excluded.version, content = excluded.content, pushed_at = now(),
+    enabled = coalesce(save_own_pack.enabled, p.enabled)
+  returning p.* into stored;
+  perform private.store_definitions(stored, save_own_pack.pack -> 'tools');
+  return private.own_pack_json(stored);
+end;
+$$;
+comment on function public.save_own_pack(jsonb, boolean) is
+  'Stores a pack of the caller''s own, whole, in place of its last version; a new one is enabled unless said otherwise. Raises PT409 name_taken, too_many_rows, PT429 rate_limited.';
+grant execute on function public.save_own_pack(jsonb, boolean) to authenticated, service_role;
+
+create function private.own_pack_json(pack public.tool_packs) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object('name', pack.name, 'version', pack.version, 'description', pack.content -> 'description',
+    'enabled', pack.enabled, 'changedAt', pack.pushed_at, 'tools', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', d.name, 'title', d.definition -> 'title',
+        'description', d.definition -> 'description') order by d.position, d.name), '[]')
+      from public.tool_definitions d where d.pack_id = pack.id and d.user_id = pack.user_id));
+end;
+$$;
+
+create function public.list_own_packs() returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(private.own_pack_json(p) order by p.name), '[]')
+    from public.tool_packs p where p.user_id = private.current_user_id());
+end;
+$$;
+comment on function public.list_own_packs() is
+  'The caller''s own packs: [{ name, version, description, enabled, changedAt, tools: [{ name, title, description }] }].';
+grant execute on function public.list_own_packs() to authenticated, service_role;
+
+create function public.change_own_pack(name text, enabled boolean default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  changed public.tool_packs;
+begin
+  perform private.count_use('pack_changes');
+  if change_own_pack.enabled is null then
+    delete from public.tool_packs p where p.user_id = private.current_user_id() and p.name = change_own_pack.name returning p.* into changed;
+  else
+    update public.tool_packs p set enabled = change_own_pack.enabled
+    where p.user_id = private.current_user_id() and p.name = change_own_pack.name returning p.* into changed;
+  end if;
+  if changed.id is null then
+    perform private.raise(404, 'pack_not_found', 'Você não tem um pacote com esse nome.');
+  end if;
+  return private.own_pack_json(changed);
+end;
+$$;
+comment on function public.change_own_pack(text, boolean) is
+  'Enables or disables a pack of the caller''s own; without a word on that it is deleted. Raises PT404 pack_not_found, PT429 rate_limited.';
+grant execute on function public.change_own_pack(text, boolean) to authenticated, service_role;
+
+grant execute on function private.taken_names, private.own_pack_json to authenticated, service_role;
+
+-- schemas/feature_flags.sql
+
+-- Feature flags: skills, packs, templates and prompts switched off or on, for everybody or for one person, whose own word wins; and
+-- the texts that take the place of a skill's instructions for whom their flag is on. Only the server reads and writes them: a turn
+-- is told what is off for its person.
+
+create table public.feature_flags (
+  id uuid primary key default gen_random_uuid(),
+  -- Null for everybody.
+  user_id uuid references auth.users (id) on delete cascade,
+  kind text not null check (kind in ('skill', 'pack', 'template', 'prompt')),
+  name text not null check (private.is_text(name, 100)),
+  enabled boolean not null,
+  created_at timestamptz not null default now(),
+  unique nulls not distinct (user_id, kind, name)
+);
+alter table public.feature_flags enable row level security;
+grant all on public.feature_flags to service_role;
+
+comment on table public.feature_flags is 'What is switched; without a row everything is on but prompts, which are off.';
+
+create table public.prompt_texts (
+  name text primary key check (name ~ '^skill:[a-z0-9-]{1,64}$'),
+  text text not null check (private.is_text(text, 4000)),
+  created_at timestamptz not null default now()
+);
+alter table public.prompt_texts enable row level security;
+grant all on public.prompt_texts to service_role;
+
+comment on table public.prompt_texts is 'Other instructions for skills, for whom the flag of kind prompt and this name is on.';
+
+create function private.flags_json() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  result jsonb;
+begin
+  with said as (
+    select distinct on (f.kind, f.name) f.kind, f.name, f.enabled
+    from public.feature_flags f
+    where f.user_id is null or f.user_id = (select auth.uid())
+    order by f.kind, f.name, f.user_id nulls last
+  )
+  select jsonb_build_object(
+    'off', coalesce(jsonb_agg(s.kind || ':' || s.name order by s.kind, s.name) filter (where not s.enabled), '[]'),
+    'prompts', coalesce(jsonb_object_agg(p.name, p.text) filter (where p.name is not null), '{}'))
+  into result
+  from said s left join public.prompt_texts p on s.kind = 'prompt' and s.enabled and p.name = s.name;
+  return result;
+end;
+$$;
+comment on function private.flags_json() is
+  'What is switched for the caller: { off: [kind:name], prompts: { skill:name: text } }. A definer: nobody reads the flags of others.';
+
+create function private.user_of_email(email text) returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  found_one uuid := (select u.id from auth.users u where lower(u.email) = lower(user_of_email.email));
+begin
+  if found_one is null then
+    perform private.raise(404, 'user_not_found', 'Ninguém tem esse e-mail.');
+  end if;
+  return found_one;
+end;
+$$;
+
+create function public.set_flag(kind text, name text, enabled boolean default null, email text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  person uuid := case when set_flag.email is not null then private.user_of_email(set_flag.email) end;
+begin
+  if set_flag.enabled is null then
+    delete from public.feature_flags f
+    where f.kind = set_flag.kind and f.name = set_flag.name and f.user_id is not distinct from person;
+  else
+    insert into public.feature_flags as f (user_id, kind, name, enabled)
+    values (person, set_flag.kind, set_flag.name, set_flag.enabled)
+    on conflict on constraint feature_flags_user_id_kind_name_key do update set enabled = excluded.enabled;
+  end if;
+  return jsonb_build_object('kind', set_flag.kind, 'name', set_flag.name, 'enabled', set_flag.enabled);
+end;
+$$;
+comment on function public.set_flag(text, text, boolean, text) is
+  'Switches something for everybody, or for the person of that e-mail; enabled null takes the flag away. Raises PT404 user_not_found.';
+grant execute on function public.set_flag(text, text, boolean, text) to service_role;
+
+create function private.email_of(user_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select u.email from auth.users u where u.id = email_of.user_id;
+$$;
+
+create function public.list_flags() returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'name', f.name, 'enabled', f.enabled, 'email', private.email_of(f.user_id))
+      order by f.kind, f.name, f.user_id nulls first), '[]')
+    from public.feature_flags f);
+end;
+$$;
+comment on function public.list_flags() is 'All flags: [{ kind, name, enabled, email: null for everybody }].';
+grant execute on function public.list_flags() to service_role;
+
+grant execute on function private.flags_json to authenticated, service_role;
+grant execute on function private.user_of_email, private.email_of to service_role;
+
+-- schemas/pack_versions.sql
+
+-- Versions and rollback of what the deployment has: each version of a pack that a push has replaced, and packs, knowledge, flags and
+-- prompts together as they were before each of the last changes, whoever made it. One function takes each of them back, whole or not
+-- at all; nothing is lost by a rollback of one pack, which is a change as well.
+
+create table public.pack_versions (
+  pack text not null,
+  id bigint generated always as identity primary key,
+  version text not null,
+  -- As push_pack takes it.
+  document jsonb not null,
+  -- As push_knowledge takes them.
+  knowledge jsonb not null,
+  pushed_at timestamptz not null,
+  replaced_at timestamptz not null default now()
+);
+alter table public.pack_versions enable row level security;
+grant all on public.pack_versions to service_role;
+create index pack_versions_by_pack on public.pack_versions (pack, id);
+comment on table public.pack_versions is 'The versions of a pack that were replaced: the last ten, and the newest is the one before the present.';
+
+create table private.deployment_states (
+  id bigint generated always as identity primary key,
+  transaction xid8 not null,
+  state jsonb not null,
+  taken_at timestamptz not null default now()
+);
+alter table private.deployment_states enable row level security;
+grant all on private.deployment_states to service_role;
+comment on table private.deployment_states is 'What the deployment had before each of the last ten changes of packs, flags or prompts.';
+
+-- Beside the state, so that an account takes its own with it.
+create table private.past_flags (
+  state_id bigint not null references private.deployment_states (id) on delete cascade,
+  user_id uuid references auth.users (id) on delete cascade,
+  kind text not null,
+  name text not null,
+  enabled boolean not null,
+  unique nulls not distinct (user_id, state_id, kind, name)
+);
+alter table private.past_flags enable row level security;
+grant all on private.past_flags to service_role;
+create index past_flags_by_state on private.past_flags (state_id);
+comment on table private.past_flags is 'The flags of a state.';
+
+create function private.pack_document(pack public.tool_packs) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return pack.content || jsonb_build_object('name', pack.name, 'version', pack.version, 'tools', (
+    select coalesce(jsonb_agg(d.definition order by d.position), '[]') from public.tool_definitions d where d.pack_id = pack.id));
+end;
+$$;
+comment on function private.pack_document(public.tool_packs) is 'A pack as it was pushed.';
+
+create function private.pack_knowledge(pack text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('entityType', k.entity_type, 'entity', k.entity, 'topic', k.topic, 'content', k.content,
+      'tokens', k.tokens, 'metadata', k.metadata) order by k.position, k.id), '[]')
+    from public.tools_knowledge k where k.pack = pack_knowledge.pack);
+end;
+$$;
+comment on function private.pack_knowledge(text) is 'What a pack knows, as push_knowledge takes it.';
+
+create function private.restore_knowledge(pack text, entries jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if entries is distinct from private.pack_knowledge(restore_knowledge.pack) then
+    perform private.store_knowledge(restore_knowledge.pack, entries);
+  end if;
+end;
+$$;
+
+create function private.deployment_state() returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'packs', (
+      select coalesce(jsonb_agg(jsonb_build_object('document', private.pack_document(p), 'enabled', p.enabled,
+        'knowledge', private.pack_knowledge(p.name), 'words', (
+          select coalesce(jsonb_agg(jsonb_build_object('name', d.name, 'enabled', d.enabled, 'confirmation', d.confirmation,
+            'limits', d.limits) order by d.name), '[]')
+          from public.tool_definitions d where d.pack_id = p.id)) order by p.name), '[]')
+      from public.tool_packs p where p.user_id is null),
+    'prompts', (select coalesce(jsonb_object_agg(t.name, t.text), '{}') from public.prompt_texts t));
+end;
+$$;
+comment on function private.deployment_state() is 'Packs with what they know and what the deployment says of them, and prompts; the flags stand beside it.';
+
+create function private.has_changed(kept private.deployment_states) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return kept.state <> private.deployment_state() or exists (
+    (select f.user_id, f.kind, f.name, f.enabled from public.feature_flags f
+      except select p.user_id, p.kind, p.name, p.enabled from private.past_flags p where p.state_id = kept.id)
+    union all
+    (select p.user_id, p.kind, p.name, p.enabled from private.past_flags p where p.state_id = kept.id
+      except select f.user_id, f.kind, f.name, f.enabled from public.feature_flags f));
+end;
+$$;
+comment on function private.has_changed(private.deployment_states) is 'Whether the deployment is not as it was in that state.';
+
+create function private.keep_state() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  last private.deployment_states;
+begin
+  select s.* into last from private.deployment_states s order by s.id desc limit 1;
+  -- Once a change; what people do with their own packs is none.
+  if (select auth.uid()) is not null or last.transaction = pg_current_xact_id() then
+    return null;
+  end if;
+  if last.id is not null and not private.has_changed(last) then
+    update private.deployment_states s set transaction = pg_current_xact_id() where s.id = last.id;
+    return null;
+  end if;
+  insert into private.deployment_states (transaction, state) values (pg_current_xact_id(), private.deployment_state()) returning * into last;
+  insert into private.past_flags (state_id, user_id, kind, name, enabled)
+  select last.id, f.user_id, f.kind, f.name, f.enabled from public.feature_flags f
+  -- Of an account that is being deleted nothing is kept.
+  where f.user_id is null or exists (select from auth.users u where u.id = f.user_id);
+  delete from private.deployment_states s
+  where s.id <= (select o.id from private.deployment_states o order by o.id desc offset 10 limit 1);
+  return null;
+end;
+$$;
+comment on function private.keep_state() is 'Trigger: keeps what the deployment has before the first statement of a transaction that may change it.';
+create trigger tool_packs_kept before insert or update or delete or truncate on public.tool_packs
+for each statement execute function private.keep_state();
+create trigger tool_definitions_kept before insert or update or delete or truncate on public.tool_definitions
+for each statement execute function private.keep_state();
+create trigger feature_flags_kept before insert or update or delete or truncate on public.feature_flags
+for each statement execute function private.keep_state();
+create trigger prompt_texts_kept before insert or update or delete or truncate on public.prompt_texts
+for each statement execute function private.keep_state();
+
+create function private.keep_version(pushed jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.pack_versions (pack, version, document, knowledge, pushed_at)
+  select p.name, p.version, private.pack_document(p), private.pack_knowledge(p.name), p.pushed_at
+  from public.tool_packs p
+  where p.user_id is null and p.name = pushed ->> 'name' and private.pack_document(p) <> pushed;
+  delete from public.pack_versions v
+  where v.pack = pushed ->> 'name' and v.id <= (
+    select o.id from public.pack_versions o where o.pack = pushed ->> 'name' order by o.id desc offset 10 limit 1);
+end;
+$$;
+comment on function private.keep_version(jsonb) is 'Keeps the version of a pack that a push is about to replace by another.';
+
+create function public.rollback_pack(name text) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  present public.tool_packs;
+  earlier public.pack_versions;
+begin
+  select p.* into present from public.tool_packs p where p.user_id is null and p.name = rollback_pack.name for update;
+  select v.* into earlier from public.pack_versions v
+  where v.pack = present.name and v.document <> private.pack_document(present) order by v.id desc limit 1;
+  if earlier.id is null then
+    perform private.raise(404, 'no_earlier_version', format('Não há versão anterior de %s.', rollback_pack.name));
+  end if;
+  perform private.store_pack(earlier.document);
+  perform private.restore_knowledge(earlier.pack, earlier.knowledge);
+  -- Rolled back once more, it goes further back.
+  delete from public.pack_versions v where v.pack = earlier.pack and v.id >= earlier.id;
+  return jsonb_build_object('name', earlier.pack, 'from', present.version, 'to', earlier.version);
+end;
+$$;
+comment on function public.rollback_pack(text) is
+  'Puts the version of a pack in place that was there before the present one, with what it knew; enabled and limited stay: { name, from, to }. Raises PT404 no_earlier_version.';
+grant execute on function public.rollback_pack(text) to service_role;
+
+create function public.rollback_knowledge() returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  one record;
+  restored text[] := '{}'::text[];
+begin
+  for one in
+    select p.value #>> '{document,name}' as pack, p.value -> 'knowledge' as entries
+    from private.deployment_states s cross join lateral jsonb_array_elements(s.state -> 'packs') as p
+    where s.id = (
+      select max(o.id) from private.deployment_states o cross join lateral jsonb_array_elements(o.state -> 'packs') as e
+      where e.value -> 'knowledge' <> private.pack_knowledge(e.value #>> '{document,name}'))
+  loop
+    if one.entries <> private.pack_knowledge(one.pack) then
+      perform private.restore_knowledge(one.pack, one.entries);
+      restored := restored || one.pack;
+    end if;
+  end loop;
+  if restored = '{}' then
+    perform private.raise(404, 'no_earlier_version', 'Não há versão anterior da base de conhecimento.');
+  end if;
+  return jsonb_build_object('packs', to_jsonb(restored));
+end;
+$$;
+comment on function public.rollback_knowledge() is
+  'Puts what packs know back to what it was before it last changed, and leaves their tools: { packs }. Raises PT404 no_earlier_version.';
+grant execute on function public.rollback_knowledge() to service_role;
+
+create function public.rollback_all() returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  earlier private.deployment_states;
+  one record;
+begin
+  lock table public.tool_packs, public.feature_flags, public.prompt_texts in share row exclusive mode;
+  select s.* into earlier from private.deployment_states s where private.has_changed(s) order by s.id desc limit 1;
+  if earlier.id is null then
+    perform private.raise(404, 'no_earlier_version', 'Não há nada que desfazer.');
+  end if;
+  for one in
+    delete from public.tool_packs p where p.user_id is null and p.name <> all (array(
+      select k.value #>> '{document,name}' from jsonb_array_elements(earlier.state -> 'packs') as k)) returning p.name
+  loop
+    perform private.restore_knowledge(one.name, '[]');
+  end loop;
+  -- A tool may have gone from one pack to another since.
+  delete from public.tool_definitions d where d.user_id is null;
+  for one in select p.value from jsonb_array_elements(earlier.state -> 'packs') as p loop
+    perform private.store_pack(one.value -> 'document');
+    update public.tool_packs p set enabled = (one.value ->> 'enabled')::boolean
+    where p.user_id is null and p.name = one.value #>> '{document,name}';
+    update public.tool_definitions d set enabled = w.enabled, confirmation = w.confirmation, limits = w.limits
+    from jsonb_to_recordset(one.value -> 'words') as w (name text, enabled boolean, confirmation text, limits jsonb)
+    where d.user_id is null and d.name = w.name;
+    perform private.restore_knowledge(one.value #>> '{document,name}', one.value -> 'knowledge');
+  end loop;
+  delete from public.prompt_texts t where not earlier.state -> 'prompts' ? t.name;
+  insert into public.prompt_texts as t (name, text) select e.key, e.value from jsonb_each_text(earlier.state -> 'prompts') as e
+  on conflict (name) do update set text = excluded.text;
+  delete from public.feature_flags f where true;
+  insert into public.feature_flags (user_id, kind, name, enabled)
+  select f.user_id, f.kind, f.name, f.enabled from private.past_flags f where f.state_id = earlier.id;
+  -- Rolled back once more, it goes further back.
+  delete from private.deployment_states s where s.id >= earlier.id;
+  return jsonb_build_object('to', earlier.taken_at, 'packs', jsonb_array_length(earlier.state -> 'packs'));
+end;
+$$;
+comment on function public.rollback_all() is
+  'Puts packs, what they know, flags and prompts back to what they were before the last change of any: { to: when that was, packs: how many there are }. Raises PT404 no_earlier_version.';
+grant execute on function public.rollback_all() to service_role;
+
+grant execute on function private.keep_version, private.pack_document, private.pack_knowledge, private.restore_knowledge, private.deployment_state, private.has_changed
+to service_role;
 
 -- schemas/pending_actions.sql
 
@@ -889,7 +1532,7 @@ create index pending_actions_open_questions on public.pending_actions (user_id)
 
 comment on table public.pending_actions is 'Writes that wait for the user''s yes. At most one is open in a conversation; nothing in it has run.';
 comment on column public.pending_actions.calls is
-  'All write calls of one step: [{ toolCallId, tool, args, facts? }]; facts are what the offer showed and still have to be so at the yes.';
+  'All write calls of one step: [{ toolCallId, tool, args, facts?, source? }]; facts are what the offer showed and source what a pack''s tool was to do: both still have to be so at the yes.';
 comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, toolCallId, args, facts? }].';
 comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
 comment on column public.pending_actions.passed_over is 'Turns that went on to something else and left it open.';
@@ -1096,9 +1739,9 @@ begin
   for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
     perform private.check_facts(call);
     results := results || jsonb_build_array((call - 'facts' - 'result') || jsonb_build_object('result',
-      -- A pack's tool has been asked after the yes, outside of here.
+      -- A pack's tool has been asked after the yes, outside of here. One that writes there is claimed now, and sent once this is stored.
       case when call ? 'result' then private.record_tool(call ->> 'tool', call ->> 'toolCallId', call -> 'args',
-          private.pack_result(call ->> 'tool', call -> 'result'))
+          private.pack_result(call ->> 'tool', call -> 'result'), case when call -> 'result' ? 'claim' then '[]'::jsonb end)
         else private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId') end));
   end loop;
   if replaced is not null then
@@ -1109,7 +1752,7 @@ begin
 end;
 $$;
 comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
-  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose, and of a pack''s tool the result. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
+  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose, and of a pack''s tool the result, with a claim where it is to be sent then (finish_outside_call). PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
 grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
 
 grant execute on function
@@ -1117,6 +1760,47 @@ grant execute on function
   private.open_pending_action
 to authenticated;
 grant execute on function private.prepare_call, private.check_facts to authenticated, service_role;
+
+-- schemas/outside_calls.sql
+
+-- Writes outside, which share no transaction with what is stored about them. The yes stores a claim as the call's result, and only who
+-- holds it sends the call, once; what came of it takes the claim's place. Whoever finds a claim cannot know whether the call arrived.
+
+create function private.finish_outside_call(pending_action_id uuid, tool_call_id text, claim uuid, result jsonb) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  update public.tool_executions e set
+    result = private.pack_result(e.tool, finish_outside_call.result),
+    -- What was refused changed nothing; nothing else is known to be as it was.
+    undo = case when finish_outside_call.result ->> 'status' = 'refused' then null else e.undo end
+  where e.user_id = caller and e.tool_call_id = finish_outside_call.tool_call_id
+    and e.result ->> 'claim' = finish_outside_call.claim::text;
+  if not found then
+    return false;
+  end if;
+  update public.pending_actions p set results = (
+    select jsonb_agg(case when r.value ->> 'toolCallId' = finish_outside_call.tool_call_id
+      then r.value || jsonb_build_object('result', finish_outside_call.result) else r.value end order by r.position)
+    from jsonb_array_elements(p.results) with ordinality as r (value, position))
+  where p.user_id = caller and p.id = finish_outside_call.pending_action_id and p.results is not null;
+  return true;
+end;
+$$;
+
+create function public.finish_outside_call(pending_action_id uuid, tool_call_id text, claim uuid, result jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return to_jsonb(private.finish_outside_call(finish_outside_call.pending_action_id, finish_outside_call.tool_call_id,
+    finish_outside_call.claim, finish_outside_call.result));
+end;
+$$;
+comment on function public.finish_outside_call(uuid, text, uuid, jsonb) is
+  'Stores what came of a call that was claimed with a yes, in place of the claim; false where it was stored already. result: { status: done | refused | unknown, summary, … }.';
+grant execute on function public.finish_outside_call(uuid, text, uuid, jsonb) to authenticated, service_role;
+
+grant execute on function private.finish_outside_call to authenticated, service_role;
 
 -- schemas/undo.sql
 
@@ -2369,7 +3053,7 @@ grant execute on function
   private.profile_field(text)
 to authenticated, service_role;
 
--- schemas/knowledge_search.sql
+-- schemas/knowledge_words.sql
 
 -- The words that search goes by: those a user's items were written in, and those people ask for a slot with.
 
@@ -2490,6 +3174,35 @@ comment on function private.forget_words() is 'Removes the words of items that a
 create trigger knowledge_items_forget_words after delete on public.knowledge_items
   referencing old table as old_items for each statement execute function private.forget_words();
 
+grant execute on function private.words_of to authenticated, service_role;
+
+-- schemas/hybrid_search.sql
+
+-- The search that memory, the library and the tools' knowledge share. Each brings what may be meant, in the order that breaks ties:
+-- its own rows, read by its own filters. Words, their inflections and what they were misspelt for, each idea weighed by how few have it,
+-- and meaning, where there are vectors, are ranked here and fused by reciprocal rank.
+
+create type private.question as (
+  ideas bigint[], places bigint[], phrases text[], queries tsquery[], looses tsquery[],
+  -- What has any of it; null where nothing says anything.
+  wanted tsquery,
+  -- Whether it is plain text, not alternatives.
+  plain boolean
+);
+create type private.candidate as (
+  id uuid,
+  -- Null where it is near and has none of the words.
+  search tsvector,
+  plain text,
+  -- Words that ask for it, whatever it says; and those of what it is about.
+  asked_by tsvector,
+  about tsvector,
+  -- From the question, where both have a vector of one model.
+  distance double precision,
+  -- What it counts beside the others: 1, more or less.
+  weight double precision
+);
+
 create function private.is_typo_of(written text, meant text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -2514,17 +3227,22 @@ $$;
 comment on function private.is_typo_of(text, text) is
   'Whether two folded words are one letter or one swap apart, or, for long words, share half of their trigrams.';
 
-create function private.close_words(written text[]) returns table (written text, meant text, closeness real)
-language sql stable set search_path = '' as $$
+create function private.close_words(words text[], known text[] default null) returns table (written text, meant text, closeness real)
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_column
+begin
+  return query
   -- One slip leaves a word's beginning or its end as it was: that is asked first, because it costs a tenth.
   select w.word, k.word, max(extensions.similarity(w.word, k.word))
-  from unnest(close_words.written) as w (word)
+  from unnest(close_words.words) as w (word)
   cross join lateral (select char_length(w.word) as length, (char_length(w.word) - 1) / 2 as head) as half
   cross join lateral (
     -- Word by word: joined, the planner would read the whole vocabulary.
     select every.word from private.knowledge_words every
-    where every.user_id = private.current_user_id()
+    where close_words.known is null and every.user_id = private.current_user_id()
       and every.word >= left(w.word, 1) collate "C" and every.word < (left(w.word, 1) || chr(1114111)) collate "C"
+    union all
+    select every.word from unnest(close_words.known) as every (word) where left(every.word, 1) = left(w.word, 1)
     offset 0
   ) k
   -- Another number is another number.
@@ -2535,12 +3253,177 @@ language sql stable set search_path = '' as $$
       or (half.length >= 8 and extensions.similarity(w.word, k.word) >= 0.5))
     and private.is_typo_of(w.word, k.word)
   group by w.word, k.word;
+end;
 $$;
-comment on function private.close_words(text[]) is 'Words of the caller''s memory that a folded word may have been meant for, by private.is_typo_of; the word itself among them.';
+comment on function private.close_words(text[], text[]) is
+  'Known words, else those of the caller''s memory, that a folded word may have been meant for, by private.is_typo_of; the word itself among them.';
 
--- search_knowledge: exact within the caller's own rows. Full text finds words, their inflections and what they were
--- misspelt for, vectors what has the same meaning; the two rankings are fused by reciprocal rank. No index is asked that holds strangers'
--- rows: a user has thousands of items, not millions, and neither recall nor time depends on how many others there are.
+create function private.search_terms(question text) returns table (word text, query tsquery)
+language sql immutable set search_path = '' as $$
+  -- Folded and as the index has them, in one pass: word by word it took half of a search's time. A stop word has no lexeme;
+  -- plainto_tsquery would tell the log about each.
+  select distinct on (w.word) w.word, ('''' || replace(replace(l.lexeme, '\', '\\'), '''', '''''') || '''')::tsquery
+  from private.plain_words(question) as plain
+  cross join lateral unnest(string_to_array(plain, ' '), string_to_array(private.search_text(plain), ' ')) as w (word, stored)
+  cross join lateral unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, w.stored))) as l (lexeme)
+  where w.word <> '';
+$$;
+comment on function private.search_terms(text) is 'The folded words of a text that say something, each as full text search asks for it.';
+
+create function private.content_words(query text) returns text[]
+language sql immutable set search_path = '' as $$
+  select coalesce(array_agg(t.word), '{}') from private.search_terms(content_words.query) as t;
+$$;
+comment on function private.content_words(text) is 'The folded words of a text that are no stop words.';
+
+create function private.search_ideas(question text, known text[] default null) returns table (idea bigint, place bigint, phrase text, query tsquery, loose tsquery)
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_column
+begin
+  -- A function in SQL would be planned at each call.
+  return query
+  with
+  terms as materialized (select t.word, t.query::text as query from private.search_terms(question) as t),
+  close as materialized (select c.written, c.meant from private.close_words(array(select t.word from terms t), known) as c),
+  -- A word may have been meant for one that says nothing ("pelo"): that has no term.
+  meant as materialized (
+    select c.written as word, string_agg(t.query::text, ' | ') as queries
+    from private.search_terms((select string_agg(distinct every.meant, ' ') from close every)) as t join close c on c.meant = t.word
+    group by c.written
+  ),
+  -- In plain text every word is an idea.
+  said as (
+    select i.idea, a.place, private.plain_words(a.phrase) as phrase
+    from regexp_split_to_table(private.fold(question),
+      case when question ~ '[[:alpha:]]\s*/\s*[[:alpha:]]' then '[,;](?!\d)' else '[^[:alnum:]]+' end) with ordinality as i (said, idea)
+    cross join lateral string_to_table(i.said, '/') with ordinality as a (phrase, place)
+  )
+  select s.idea, s.place, s.phrase, string_agg(t.query, ' & ')::tsquery,
+    string_agg('(' || concat_ws(' | ', t.query, m.queries) || ')', ' & ')::tsquery
+  from said s
+  cross join lateral string_to_table(s.phrase, ' ') as w (word)
+  join terms t on t.word = w.word
+  left join meant m on m.word = w.word
+  group by s.idea, s.place, s.phrase
+  -- Each is looked for in each item. What nobody means could hold the database for seconds.
+  order by s.idea, s.place
+  limit 64;
+end;
+$$;
+comment on function private.search_ideas(text, text[]) is
+  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ("veterinário/vet, Pipoca") ideas are parted by commas; in plain text every word that says something is one; at most 64 rows. loose: also the known words, else those of the caller''s memory, that may have been meant.';
+
+create function private.read_question(query text, known text[] default null) returns private.question
+language plpgsql stable set search_path = '' as $$
+declare
+  asked private.question;
+begin
+  select array_agg(i.idea), array_agg(i.place), array_agg(i.phrase), array_agg(i.query), array_agg(i.loose),
+    string_agg(i.loose::text, ' | ')::tsquery, coalesce(max(i.place) = 1, false)
+  into asked
+  from private.search_ideas(read_question.query, read_question.known) as i;
+  return asked;
+end;
+$$;
+comment on function private.read_question(text, text[]) is 'What a text asks for, as private.search_ideas reads it.';
+
+create function private.rank_matches(asked private.question, candidates private.candidate[], total bigint, fitting double precision default null)
+returns table (id uuid, score double precision)
+language plpgsql stable
+-- Expecting a thousand, a caller's plan reads all items to join them.
+rows 10
+set search_path = ''
+-- What a search reads does not depend on what is looked for, and planning it anew took longer than running it.
+set plan_cache_mode = 'force_generic_plan'
+set jit = off
+-- 5,000 items of one slot were taken for a few and joined row by row: 9 s instead of 0.4.
+set enable_nestloop = off
+as $$
+#variable_conflict use_column
+declare
+  -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
+  farthest constant double precision := 0.5;
+begin
+  return query
+    with
+    seen as materialized (
+      select c.id, c.search, c.plain, c.asked_by, c.about, c.distance, coalesce(c.weight, 1) as weight, c.position
+      from unnest(candidates) with ordinality as c (id, search, plain, asked_by, about, distance, weight, position)
+    ),
+    -- How well an idea fits: by what asks for it, in its very words or another form of them, by what it is about, or misspelt;
+    -- the first word for an idea says it best.
+    fits as materialized (
+      select s.id, t.idea, max(m.fit) > 0.75 as sure, max(m.fit * 0.93 ^ (t.place - 1)) as fit
+      from seen s
+      cross join unnest(asked.ideas, asked.places, asked.phrases, asked.queries, asked.looses) as t (idea, place, phrase, query, loose)
+      cross join lateral (
+        select case
+            when s.asked_by @@ t.query then 1.1
+            when s.search @@ t.query then case when strpos(' ' || s.plain || ' ', ' ' || t.phrase || ' ') > 0 then 1.0 else 0.9 end
+            when s.about @@ t.query then 0.8
+            when s.search @@ t.loose or s.about @@ t.loose then 0.75 end::double precision as fit
+      ) m
+      where s.search is not null and m.fit is not null
+      group by s.id, t.idea
+    ),
+    -- Only an idea that no item fits is taken for a misspelt one.
+    meant as (
+      select f.* from (select f.*, bool_or(f.sure) over (partition by f.idea) as fitting from fits f) f where f.sure or not f.fitting
+    ),
+    -- The fewer items an idea fits, the more it says; one that none fits says the most: that what is asked is not known.
+    weights as (
+      select a.idea, ln(1 + total / greatest(count(m.id), 0.5)) as weight
+      from (select distinct every.idea from unnest(asked.ideas) as every (idea)) a left join meant m on m.idea = a.idea
+      group by a.idea
+    ),
+    shares as (
+      select m.id, sum(w.weight * m.fit) / (select sum(every.weight) from weights every) * max(s.weight) as share
+      from meant m join weights w on w.idea = m.idea join seen s on s.id = m.id
+      group by m.id
+    ),
+    text_hits as (
+      select s.id, rank() over (order by s.share desc) as place
+      from shares s where fitting is null or s.share >= greatest(fitting, (select max(best.share) from shares best) / 2)
+    ),
+    vector_hits as (
+      select n.id, rank() over (order by n.nearness desc) as place
+      from (select s.id, (1 - s.distance) * s.weight as nearness from seen s where s.distance <= farthest order by 2 desc limit 20) n
+    ),
+    -- What was said in so many words counts twice.
+    fused as (
+      select hits.id, sum(hits.times / (60 + hits.place)) as score
+      from (
+        select t.id, 2.0::double precision as times, t.place from text_hits t
+        union all select v.id, 1, v.place from vector_hits v
+      ) hits
+      group by hits.id
+    )
+    select f.id, f.score from fused f join seen s on s.id = f.id order by f.score desc, s.position;
+end;
+$$;
+comment on function private.rank_matches(private.question, private.candidate[], bigint, double precision) is
+  'Candidates by relevance, words and cosine fused by reciprocal rank (k = 60), those that came first before their equals. total: how many there are to choose from, candidates or not, by which ideas are weighed. fitting: only what fits at least this share of what is asked, and half as much of it as the best.';
+
+create function private.check_embedding(embedding extensions.halfvec) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if extensions.vector_dims(check_embedding.embedding) <> 768 or extensions.l2_norm(check_embedding.embedding) not between 0.99 and 1.01 then
+    perform private.raise(400, 'invalid_embedding', 'Esse vetor não serve: preciso de 768 números, de comprimento 1.');
+  end if;
+end;
+$$;
+comment on function private.check_embedding(extensions.halfvec) is 'Raises PT400 invalid_embedding; null passes.';
+
+grant execute on function
+  private.is_typo_of, private.close_words, private.search_terms, private.content_words, private.search_ideas, private.read_question,
+  private.rank_matches, private.check_embedding
+to authenticated, service_role;
+
+-- schemas/knowledge_search.sql
+
+-- search_knowledge: exact within the caller's own rows. No index is asked that holds strangers' rows: a user has thousands of items,
+-- not millions, and neither recall nor time depends on how many others there are.
+
 create function private.knowledge_json(item public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -2579,206 +3462,85 @@ end;
 $$;
 comment on function private.check_item_kind(text, text) is 'Raises PT400 invalid_type or invalid_area with the allowed values; null passes.';
 
-create function private.search_terms(question text) returns table (word text, query tsquery)
-language sql immutable set search_path = '' as $$
-  -- Folded and as the index has them, in one pass: word by word it took half of a search's time. A stop word has no lexeme;
-  -- plainto_tsquery would tell the log about each.
-  select distinct on (w.word) w.word, ('''' || replace(replace(l.lexeme, '\', '\\'), '''', '''''') || '''')::tsquery
-  from private.plain_words(question) as plain
-  cross join lateral unnest(string_to_array(plain, ' '), string_to_array(private.search_text(plain), ' ')) as w (word, stored)
-  cross join lateral unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, w.stored))) as l (lexeme)
-  where w.word <> '';
-$$;
-comment on function private.search_terms(text) is 'The folded words of a text that say something, each as full text search asks for it.';
-
-create function private.content_words(query text) returns text[]
-language sql immutable set search_path = '' as $$
-  select coalesce(array_agg(t.word), '{}') from private.search_terms(content_words.query) as t;
-$$;
-comment on function private.content_words(text) is 'The folded words of a text that are no stop words.';
-
-create function private.search_ideas(question text) returns table (idea bigint, place bigint, phrase text, query tsquery, loose tsquery)
-language sql stable set search_path = '' as $$
-  with
-  terms as materialized (select t.word, t.query::text as query from private.search_terms(question) as t),
-  close as materialized (select c.written, c.meant from private.close_words(array(select t.word from terms t)) as c),
-  -- A word may have been meant for one that says nothing ("pelo"): that has no term.
-  meant as materialized (
-    select c.written as word, string_agg(t.query::text, ' | ') as queries
-    from private.search_terms((select string_agg(distinct every.meant, ' ') from close every)) as t join close c on c.meant = t.word
-    group by c.written
-  ),
-  -- In plain text every word is an idea.
-  said as (
-    select i.idea, a.place, private.plain_words(a.phrase) as phrase
-    from regexp_split_to_table(private.fold(question),
-      case when question ~ '[[:alpha:]]\s*/\s*[[:alpha:]]' then '[,;](?!\d)' else '[^[:alnum:]]+' end) with ordinality as i (said, idea)
-    cross join lateral string_to_table(i.said, '/') with ordinality as a (phrase, place)
-  )
-  select s.idea, s.place, s.phrase, string_agg(t.query, ' & ')::tsquery,
-    string_agg('(' || concat_ws(' | ', t.query, m.queries) || ')', ' & ')::tsquery
-  from said s
-  cross join lateral string_to_table(s.phrase, ' ') as w (word)
-  join terms t on t.word = w.word
-  left join meant m on m.word = w.word
-  group by s.idea, s.place, s.phrase
-  -- Each is looked for in each item. What nobody means could hold the database for seconds.
-  order by s.idea, s.place
-  limit 64;
-$$;
-comment on function private.search_ideas(text) is
-  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ("veterinário/vet, Pipoca") ideas are parted by commas; in plain text every word that says something is one; at most 64 rows. loose: also the words of the caller''s memory that may have been meant.';
-
 create function private.find_knowledge(
   query text, type text, area text, max_items int,
   min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null, status text default 'current',
   query_embedding extensions.halfvec default null, embedding_model text default null, fitting boolean default false)
 returns table (id uuid, score double precision)
-language plpgsql
-stable
--- Expecting a thousand, a caller's plan reads all items to join them.
-rows 10
-set search_path = ''
--- What a search reads does not depend on what is looked for, and planning it anew took longer than running it.
+language plpgsql stable rows 10 set search_path = ''
 set plan_cache_mode = 'force_generic_plan'
 -- Where few users have most items, the planner would read everybody's rows for anybody; and would compile what costs 0.1 ms.
 set enable_seqscan = off
 set jit = off
--- Before Postgres has counted them, 5,000 items of one slot were taken for a few and joined row by row: 9 s instead of 0.4.
 set enable_nestloop = off
 as $$
-#variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
-  ideas bigint[];
-  places bigint[];
-  phrases text[];
-  queries tsquery[];
-  looses tsquery[];
-  wanted tsquery;
+  asked private.question := private.read_question(find_knowledge.query);
+  everything boolean := private.is_blank(find_knowledge.query);
   slots text[];
-  least double precision := 0.7;
-  -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
-  farthest constant double precision := 0.5;
+  candidates private.candidate[];
+  total bigint;
 begin
-  select array_agg(i.idea), array_agg(i.place), array_agg(i.phrase), array_agg(i.query), array_agg(i.loose),
-    string_agg(i.loose::text, ' | ')::tsquery
-  into ideas, places, phrases, queries, looses, wanted
-  from private.search_ideas(find_knowledge.query) as i;
-  -- Who names other words has said all that an idea may be kept under; plain words are helped, and what has few may be meant.
-  if 1 = all (places) then
-    slots := array(select w.slot from private.slot_words w where w.search @@ wanted);
-    least := 0;
+  -- Who names other words has said all that an idea may be kept under; plain words are helped.
+  if asked.plain then
+    slots := array(select w.slot from private.slot_words w where w.search @@ asked.wanted);
   end if;
-  return query
-    with
-    people as materialized (
-      select p.id, to_tsvector('private.portuguese'::regconfig,
-        private.search_text(concat_ws(' ', p.title, p.person_metadata ->> 'relationship'))) as search
-      from public.knowledge_items p
-      where p.user_id = caller and p.type = 'person' and p.search @@ wanted
-    ),
-    -- A user's rows lie far apart: they are read once, and what is not needed of most of them is left behind.
-    seen as materialized (
-      select i.id, i.slot, i.validated_by_user, i.confidence, i.stated_at, i.hit, i.person_search,
-        i.subject = 'self' and i.type <> 'person' as own,
-        case when i.hit then i.search end as search, case when i.hit then i.plain end as plain,
-        case when find_knowledge.query_embedding is not null and i.embedding is not null
-            and (find_knowledge.embedding_model is null or i.embedding_model = find_knowledge.embedding_model)
-          then i.embedding operator(extensions.<=>) find_knowledge.query_embedding end as distance
-      from (
-        select i.*, p.search as person_search,
-          p.id is not null or coalesce(i.search @@ wanted, false) or coalesce(i.slot = any (slots), false) as hit
-        from public.knowledge_items i
-        left join people p on p.id = i.subject_id
-        where i.user_id = caller
-          and case find_knowledge.status
-            when 'current' then i.deleted_at is null and i.superseded_at is null
-            when 'superseded' then i.deleted_at is null and i.superseded_at is not null
-            when 'deleted' then i.deleted_at is not null
-            else true end
-          and (find_knowledge.type is null or i.type = find_knowledge.type)
-          and (find_knowledge.area is null or i.area = find_knowledge.area)
-          and (find_knowledge.min_confidence is null or i.confidence >= find_knowledge.min_confidence)
-          and (find_knowledge.from_time is null or i.created_at >= find_knowledge.from_time)
-          and (find_knowledge.until_time is null or i.created_at < find_knowledge.until_time)
-        offset 0
-      ) i
-    ),
-    foremost as (
-      select s.id, row_number() over (
-          order by s.validated_by_user desc, s.confidence >= 0.9 desc, s.own desc, s.confidence desc, s.stated_at desc, s.id) as place
-      from seen s
-      where private.is_blank(find_knowledge.query)
-    ),
-    -- How well an idea fits: by what asks for the slot, in its very words or another form of them, by the person the item is
-    -- about, or misspelt; the first word for it says it best.
-    fits as materialized (
-      select s.id, t.idea, max(m.fit) > 0.75 as sure, max(m.fit * 0.93 ^ (t.place - 1)) as fit
-      from seen s
-      cross join unnest(ideas, places, phrases, queries, looses) as t (idea, place, phrase, query, loose)
-      cross join lateral (
-        select case
-            when s.slot = any (slots) and exists (select from private.slot_words w where w.slot = s.slot and w.search @@ t.query) then 1.1
-            when s.search @@ t.query then case when strpos(' ' || s.plain || ' ', ' ' || t.phrase || ' ') > 0 then 1.0 else 0.9 end
-            when s.person_search @@ t.query then 0.8
-            when s.search @@ t.loose or s.person_search @@ t.loose then 0.75 end::double precision as fit
-      ) m
-      where s.hit and m.fit is not null
-      group by s.id, t.idea
-    ),
-    -- Only an idea that no item fits is taken for a misspelt one.
-    meant as (
-      select f.* from (select f.*, bool_or(f.sure) over (partition by f.idea) as fitting from fits f) f where f.sure or not f.fitting
-    ),
-    -- The fewer items an idea fits, the more it says; one that none fits says the most: that what is asked is not known.
-    weights as (
-      select a.idea, ln(1 + (select count(*) from seen) / greatest(count(m.id), 0.5)) as weight
-      from (select distinct every.idea from unnest(ideas) as every (idea)) a left join meant m on m.idea = a.idea
-      group by a.idea
-    ),
-    shares as (
-      select m.id, sum(w.weight * m.fit) / (select sum(every.weight) from weights every) as share
-      from meant m join weights w on w.idea = m.idea
-      group by m.id
-    ),
-    text_hits as (
-      select s.id, rank() over (order by s.share desc) as place
-      from shares s where not find_knowledge.fitting or s.share >= greatest(least, (select max(best.share) from shares best) / 2)
-    ),
-    vector_hits as (
-      select n.id, rank() over (order by n.distance) as place
-      from (select s.id, s.distance from seen s where s.distance <= farthest order by 2 limit 20) n
-    ),
-    -- What was said in so many words counts twice.
-    fused as (
-      select hits.id, sum(hits.times / (60 + hits.place)) as score
-      from (
-        select f.id, 1.0::double precision as times, f.place from foremost f
-        union all select t.id, 2, t.place from text_hits t
-        union all select v.id, 1, v.place from vector_hits v
-      ) hits
-      group by hits.id
-    )
-    select f.id, f.score
-    from fused f
-    join seen s on s.id = f.id
-    order by f.score desc, s.validated_by_user desc, s.confidence desc, s.stated_at desc, s.id
+  with
+  people as materialized (
+    select p.id, to_tsvector('private.portuguese'::regconfig,
+      private.search_text(concat_ws(' ', p.title, p.person_metadata ->> 'relationship'))) as search
+    from public.knowledge_items p
+    where p.user_id = caller and p.type = 'person' and p.search @@ asked.wanted
+  ),
+  -- A user's rows lie far apart: they are read once, and what is not needed of most of them is left behind.
+  seen as materialized (
+    select i.id, i.validated_by_user, i.confidence, i.stated_at, i.hit, i.subject = 'self' and i.type <> 'person' as own,
+      case when i.hit then i.search end as search, case when i.hit then i.plain end as plain,
+      case when i.slot = any (slots) then i.slot end as slot, i.person_search,
+      case when find_knowledge.query_embedding is not null and i.embedding is not null
+          and (find_knowledge.embedding_model is null or i.embedding_model = find_knowledge.embedding_model)
+        then i.embedding operator(extensions.<=>) find_knowledge.query_embedding end as distance
+    from (
+      select i.*, p.search as person_search,
+        p.id is not null or coalesce(i.search @@ asked.wanted, false) or coalesce(i.slot = any (slots), false) as hit
+      from public.knowledge_items i
+      left join people p on p.id = i.subject_id
+      where i.user_id = caller
+        and case find_knowledge.status
+          when 'current' then i.deleted_at is null and i.superseded_at is null
+          when 'superseded' then i.deleted_at is null and i.superseded_at is not null
+          when 'deleted' then i.deleted_at is not null
+          else true end
+        and (find_knowledge.type is null or i.type = find_knowledge.type)
+        and (find_knowledge.area is null or i.area = find_knowledge.area)
+        and (find_knowledge.min_confidence is null or i.confidence >= find_knowledge.min_confidence)
+        and (find_knowledge.from_time is null or i.created_at >= find_knowledge.from_time)
+        and (find_knowledge.until_time is null or i.created_at < find_knowledge.until_time)
+      offset 0
+    ) i
+  )
+  select count(*), array_agg(
+      row(s.id, s.search, s.plain, w.search, s.person_search, s.distance, 1)::private.candidate
+      order by s.validated_by_user desc, (everything and s.confidence >= 0.9) desc, (everything and s.own) desc, s.confidence desc, s.stated_at desc, s.id)
+    -- Of thousands that have a vector only the nearest can count.
+    filter (where everything or s.hit or s.distance <= (
+      select max(n.distance) from (select d.distance from seen d where d.distance is not null order by d.distance limit 20) n))
+  into total, candidates
+  from seen s left join private.slot_words w on w.slot = s.slot;
+  if everything then
+    return query select c.id, 1.0::double precision / (60 + c.position)
+      from unnest(candidates) with ordinality as c (id, search, plain, asked_by, about, distance, weight, position)
+      order by c.position limit find_knowledge.max_items;
+    return;
+  end if;
+  return query select r.id, r.score
+    from private.rank_matches(asked, candidates, total, case when fitting then case when asked.plain then 0 else 0.7 end end) as r
     limit find_knowledge.max_items;
 end;
 $$;
 comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean) is
-  'The caller''s items by relevance: words and cosine fused by reciprocal rank (k = 60); for an empty query, what matters most. fitting: only what fits enough of what is asked, each idea weighed by how few items it fits. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
-
-create function private.check_embedding(embedding extensions.halfvec) returns void
-language plpgsql immutable set search_path = '' as $$
-begin
-  if extensions.vector_dims(check_embedding.embedding) <> 768 or extensions.l2_norm(check_embedding.embedding) not between 0.99 and 1.01 then
-    perform private.raise(400, 'invalid_embedding', 'Esse vetor não serve: preciso de 768 números, de comprimento 1.');
-  end if;
-end;
-$$;
-comment on function private.check_embedding(extensions.halfvec) is 'Raises PT400 invalid_embedding; null passes.';
+  'The caller''s items by relevance, as private.rank_matches finds it; for an empty query, what matters most. fitting: only what fits enough of what is asked. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
 
 create function public.search_knowledge(
   query text default '',
@@ -2826,17 +3588,163 @@ comment on function public.search_knowledge(text, text, text, int, double precis
   'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }] }. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
 
 grant execute on function
-  private.is_typo_of(text, text),
-  private.close_words(text[]),
   private.knowledge_json(public.knowledge_items),
   private.check_item_kind(text, text),
-  private.search_terms(text),
-  private.content_words(text),
-  private.search_ideas(text),
   private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean),
-  private.check_embedding(extensions.halfvec),
   public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec)
 to authenticated, service_role;
+
+-- schemas/tools_knowledge.sql
+
+-- What tools are used by: how to begin, what works, what does not, and texts to look things up in. A push cuts a pack's texts into these
+-- entries. The deployment's data: people read that of packs that are enabled, only the server writes.
+
+create table public.tools_knowledge (
+  id uuid primary key default gen_random_uuid(),
+  entity_type text not null check (entity_type in ('tool', 'skill', 'template', 'general')),
+  entity text not null check (private.is_text(entity, 64)),
+  -- Null for what is built in.
+  pack text check (private.is_text(pack, 64)),
+  position int not null default 0,
+  topic text not null check (topic in ('quick_start', 'pattern', 'anti_pattern', 'reference')),
+  content text not null check (private.is_text(content, 2000)),
+  content_hash text not null generated always as (encode(extensions.digest(content, 'sha256'), 'hex')) stored,
+  tokens int not null check (tokens between 1 and 385),
+  metadata jsonb not null default '{}' check (jsonb_typeof(metadata) = 'object'),
+  uses bigint not null default 0,
+  embedding extensions.halfvec(768),
+  embedding_model text check (char_length(embedding_model) between 1 and 100),
+  created_at timestamptz not null default now(),
+  plain text not null generated always as (private.plain_words(content)) stored,
+  search tsvector not null generated always as (private.search_vector(entity, content, null)) stored,
+  unique nulls not distinct (pack, entity_type, entity, content_hash),
+  constraint tools_knowledge_embedding_has_model check ((embedding is null) = (embedding_model is null)),
+  constraint tools_knowledge_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01)
+);
+alter table public.tools_knowledge enable row level security;
+grant select on public.tools_knowledge to authenticated;
+grant all on public.tools_knowledge to service_role;
+create policy tools_knowledge_select on public.tools_knowledge for select to authenticated using ((select auth.uid()) is not null
+  and (pack is null or exists (select from public.tool_packs p where p.user_id is null and p.name = pack and p.enabled)));
+
+comment on table public.tools_knowledge is 'How the tools of the deployment are used, in entries of one thought each; each text once an entity.';
+comment on column public.tools_knowledge.tokens is 'What it takes in a result, as shared/text/estimate-tokens.ts counts; whoever writes it says so.';
+comment on column public.tools_knowledge.uses is 'How often it was found for a turn.';
+
+create function private.store_knowledge(pack text, entries jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  removed int;
+  added int;
+begin
+  delete from public.tools_knowledge k
+  where k.pack = store_knowledge.pack and not exists (
+    select from jsonb_array_elements(store_knowledge.entries) as e
+    where (e.value ->> 'entityType', e.value ->> 'entity') = (k.entity_type, k.entity)
+      and encode(extensions.digest(e.value ->> 'content', 'sha256'), 'hex') = k.content_hash);
+  get diagnostics removed = row_count;
+  with told as (
+    select distinct on (e.value ->> 'entityType', e.value ->> 'entity', e.value ->> 'content') e.value, e.position
+    from jsonb_array_elements(store_knowledge.entries) with ordinality as e (value, position)
+    order by e.value ->> 'entityType', e.value ->> 'entity', e.value ->> 'content', e.position
+  ),
+  stored as (
+    insert into public.tools_knowledge as k (pack, entity_type, entity, position, topic, content, tokens, metadata)
+    select store_knowledge.pack, t.value ->> 'entityType', t.value ->> 'entity', t.position, t.value ->> 'topic', t.value ->> 'content',
+      (t.value ->> 'tokens')::int, coalesce(t.value -> 'metadata', '{}')
+    from told t
+    on conflict (pack, entity_type, entity, content_hash) do update
+      set position = excluded.position, topic = excluded.topic, tokens = excluded.tokens, metadata = excluded.metadata
+    returning k.xmax = 0 as is_new
+  )
+  select count(*) filter (where s.is_new) into added from stored s;
+  return jsonb_build_object('pack', store_knowledge.pack, 'added', added, 'removed', removed,
+    'entries', (select count(*) from public.tools_knowledge k where k.pack = store_knowledge.pack));
+end;
+$$;
+comment on function private.store_knowledge(text, jsonb) is
+  'Stores what a pack knows in place of what it knew: [{ entityType, entity, topic, content, tokens, metadata? }]. An entry that says the same keeps its embedding and its uses: { pack, entries, added, removed }.';
+
+create function public.push_knowledge(pack text, entries jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return private.store_knowledge(push_knowledge.pack, push_knowledge.entries);
+end;
+$$;
+comment on function public.push_knowledge(text, jsonb) is 'private.store_knowledge, for the service role.';
+grant execute on function public.push_knowledge(text, jsonb) to service_role;
+
+create function private.count_knowledge_uses(entries uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Everybody who asks counts the same few rows: nobody waits for a number.
+  update public.tools_knowledge k set uses = k.uses + 1
+  where k.id in (select e.id from public.tools_knowledge e where e.id = any (entries) for no key update skip locked);
+end;
+$$;
+comment on function private.count_knowledge_uses(uuid[]) is 'Counts entries as found once more; one that another transaction counts just now is left out. A definer: nobody else writes them.';
+
+create function private.tool_entries(tool text, topic text, packs text[]) returns setof public.tools_knowledge
+language plpgsql stable rows 50 set search_path = '' as $$
+begin
+  return query select k.* from public.tools_knowledge k
+    where (tool_entries.topic is null or k.topic = tool_entries.topic)
+      and (tool_entries.tool is null or tool_entries.tool in (k.entity, k.pack) or k.metadata -> 'tools' ? tool_entries.tool)
+      -- What a turn begins with holds no references: those are read when they are asked for.
+      and (tool_entries.packs is null or (k.pack = any (tool_entries.packs) and k.topic <> 'reference'));
+end;
+$$;
+comment on function private.tool_entries(text, text, text[]) is 'The entries that the caller may read about a tool, a topic or some packs; null takes all.';
+
+create function public.search_tool_knowledge(
+  query text, tool text default null, topic text default null, packs text[] default null,
+  embedding_model text default null, query_embedding extensions.halfvec default null
+) returns jsonb
+language plpgsql security invoker set search_path = ''
+-- Compiling what a few entries are read by took 0.6 s.
+set jit = off
+set plan_cache_mode = 'force_generic_plan' as $$
+declare
+  -- Of 400: some are for what stands around the entries.
+  most_tokens constant int := 385;
+  asked private.question;
+  candidates private.candidate[];
+  total bigint;
+  found record;
+begin
+  perform private.count_use('searches'), private.check_embedding(search_tool_knowledge.query_embedding);
+  if char_length(search_tool_knowledge.query) > 1000 then
+    perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
+  end if;
+  asked := private.read_question(search_tool_knowledge.query, array(
+    select distinct w.word from private.tool_entries(search_tool_knowledge.tool, search_tool_knowledge.topic, search_tool_knowledge.packs) k
+    cross join lateral private.words_of(k.plain) as w (word)));
+  select count(*), array_agg(
+      row(k.id, k.search, k.plain, null, null, case when k.embedding_model = search_tool_knowledge.embedding_model
+          then k.embedding operator(extensions.<=>) search_tool_knowledge.query_embedding end,
+        case k.topic when 'pattern' then 1.1 when 'reference' then 0.9 else 1 end)::private.candidate order by k.pack, k.position, k.id)
+  into total, candidates
+  from private.tool_entries(search_tool_knowledge.tool, search_tool_knowledge.topic, search_tool_knowledge.packs) k;
+  select coalesce(array_agg(f.id), '{}') as ids, coalesce(jsonb_agg(
+      jsonb_build_object('of', f.entity, 'topic', f.topic, 'content', f.content) order by f.position), '[]') as entries
+  into found
+  from (
+    select k.id, k.entity, k.topic, k.content, r.position, sum(k.tokens) over (order by r.position) as taken
+    from private.rank_matches(asked, candidates, total, 0) with ordinality as r (id, score, position)
+    join public.tools_knowledge k on k.id = r.id
+  ) f
+  where f.taken <= most_tokens;
+  perform private.count_knowledge_uses(found.ids);
+  return jsonb_build_object('entries', found.entries);
+end;
+$$;
+comment on function public.search_tool_knowledge(text, text, text, text[], text, extensions.halfvec) is
+  'What is known of how tools are used, best first and at most 400 tokens of it: { entries: [{ of, topic: quick_start | pattern | anti_pattern | reference, content }] }. tool: a tool''s name, or a pack''s; packs: filled in by the runtime, only theirs and no references. query_embedding: the query as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 query_too_long, invalid_embedding, PT429 rate_limited.';
+grant execute on function public.search_tool_knowledge(text, text, text, text[], text, extensions.halfvec) to authenticated, service_role;
+
+grant execute on function private.tool_entries, private.count_knowledge_uses to authenticated, service_role;
+grant execute on function private.store_knowledge to service_role;
 
 -- schemas/people.sql
 
@@ -9117,8 +10025,7 @@ grant execute on function private.library_item_json(public.library_items) to aut
 
 -- schemas/search_items.sql
 
--- Finding what was saved: words and their inflections by full text, misspelt words among the titles, and meaning where the query
--- has an embedding. Exact within the caller's own items, as memory's search is.
+-- Finding what was saved, exact within the caller's own items, as memory's search is; what was misspelt is looked for among the titles.
 
 create function private.short_item(item public.library_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -9135,67 +10042,38 @@ returns table (id uuid, score double precision)
 language plpgsql stable rows 20 set search_path = ''
 set enable_seqscan = off
 set jit = off as $$
-#variable_conflict use_column
 declare
   caller constant uuid := private.current_user_id();
-  words text[];
-  queries tsquery[];
+  asked private.question;
+  candidates private.candidate[];
+  total bigint;
 begin
-  select coalesce(array_agg(t.word), '{}'), coalesce(array_agg(t.query), '{}') into words, queries
-  from private.search_terms(find_items.query) as t;
-  if words = '{}' then
+  if private.content_words(find_items.query) = '{}' then
     return query select i.id, 0::double precision from public.library_items i
       where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
       order by i.created_at desc, i.id;
     return;
   end if;
-  return query
-    with items as materialized (
-      select i.id, i.created_at, i.title_plain, array(
-        select case when i.search @@ t.query then 1 + ts_rank(i.search, t.query) else 0 end::double precision
-        from unnest(words, queries) with ordinality as t (word, query, n) order by t.n) as closeness,
-        case when find_items.query_embedding is not null and i.embedding is not null
-            and (find_items.embedding_model is null or i.embedding_model = find_items.embedding_model)
-          then i.embedding operator(extensions.<=>) find_items.query_embedding end as distance
-      from public.library_items i
-      where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
-    ),
-    -- Only a word that no item has is taken for a misspelt one.
-    misspelt as materialized (
-      select w.n, w.word from unnest(words) with ordinality as w (word, n)
-      where w.word !~ '\d' and char_length(w.word) >= 4 and not exists (select from items i where i.closeness[w.n] > 0)
-    ),
-    scored as (
-      select i.id, (select sum(c) from unnest(i.closeness) as c) + coalesce((
-          select sum(m.closeness) from (
-            select max(extensions.similarity(w.word, t.word)) as closeness
-            from misspelt t join string_to_table(i.title_plain, ' ') as w (word) on left(w.word, 1) = left(t.word, 1)
-              and abs(char_length(w.word) - char_length(t.word)) <= 2 and private.is_typo_of(t.word, w.word)
-            group by t.n) m), 0) as score
-      from items i
-    ),
-    -- What has one word of three is not what was asked for, if something has all three.
-    text_hits as (
-      select s.id, rank() over (order by s.score desc) as place from scored s
-      where s.score > 0 and s.score >= (select max(b.score) from scored b) / 2
-    ),
-    -- The same cut as in private.find_knowledge, and words count twice.
-    vector_hits as (
-      select n.id, rank() over (order by n.distance) as place
-      from (select i.id, i.distance from items i where i.distance <= 0.5 order by 2 limit 20) n
-    )
-    select i.id, sum(h.times / (60 + h.place))
-    from (
-      select t.id, 2::double precision as times, t.place from text_hits t
-      union all select v.id, 1, v.place from vector_hits v
-    ) h
-    join items i on i.id = h.id
-    group by i.id, i.created_at
-    order by 2 desc, i.created_at desc, i.id;
+  asked := private.read_question(find_items.query, array(
+    select distinct w.word from public.library_items i cross join lateral private.words_of(i.title_plain) as w (word)
+    where i.user_id = caller and i.deleted_at is null));
+  select count(*), array_agg(
+      row(i.id, i.search, i.title_plain, ts_filter(i.search, '{a}'), null, i.distance, 1)::private.candidate order by i.created_at desc, i.id)
+    filter (where i.search @@ asked.wanted or i.distance is not null)
+  into total, candidates
+  from (
+    select i.id, i.created_at, i.search, i.title_plain,
+      case when find_items.query_embedding is not null and i.embedding is not null
+          and (find_items.embedding_model is null or i.embedding_model = find_items.embedding_model)
+        then i.embedding operator(extensions.<=>) find_items.query_embedding end as distance
+    from public.library_items i
+    where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
+  ) i;
+  return query select r.id, r.score from private.rank_matches(asked, candidates, total, 0) as r;
 end;
 $$;
 comment on function private.find_items(text, text, extensions.halfvec, text) is
-  'The caller''s items by relevance, words and cosine fused by reciprocal rank (k = 60), newest first among equals; without a word that says something, all of them. Items whose embedding is by another model than the query''s are found by their words alone.';
+  'The caller''s items by relevance, as private.rank_matches finds it, newest first among equals; without a word that says something, all of them. Items whose embedding is by another model than the query''s are found by their words alone.';
 
 create function private.check_library_query(query text, type text) returns void
 language plpgsql set search_path = '' as $$
@@ -9715,9 +10593,136 @@ to authenticated, service_role;
 grant execute on function private.library_label, private.deletable_item, private.items_called to authenticated, service_role;
 grant execute on function private.purge_items to service_role;
 
--- schemas/note_texts.sql
+-- schemas/templates.sql
 
--- How automatic notes write numbers, days, lists, tables and what the user wrote.
+-- Templates: Markdown with calls of reading tools in it. People keep their own; what a template asks for is read in one go.
+
+create table public.user_templates (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (name ~ '^[a-z][a-z0-9_]{0,59}$'),
+  title text not null check (private.is_text(title, 200)),
+  source text not null check (private.is_text(source, 20000)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
+  unique (user_id, id),
+  unique (user_id, name)
+);
+alter table public.user_templates enable row level security;
+grant select, insert, update, delete on public.user_templates to authenticated;
+grant all on public.user_templates to service_role;
+create policy user_templates_select on public.user_templates for select to authenticated using ((select auth.uid()) = user_id);
+create policy user_templates_insert on public.user_templates for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy user_templates_update on public.user_templates for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy user_templates_delete on public.user_templates for delete to authenticated using ((select auth.uid()) = user_id);
+create trigger user_templates_updated before update on public.user_templates for each row execute function private.set_updated_at();
+
+comment on table public.user_templates is
+  'Templates that people wrote. One that is named as a built-in one takes its place for them. Rows may come over REST: they are read anew each time.';
+comment on column public.user_templates.source is 'Markdown with front matter, as docs/templates.md has it.';
+
+create function public.list_templates() returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('templates', coalesce(
+      jsonb_agg(jsonb_build_object('name', t.name, 'title', t.title, 'updated_at', t.updated_at) order by t.name), '[]'))
+    from public.user_templates t where t.user_id = private.current_user_id());
+end;
+$$;
+comment on function public.list_templates() is 'The caller''s own templates: { templates: [{ name, title, updated_at }] }.';
+
+create function public.get_template(name text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('source', max(t.source)) from public.user_templates t
+    where t.user_id = private.current_user_id() and t.name = get_template.name);
+end;
+$$;
+comment on function public.get_template(text) is 'A template of the caller''s own: { source }, null where there is none.';
+
+create function public.save_template(name text, title text, source text) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.user_templates as t (user_id, name, title, source)
+  values (private.current_user_id(), save_template.name, save_template.title, save_template.source)
+  on conflict on constraint user_templates_user_id_name_key do update set title = excluded.title, source = excluded.source;
+  return jsonb_build_object('status', 'saved', 'name', save_template.name);
+end;
+$$;
+comment on function public.save_template(text, text, text) is 'Keeps a template of the caller''s own in the place of the one of that name: { status: saved, name }.';
+
+create function public.delete_template(name text) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  delete from public.user_templates t where t.user_id = private.current_user_id() and t.name = delete_template.name;
+  return jsonb_build_object('status', case when found then 'deleted' else 'not_found' end);
+end;
+$$;
+comment on function public.delete_template(text) is 'Deletes a template of the caller''s own: { status: deleted | not_found }.';
+
+create function private.read_call(call jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  tool text := read_call.call ->> 'tool';
+begin
+  -- What reads is named so; a test holds every tool to it.
+  if coalesce(split_part(tool, '_', 1) not in ('analyze', 'get', 'list', 'search'), true) then
+    perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
+  end if;
+  return jsonb_build_object('result', private.call_tool(tool, read_call.call -> 'args', null));
+exception
+  when query_canceled then
+    raise;
+  when others then
+    if sqlstate like 'PT4%' then
+      return jsonb_build_object('error', sqlerrm);
+    end if;
+    -- Without the message, which may quote values.
+    raise log 'a template could not read by %: %', tool, sqlstate;
+    return jsonb_build_object('error', 'Não deu para ler isso agora.');
+end;
+$$;
+comment on function private.read_call(jsonb) is 'One reading call { tool, args }: { result } or { error: a sentence }.';
+
+create function public.read_for_template(calls jsonb, own text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  source text := public.get_template(read_for_template.own) ->> 'source';
+  read_at constant timestamptz := clock_timestamp();
+  -- As many as a template may make, and the days it is about.
+  most constant int := 21;
+  results jsonb := '[]'::jsonb;
+  call jsonb;
+begin
+  if source is not null then
+    return jsonb_build_object('source', source, 'off', private.flags_json() -> 'off');
+  end if;
+  perform private.check_account(), private.count_use('reads');
+  if jsonb_array_length(read_for_template.calls) > most then
+    perform private.raise(400, 'too_many_calls', 'Um modelo faz até 20 consultas.');
+  end if;
+  for call in select value from jsonb_array_elements(read_for_template.calls) loop
+    results := results || jsonb_build_array(private.read_call(call));
+  end loop;
+  return jsonb_build_object('results', results, 'readAt', read_at, 'today', private.today(),
+    'off', private.flags_json() -> 'off', 'timezone', (
+    select p.timezone from public.profiles p where p.user_id = private.current_user_id()));
+end;
+$$;
+comment on function public.read_for_template(jsonb, text) is
+  'What a template asks for, [{ tool, args }], read in one go as the caller, in order: { results: [{ result } | { error }], readAt, today, timezone, off: flags that are off }; an error of one is a sentence and stops no other. own: the name of a template, whose { source, off } is the answer where the caller has one so named. Raises PT400 too_many_calls, PT429 rate_limited.';
+
+grant execute on function
+  public.list_templates, public.get_template, public.save_template, public.delete_template, public.read_for_template,
+  private.read_call
+to authenticated, service_role;
+
+-- schemas/note_sections.sql
+
+-- What automatic notes have to say, as data: money, measurements, habits, memory. How it is said is shared/templates' business.
 
 -- What a note is about.
 create type private.note_period as (
@@ -9731,201 +10736,63 @@ create type private.note_period as (
   before_until date
 );
 
-create function private.note_number(value numeric, places int default 2) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
-  -- The letters G and D of to_char depend on the server's locale.
-  select translate(rtrim(to_char(round(note_number.value, note_number.places), 'FM999,999,999,990.9999'), '.'), ',.', '.,');
-$$;
-comment on function private.note_number(numeric, int) is '1.234,5: at most this many decimal places, four at most.';
-
-create function private.note_minutes(minutes numeric) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
-  select case
-    when whole < 60 then whole || ' min'
-    else whole / 60 || 'h' || case when whole % 60 > 0 then lpad((whole % 60)::text, 2, '0') else '' end end
-  from (select round(note_minutes.minutes)::int as whole) r;
-$$;
-comment on function private.note_minutes(numeric) is '45 min, 7h30, 8h';
-
-create function private.note_count(number bigint, one text, many text) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
-  select private.note_number(note_count.number::numeric, 0) || ' ' || case when note_count.number = 1 then one else many end;
-$$;
-
-create function private.note_text(value text, most int default 240) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  -- One line, and none of it Markdown: a note is rendered, and what users write may come from anywhere.
-  select nullif(regexp_replace(
-    case when char_length(t.line) > note_text.most then rtrim(left(t.line, note_text.most - 1)) || '…' else t.line end,
-    '([\\`*_\[\]<>|#~])', '\\\1', 'g'), '')
-  from (select btrim(regexp_replace(note_text.value, '\s+', ' ', 'g')) as line) t;
-$$;
-comment on function private.note_text(text, int) is 'What a user wrote, on one line, cut to a length and with Markdown''s marks escaped.';
-
-create function private.note_value(metric text, value numeric, unit text) returns text
-language sql immutable set search_path = '' as $$
-  select case note_value.metric
-    when 'weight' then private.note_number(note_value.value, 1) || ' kg'
-    when 'water' then case when note_value.value < 1000 then private.note_number(note_value.value, 0) || ' ml'
-      else private.note_number(note_value.value / 1000, 1) || ' L' end
-    when 'sleep' then private.note_minutes(note_value.value * 60)
-    when 'exercise' then private.note_minutes(note_value.value)
-    when 'mood' then private.note_number(note_value.value, 1)
-    when 'energy' then private.note_number(note_value.value, 1)
-    else concat_ws(' ', private.note_number(note_value.value, 1), private.note_text(note_value.unit, 20)) end;
-$$;
-comment on function private.note_value(text, numeric, text) is 'A value in its metric''s canonical unit: 81,4 kg · 2,1 L · 7h30 · 98 mg/dL.';
-
-create function private.note_range(metric text, lowest numeric, highest numeric, unit text) returns text
-language sql immutable set search_path = '' as $$
-  select case
-    when lowest = highest then private.note_value(metric, lowest, unit)
-    when metric in ('weight', 'mood', 'energy', 'custom') then private.note_number(lowest, 1) || ' a ' || private.note_value(metric, highest, unit)
-    else private.note_value(metric, lowest, unit) || ' a ' || private.note_value(metric, highest, unit) end;
-$$;
-comment on function private.note_range(text, numeric, numeric, text) is '81,7 a 84,6 kg · 5h30 a 8h45';
-
-create function private.month_name(day date) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
-  select (array['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro',
-    'dezembro'])[extract(month from month_name.day)::int];
-$$;
-
-create function private.note_span(first_day date, last_day date) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
-  select case
-    when date_trunc('month', first_day::timestamp) = date_trunc('month', last_day::timestamp)
-      then format('%s a %s de %s de %s', d.first, d.last, d.last_month, d.last_year)
-    when d.first_year = d.last_year then format('%s de %s a %s de %s de %s', d.first, d.first_month, d.last, d.last_month, d.last_year)
-    else format('%s de %s de %s a %s de %s de %s', d.first, d.first_month, d.first_year, d.last, d.last_month, d.last_year) end
-  from (select
-    extract(day from first_day) as first, private.month_name(first_day) as first_month, extract(year from first_day) as first_year,
-    extract(day from last_day) as last, private.month_name(last_day) as last_month, extract(year from last_day) as last_year) d;
-$$;
-comment on function private.note_span(date, date) is '16 a 22 de novembro de 2026, with the first month and year where they differ.';
-
-create function private.note_list(lines text[], most int default 12) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select '- ' || array_to_string(lines[1:most]
-    || case when cardinality(lines) > most then array[format('e mais %s', cardinality(lines) - most)] else '{}' end, E'\n- ')
-  where cardinality(lines) > 0;
-$$;
-comment on function private.note_list(text[], int) is 'A Markdown list of the first lines and how many more there are; null without any.';
-
-create function private.note_day(day date) returns text
-language sql immutable strict parallel safe set search_path = '' as $$ select to_char(note_day.day, 'DD/MM'); $$;
-
-create function private.note_section(heading text, variadic parts text[]) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select format(E'## %s\n\n%s', note_section.heading, nullif(concat_ws(E'\n\n', variadic note_section.parts), ''))
-  where concat_ws('', variadic note_section.parts) <> '';
-$$;
-comment on function private.note_section(text, text[]) is 'A heading with its paragraphs; null when all of them are.';
-
-create function private.note_table(heads text[], lines text[]) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select array_to_string(
-    array['| ' || array_to_string(heads, ' | ') || ' |', '|' || repeat('---|', cardinality(heads))] || lines, E'\n')
-  where cardinality(lines) > 0;
-$$;
-comment on function private.note_table(text[], text[]) is 'A Markdown table of lines made by note_row; null without any.';
-
-create function private.note_row(variadic cells text[]) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select '| ' || array_to_string(cells, ' | ', '–') || ' |';
-$$;
-
-grant execute on function
-  private.note_number, private.note_minutes, private.note_count, private.note_text, private.note_value,
-  private.note_range, private.month_name, private.note_span, private.note_list, private.note_day, private.note_section,
-  private.note_table, private.note_row
-to authenticated, service_role;
-
--- schemas/note_sections.sql
-
--- Sections of automatic notes that come from records: money, measurements, habits.
-
-create function private.spending_note(period private.note_period) returns text
+create function private.note_spending(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
-  with spent as (
-    select sum(s.spent) as total, sum(s.count)::bigint as count,
-      array_agg(
-        private.category_name(s.category) || ': ' || private.finance_money(s.spent)
-        || case
-          -- A limit is a month's.
-          when period.kind <> 'monthly_report' or s.budget is null then ''
-          when s.spent > s.budget
-            then format(' de %s, **%s acima do limite**', private.finance_money(s.budget), private.finance_money(s.spent - s.budget))
-          else format(' de %s (%s%%)', private.finance_money(s.budget), private.note_number(s.percent, 0)) end
-        order by s.spent desc, s.category) as lines
-    from private.spending_by_category(period.first_day, period.until) s
-    where s.spent > 0
-  ),
-  before as (
-    select sum(s.spent) as total from private.spending_by_category(period.before_first, period.before_until) s
-  )
-  select format(E'Você gastou **%s** em %s%s.\n\n%s', private.finance_money(spent.total),
-    private.note_count(spent.count, 'despesa', 'despesas'),
-    case when before.total > 0 then format('; %s %s anterior foram %s',
-      case when period.until < period.last_day then 'até o mesmo dia d' else 'n' end || case period.kind when 'weekly_report' then 'a' else 'o' end,
-      case period.kind when 'weekly_report' then 'semana' else 'mês' end, private.finance_money(before.total)) else '' end,
-    private.note_list(spent.lines))
-  from spent, before
-  where spent.total > 0;
+  select jsonb_build_object('total', sum(s.spent), 'count', sum(s.count), 'running', period.until < period.last_day,
+    'before', (select sum(b.spent) from private.spending_by_category(period.before_first, period.before_until) b),
+    'categories', jsonb_agg(jsonb_build_object('category', s.category, 'spent', s.spent,
+      -- A limit is a month's.
+      'budget', case when period.kind = 'monthly_report' then s.budget end, 'percent', s.percent) order by s.spent desc, s.category))
+  from private.spending_by_category(period.first_day, period.until) s
+  where s.spent > 0
+  having sum(s.spent) > 0;
 $$;
 
-create function private.movement_lines(period private.note_period) returns text[]
+create function private.note_movements(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with movements as (
-    select 1 as position, 'Entradas:' as label, i.name || case when i.actual_amount is null then ' (previsto)' else '' end as name,
-      coalesce(i.actual_amount, i.expected_amount) as amount
+    select 1 as position, 'income' as of_what, i.name, i.actual_amount is null as expected, coalesce(i.actual_amount, i.expected_amount) as amount
     from public.incomes i
     where i.user_id = private.current_user_id() and i.deleted_at is null
       and case when period.kind = 'monthly_report' then i.month = period.first_day
         else coalesce(i.received_on, private.due_date(i.month, i.due_day)) between period.first_day and period.until end
     union all
-    select 2, 'Contas:', b.name, b.amount
+    select 2, 'bills', b.name, false, b.amount
     from public.bills b
     where b.user_id = private.current_user_id() and b.deleted_at is null and b.paid_on between period.first_day and period.until
     union all
-    select 3, 'Parcelas:', null, paid.amount
+    select 3, 'installments', null, false, paid.amount
     from private.paid_installments(period.first_day, period.last_day) as paid (amount)
     -- Of an instalment only the month is known.
     where period.kind = 'monthly_report' and paid.amount > 0
     union all
-    select 4, 'Guardado:', v.name, v.amount
+    select 4, 'investments', v.name, false, v.amount
     from public.investments v
     where v.user_id = private.current_user_id() and v.deleted_at is null and v.invested_on between period.first_day and period.until
-  ),
-  told as (
-    select m.position, format('%s **%s**', m.label, private.finance_money(sum(m.amount))) as line,
-      array_agg(distinct private.note_text(m.name, 60)) filter (where m.name is not null) as names
-    from movements m
-    group by m.position, m.label
   )
-  select array_agg(concat_ws(' · ', t.line, array_to_string(t.names[1:6], ', ')
-    || case when cardinality(t.names) > 6 then format(' e mais %s', cardinality(t.names) - 6) else '' end) order by t.position)
-  from told t;
+  select jsonb_agg(jsonb_build_object('of', m.of_what, 'amount', m.amount, 'names', coalesce(m.names[1:6], '{}'),
+    'more', greatest(cardinality(m.names) - 6, 0)) order by m.position)
+  from (
+    select m.position, m.of_what, sum(m.amount) as amount,
+      array_agg(distinct jsonb_build_object('name', m.name, 'expected', m.expected)) filter (where m.name is not null) as names
+    from movements m group by m.position, m.of_what) m;
 $$;
-comment on function private.movement_lines(private.note_period) is 'What came in, what was paid and what was put aside, a line each.';
+comment on function private.note_movements(private.note_period) is 'What came in, what was paid and what was put aside.';
 
-create function private.balance_note(period private.note_period) returns text
+create function private.note_balance(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   -- As in get_finance_summary.
-  select format('Saldo do mês: **%s%s**.', case when b.balance < 0 then '−' else '' end, private.finance_money(abs(b.balance)))
+  select jsonb_build_object('balance', income.total
+    - coalesce((select sum(s.spent) from private.spending_by_category(period.first_day, period.last_day) s), 0)
+    - coalesce((
+      select sum(p.amount) from public.bills p
+      where p.user_id = private.current_user_id() and p.deleted_at is null and p.paid_on between period.first_day and period.last_day), 0)
+    - private.paid_installments(period.first_day, period.last_day))
   from private.income_totals(period.first_day, period.last_day) as income
-  cross join lateral (
-    select income.total
-      - coalesce((select sum(s.spent) from private.spending_by_category(period.first_day, period.last_day) s), 0)
-      - coalesce((
-        select sum(p.amount) from public.bills p
-        where p.user_id = private.current_user_id() and p.deleted_at is null and p.paid_on between period.first_day and period.last_day), 0)
-      - private.paid_installments(period.first_day, period.last_day) as balance
-  ) b
   where period.kind = 'monthly_report' and income.total > 0;
 $$;
 
-create function private.open_payments_note(period private.note_period) returns text
+create function private.note_payments(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as (select private.today() as day),
   -- A report of now also looks ahead a week; one of long ago only says what of it is still open.
@@ -9935,32 +10802,18 @@ language sql stable set search_path = '' as $$
     from today t
   ),
   payments as (
-    select b.name, b.amount, b.due_on from public.bills b
+    select b.name, null::int as number, null::int as installments, b.amount, b.due_on from public.bills b
     where b.user_id = private.current_user_id() and b.deleted_at is null and b.status = 'pending'
     union all
-    select format('%s (parcela %s de %s)', o.name, o.number, o.installments), o.amount, o.due_on
+    select o.name, o.number, o.installments, o.amount, o.due_on
     from reach, private.open_installments(reach.last_day) o
     where o.due_on is not null
   )
-  select E'De olho nos vencimentos:\n\n' || private.note_list(array_agg(
-    format('%s, %s: %s', private.note_text(p.name, 80), private.finance_money(p.amount),
-      case when p.due_on < t.day then 'venceu em ' when p.due_on = t.day then 'vence hoje, ' else 'vence em ' end
-      || private.note_day(p.due_on)) order by p.due_on, p.name))
+  select jsonb_agg(to_jsonb(p) || jsonb_build_object('overdue_days', t.day - p.due_on) order by p.due_on, p.name)
   from payments p, today t, reach r
-  where p.due_on between r.first_day and r.last_day
-  having count(*) > 0;
+  where p.due_on between r.first_day and r.last_day;
 $$;
-comment on function private.open_payments_note(private.note_period) is 'Bills and instalments overdue or due soon.';
-
-create function private.finance_note(period private.note_period) returns text
-language sql stable set search_path = '' as $$
-  select private.note_section('Dinheiro',
-    private.spending_note(period),
-    E'O que entrou e o que foi pago:\n\n' || private.note_list(private.movement_lines(period)),
-    private.balance_note(period),
-    private.open_payments_note(period));
-$$;
-comment on function private.finance_note(private.note_period) is 'The section on money; null when there is nothing to say.';
+comment on function private.note_payments(private.note_period) is 'Bills and instalments overdue or due soon.';
 
 create function private.measure_figures(first_day date, last_day date)
 returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric, highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
@@ -9996,49 +10849,29 @@ $$;
 comment on function private.measure_figures(date, date) is
   'What the caller measured in a span of days, a row a metric or custom name; entries of a day are summed where they add up.';
 
-create function private.measures_note(period private.note_period) returns text
+create function private.note_measures(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with told as (
-    select span.now, f.metric, private.fold(f.name) as key, f.place, private.note_text(f.name, 60) as name, case f.metric
-        when 'weight' then private.note_value(f.metric, f.latest, f.unit)
-        when 'exercise' then private.note_value(f.metric, f.total, f.unit) || ' em ' || private.note_count(f.days, 'dia', 'dias')
-        else private.note_value(f.metric, f.mean, f.unit) end as value
+    select span.now, f.metric, private.fold(f.name) as key, f.place, f.name, f.unit, f.days,
+      case f.metric when 'weight' then f.latest when 'exercise' then f.total else f.mean end as value
     from (values (true, period.first_day, period.until), (false, period.before_first, period.first_day - 1)) as span (now, first_day, last_day)
     cross join lateral private.measure_figures(span.first_day, span.last_day) f
   )
-  select private.note_table(
-    case period.kind when 'weekly_report' then array['', 'Na semana', 'Semana anterior'] else array['', 'No mês', 'Mês anterior'] end,
-    array_agg(private.note_row(
-      n.name || case n.metric when 'weight' then '' when 'sleep' then ', média por noite' when 'water' then ', média por dia'
-        when 'exercise' then ', total' when 'custom' then ', média' else ', média de 1 a 10' end,
-      n.value, b.value) order by n.place, n.name))
+  select jsonb_agg(
+    jsonb_build_object('metric', n.metric, 'name', n.name, 'unit', n.unit, 'value', n.value, 'days', n.days)
+    || case when b.value is null then '{}' else jsonb_build_object('before', jsonb_build_object('value', b.value, 'unit', b.unit, 'days', b.days)) end
+    order by n.place, n.name)
   from told n
   left join told b on b.metric = n.metric and b.key = n.key and not b.now
   where n.now;
 $$;
-comment on function private.measures_note(private.note_period) is
-  'A table of what was measured, beside the whole period before; weight as it was last. Null without any.';
+comment on function private.note_measures(private.note_period) is
+  'What was measured, beside the whole period before: weight as it was last, exercise in all, other means. Null without any.';
 
-create function private.measured_note(period private.note_period) returns text
-language sql stable set search_path = '' as $$
-  select private.note_table(
-    array['', 'Primeiro', 'Mais recente', 'Média', 'Do menor ao maior', 'Dias'],
-    array_agg(private.note_row(
-      private.note_text(f.name, 60) || case f.metric when 'sleep' then ' por noite' when 'water' then ' por dia' when 'exercise' then ' por dia de treino'
-        when 'mood' then ' (1 a 10)' when 'energy' then ' (1 a 10)' else '' end,
-      format('%s (%s)', private.note_value(f.metric, f.earliest, f.unit), private.note_day(f.earliest_on)),
-      format('%s (%s)', private.note_value(f.metric, f.latest, f.unit), private.note_day(f.latest_on)),
-      private.note_value(f.metric, f.mean, f.unit),
-      private.note_range(f.metric, f.lowest, f.highest, f.unit),
-      f.days::text) order by f.place, f.name))
-  from private.measure_figures(period.first_day, period.until) f;
-$$;
-comment on function private.measured_note(private.note_period) is 'A table of what was measured: where it began, where it is, its mean and range. Null without any.';
-
-create function private.remarks_note(period private.note_period) returns text
+create function private.note_remarks(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with remarks as (
-    select private.note_text(lower(coalesce(e.custom_name, r.label)), 60) || ': ' || private.note_text(e.note) as line, e.entry_date
+    select lower(coalesce(e.custom_name, r.label)) as about, btrim(regexp_replace(e.note, '\s+', ' ', 'g')) as note, e.entry_date
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
     where e.user_id = private.current_user_id() and e.deleted_at is null and e.note ~ '\S'
@@ -10046,17 +10879,15 @@ language sql stable set search_path = '' as $$
   ),
   -- "Acordei no meio da noite" is one line, however often it was written.
   told as (
-    select r.line, max(r.entry_date) as last_day, array_agg(distinct r.entry_date order by r.entry_date desc) as days
-    from remarks r group by r.line
+    select r.about, r.note, max(r.entry_date) as last_day, array_agg(distinct r.entry_date order by r.entry_date desc) as days
+    from remarks r group by r.about, r.note
   )
-  select private.note_list(array_agg(upper(left(t.line, 1)) || substr(t.line, 2) || format(' (%s%s)',
-    (select string_agg(private.note_day(d), ', ' order by d desc) from unnest(t.days[1:5]) as d),
-    case when cardinality(t.days) > 5 then format(' e mais %s', cardinality(t.days) - 5) else '' end) order by t.last_day desc, t.line))
-  from told t;
+  select jsonb_agg(jsonb_build_object('about', t.about, 'note', t.note, 'days', t.days[1:5],
+    'more', greatest(cardinality(t.days) - 5, 0)) order by t.last_day desc, t.about, t.note) from told t;
 $$;
-comment on function private.remarks_note(private.note_period) is 'What the user wrote beside measurements, with the days; the latest first.';
+comment on function private.note_remarks(private.note_period) is 'What the user wrote beside measurements, with the days; the latest first.';
 
-create function private.habits_note(period private.note_period) returns text
+create function private.note_habits(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as materialized (select private.today() as day),
   habits as materialized (
@@ -10085,23 +10916,18 @@ language sql stable set search_path = '' as $$
     select d.id, count(*) filter (where d.done) as done, count(*) filter (where d.due and (d.done or not d.is_today)) as due
     from days d group by d.id
   )
-  select private.note_list(array_agg(format('**%s:** %s%s', private.note_text(h.name, 80),
-    case when h.active and k.due >= k.done then k.done || ' de ' else '' end
-    || case h.frequency when 'daily' then private.note_count(case when h.active then greatest(k.due, k.done) else k.done end, 'dia', 'dias')
-      else private.note_count(case when h.active then greatest(k.due, k.done) else k.done end, 'vez', 'vezes') end,
-    case when h.active and p.streak >= 5 and period.last_day >= t.day - 3
-      then format(', %s %s até hoje', p.streak, case h.frequency when 'daily' then 'seguidos' else 'seguidas' end) else '' end)
-    order by h.created_at, h.name), 20)
+  select jsonb_agg(jsonb_build_object('name', h.name, 'frequency', h.frequency, 'active', h.active, 'due', k.due, 'done', k.done,
+    'streak', case when h.active and period.last_day >= t.day - 3 then p.streak end) order by h.created_at, h.name)
   from habits h
   join kept k on k.id = h.id
   cross join today t
   cross join lateral private.habit_progress(h.id) p
   where (h.active and k.due > 0) or k.done > 0;
 $$;
-comment on function private.habits_note(private.note_period) is
+comment on function private.note_habits(private.note_period) is
   'How often each habit was done of the times it was due; null without habits.';
 
--- Sections of automatic notes that come from memory: what a week or a month taught, and what to take to an appointment.
+-- What a week or a month taught, and what to take to an appointment.
 
 create function private.first_known(item public.knowledge_items) returns date
 language sql stable set search_path = '' as $$
@@ -10110,39 +10936,32 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.first_known(public.knowledge_items) is 'The day, where the caller is, from which memory holds it.';
 
-create function private.knowledge_line(item public.knowledge_items, since date) returns text
+create function private.note_item(item public.knowledge_items, since date) returns jsonb
 language sql stable set search_path = '' as $$
-  select concat_ws(' ',
-    (select private.note_text(p.title, 60) || ':' from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
-    case when item.type = 'person'
-      then private.note_text(item.title, 60) || coalesce(', ' || private.note_text(item.person_metadata ->> 'relationship', 60), '')
-      else private.note_text(item.content) end,
-    (
-      select format('(antes: %s)', private.note_text(old.content, 120))
+  select jsonb_build_object(
+    'about', (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
+    'content', case when item.type = 'person' then item.title else left(item.content, 300) end,
+    'relationship', case when item.type = 'person' then item.person_metadata ->> 'relationship' end,
+    'before', (
+      select left(old.content, 300)
       from public.knowledge_items old
       where old.user_id = item.user_id and old.superseded_by_id = item.id and old.deleted_at is null
-        and private.local_day(old.superseded_at) >= knowledge_line.since
+        and private.local_day(old.superseded_at) >= note_item.since
       order by old.superseded_at desc limit 1));
 $$;
-comment on function private.knowledge_line(public.knowledge_items, date) is
+comment on function private.note_item(public.knowledge_items, date) is
   'An item in a note: whom it is about, what it says, and what it said before if that changed since a day.';
 
-create function private.memory_note(period private.note_period) returns text
+create function private.note_memory(period private.note_period, voice text) returns jsonb
 language sql stable set search_path = '' as $$
-  with learned as (
-    select i as item, private.knowledge_line(i, period.first_day) as line,
-      case when i.type = 'person' then 'person' when i.type = 'insight' or i.source = 'ai_inference' then 'insight' else 'told' end as voice
-    from public.knowledge_items i
-    where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
-      and private.first_known(i) between period.first_day and period.until
-  )
-  select private.note_section('O que mudou na memória',
-    private.note_list(array_agg(l.line order by (l.item).stated_at, (l.item).id) filter (where l.voice = 'told')),
-    E'Pessoas novas:\n\n' || private.note_list(array_agg(l.line order by (l.item).title) filter (where l.voice = 'person')),
-    E'O que percebi:\n\n' || private.note_list(array_agg(l.line order by (l.item).stated_at, (l.item).id) filter (where l.voice = 'insight')))
-  from learned l;
+  select jsonb_agg(private.note_item(i, period.first_day) order by case when i.type = 'person' then i.title end, i.stated_at, i.id)
+  from public.knowledge_items i
+  where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
+    and note_memory.voice = case when i.type = 'person' then 'people' when i.type = 'insight' or i.source = 'ai_inference' then 'insights' else 'told' end
+    and private.first_known(i) between period.first_day and period.until;
 $$;
-comment on function private.memory_note(private.note_period) is 'What was learned, with what it replaced; null when nothing was.';
+comment on function private.note_memory(private.note_period, text) is
+  'What was learned, with what it replaced: what was told, new people or insights. Null when nothing was.';
 
 create function private.health_topic(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
@@ -10157,44 +10976,63 @@ $$;
 comment on function private.health_topic(public.knowledge_items) is
   'Where an item belongs in the note for an appointment: allergy, medication, health, insight, or null when it does not.';
 
-create function private.health_facts_note(period private.note_period, topic text) returns text
+create function private.note_health(period private.note_period, topic text) returns jsonb
 language sql stable set search_path = '' as $$
-  select private.note_list(array_agg(
-    private.knowledge_line(i, period.first_day)
+  select jsonb_agg(
+    private.note_item(i, period.first_day)
     -- What was known at the last appointment stands without a date, and so does all at the first.
-    || case when period.before_first is not null and private.first_known(i) >= period.first_day and health_facts_note.topic in ('medication', 'health')
-      then format(' (contado em %s)', private.note_day(private.first_known(i))) else '' end
-    order by i.stated_at desc, i.id), 20)
+    || case when period.before_first is not null and private.first_known(i) >= period.first_day and note_health.topic in ('medication', 'health')
+      then jsonb_build_object('told_on', private.first_known(i)) else '{}' end
+    order by i.stated_at desc, i.id)
   from public.knowledge_items i
   where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
-    and private.health_topic(i) = health_facts_note.topic and private.first_known(i) <= period.until;
+    and private.health_topic(i) = note_health.topic and private.first_known(i) <= period.until;
 $$;
 
-create function private.appointment_note(period private.note_period) returns text
-language sql stable set search_path = '' as $$
-  select nullif(concat_ws(E'\n\n',
-    private.note_section('Alergias e intolerâncias', private.health_facts_note(period, 'allergy')),
-    private.note_section('Remédios', private.health_facts_note(period, 'medication')),
-    private.note_section('Sobre a minha saúde', private.health_facts_note(period, 'health')),
-    private.note_section('Medidas', private.measured_note(period)),
-    private.note_section('Anotações', private.remarks_note(period)),
-    private.note_section('Hábitos', private.habits_note(period)),
-    private.note_section('Padrões percebidos', private.health_facts_note(period, 'insight'))), '');
+create function public.get_note_section(section text, kind text, date date default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  period private.note_period := private.note_period_of(get_note_section.kind, get_note_section.date);
+  data jsonb;
+begin
+  if get_note_section.section in ('spending', 'movements', 'balance', 'payments') then
+    perform private.continue_bills(period.last_day + 7), private.continue_incomes(period.last_day);
+  end if;
+  data := case get_note_section.section
+    when 'spending' then private.note_spending(period)
+    when 'movements' then private.note_movements(period)
+    when 'balance' then private.note_balance(period)
+    when 'payments' then private.note_payments(period)
+    when 'measures' then private.note_measures(period)
+    when 'measured' then (select jsonb_agg(to_jsonb(f) order by f.place, f.name) from private.measure_figures(period.first_day, period.until) f)
+    when 'remarks' then private.note_remarks(period)
+    when 'habits' then private.note_habits(period)
+    when 'allergies' then private.note_health(period, 'allergy')
+    when 'medication' then private.note_health(period, 'medication')
+    when 'health' then private.note_health(period, 'health')
+    when 'patterns' then private.note_health(period, 'insight')
+    else private.note_memory(period, get_note_section.section) end;
+  if jsonb_typeof(data) = 'array' then
+    data := jsonb_build_object('items', jsonb_path_query_array(data, '$[0 to 49]'), 'total', jsonb_array_length(data));
+  end if;
+  return jsonb_build_object('section', get_note_section.section, 'kind', period.kind, 'data', data);
+end;
 $$;
-comment on function private.appointment_note(private.note_period) is 'All sections of the note for an appointment; null when there is nothing to take there.';
+comment on function public.get_note_section(text, text, date) is
+  'What a note of that kind and day has to say of one thing (section: as shared/templates/note-tools.ts lists them): { section, kind, data }, data null when there is nothing, { items, total } of a list, 50 items at most. Raises what get_note_period raises.';
+grant execute on function public.get_note_section(text, text, date) to authenticated, service_role;
 
 grant execute on function
-  private.spending_note, private.movement_lines, private.balance_note, private.open_payments_note, private.finance_note,
-  private.measure_figures, private.measures_note, private.measured_note, private.remarks_note, private.habits_note,
-  private.first_known, private.knowledge_line, private.memory_note, private.health_topic, private.health_facts_note,
-  private.appointment_note
+  private.note_spending, private.note_movements, private.note_balance, private.note_payments, private.measure_figures,
+  private.note_measures, private.note_remarks, private.note_habits, private.first_known, private.note_item,
+  private.note_memory, private.health_topic, private.note_health
 to authenticated, service_role;
 
 -- schemas/automatic_notes.sql
 
--- The note of a week, a month or an appointment, composed from the user's rows and kept in the library. One statement reads,
--- writes and keeps it, so that a tool call, a client and the schedule share it; no model is asked. Written again, it takes the
--- place of its former self.
+-- The note of a week, a month or an appointment: which days it is about, and its place in the library. What it says is put
+-- together by a template from what the functions here and in note_sections.sql read; no model is asked. Written again, it takes
+-- the place of its former self.
 
 create function private.check_note_request(kind text, date date) returns void
 language plpgsql stable set search_path = '' as $$
@@ -10258,102 +11096,81 @@ $$;
 comment on function private.appointment_period(date) is
   'From the last appointment that a note was made for, two years back at most, else from 90 days before, to the day of this one.';
 
-create function private.note_title(period private.note_period) returns text
-language sql stable set search_path = '' as $$
-  select case period.kind
-    when 'weekly_report' then 'Relatório da semana de ' || private.note_span(period.first_day, period.last_day)
-    when 'monthly_report' then format('Relatório de %s de %s', private.month_name(period.first_day), extract(year from period.first_day))
-    else 'Resumo para a consulta de ' || to_char(period.last_day, 'DD/MM/YYYY') end;
+create function private.note_period_of(kind text, date date) returns private.note_period
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.check_note_request(note_period_of.kind, note_period_of.date);
+  return case note_period_of.kind when 'medical_appointment' then private.appointment_period(note_period_of.date)
+    else private.report_period(note_period_of.kind, note_period_of.date) end;
+end;
 $$;
+comment on function private.note_period_of(text, date) is
+  'The days of a weekly_report or monthly_report that holds a day (without one: that runs, on its first day the one before) or of a medical_appointment on it (without one: the next that a note was asked for, else today). Raises PT400 invalid_kind, invalid_date, future_date.';
 
-create function private.note_opening(period private.note_period) returns text
-language sql stable set search_path = '' as $$
-  select case
-    when period.kind = 'medical_appointment' then concat_ws(E'\n\n',
-      nullif(concat_ws(', ', private.note_text(u.name, 100), u.age || ' anos'), ''),
-      format('Registros de %s%s.', private.note_span(period.first_day, period.until), case when period.before_first is not null then ', desde a consulta anterior' else '' end))
-    else coalesce(private.note_text(u.name, 100) || ', ', '')
-      || case when u.name is null then 'Foi' else 'foi' end || ' assim '
-      || case period.kind when 'weekly_report' then 'a sua semana' else 'o seu mês de ' || private.month_name(period.first_day) end
-      || case when period.until < period.last_day then format(' até %s', private.note_day(period.until)) else '' end || '.' end
-  from (
-    select coalesce(m.name, p.display_name) as name, m.age
+create function public.get_note_period(kind text, date date default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  period private.note_period := private.note_period_of(get_note_period.kind, get_note_period.date);
+begin
+  return (
+    select to_jsonb(period) || jsonb_build_object('name', coalesce(m.name, p.display_name), 'age', m.age)
     from public.profiles p left join public.user_memories m on m.user_id = p.user_id
-    where p.user_id = private.current_user_id()
-  ) u;
+    where p.user_id = private.current_user_id());
+end;
 $$;
+comment on function public.get_note_period(text, date) is
+  'What a note is about and who for: { kind, first_day, last_day, until, before_first, before_until, name, age }; until: the last day or today, before_first: where what it is compared with begins. Raises as private.note_period_of.';
+grant execute on function public.get_note_period(text, date) to authenticated, service_role;
 
-create function private.note_closing(period private.note_period) returns text
-language sql stable set search_path = '' as $$
-  select case
-    when period.kind = 'medical_appointment'
-      then '_Reunido do que foi contado e registrado no Life Assistant; não substitui a avaliação de quem atende._'
-    when period.until < period.last_day then '_O período ainda não acabou: é só pedir de novo para atualizar._'
-    when period.kind = 'weekly_report' then 'Boa semana! Qualquer coisa, é só chamar.'
-    else format('Que %s seja bom para você. Qualquer coisa, é só chamar.', private.month_name(period.last_day + 1)) end;
-$$;
-
-create function private.note_body(period private.note_period) returns text
-language sql stable set search_path = '' as $$
-  select case when period.kind = 'medical_appointment' then private.appointment_note(period)
-    else nullif(concat_ws(E'\n\n',
-      private.finance_note(period),
-      private.note_section('Corpo e mente', private.measures_note(period)),
-      private.note_section('Hábitos', private.habits_note(period)),
-      private.memory_note(period)), '') end;
-$$;
-comment on function private.note_body(private.note_period) is 'The sections of a note that have something in them; null when none has.';
-
-create function private.write_note(period private.note_period) returns jsonb
+create function private.keep_note(period private.note_period, title text, content text, read_at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
-  body text;
-  content text;
   is_there boolean;
   note public.library_items;
 begin
-  -- Two requests at once write one after the other, each with all that is there.
+  -- Two requests at once write one after the other, and what was read later stays.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':note:' || period.kind || period.last_day, 0));
-  if period.kind <> 'medical_appointment' then
-    perform private.continue_bills(period.last_day + 7), private.continue_incomes(period.last_day);
-  end if;
-  body := private.note_body(period);
-  content := case
-    when body is not null then concat_ws(E'\n\n', private.note_opening(period), body, private.note_closing(period))
-    when period.kind = 'medical_appointment' then 'Ainda não sei nada da sua saúde para levar a esta consulta. '
-      || 'Me conte alergias, remédios e sintomas, ou registre medidas, e peça o resumo de novo.'
-    else 'Ainda não há nada registrado neste período. Me conte um gasto, uma medida ou um hábito, e o próximo relatório já vem com isso.' end;
   is_there := exists (
     select from public.library_items i
     where i.user_id = caller and i.kind = period.kind and i.period_to = period.last_day and i.origin = 'automatic' and i.deleted_at is null);
   insert into public.library_items as i (user_id, type, title, content, origin, kind, period_from, period_to, generated_at)
-  values (caller, 'note', private.note_title(period), content, 'automatic', period.kind, period.first_day, period.last_day, clock_timestamp())
+  values (caller, 'note', keep_note.title, keep_note.content, 'automatic', period.kind, period.first_day, period.last_day,
+    least(keep_note.read_at, clock_timestamp()))
   on conflict (user_id, kind, period_to) where origin = 'automatic' do update set
     title = excluded.title, content = excluded.content, period_from = excluded.period_from, generated_at = excluded.generated_at,
     deleted_at = null
+  where i.deleted_at is not null or i.generated_at <= excluded.generated_at
   returning i.* into note;
-  return jsonb_build_object('status', case when is_there then 'updated' else 'created' end, 'empty', body is null,
-    'note', private.library_item_json(note));
+  if not found then
+    select i.* into note from public.library_items i
+    where i.user_id = caller and i.kind = period.kind and i.period_to = period.last_day and i.origin = 'automatic';
+  end if;
+  return jsonb_build_object('status', case when is_there then 'updated' else 'created' end, 'note', private.library_item_json(note));
 end;
 $$;
-comment on function private.write_note(private.note_period) is
-  'Composes the caller''s note of a period and keeps it, in the place of the one that was there, deleted or not: { status: created | updated, empty, note }.';
+comment on function private.keep_note(private.note_period, text, text, timestamptz) is
+  'Keeps the caller''s note of a period in the place of the one that was there, deleted or not, unless that was read later: { status: created | updated, note }.';
 
 create function public.create_automatic_note(
-  kind text, date date default null, quote text default null, tool_call_id text default null
+  kind text, date date default null, title text default null, content text default null, "empty" boolean default false,
+  period_to date default null, read_at timestamptz default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   result jsonb := private.replay_tool('create_automatic_note', create_automatic_note.tool_call_id);
+  period private.note_period;
 begin
   if result is not null then
     return result;
   end if;
-  perform private.check_note_request(create_automatic_note.kind, create_automatic_note.date);
-  result := private.write_note(case create_automatic_note.kind
-    when 'medical_appointment' then private.appointment_period(create_automatic_note.date)
-    else private.report_period(create_automatic_note.kind, create_automatic_note.date) end);
+  period := private.note_period_of(create_automatic_note.kind, coalesce(create_automatic_note.period_to, create_automatic_note.date));
+  if create_automatic_note.title is null or create_automatic_note.content is null then
+    perform private.raise(400, 'not_composed', 'A nota precisa de título e texto: peça-a pelo modelo.');
+  end if;
+  result := private.keep_note(period, create_automatic_note.title, create_automatic_note.content,
+      coalesce(create_automatic_note.read_at, clock_timestamp()))
+    || jsonb_build_object('empty', coalesce(create_automatic_note."empty", false));
   return private.record_tool('create_automatic_note', create_automatic_note.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('kind', create_automatic_note.kind, 'date', create_automatic_note.date,
       'quote', create_automatic_note.quote)),
@@ -10362,14 +11179,20 @@ begin
       'set', jsonb_build_object('deleted_at', 'now')) end);
 end;
 $$;
-comment on function public.create_automatic_note(text, date, text, text) is
-  'Writes the weekly_report, monthly_report (of the period that holds date; without one the running period, on its first day the one before) or medical_appointment note (date: the day of the appointment; without one the next that a note was asked for, else today) into library_items, once a user, kind and period; quote: the words that ask for it: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date.';
-grant execute on function public.create_automatic_note(text, date, text, text) to authenticated, service_role;
+comment on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text) is
+  'Keeps a note that a template has put together in library_items, once a user, kind and period; kind and date as in get_note_period, period_to: the last day that get_note_period told, read_at: when it was read, empty: nothing was found, quote: the words that ask for it: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date, not_composed.';
+grant execute on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text) to authenticated, service_role;
+
+grant execute on function
+  private.check_note_request, private.report_period, private.appointment_period, private.note_period_of, private.keep_note
+to authenticated, service_role;
+
+-- schemas/note_schedule.sql
 
 -- The schedule of automatic notes: reports on Monday and on the first of the month, at 6:00 where the user is, after the
--- night's consolidation; a note for an appointment is brought up to date on its morning. Composing a note needs Postgres
--- alone, so pg_cron runs it here, without a call to a function. The queue is fair: an attempt is written down before the
--- work, and those who waited longest come first; nothing about one user's notes holds up the others'.
+-- night's consolidation; a note for an appointment is brought up to date on its morning. pg_cron calls the function templates,
+-- which puts together what is due here. The queue is fair: an attempt is written down before the work, and is the lease under
+-- which it is done; those who waited longest come first; nothing about one user's notes holds up the others'.
 
 create table private.note_schedule (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -10455,22 +11278,13 @@ $$;
 comment on function private.was_active(private.note_period) is
   'Whether the caller said or recorded anything then: recurring bills alone are no reason to write to somebody who left.';
 
-create function private.write_scheduled_note(kind text, day date) returns void
-language plpgsql set search_path = '' as $$
-declare
-  period private.note_period := case when write_scheduled_note.kind = 'medical_appointment'
-    then private.appointment_period(write_scheduled_note.day) else private.report_period(write_scheduled_note.kind, write_scheduled_note.day) end;
-begin
+create function private.is_wanted(period private.note_period) returns boolean
+language sql stable set search_path = '' as $$
   -- What the user deleted or made their own is left alone; a request writes it nevertheless.
-  if exists (
-      select from public.library_items i
-      where i.user_id = private.current_user_id() and i.kind = period.kind and i.period_to = period.last_day
-        and (i.deleted_at is not null or i.origin = 'user'))
-    or (period.kind <> 'medical_appointment' and not private.was_active(period)) then
-    return;
-  end if;
-  perform private.write_note(period);
-end;
+  select (period.kind = 'medical_appointment' or private.was_active(period)) and not exists (
+    select from public.library_items i
+    where i.user_id = private.current_user_id() and i.kind = period.kind and i.period_to = period.last_day
+      and (i.deleted_at is not null or i.origin = 'user'));
 $$;
 
 create function private.users_with_due_notes(at timestamptz, most int) returns uuid[]
@@ -10495,81 +11309,147 @@ $$;
 comment on function private.users_with_due_notes(timestamptz, int) is
   'Whose notes are due, who waited longest first. Gives those whose zone Postgres has forgotten the default one.';
 
-create function private.write_due_notes(at timestamptz default clock_timestamp(), most int default 200) returns int
+create function private.settle_note(user_id uuid, kind text, day date) returns void
+language sql set search_path = '' as $$
+  update private.note_schedule s set
+    last_week = case settle_note.kind when 'weekly_report' then settle_note.day + 1 else s.last_week end,
+    last_month = case settle_note.kind when 'monthly_report' then settle_note.day + 1 else s.last_month end
+  where s.user_id = settle_note.user_id;
+$$;
+
+create function private.claim_notes_of(owner uuid, at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  -- Minutes, then a day: what fails three times needs somebody to look at it.
+  -- Minutes, then a day: what fails three times needs somebody to look at it. None is shorter than an invocation.
   pauses constant interval[] := array[interval '5 minutes', interval '20 minutes', interval '1 day'];
-  started constant timestamptz := clock_timestamp();
-  owner uuid;
-  notes record;
+  claimed constant timestamptz := clock_timestamp();
   note record;
-  settled int;
-  written int := 0;
-  cancelled boolean := false;
+  notes jsonb := '[]'::jsonb;
+  settled int := 0;
 begin
-  foreach owner in array private.users_with_due_notes(write_due_notes.at, write_due_notes.most) loop
-    perform from private.note_schedule s where s.user_id = owner for update skip locked;
-    continue when not found;
-    -- Asked again under the lock: another run may have been faster.
-    select array_agg(d.kind) as kinds, array_agg(d.day) as days into notes from private.due_notes(write_due_notes.at, owner) d;
-    continue when notes.kinds is null;
-    -- From here on this is the user's own request.
-    perform set_config('request.jwt.claim.sub', owner::text, true);
-    perform set_config('request.jwt.claims', jsonb_build_object('sub', owner)::text, true);
-    -- Outside the block below: however the work ends, the attempt was made.
-    update private.note_schedule s set last_attempt_at = write_due_notes.at,
-      tries = (s.tries + 1) % 3, next_attempt_at = write_due_notes.at + pauses[s.tries + 1]
-    where s.user_id = owner;
-    begin
-      settled := 0;
-      for note in select n.kind, n.day from unnest(notes.kinds, notes.days) as n (kind, day) loop
-        perform private.write_scheduled_note(note.kind, note.day);
-        update private.note_schedule s set
-          last_week = case note.kind when 'weekly_report' then note.day + 1 else s.last_week end,
-          last_month = case note.kind when 'monthly_report' then note.day + 1 else s.last_month end
-        where s.user_id = owner;
-        settled := settled + 1;
-      end loop;
-      update private.note_schedule s set tries = 0, next_attempt_at = null, last_error = null where s.user_id = owner;
-      written := written + settled;
-    exception
-      -- A statement that took too long is this user's failure too; what was written for others before is kept.
-      when query_canceled then
-        raise warning 'automatic notes of % were cancelled', owner;
-        update private.note_schedule s set last_error = sqlstate where s.user_id = owner;
-        cancelled := true;
-      when others then
-        raise warning 'automatic notes of % failed: %', owner, sqlstate;
-        update private.note_schedule s set last_error = sqlstate where s.user_id = owner;
-    end;
-    -- After a timeout no other is set: the rest is for the next run, as it is for a run that has been long already.
-    exit when cancelled or clock_timestamp() > started + interval '20 seconds';
+  perform set_config('request.jwt.claim.sub', owner::text, true);
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', owner)::text, true);
+  for note in select d.kind, d.day from private.due_notes(claim_notes_of.at, owner) d loop
+    if private.is_wanted(private.note_period_of(note.kind, note.day)) then
+      notes := notes || jsonb_build_array(jsonb_build_object('kind', note.kind, 'day', note.day));
+    else
+      perform private.settle_note(owner, note.kind, note.day);
+      settled := settled + 1;
+    end if;
   end loop;
-  perform set_config('request.jwt.claim.sub', '', true), set_config('request.jwt.claims', '', true);
-  return written;
+  update private.note_schedule s set last_attempt_at = claimed,
+    tries = case when notes = '[]' then 0 else (s.tries + 1) % 3 end,
+    next_attempt_at = case when notes <> '[]' then claimed + pauses[s.tries + 1] end
+  where s.user_id = owner;
+  return jsonb_build_object('userId', owner, 'claimedAt', claimed, 'notes', notes, 'settled', settled);
 end;
 $$;
-comment on function private.write_due_notes(timestamptz, int) is
-  'Writes the notes of users who are due, each user''s all or none, who waited longest first, until 20 seconds have passed; returns how many were settled. Several may run at once. For pg_cron.';
+comment on function private.claim_notes_of(uuid, timestamptz) is
+  'Writes down an attempt at a user''s notes and settles those that are not wanted: { userId, claimedAt, notes: [{ kind, day }], settled }.';
+
+create function public.claim_notes() returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  at constant timestamptz := clock_timestamp();
+  owner uuid;
+begin
+  foreach owner in array private.users_with_due_notes(at, 20) loop
+    perform from private.note_schedule s where s.user_id = owner for update skip locked;
+    -- Asked again under the lock: another worker may have been faster.
+    if found and exists (select from private.due_notes(at, owner)) then
+      return private.claim_notes_of(owner, at);
+    end if;
+  end loop;
+  return jsonb_build_object('userId', null);
+end;
+$$;
+comment on function public.claim_notes() is
+  'Takes up the notes of who waited longest of those who are due: { userId, claimedAt, notes: [{ kind, day }], settled }, userId null when nobody is. The attempt is the lease. For the service role.';
+grant execute on function public.claim_notes() to service_role;
+
+create function private.act_as(user_id uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform set_config('request.jwt.claim.sub', act_as.user_id::text, true);
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', act_as.user_id, 'role', 'authenticated')::text, true);
+  perform set_config('role', 'authenticated', true);
+end;
+$$;
+comment on function private.act_as(uuid) is
+  'From here to the end of the transaction the service role is that person, under row-level security.';
+
+create function public.read_as(user_id uuid, calls jsonb, own text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform private.act_as(read_as.user_id);
+  return public.read_for_template(read_as.calls, read_as.own);
+end;
+$$;
+comment on function public.read_as(uuid, jsonb, text) is 'read_for_template as a person, for the schedule. For the service role.';
+grant execute on function public.read_as(uuid, jsonb, text) to service_role;
+
+create function public.keep_notes(user_id uuid, claimed_at timestamptz, notes jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  note record;
+  kept int := 0;
+begin
+  perform from private.note_schedule s
+  where s.user_id = keep_notes.user_id and s.last_attempt_at = keep_notes.claimed_at for update;
+  if not found then
+    perform private.raise(409, 'stale_notes', 'Outra execução já cuida destas notas.');
+  end if;
+  begin
+    for note in select * from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text, "readAt" timestamptz) loop
+      perform private.settle_note(keep_notes.user_id, note.kind, note.day);
+      kept := kept + 1;
+    end loop;
+    update private.note_schedule s set tries = 0, next_attempt_at = null, last_error = null where s.user_id = keep_notes.user_id;
+    perform private.act_as(keep_notes.user_id);
+    for note in select * from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text, "readAt" timestamptz) loop
+      -- One that is switched off has no words.
+      if note.content is not null then
+        perform private.keep_note(private.note_period_of(note.kind, note.day), note.title, note.content, note."readAt");
+      end if;
+    end loop;
+    return jsonb_build_object('status', 'kept', 'kept', kept);
+  exception
+    -- A statement that took too long is this user's failure too.
+    when query_canceled or others then
+      raise warning 'automatic notes of % failed: %', keep_notes.user_id, sqlstate;
+      update private.note_schedule s set last_error = sqlstate where s.user_id = keep_notes.user_id;
+  end;
+  return jsonb_build_object('status', 'failed', 'kept', 0);
+end;
+$$;
+comment on function public.keep_notes(uuid, timestamptz, jsonb) is
+  'Keeps what claim_notes gave out, [{ kind, day, title, content, readAt }], as the person, all or none: { status: kept | failed, kept }. Raises PT409 stale_notes. For the service role.';
+grant execute on function public.keep_notes(uuid, timestamptz, jsonb) to service_role;
+
+create function private.request_notes(at timestamptz default clock_timestamp()) returns int
+language plpgsql set search_path = '' as $$
+declare
+  -- A worker writes the notes of some hundred people.
+  posts int := least((cardinality(private.users_with_due_notes(request_notes.at, 1000)) + 199) / 200, 4);
+begin
+  return case when posts > 0 then private.post_function('templates', posts) else 0 end;
+end;
+$$;
+comment on function private.request_notes(timestamptz) is 'Calls the function templates when somebody''s notes are due; returns how many calls. For pg_cron.';
 
 do $$
 begin
   if to_regprocedure('cron.schedule(text, text, text)') is null then
-    raise notice 'no pg_cron here: call private.write_due_notes() from another scheduler';
+    raise notice 'no pg_cron here: call private.request_notes() from another scheduler';
     return;
   end if;
-  perform cron.schedule('write-notes', '* * * * *', 'select private.write_due_notes()');
+  perform cron.schedule('write-notes', '* * * * *', 'select private.request_notes()');
 end
 $$;
 
 grant execute on function
-  private.check_note_request, private.report_period, private.appointment_period, private.note_title,
-  private.note_opening, private.note_closing, private.note_body, private.write_note
-to authenticated, service_role;
-grant execute on function
-  private.due_notes, private.was_active, private.write_scheduled_note, private.users_with_due_notes,
-  private.write_due_notes
+  private.due_notes, private.was_active, private.is_wanted, private.users_with_due_notes, private.settle_note,
+  private.claim_notes_of, private.act_as
 to service_role;
 
 -- schemas/reminders.sql
@@ -11758,7 +12638,7 @@ begin
         where k.user_id = caller and k.subject = 'self' and k.slot = 'pronouns' and k.holds
           and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution order by k.stated_at desc limit 1)))
       from public.profiles p where p.user_id = caller),
-    'packs', private.setting('pack_revision', 0),
+    'packs', private.pack_revision_json(),
     'today', private.today(),
     'now', to_char(private.now_local(), 'YYYY-MM-DD"T"HH24:MI'),
     'userMemory', (
@@ -11788,7 +12668,7 @@ begin
           and m.role = 'user' and m.replaced_at is null and m.turn_id is distinct from turn_context.turn_id
         order by m.seq desc limit 5
       ) r), '[]')
-  );
+  ) || private.flags_json();
 end;
 $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
@@ -12723,6 +13603,29 @@ create trigger profiles_queue_user after insert on public.profiles for each row 
 -- Where it is called and with which key is in Vault: project_url and secret_key, set by hand or by the embedded stack.
 insert into private.settings (key, value) values ('consolidation_parallel', '4') on conflict do nothing;
 
+create function private.post_function(name text, posts int) returns int
+language plpgsql set search_path = '' as $$
+declare
+  project_url text;
+  secret_key text;
+begin
+  -- Looked up late: the schemas are there on Supabase and on the embedded stack, not on a bare Postgres.
+  execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) from vault.decrypted_secrets s'
+    into project_url, secret_key using 'project_url', 'secret_key';
+  if project_url is null or secret_key is null then
+    raise warning '% is not called: Vault has no project_url and secret_key', post_function.name;
+    return 0;
+  end if;
+  for i in 1 .. post_function.posts loop
+    execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := $4)'
+      using rtrim(project_url, '/') || '/functions/v1/' || post_function.name, '{}'::jsonb,
+        jsonb_build_object('Content-Type', 'application/json', 'apikey', secret_key), 130000;
+  end loop;
+  return post_function.posts;
+end;
+$$;
+comment on function private.post_function(text, int) is 'Calls a function of the project with its secret key, so many times; returns how many calls.';
+
 create function private.request_consolidations(at timestamptz default clock_timestamp()) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -12732,25 +13635,8 @@ declare
   due int := (select count(*) from private.due_users(request_consolidations.at) d)
     + (jsonb_array_length(public.reminders_to_expand(1) -> 'reminders') > 0)::int;
   posts int := least(due, parallel - working);
-  project_url text;
-  secret_key text;
 begin
-  if posts <= 0 then
-    return 0;
-  end if;
-  -- Looked up late: the schemas are there on Supabase and on the embedded stack, not on a bare Postgres.
-  execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) from vault.decrypted_secrets s'
-    into project_url, secret_key using 'project_url', 'secret_key';
-  if project_url is null or secret_key is null then
-    raise warning 'consolidate-memory is not called: Vault has no project_url and secret_key';
-    return 0;
-  end if;
-  for i in 1 .. posts loop
-    execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := $4)'
-      using rtrim(project_url, '/') || '/functions/v1/consolidate-memory', '{}'::jsonb,
-        jsonb_build_object('Content-Type', 'application/json', 'apikey', secret_key), 130000;
-  end loop;
-  return posts;
+  return case when posts > 0 then private.post_function('consolidate-memory', posts) else 0 end;
 end;
 $$;
 comment on function private.request_consolidations(timestamptz) is
@@ -13649,8 +14535,9 @@ grant execute on function public.apply_filing(uuid, int, jsonb) to service_role;
 
 -- schemas/embeddings.sql
 
--- Embeddings of items of memory and of the library: what is embedded, when one is out of date, which are missing, and storing
--- them. They are made outside, after a turn or by the scheduled run, for all users in turn; an item without one is found by its words.
+-- Embeddings of items of memory and of the library, and of the tools' knowledge: what is embedded, when one is out of date, which
+-- are missing, and storing them. They are made outside, after a turn or by the scheduled run, for all users in turn; what has none
+-- is found by its words.
 create function private.embedding_text(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(E'\n',
@@ -13670,13 +14557,21 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.embedding_text(public.library_items) is 'Its title unless the content begins with it, and the first 5,000 characters of its content.';
 
+create function private.embedding_text(entry public.tools_knowledge) returns text
+language sql stable set search_path = '' as $$
+  select concat_ws(E'\n', replace(entry.entity, '_', ' '), entry.content);
+$$;
+comment on function private.embedding_text(public.tools_knowledge) is 'What it is about, and what it says.';
+
 create view private.embeddable with (security_invoker = true) as
   select i.id, i.user_id, i.embedding_model, i.created_at, i.deleted_at, i.superseded_at, private.embedding_text(i) as text
   from public.knowledge_items i
   union all
-  select i.id, i.user_id, i.embedding_model, i.created_at, i.deleted_at, null, private.embedding_text(i) from public.library_items i;
+  select i.id, i.user_id, i.embedding_model, i.created_at, i.deleted_at, null, private.embedding_text(i) from public.library_items i
+  union all
+  select k.id, null, k.embedding_model, k.created_at, null, null, private.embedding_text(k) from public.tools_knowledge k;
 comment on view private.embeddable is
-  'Items of both tables. Without a condition of its own: with one, Postgres reads and sorts all of them to find the first.';
+  'Items of memory and library, and the deployment''s knowledge of tools, which is nobody''s. Without a condition of its own: with one, Postgres reads and sorts all of them to find the first.';
 grant select on private.embeddable to authenticated, service_role;
 
 create function private.drop_embedding() returns trigger
@@ -13699,6 +14594,10 @@ create trigger knowledge_items_set_updated_at before update on public.knowledge_
     or (old.type, old.title, old.content, old.subject, old.person_metadata)
       is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
   execute function private.set_updated_at();
+
+create trigger tools_knowledge_drop_embedding before update of entity, content on public.tools_knowledge
+  for each row when ((old.entity, old.content) is distinct from (new.entity, new.content))
+  execute function private.drop_embedding();
 
 create function private.drop_embeddings_about() returns trigger
 language plpgsql set search_path = '' as $$
@@ -13832,6 +14731,7 @@ declare
   lease private.embedding_lease;
   missing record;
   stale record;
+  claimed uuid[];
 begin
   update private.embedding_lease l set holder = claim_embeddings.holder, locked_until = clock_timestamp() + interval '1 minute'
   where l.holder = claim_embeddings.holder or l.locked_until is null or l.locked_until <= clock_timestamp()
@@ -13848,16 +14748,16 @@ begin
   then
     select * into stale from private.share_to_embed(model, lease.last_stale, true, most - cardinality(missing.items));
   end if;
+  claimed := missing.items || stale.items;
+  claimed := claimed || array(select k.id from public.tools_knowledge k
+    where k.embedding_model is distinct from claim_embeddings.model limit most - cardinality(claimed));
   update private.embedding_lease l set last_missing = coalesce(missing.served, l.last_missing), last_stale = coalesce(stale.served, l.last_stale),
-    locked_until = case when missing.items || stale.items <> '{}' then l.locked_until end;
-  if missing.items || stale.items = '{}' then
-    return jsonb_build_object('status', 'none', 'items', '[]'::jsonb);
-  end if;
-  return jsonb_build_object('status', 'claimed', 'items', private.to_embed(missing.items || stale.items));
+    locked_until = case when claimed <> '{}' then l.locked_until end;
+  return jsonb_build_object('status', case when claimed = '{}' then 'none' else 'claimed' end, 'items', private.to_embed(claimed));
 end;
 $$;
 comment on function public.claim_embeddings(text, uuid, int) is
-  'Up to a hundred current items of memory and library without an embedding by this model, of all users in turn, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
+  'Up to a hundred current items of memory and library without an embedding by this model, of all users in turn, then the tools'' knowledge, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
 
 create function public.store_embeddings(model text, embeddings jsonb) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -13876,15 +14776,26 @@ begin
   from jsonb_array_elements(store_embeddings.embeddings) as e
   where i.id = (e.value ->> 'id')::uuid and md5(private.embedding_text(i)) = e.value ->> 'digest';
   get diagnostics more = row_count;
-  return jsonb_build_object('stored', stored + more);
+  stored := stored + more;
+  -- Nobody but the server writes these, or may try.
+  if exists (select from public.tools_knowledge k join jsonb_array_elements(store_embeddings.embeddings) as e on k.id = private.try_uuid(e.value ->> 'id')) then
+    update public.tools_knowledge k
+    set embedding = (e.value ->> 'embedding')::extensions.halfvec, embedding_model = store_embeddings.model
+    from jsonb_array_elements(store_embeddings.embeddings) as e
+    where k.id = (e.value ->> 'id')::uuid and md5(private.embedding_text(k)) = e.value ->> 'digest';
+    get diagnostics more = row_count;
+    stored := stored + more;
+  end if;
+  return jsonb_build_object('stored', stored);
 end;
 $$;
 comment on function public.store_embeddings(text, jsonb) is
-  'Stores embeddings of the caller''s items, or of anybody''s for the service role: [{ id, digest, embedding }]; one whose text has changed since is left out: { stored }. Raises PT400 invalid_embedding.';
+  'Stores embeddings of the caller''s items, or of anybody''s and of the tools'' knowledge for the service role: [{ id, digest, embedding }]; one whose text has changed since is left out: { stored }. Raises PT400 invalid_embedding.';
 
 grant execute on function
   private.embedding_text(public.knowledge_items),
   private.embedding_text(public.library_items),
+  private.embedding_text(public.tools_knowledge),
   private.to_embed(uuid[]),
   public.missing_embeddings(int),
   public.store_embeddings(text, jsonb)
@@ -14447,6 +15358,8 @@ begin
           when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number' and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
             then '0.9'
           else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)
+      -- Whoever has it here has not asked for what it calls.
+      when 'tool_packs' then (e.value -> 'row') || '{"enabled": false}'
       when 'library_items' then (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at']
       else e.value -> 'row' end) order by e.position), '[]')
     from jsonb_array_elements(items) with ordinality as e (value, position));
@@ -14798,6 +15711,8 @@ insert into private.settings (key, value) values
   ('searches_per_turn', '100'),
   ('exports_per_minute', '10'),
   ('exports_per_day', '200'),
+  ('pack_changes_per_minute', '30'),
+  ('pack_changes_per_day', '500'),
   -- An export reads on by itself, a page of 500 rows or 1 MB at a time.
   ('export_pages_per_minute', '2000'),
   ('export_pages_per_day', '50000'),
@@ -14855,21 +15770,21 @@ begin
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
         when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
-        when 'mcp_calls' then 'pedidos' else 'exportações' end,
+        when 'mcp_calls' then 'pedidos' when 'pack_changes' then 'mudanças em pacotes' else 'exportações' end,
         case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
       jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
   end if;
 end;
 $$;
 comment on function private.count_use(text) is
-  'Counts one of turns, reads, searches, exports, export_pages, imports or mcp_calls for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
+  'Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls or pack_changes for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
 grant execute on function private.count_use(text) to authenticated, service_role;
 
 -- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.
 insert into private.settings (key, value) values ('most_rows', '{
   "messages": 200000, "message_archive": 500000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
   "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
-  "budgets": 20000, "investments": 20000, "debts": 500, "habits": 2000}');
+  "budgets": 20000, "investments": 20000, "debts": 500, "habits": 2000, "user_templates": 100, "tool_packs": 20, "tool_definitions": 200}');
 
 create table private.row_counts (
   id bigint generated always as identity primary key,
@@ -14932,7 +15847,7 @@ declare
   most bigint;
   owner record;
 begin
-  for owner in select r.user_id, case tg_op when 'INSERT' then count(*) else -count(*) end as added from changed r group by r.user_id loop
+  for owner in select r.user_id, case tg_op when 'INSERT' then count(*) else -count(*) end as added from changed r where r.user_id is not null group by r.user_id loop
     update private.row_counts c set rows = c.rows + owner.added
     where c.id = (
       select f.id from private.row_counts f where f.user_id = owner.user_id and f.table_name = counted
@@ -14985,8 +15900,14 @@ create trigger tracking_entries_count_inserted after insert on public.tracking_e
 create trigger tracking_entries_count_deleted after delete on public.tracking_entries referencing old table as changed for each statement execute function private.count_rows();
 create trigger library_items_count_inserted after insert on public.library_items referencing new table as changed for each statement execute function private.count_rows();
 create trigger library_items_count_deleted after delete on public.library_items referencing old table as changed for each statement execute function private.count_rows();
+create trigger user_templates_count_inserted after insert on public.user_templates referencing new table as changed for each statement execute function private.count_rows();
+create trigger user_templates_count_deleted after delete on public.user_templates referencing old table as changed for each statement execute function private.count_rows();
 create trigger reminders_count_inserted after insert on public.reminders referencing new table as changed for each statement execute function private.count_rows();
 create trigger reminders_count_deleted after delete on public.reminders referencing old table as changed for each statement execute function private.count_rows();
+create trigger tool_definitions_count_inserted after insert on public.tool_definitions referencing new table as changed for each statement execute function private.count_rows();
+create trigger tool_definitions_count_deleted after delete on public.tool_definitions referencing old table as changed for each statement execute function private.count_rows();
+create trigger tool_packs_count_inserted after insert on public.tool_packs referencing new table as changed for each statement execute function private.count_rows();
+create trigger tool_packs_count_deleted after delete on public.tool_packs referencing old table as changed for each statement execute function private.count_rows();
 
 -- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
 -- function with a setting of its own gets that. Set only where it differs: on a server that several

@@ -295,6 +295,29 @@ create trigger profiles_queue_user after insert on public.profiles for each row 
 -- Where it is called and with which key is in Vault: project_url and secret_key, set by hand or by the embedded stack.
 insert into private.settings (key, value) values ('consolidation_parallel', '4') on conflict do nothing;
 
+create function private.post_function(name text, posts int) returns int
+language plpgsql set search_path = '' as $$
+declare
+  project_url text;
+  secret_key text;
+begin
+  -- Looked up late: the schemas are there on Supabase and on the embedded stack, not on a bare Postgres.
+  execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) from vault.decrypted_secrets s'
+    into project_url, secret_key using 'project_url', 'secret_key';
+  if project_url is null or secret_key is null then
+    raise warning '% is not called: Vault has no project_url and secret_key', post_function.name;
+    return 0;
+  end if;
+  for i in 1 .. post_function.posts loop
+    execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := $4)'
+      using rtrim(project_url, '/') || '/functions/v1/' || post_function.name, '{}'::jsonb,
+        jsonb_build_object('Content-Type', 'application/json', 'apikey', secret_key), 130000;
+  end loop;
+  return post_function.posts;
+end;
+$$;
+comment on function private.post_function(text, int) is 'Calls a function of the project with its secret key, so many times; returns how many calls.';
+
 create function private.request_consolidations(at timestamptz default clock_timestamp()) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -304,25 +327,8 @@ declare
   due int := (select count(*) from private.due_users(request_consolidations.at) d)
     + (jsonb_array_length(public.reminders_to_expand(1) -> 'reminders') > 0)::int;
   posts int := least(due, parallel - working);
-  project_url text;
-  secret_key text;
 begin
-  if posts <= 0 then
-    return 0;
-  end if;
-  -- Looked up late: the schemas are there on Supabase and on the embedded stack, not on a bare Postgres.
-  execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) from vault.decrypted_secrets s'
-    into project_url, secret_key using 'project_url', 'secret_key';
-  if project_url is null or secret_key is null then
-    raise warning 'consolidate-memory is not called: Vault has no project_url and secret_key';
-    return 0;
-  end if;
-  for i in 1 .. posts loop
-    execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := $4)'
-      using rtrim(project_url, '/') || '/functions/v1/consolidate-memory', '{}'::jsonb,
-        jsonb_build_object('Content-Type', 'application/json', 'apikey', secret_key), 130000;
-  end loop;
-  return posts;
+  return case when posts > 0 then private.post_function('consolidate-memory', posts) else 0 end;
 end;
 $$;
 comment on function private.request_consolidations(timestamptz) is

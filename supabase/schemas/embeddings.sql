@@ -1,5 +1,6 @@
--- Embeddings of items of memory and of the library: what is embedded, when one is out of date, which are missing, and storing
--- them. They are made outside, after a turn or by the scheduled run, for all users in turn; an item without one is found by its words.
+-- Embeddings of items of memory and of the library, and of the tools' knowledge: what is embedded, when one is out of date, which
+-- are missing, and storing them. They are made outside, after a turn or by the scheduled run, for all users in turn; what has none
+-- is found by its words.
 create function private.embedding_text(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(E'\n',
@@ -19,13 +20,21 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.embedding_text(public.library_items) is 'Its title unless the content begins with it, and the first 5,000 characters of its content.';
 
+create function private.embedding_text(entry public.tools_knowledge) returns text
+language sql stable set search_path = '' as $$
+  select concat_ws(E'\n', replace(entry.entity, '_', ' '), entry.content);
+$$;
+comment on function private.embedding_text(public.tools_knowledge) is 'What it is about, and what it says.';
+
 create view private.embeddable with (security_invoker = true) as
   select i.id, i.user_id, i.embedding_model, i.created_at, i.deleted_at, i.superseded_at, private.embedding_text(i) as text
   from public.knowledge_items i
   union all
-  select i.id, i.user_id, i.embedding_model, i.created_at, i.deleted_at, null, private.embedding_text(i) from public.library_items i;
+  select i.id, i.user_id, i.embedding_model, i.created_at, i.deleted_at, null, private.embedding_text(i) from public.library_items i
+  union all
+  select k.id, null, k.embedding_model, k.created_at, null, null, private.embedding_text(k) from public.tools_knowledge k;
 comment on view private.embeddable is
-  'Items of both tables. Without a condition of its own: with one, Postgres reads and sorts all of them to find the first.';
+  'Items of memory and library, and the deployment''s knowledge of tools, which is nobody''s. Without a condition of its own: with one, Postgres reads and sorts all of them to find the first.';
 grant select on private.embeddable to authenticated, service_role;
 
 create function private.drop_embedding() returns trigger
@@ -48,6 +57,10 @@ create trigger knowledge_items_set_updated_at before update on public.knowledge_
     or (old.type, old.title, old.content, old.subject, old.person_metadata)
       is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
   execute function private.set_updated_at();
+
+create trigger tools_knowledge_drop_embedding before update of entity, content on public.tools_knowledge
+  for each row when ((old.entity, old.content) is distinct from (new.entity, new.content))
+  execute function private.drop_embedding();
 
 create function private.drop_embeddings_about() returns trigger
 language plpgsql set search_path = '' as $$
@@ -181,6 +194,7 @@ declare
   lease private.embedding_lease;
   missing record;
   stale record;
+  claimed uuid[];
 begin
   update private.embedding_lease l set holder = claim_embeddings.holder, locked_until = clock_timestamp() + interval '1 minute'
   where l.holder = claim_embeddings.holder or l.locked_until is null or l.locked_until <= clock_timestamp()
@@ -197,16 +211,16 @@ begin
   then
     select * into stale from private.share_to_embed(model, lease.last_stale, true, most - cardinality(missing.items));
   end if;
+  claimed := missing.items || stale.items;
+  claimed := claimed || array(select k.id from public.tools_knowledge k
+    where k.embedding_model is distinct from claim_embeddings.model limit most - cardinality(claimed));
   update private.embedding_lease l set last_missing = coalesce(missing.served, l.last_missing), last_stale = coalesce(stale.served, l.last_stale),
-    locked_until = case when missing.items || stale.items <> '{}' then l.locked_until end;
-  if missing.items || stale.items = '{}' then
-    return jsonb_build_object('status', 'none', 'items', '[]'::jsonb);
-  end if;
-  return jsonb_build_object('status', 'claimed', 'items', private.to_embed(missing.items || stale.items));
+    locked_until = case when claimed <> '{}' then l.locked_until end;
+  return jsonb_build_object('status', case when claimed = '{}' then 'none' else 'claimed' end, 'items', private.to_embed(claimed));
 end;
 $$;
 comment on function public.claim_embeddings(text, uuid, int) is
-  'Up to a hundred current items of memory and library without an embedding by this model, of all users in turn, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
+  'Up to a hundred current items of memory and library without an embedding by this model, of all users in turn, then the tools'' knowledge, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
 
 create function public.store_embeddings(model text, embeddings jsonb) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -225,15 +239,26 @@ begin
   from jsonb_array_elements(store_embeddings.embeddings) as e
   where i.id = (e.value ->> 'id')::uuid and md5(private.embedding_text(i)) = e.value ->> 'digest';
   get diagnostics more = row_count;
-  return jsonb_build_object('stored', stored + more);
+  stored := stored + more;
+  -- Nobody but the server writes these, or may try.
+  if exists (select from public.tools_knowledge k join jsonb_array_elements(store_embeddings.embeddings) as e on k.id = private.try_uuid(e.value ->> 'id')) then
+    update public.tools_knowledge k
+    set embedding = (e.value ->> 'embedding')::extensions.halfvec, embedding_model = store_embeddings.model
+    from jsonb_array_elements(store_embeddings.embeddings) as e
+    where k.id = (e.value ->> 'id')::uuid and md5(private.embedding_text(k)) = e.value ->> 'digest';
+    get diagnostics more = row_count;
+    stored := stored + more;
+  end if;
+  return jsonb_build_object('stored', stored);
 end;
 $$;
 comment on function public.store_embeddings(text, jsonb) is
-  'Stores embeddings of the caller''s items, or of anybody''s for the service role: [{ id, digest, embedding }]; one whose text has changed since is left out: { stored }. Raises PT400 invalid_embedding.';
+  'Stores embeddings of the caller''s items, or of anybody''s and of the tools'' knowledge for the service role: [{ id, digest, embedding }]; one whose text has changed since is left out: { stored }. Raises PT400 invalid_embedding.';
 
 grant execute on function
   private.embedding_text(public.knowledge_items),
   private.embedding_text(public.library_items),
+  private.embedding_text(public.tools_knowledge),
   private.to_embed(uuid[]),
   public.missing_embeddings(int),
   public.store_embeddings(text, jsonb)

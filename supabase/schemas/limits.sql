@@ -14,6 +14,8 @@ insert into private.settings (key, value) values
   ('searches_per_turn', '100'),
   ('exports_per_minute', '10'),
   ('exports_per_day', '200'),
+  ('pack_changes_per_minute', '30'),
+  ('pack_changes_per_day', '500'),
   -- An export reads on by itself, a page of 500 rows or 1 MB at a time.
   ('export_pages_per_minute', '2000'),
   ('export_pages_per_day', '50000'),
@@ -71,21 +73,21 @@ begin
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
         when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
-        when 'mcp_calls' then 'pedidos' else 'exportações' end,
+        when 'mcp_calls' then 'pedidos' when 'pack_changes' then 'mudanças em pacotes' else 'exportações' end,
         case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
       jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
   end if;
 end;
 $$;
 comment on function private.count_use(text) is
-  'Counts one of turns, reads, searches, exports, export_pages, imports or mcp_calls for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
+  'Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls or pack_changes for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
 grant execute on function private.count_use(text) to authenticated, service_role;
 
 -- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.
 insert into private.settings (key, value) values ('most_rows', '{
   "messages": 200000, "message_archive": 500000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
   "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
-  "budgets": 20000, "investments": 20000, "debts": 500, "habits": 2000}');
+  "budgets": 20000, "investments": 20000, "debts": 500, "habits": 2000, "user_templates": 100, "tool_packs": 20, "tool_definitions": 200}');
 
 create table private.row_counts (
   id bigint generated always as identity primary key,
@@ -148,7 +150,7 @@ declare
   most bigint;
   owner record;
 begin
-  for owner in select r.user_id, case tg_op when 'INSERT' then count(*) else -count(*) end as added from changed r group by r.user_id loop
+  for owner in select r.user_id, case tg_op when 'INSERT' then count(*) else -count(*) end as added from changed r where r.user_id is not null group by r.user_id loop
     update private.row_counts c set rows = c.rows + owner.added
     where c.id = (
       select f.id from private.row_counts f where f.user_id = owner.user_id and f.table_name = counted
@@ -201,8 +203,14 @@ create trigger tracking_entries_count_inserted after insert on public.tracking_e
 create trigger tracking_entries_count_deleted after delete on public.tracking_entries referencing old table as changed for each statement execute function private.count_rows();
 create trigger library_items_count_inserted after insert on public.library_items referencing new table as changed for each statement execute function private.count_rows();
 create trigger library_items_count_deleted after delete on public.library_items referencing old table as changed for each statement execute function private.count_rows();
+create trigger user_templates_count_inserted after insert on public.user_templates referencing new table as changed for each statement execute function private.count_rows();
+create trigger user_templates_count_deleted after delete on public.user_templates referencing old table as changed for each statement execute function private.count_rows();
 create trigger reminders_count_inserted after insert on public.reminders referencing new table as changed for each statement execute function private.count_rows();
 create trigger reminders_count_deleted after delete on public.reminders referencing old table as changed for each statement execute function private.count_rows();
+create trigger tool_definitions_count_inserted after insert on public.tool_definitions referencing new table as changed for each statement execute function private.count_rows();
+create trigger tool_definitions_count_deleted after delete on public.tool_definitions referencing old table as changed for each statement execute function private.count_rows();
+create trigger tool_packs_count_inserted after insert on public.tool_packs referencing new table as changed for each statement execute function private.count_rows();
+create trigger tool_packs_count_deleted after delete on public.tool_packs referencing old table as changed for each statement execute function private.count_rows();
 
 -- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
 -- function with a setting of its own gets that. Set only where it differs: on a server that several

@@ -1,86 +1,74 @@
--- Sections of automatic notes that come from records: money, measurements, habits.
+-- What automatic notes have to say, as data: money, measurements, habits, memory. How it is said is shared/templates' business.
 
-create function private.spending_note(period private.note_period) returns text
+-- What a note is about.
+create type private.note_period as (
+  kind text,
+  first_day date,
+  last_day date,
+  -- The last day or today, whichever is earlier: where the records can end.
+  until date,
+  -- What it is compared with, and up to where when this period is not over yet.
+  before_first date,
+  before_until date
+);
+
+create function private.note_spending(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
-  with spent as (
-    select sum(s.spent) as total, sum(s.count)::bigint as count,
-      array_agg(
-        private.category_name(s.category) || ': ' || private.finance_money(s.spent)
-        || case
-          -- A limit is a month's.
-          when period.kind <> 'monthly_report' or s.budget is null then ''
-          when s.spent > s.budget
-            then format(' de %s, **%s acima do limite**', private.finance_money(s.budget), private.finance_money(s.spent - s.budget))
-          else format(' de %s (%s%%)', private.finance_money(s.budget), private.note_number(s.percent, 0)) end
-        order by s.spent desc, s.category) as lines
-    from private.spending_by_category(period.first_day, period.until) s
-    where s.spent > 0
-  ),
-  before as (
-    select sum(s.spent) as total from private.spending_by_category(period.before_first, period.before_until) s
-  )
-  select format(E'Você gastou **%s** em %s%s.\n\n%s', private.finance_money(spent.total),
-    private.note_count(spent.count, 'despesa', 'despesas'),
-    case when before.total > 0 then format('; %s %s anterior foram %s',
-      case when period.until < period.last_day then 'até o mesmo dia d' else 'n' end || case period.kind when 'weekly_report' then 'a' else 'o' end,
-      case period.kind when 'weekly_report' then 'semana' else 'mês' end, private.finance_money(before.total)) else '' end,
-    private.note_list(spent.lines))
-  from spent, before
-  where spent.total > 0;
+  select jsonb_build_object('total', sum(s.spent), 'count', sum(s.count), 'running', period.until < period.last_day,
+    'before', (select sum(b.spent) from private.spending_by_category(period.before_first, period.before_until) b),
+    'categories', jsonb_agg(jsonb_build_object('category', s.category, 'spent', s.spent,
+      -- A limit is a month's.
+      'budget', case when period.kind = 'monthly_report' then s.budget end, 'percent', s.percent) order by s.spent desc, s.category))
+  from private.spending_by_category(period.first_day, period.until) s
+  where s.spent > 0
+  having sum(s.spent) > 0;
 $$;
 
-create function private.movement_lines(period private.note_period) returns text[]
+create function private.note_movements(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with movements as (
-    select 1 as position, 'Entradas:' as label, i.name || case when i.actual_amount is null then ' (previsto)' else '' end as name,
-      coalesce(i.actual_amount, i.expected_amount) as amount
+    select 1 as position, 'income' as of_what, i.name, i.actual_amount is null as expected, coalesce(i.actual_amount, i.expected_amount) as amount
     from public.incomes i
     where i.user_id = private.current_user_id() and i.deleted_at is null
       and case when period.kind = 'monthly_report' then i.month = period.first_day
         else coalesce(i.received_on, private.due_date(i.month, i.due_day)) between period.first_day and period.until end
     union all
-    select 2, 'Contas:', b.name, b.amount
+    select 2, 'bills', b.name, false, b.amount
     from public.bills b
     where b.user_id = private.current_user_id() and b.deleted_at is null and b.paid_on between period.first_day and period.until
     union all
-    select 3, 'Parcelas:', null, paid.amount
+    select 3, 'installments', null, false, paid.amount
     from private.paid_installments(period.first_day, period.last_day) as paid (amount)
     -- Of an instalment only the month is known.
     where period.kind = 'monthly_report' and paid.amount > 0
     union all
-    select 4, 'Guardado:', v.name, v.amount
+    select 4, 'investments', v.name, false, v.amount
     from public.investments v
     where v.user_id = private.current_user_id() and v.deleted_at is null and v.invested_on between period.first_day and period.until
-  ),
-  told as (
-    select m.position, format('%s **%s**', m.label, private.finance_money(sum(m.amount))) as line,
-      array_agg(distinct private.note_text(m.name, 60)) filter (where m.name is not null) as names
-    from movements m
-    group by m.position, m.label
   )
-  select array_agg(concat_ws(' · ', t.line, array_to_string(t.names[1:6], ', ')
-    || case when cardinality(t.names) > 6 then format(' e mais %s', cardinality(t.names) - 6) else '' end) order by t.position)
-  from told t;
+  select jsonb_agg(jsonb_build_object('of', m.of_what, 'amount', m.amount, 'names', coalesce(m.names[1:6], '{}'),
+    'more', greatest(cardinality(m.names) - 6, 0)) order by m.position)
+  from (
+    select m.position, m.of_what, sum(m.amount) as amount,
+      array_agg(distinct jsonb_build_object('name', m.name, 'expected', m.expected)) filter (where m.name is not null) as names
+    from movements m group by m.position, m.of_what) m;
 $$;
-comment on function private.movement_lines(private.note_period) is 'What came in, what was paid and what was put aside, a line each.';
+comment on function private.note_movements(private.note_period) is 'What came in, what was paid and what was put aside.';
 
-create function private.balance_note(period private.note_period) returns text
+create function private.note_balance(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   -- As in get_finance_summary.
-  select format('Saldo do mês: **%s%s**.', case when b.balance < 0 then '−' else '' end, private.finance_money(abs(b.balance)))
+  select jsonb_build_object('balance', income.total
+    - coalesce((select sum(s.spent) from private.spending_by_category(period.first_day, period.last_day) s), 0)
+    - coalesce((
+      select sum(p.amount) from public.bills p
+      where p.user_id = private.current_user_id() and p.deleted_at is null and p.paid_on between period.first_day and period.last_day), 0)
+    - private.paid_installments(period.first_day, period.last_day))
   from private.income_totals(period.first_day, period.last_day) as income
-  cross join lateral (
-    select income.total
-      - coalesce((select sum(s.spent) from private.spending_by_category(period.first_day, period.last_day) s), 0)
-      - coalesce((
-        select sum(p.amount) from public.bills p
-        where p.user_id = private.current_user_id() and p.deleted_at is null and p.paid_on between period.first_day and period.last_day), 0)
-      - private.paid_installments(period.first_day, period.last_day) as balance
-  ) b
   where period.kind = 'monthly_report' and income.total > 0;
 $$;
 
-create function private.open_payments_note(period private.note_period) returns text
+create function private.note_payments(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as (select private.today() as day),
   -- A report of now also looks ahead a week; one of long ago only says what of it is still open.
@@ -90,32 +78,18 @@ language sql stable set search_path = '' as $$
     from today t
   ),
   payments as (
-    select b.name, b.amount, b.due_on from public.bills b
+    select b.name, null::int as number, null::int as installments, b.amount, b.due_on from public.bills b
     where b.user_id = private.current_user_id() and b.deleted_at is null and b.status = 'pending'
     union all
-    select format('%s (parcela %s de %s)', o.name, o.number, o.installments), o.amount, o.due_on
+    select o.name, o.number, o.installments, o.amount, o.due_on
     from reach, private.open_installments(reach.last_day) o
     where o.due_on is not null
   )
-  select E'De olho nos vencimentos:\n\n' || private.note_list(array_agg(
-    format('%s, %s: %s', private.note_text(p.name, 80), private.finance_money(p.amount),
-      case when p.due_on < t.day then 'venceu em ' when p.due_on = t.day then 'vence hoje, ' else 'vence em ' end
-      || private.note_day(p.due_on)) order by p.due_on, p.name))
+  select jsonb_agg(to_jsonb(p) || jsonb_build_object('overdue_days', t.day - p.due_on) order by p.due_on, p.name)
   from payments p, today t, reach r
-  where p.due_on between r.first_day and r.last_day
-  having count(*) > 0;
+  where p.due_on between r.first_day and r.last_day;
 $$;
-comment on function private.open_payments_note(private.note_period) is 'Bills and instalments overdue or due soon.';
-
-create function private.finance_note(period private.note_period) returns text
-language sql stable set search_path = '' as $$
-  select private.note_section('Dinheiro',
-    private.spending_note(period),
-    E'O que entrou e o que foi pago:\n\n' || private.note_list(private.movement_lines(period)),
-    private.balance_note(period),
-    private.open_payments_note(period));
-$$;
-comment on function private.finance_note(private.note_period) is 'The section on money; null when there is nothing to say.';
+comment on function private.note_payments(private.note_period) is 'Bills and instalments overdue or due soon.';
 
 create function private.measure_figures(first_day date, last_day date)
 returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric, highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
@@ -151,49 +125,29 @@ $$;
 comment on function private.measure_figures(date, date) is
   'What the caller measured in a span of days, a row a metric or custom name; entries of a day are summed where they add up.';
 
-create function private.measures_note(period private.note_period) returns text
+create function private.note_measures(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with told as (
-    select span.now, f.metric, private.fold(f.name) as key, f.place, private.note_text(f.name, 60) as name, case f.metric
-        when 'weight' then private.note_value(f.metric, f.latest, f.unit)
-        when 'exercise' then private.note_value(f.metric, f.total, f.unit) || ' em ' || private.note_count(f.days, 'dia', 'dias')
-        else private.note_value(f.metric, f.mean, f.unit) end as value
+    select span.now, f.metric, private.fold(f.name) as key, f.place, f.name, f.unit, f.days,
+      case f.metric when 'weight' then f.latest when 'exercise' then f.total else f.mean end as value
     from (values (true, period.first_day, period.until), (false, period.before_first, period.first_day - 1)) as span (now, first_day, last_day)
     cross join lateral private.measure_figures(span.first_day, span.last_day) f
   )
-  select private.note_table(
-    case period.kind when 'weekly_report' then array['', 'Na semana', 'Semana anterior'] else array['', 'No mês', 'Mês anterior'] end,
-    array_agg(private.note_row(
-      n.name || case n.metric when 'weight' then '' when 'sleep' then ', média por noite' when 'water' then ', média por dia'
-        when 'exercise' then ', total' when 'custom' then ', média' else ', média de 1 a 10' end,
-      n.value, b.value) order by n.place, n.name))
+  select jsonb_agg(
+    jsonb_build_object('metric', n.metric, 'name', n.name, 'unit', n.unit, 'value', n.value, 'days', n.days)
+    || case when b.value is null then '{}' else jsonb_build_object('before', jsonb_build_object('value', b.value, 'unit', b.unit, 'days', b.days)) end
+    order by n.place, n.name)
   from told n
   left join told b on b.metric = n.metric and b.key = n.key and not b.now
   where n.now;
 $$;
-comment on function private.measures_note(private.note_period) is
-  'A table of what was measured, beside the whole period before; weight as it was last. Null without any.';
+comment on function private.note_measures(private.note_period) is
+  'What was measured, beside the whole period before: weight as it was last, exercise in all, other means. Null without any.';
 
-create function private.measured_note(period private.note_period) returns text
-language sql stable set search_path = '' as $$
-  select private.note_table(
-    array['', 'Primeiro', 'Mais recente', 'Média', 'Do menor ao maior', 'Dias'],
-    array_agg(private.note_row(
-      private.note_text(f.name, 60) || case f.metric when 'sleep' then ' por noite' when 'water' then ' por dia' when 'exercise' then ' por dia de treino'
-        when 'mood' then ' (1 a 10)' when 'energy' then ' (1 a 10)' else '' end,
-      format('%s (%s)', private.note_value(f.metric, f.earliest, f.unit), private.note_day(f.earliest_on)),
-      format('%s (%s)', private.note_value(f.metric, f.latest, f.unit), private.note_day(f.latest_on)),
-      private.note_value(f.metric, f.mean, f.unit),
-      private.note_range(f.metric, f.lowest, f.highest, f.unit),
-      f.days::text) order by f.place, f.name))
-  from private.measure_figures(period.first_day, period.until) f;
-$$;
-comment on function private.measured_note(private.note_period) is 'A table of what was measured: where it began, where it is, its mean and range. Null without any.';
-
-create function private.remarks_note(period private.note_period) returns text
+create function private.note_remarks(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with remarks as (
-    select private.note_text(lower(coalesce(e.custom_name, r.label)), 60) || ': ' || private.note_text(e.note) as line, e.entry_date
+    select lower(coalesce(e.custom_name, r.label)) as about, btrim(regexp_replace(e.note, '\s+', ' ', 'g')) as note, e.entry_date
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
     where e.user_id = private.current_user_id() and e.deleted_at is null and e.note ~ '\S'
@@ -201,17 +155,15 @@ language sql stable set search_path = '' as $$
   ),
   -- "Acordei no meio da noite" is one line, however often it was written.
   told as (
-    select r.line, max(r.entry_date) as last_day, array_agg(distinct r.entry_date order by r.entry_date desc) as days
-    from remarks r group by r.line
+    select r.about, r.note, max(r.entry_date) as last_day, array_agg(distinct r.entry_date order by r.entry_date desc) as days
+    from remarks r group by r.about, r.note
   )
-  select private.note_list(array_agg(upper(left(t.line, 1)) || substr(t.line, 2) || format(' (%s%s)',
-    (select string_agg(private.note_day(d), ', ' order by d desc) from unnest(t.days[1:5]) as d),
-    case when cardinality(t.days) > 5 then format(' e mais %s', cardinality(t.days) - 5) else '' end) order by t.last_day desc, t.line))
-  from told t;
+  select jsonb_agg(jsonb_build_object('about', t.about, 'note', t.note, 'days', t.days[1:5],
+    'more', greatest(cardinality(t.days) - 5, 0)) order by t.last_day desc, t.about, t.note) from told t;
 $$;
-comment on function private.remarks_note(private.note_period) is 'What the user wrote beside measurements, with the days; the latest first.';
+comment on function private.note_remarks(private.note_period) is 'What the user wrote beside measurements, with the days; the latest first.';
 
-create function private.habits_note(period private.note_period) returns text
+create function private.note_habits(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as materialized (select private.today() as day),
   habits as materialized (
@@ -240,23 +192,18 @@ language sql stable set search_path = '' as $$
     select d.id, count(*) filter (where d.done) as done, count(*) filter (where d.due and (d.done or not d.is_today)) as due
     from days d group by d.id
   )
-  select private.note_list(array_agg(format('**%s:** %s%s', private.note_text(h.name, 80),
-    case when h.active and k.due >= k.done then k.done || ' de ' else '' end
-    || case h.frequency when 'daily' then private.note_count(case when h.active then greatest(k.due, k.done) else k.done end, 'dia', 'dias')
-      else private.note_count(case when h.active then greatest(k.due, k.done) else k.done end, 'vez', 'vezes') end,
-    case when h.active and p.streak >= 5 and period.last_day >= t.day - 3
-      then format(', %s %s até hoje', p.streak, case h.frequency when 'daily' then 'seguidos' else 'seguidas' end) else '' end)
-    order by h.created_at, h.name), 20)
+  select jsonb_agg(jsonb_build_object('name', h.name, 'frequency', h.frequency, 'active', h.active, 'due', k.due, 'done', k.done,
+    'streak', case when h.active and period.last_day >= t.day - 3 then p.streak end) order by h.created_at, h.name)
   from habits h
   join kept k on k.id = h.id
   cross join today t
   cross join lateral private.habit_progress(h.id) p
   where (h.active and k.due > 0) or k.done > 0;
 $$;
-comment on function private.habits_note(private.note_period) is
+comment on function private.note_habits(private.note_period) is
   'How often each habit was done of the times it was due; null without habits.';
 
--- Sections of automatic notes that come from memory: what a week or a month taught, and what to take to an appointment.
+-- What a week or a month taught, and what to take to an appointment.
 
 create function private.first_known(item public.knowledge_items) returns date
 language sql stable set search_path = '' as $$
@@ -265,39 +212,32 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.first_known(public.knowledge_items) is 'The day, where the caller is, from which memory holds it.';
 
-create function private.knowledge_line(item public.knowledge_items, since date) returns text
+create function private.note_item(item public.knowledge_items, since date) returns jsonb
 language sql stable set search_path = '' as $$
-  select concat_ws(' ',
-    (select private.note_text(p.title, 60) || ':' from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
-    case when item.type = 'person'
-      then private.note_text(item.title, 60) || coalesce(', ' || private.note_text(item.person_metadata ->> 'relationship', 60), '')
-      else private.note_text(item.content) end,
-    (
-      select format('(antes: %s)', private.note_text(old.content, 120))
+  select jsonb_build_object(
+    'about', (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
+    'content', case when item.type = 'person' then item.title else left(item.content, 300) end,
+    'relationship', case when item.type = 'person' then item.person_metadata ->> 'relationship' end,
+    'before', (
+      select left(old.content, 300)
       from public.knowledge_items old
       where old.user_id = item.user_id and old.superseded_by_id = item.id and old.deleted_at is null
-        and private.local_day(old.superseded_at) >= knowledge_line.since
+        and private.local_day(old.superseded_at) >= note_item.since
       order by old.superseded_at desc limit 1));
 $$;
-comment on function private.knowledge_line(public.knowledge_items, date) is
+comment on function private.note_item(public.knowledge_items, date) is
   'An item in a note: whom it is about, what it says, and what it said before if that changed since a day.';
 
-create function private.memory_note(period private.note_period) returns text
+create function private.note_memory(period private.note_period, voice text) returns jsonb
 language sql stable set search_path = '' as $$
-  with learned as (
-    select i as item, private.knowledge_line(i, period.first_day) as line,
-      case when i.type = 'person' then 'person' when i.type = 'insight' or i.source = 'ai_inference' then 'insight' else 'told' end as voice
-    from public.knowledge_items i
-    where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
-      and private.first_known(i) between period.first_day and period.until
-  )
-  select private.note_section('O que mudou na memória',
-    private.note_list(array_agg(l.line order by (l.item).stated_at, (l.item).id) filter (where l.voice = 'told')),
-    E'Pessoas novas:\n\n' || private.note_list(array_agg(l.line order by (l.item).title) filter (where l.voice = 'person')),
-    E'O que percebi:\n\n' || private.note_list(array_agg(l.line order by (l.item).stated_at, (l.item).id) filter (where l.voice = 'insight')))
-  from learned l;
+  select jsonb_agg(private.note_item(i, period.first_day) order by case when i.type = 'person' then i.title end, i.stated_at, i.id)
+  from public.knowledge_items i
+  where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
+    and note_memory.voice = case when i.type = 'person' then 'people' when i.type = 'insight' or i.source = 'ai_inference' then 'insights' else 'told' end
+    and private.first_known(i) between period.first_day and period.until;
 $$;
-comment on function private.memory_note(private.note_period) is 'What was learned, with what it replaced; null when nothing was.';
+comment on function private.note_memory(private.note_period, text) is
+  'What was learned, with what it replaced: what was told, new people or insights. Null when nothing was.';
 
 create function private.health_topic(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
@@ -312,35 +252,54 @@ $$;
 comment on function private.health_topic(public.knowledge_items) is
   'Where an item belongs in the note for an appointment: allergy, medication, health, insight, or null when it does not.';
 
-create function private.health_facts_note(period private.note_period, topic text) returns text
+create function private.note_health(period private.note_period, topic text) returns jsonb
 language sql stable set search_path = '' as $$
-  select private.note_list(array_agg(
-    private.knowledge_line(i, period.first_day)
+  select jsonb_agg(
+    private.note_item(i, period.first_day)
     -- What was known at the last appointment stands without a date, and so does all at the first.
-    || case when period.before_first is not null and private.first_known(i) >= period.first_day and health_facts_note.topic in ('medication', 'health')
-      then format(' (contado em %s)', private.note_day(private.first_known(i))) else '' end
-    order by i.stated_at desc, i.id), 20)
+    || case when period.before_first is not null and private.first_known(i) >= period.first_day and note_health.topic in ('medication', 'health')
+      then jsonb_build_object('told_on', private.first_known(i)) else '{}' end
+    order by i.stated_at desc, i.id)
   from public.knowledge_items i
   where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
-    and private.health_topic(i) = health_facts_note.topic and private.first_known(i) <= period.until;
+    and private.health_topic(i) = note_health.topic and private.first_known(i) <= period.until;
 $$;
 
-create function private.appointment_note(period private.note_period) returns text
-language sql stable set search_path = '' as $$
-  select nullif(concat_ws(E'\n\n',
-    private.note_section('Alergias e intolerâncias', private.health_facts_note(period, 'allergy')),
-    private.note_section('Remédios', private.health_facts_note(period, 'medication')),
-    private.note_section('Sobre a minha saúde', private.health_facts_note(period, 'health')),
-    private.note_section('Medidas', private.measured_note(period)),
-    private.note_section('Anotações', private.remarks_note(period)),
-    private.note_section('Hábitos', private.habits_note(period)),
-    private.note_section('Padrões percebidos', private.health_facts_note(period, 'insight'))), '');
+create function public.get_note_section(section text, kind text, date date default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  period private.note_period := private.note_period_of(get_note_section.kind, get_note_section.date);
+  data jsonb;
+begin
+  if get_note_section.section in ('spending', 'movements', 'balance', 'payments') then
+    perform private.continue_bills(period.last_day + 7), private.continue_incomes(period.last_day);
+  end if;
+  data := case get_note_section.section
+    when 'spending' then private.note_spending(period)
+    when 'movements' then private.note_movements(period)
+    when 'balance' then private.note_balance(period)
+    when 'payments' then private.note_payments(period)
+    when 'measures' then private.note_measures(period)
+    when 'measured' then (select jsonb_agg(to_jsonb(f) order by f.place, f.name) from private.measure_figures(period.first_day, period.until) f)
+    when 'remarks' then private.note_remarks(period)
+    when 'habits' then private.note_habits(period)
+    when 'allergies' then private.note_health(period, 'allergy')
+    when 'medication' then private.note_health(period, 'medication')
+    when 'health' then private.note_health(period, 'health')
+    when 'patterns' then private.note_health(period, 'insight')
+    else private.note_memory(period, get_note_section.section) end;
+  if jsonb_typeof(data) = 'array' then
+    data := jsonb_build_object('items', jsonb_path_query_array(data, '$[0 to 49]'), 'total', jsonb_array_length(data));
+  end if;
+  return jsonb_build_object('section', get_note_section.section, 'kind', period.kind, 'data', data);
+end;
 $$;
-comment on function private.appointment_note(private.note_period) is 'All sections of the note for an appointment; null when there is nothing to take there.';
+comment on function public.get_note_section(text, text, date) is
+  'What a note of that kind and day has to say of one thing (section: as shared/templates/note-tools.ts lists them): { section, kind, data }, data null when there is nothing, { items, total } of a list, 50 items at most. Raises what get_note_period raises.';
+grant execute on function public.get_note_section(text, text, date) to authenticated, service_role;
 
 grant execute on function
-  private.spending_note, private.movement_lines, private.balance_note, private.open_payments_note, private.finance_note,
-  private.measure_figures, private.measures_note, private.measured_note, private.remarks_note, private.habits_note,
-  private.first_known, private.knowledge_line, private.memory_note, private.health_topic, private.health_facts_note,
-  private.appointment_note
+  private.note_spending, private.note_movements, private.note_balance, private.note_payments, private.measure_figures,
+  private.note_measures, private.note_remarks, private.note_habits, private.first_known, private.note_item,
+  private.note_memory, private.health_topic, private.note_health
 to authenticated, service_role;

@@ -1,81 +1,154 @@
--- Packs: skills with tools that a deployment adds as data. People read what is enabled; only the server writes. What a push brings
--- stands in a pack and its definitions; what the deployment says of them, enabled, confirmation and limits, stays when they are pushed again.
+-- Packs: skills with tools, as data. Without a user they are the deployment's: people read what is enabled, only the server writes.
+-- With one they are that person's own, written over REST under row-level security, so that nothing in them is trusted: whoever
+-- loads them checks them anew. What a push brings stands in a pack and its definitions; what the deployment says of them, enabled,
+-- confirmation and limits, stays when they are pushed again.
 
 create table public.tool_packs (
-  name text primary key check (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(name) <= 64),
-  version text not null,
+  id uuid primary key default gen_random_uuid(),
+  -- Null for the deployment's, which the service role writes.
+  user_id uuid default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(name) <= 64),
+  version text not null check (private.is_text(version, 64)),
   -- { description, triggers, instructions, references, variables, scripts }
   content jsonb not null check (jsonb_typeof(content) = 'object'),
   enabled boolean not null default false,
-  pushed_at timestamptz not null default now()
+  pushed_at timestamptz not null default now() check (private.is_plausible(pushed_at)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  unique nulls not distinct (user_id, name),
+  constraint tool_packs_own_is_small check (user_id is null or octet_length(content::text) <= 131072)
 );
 alter table public.tool_packs enable row level security;
-grant select on public.tool_packs to authenticated;
+grant select, delete, insert (id, user_id, name, version, content, enabled, pushed_at, created_at),
+  update (version, content, enabled, pushed_at) on public.tool_packs to authenticated;
 grant all on public.tool_packs to service_role;
-create policy tool_packs_select on public.tool_packs for select to authenticated using (enabled and (select auth.uid()) is not null);
+create policy tool_packs_select on public.tool_packs for select to authenticated
+  using ((select auth.uid()) = user_id or (user_id is null and enabled and (select auth.uid()) is not null));
+create policy tool_packs_insert on public.tool_packs for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy tool_packs_update on public.tool_packs for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy tool_packs_delete on public.tool_packs for delete to authenticated using ((select auth.uid()) = user_id);
 
-comment on table public.tool_packs is 'Packs of the deployment, as deno task packs:push stores them.';
+comment on table public.tool_packs is 'Packs: of the deployment, as deno task packs:push stores them, and people''s own, which nobody else sees.';
+comment on column public.tool_packs.user_id is 'Whose own it is; null for the deployment''s.';
 comment on column public.tool_packs.enabled is 'Whether turns have it, from the next one on. The deployment''s word: a push leaves it.';
 
 create table public.tool_definitions (
-  name text primary key check (name ~ '^[a-z][a-z0-9_]{2,63}$'),
-  pack text not null references public.tool_packs (name) on delete cascade,
-  position int not null,
+  id uuid primary key default gen_random_uuid(),
+  -- That of its pack.
+  user_id uuid default auth.uid() references auth.users (id) on delete cascade,
+  pack_id uuid not null references public.tool_packs (id) on delete cascade,
+  name text not null check (name ~ '^[a-z][a-z0-9_]{2,63}$'),
+  position int not null check (position between 0 and 1000),
   definition jsonb not null check (jsonb_typeof(definition) = 'object'),
   enabled boolean not null default true,
   confirmation text check (confirmation = 'required'),
-  limits jsonb not null default '{}' check (jsonb_typeof(limits) = 'object')
+  limits jsonb not null default '{}' check (jsonb_typeof(limits) = 'object'),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  unique nulls not distinct (user_id, name),
+  constraint tool_definitions_own_is_small check (user_id is null or octet_length(definition::text) <= 32768)
 );
 alter table public.tool_definitions enable row level security;
-grant select on public.tool_definitions to authenticated;
+grant select, delete, insert (id, user_id, pack_id, name, position, definition, created_at), update (position, definition)
+  on public.tool_definitions to authenticated;
 grant all on public.tool_definitions to service_role;
-create policy tool_definitions_select on public.tool_definitions for select to authenticated using (enabled and (select auth.uid()) is not null);
+create policy tool_definitions_select on public.tool_definitions for select to authenticated
+  using ((select auth.uid()) = user_id or (user_id is null and enabled and (select auth.uid()) is not null));
+create policy tool_definitions_insert on public.tool_definitions for insert to authenticated
+  with check ((select auth.uid()) = user_id and exists (
+    select from public.tool_packs p where p.id = pack_id and p.user_id = (select auth.uid())));
+create policy tool_definitions_update on public.tool_definitions for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy tool_definitions_delete on public.tool_definitions for delete to authenticated using ((select auth.uid()) = user_id);
 
-create index tool_definitions_by_pack on public.tool_definitions (pack);
+create index tool_definitions_by_pack on public.tool_definitions (pack_id);
 
-comment on table public.tool_definitions is 'Tools of packs; a name stands for one tool in the whole deployment, and never for a function.';
+comment on table public.tool_definitions is
+  'Tools of packs; a name stands for one tool in the whole deployment, or of one person, and never for a function that is no tool.';
 comment on column public.tool_definitions.enabled is 'Whether turns have it while its pack is enabled. The deployment''s word: a push leaves it.';
 comment on column public.tool_definitions.confirmation is
   'required: each call waits for the person''s yes, before anything is asked outside. Null: as the tool is by itself. A push leaves it.';
 comment on column public.tool_definitions.limits is
   'The deployment''s own { timeoutMs, maxBytes }: the smaller of these and the definition''s counts. A push leaves them.';
 
--- Instances keep what they have loaded until the revision is another; open_turn tells it. One row, so that changes count one by one.
+-- Instances keep what they have loaded until the revision is another; open_turn tells it. One row for the deployment and one for
+-- each person with packs of their own, so that changes count one by one.
+create table private.pack_revisions (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  revision int not null
+);
+alter table private.pack_revisions enable row level security;
+grant all on private.pack_revisions to service_role;
+comment on table private.pack_revisions is 'How often the own packs of a person have changed.';
+
 create function private.count_pack_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  -- Of a statement as a whole there is neither row: only the server truncates.
+  owner uuid := case when tg_level = 'ROW' then coalesce(new.user_id, old.user_id) end;
 begin
-  insert into private.settings as s (key, value) values ('pack_revision', '1')
-  on conflict (key) do update set value = to_jsonb(s.value::int + 1);
+  if owner is null then
+    insert into private.settings as s (key, value) values ('pack_revision', '1')
+    on conflict (key) do update set value = to_jsonb(s.value::int + 1);
+  else
+    -- Nothing is counted for an account that is being deleted.
+    insert into private.pack_revisions as r (user_id, revision) select u.id, 1 from auth.users u where u.id = owner
+    on conflict (user_id) do update set revision = r.revision + 1;
+  end if;
   return null;
 end;
 $$;
-create trigger tool_packs_revision after insert or update or delete or truncate on public.tool_packs
+create trigger tool_packs_revision after insert or update or delete on public.tool_packs
+for each row execute function private.count_pack_revision();
+create trigger tool_packs_emptied after truncate on public.tool_packs
 for each statement execute function private.count_pack_revision();
-create trigger tool_definitions_revision after insert or update or delete or truncate on public.tool_definitions
+create trigger tool_definitions_revision after insert or update or delete on public.tool_definitions
+for each row execute function private.count_pack_revision();
+create trigger tool_definitions_emptied after truncate on public.tool_definitions
 for each statement execute function private.count_pack_revision();
 
-create function public.enabled_packs() returns jsonb
-language plpgsql stable set search_path = '' as $$
+create function private.pack_revision_json() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'version', p.version) || p.content || jsonb_build_object('tools', (
-      select coalesce(jsonb_agg(d.definition || jsonb_build_object(
-          'limits', private.lower_limits(d.definition -> 'limits', d.limits), 'confirmed', d.confirmation is not null)
-        order by d.position), '[]')
-      from public.tool_definitions d where d.pack = p.name and d.enabled)) order by p.name), '[]')
-    from public.tool_packs p where p.enabled);
+  return jsonb_build_object(
+    'revision', private.setting('pack_revision', 0),
+    'own', coalesce((select r.revision from private.pack_revisions r where r.user_id = (select auth.uid())), 0));
 end;
 $$;
-comment on function public.enabled_packs() is
-  'All packs that are enabled, with their enabled tools: [{ name, version, description, triggers, instructions, references, variables, scripts, tools }].';
-grant execute on function public.enabled_packs() to authenticated, service_role;
+comment on function private.pack_revision_json() is
+  '{ revision, own }: of the deployment''s packs and of the caller''s own; zero while there has never been one.';
+
+create function public.enabled_packs(deployment boolean default true) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  known jsonb := private.known_health();
+begin
+  return (
+    -- What a person wrote stands in content and definition: it says neither whose it is, nor what it is called, nor that it needs no yes.
+    select coalesce(jsonb_agg(p.content || jsonb_build_object(
+        'name', p.name, 'version', p.version, 'own', p.user_id is not null, 'tools', (
+      select coalesce(jsonb_agg(d.definition || jsonb_build_object('name', d.name,
+          'limits', private.lower_limits(d.definition -> 'limits', d.limits), 'confirmed', d.confirmation is not null or p.user_id is not null,
+          'health', case when p.user_id is null then known -> d.name end)
+        order by d.position, d.name), '[]')
+      from public.tool_definitions d where d.pack_id = p.id and d.user_id is not distinct from p.user_id and d.enabled))
+      order by p.user_id nulls first, p.name), '[]')
+    from public.tool_packs p
+    where p.enabled and (p.user_id = (select auth.uid()) or (p.user_id is null and enabled_packs.deployment)));
+end;
+$$;
+comment on function public.enabled_packs(boolean) is
+  'All packs of the deployment and of the caller that are enabled, or the caller''s alone, with their enabled tools: [{ name, version, own, description, triggers, instructions, references, variables, scripts, tools }].';
+grant execute on function public.enabled_packs(boolean) to authenticated, service_role;
 
 create function private.lower_limits(told jsonb, own jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(l.key, l.value), '{}')
   from (
     select e.key, min(e.value::text::numeric) as value
-    from (select * from jsonb_each(coalesce(told, '{}')) union all select * from jsonb_each(own)) as e
+    -- People may have written anything over REST.
+    from (select * from jsonb_each(case when jsonb_typeof(told) = 'object' then told else '{}' end) union all select * from jsonb_each(own)) as e
     where jsonb_typeof(e.value) = 'number'
     group by e.key
   ) as l;
@@ -86,8 +159,9 @@ create function private.pack_result(tool text, result jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   if not exists (
-    select from public.tool_definitions d join public.tool_packs p on p.name = d.pack
-    where d.name = pack_result.tool and d.enabled and p.enabled) then
+    select from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
+    where d.name = pack_result.tool and d.enabled and p.enabled
+      and (d.user_id is null or d.user_id = private.current_user_id())) then
     perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.', jsonb_build_object('tool', pack_result.tool));
   end if;
   if jsonb_typeof(pack_result.result) <> 'object' or char_length(pack_result.result::text) > 100000 then
@@ -99,36 +173,65 @@ end;
 $$;
 comment on function private.pack_result(text, jsonb) is 'The result of a call of a pack''s enabled tool, which has run outside of the database.';
 
-create function public.push_pack(pack jsonb) returns jsonb
+create function private.store_pack(pack jsonb) returns public.tool_packs
 language plpgsql set search_path = '' as $$
 declare
-  pack_name text := push_pack.pack ->> 'name';
+  pack_name text := store_pack.pack ->> 'name';
+  stored public.tool_packs;
   taken text;
 begin
   select string_agg(t.value ->> 'name', ', ') into taken
-  from jsonb_array_elements(push_pack.pack -> 'tools') as t
-  where exists (
-      select from pg_catalog.pg_proc f where f.pronamespace = 'public'::regnamespace and f.proname = t.value ->> 'name')
-    or exists (select from public.tool_definitions d where d.name = t.value ->> 'name' and d.pack <> pack_name);
+  from jsonb_array_elements(store_pack.pack -> 'tools') as t
+  -- A tool may take the place of one that is built in; a function that is no tool keeps its name.
+  where (not coalesce((t.value ->> 'replaces')::boolean, false) and exists (
+      select from pg_catalog.pg_proc f where f.pronamespace = 'public'::regnamespace and f.proname = t.value ->> 'name'))
+    or exists (
+      select from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
+      where d.user_id is null and d.name = t.value ->> 'name' and p.name <> pack_name);
   if taken is not null then
     perform private.raise(409, 'tool_name_taken', 'Esse nome de ferramenta já existe fora do pacote.', jsonb_build_object('tools', taken));
   end if;
-  insert into public.tool_packs as p (name, version, content)
-  values (pack_name, push_pack.pack ->> 'version', push_pack.pack - 'name' - 'version' - 'tools')
-  on conflict (name) do update set version = excluded.version, content = excluded.content, pushed_at = now();
-  delete from public.tool_definitions d
-  where d.pack = pack_name
-    and not exists (select from jsonb_array_elements(push_pack.pack -> 'tools') as t where t.value ->> 'name' = d.name);
-  insert into public.tool_definitions as d (name, pack, position, definition)
-  select t.value ->> 'name', pack_name, t.ordinality, t.value
-  from jsonb_array_elements(push_pack.pack -> 'tools') with ordinality as t (value, ordinality)
-  on conflict (name) do update set position = excluded.position, definition = excluded.definition;
-  return (select jsonb_build_object('name', p.name, 'version', p.version, 'enabled', p.enabled,
-    'tools', jsonb_array_length(push_pack.pack -> 'tools')) from public.tool_packs p where p.name = pack_name);
+  insert into public.tool_packs as p (user_id, name, version, content)
+  values (null, pack_name, store_pack.pack ->> 'version', store_pack.pack - array['name', 'version', 'tools'])
+  on conflict (user_id, name) do update set version = excluded.version, content = excluded.content, pushed_at = now()
+  returning p.* into stored;
+  perform private.store_definitions(stored, store_pack.pack -> 'tools');
+  return stored;
 end;
 $$;
-comment on function public.push_pack(jsonb) is
-  'Stores a pack, whole, in place of its last version; what is enabled and limited stays as it was, and a new pack is not enabled. Raises PT409 tool_name_taken.';
-grant execute on function public.push_pack(jsonb) to service_role;
 
-grant execute on function private.lower_limits, private.pack_result to authenticated, service_role;
+create function public.push_pack(pack jsonb, knowledge jsonb default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored public.tool_packs;
+begin
+  perform private.keep_version(push_pack.pack);
+  stored := private.store_pack(push_pack.pack);
+  if push_pack.knowledge is not null then
+    perform private.store_knowledge(stored.name, push_pack.knowledge);
+  end if;
+  return jsonb_build_object('name', stored.name, 'version', stored.version, 'enabled', stored.enabled,
+    'tools', jsonb_array_length(push_pack.pack -> 'tools'));
+end;
+$$;
+comment on function public.push_pack(jsonb, jsonb) is
+  'Stores a pack of the deployment, whole, in place of its last version; what is enabled and limited stays as it was, and a new pack is not enabled. knowledge: its entries as push_knowledge takes them; without them they stay. Raises PT409 tool_name_taken.';
+grant execute on function public.push_pack(jsonb, jsonb) to service_role;
+
+create function private.store_definitions(pack public.tool_packs, tools jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  delete from public.tool_definitions d
+  where d.pack_id = pack.id
+    and not exists (select from jsonb_array_elements(tools) as t where t.value ->> 'name' = d.name);
+  insert into public.tool_definitions as d (user_id, pack_id, name, position, definition)
+  select pack.user_id, pack.id, t.value ->> 'name', t.ordinality, t.value
+  from jsonb_array_elements(tools) with ordinality as t (value, ordinality)
+  on conflict (user_id, name) do update set position = excluded.position, definition = excluded.definition;
+end;
+$$;
+comment on function private.store_definitions(public.tool_packs, jsonb) is 'The tools of a pack in place of those that it had.';
+
+grant execute on function private.lower_limits, private.pack_result, private.pack_revision_json, private.store_definitions
+to authenticated, service_role;
+grant execute on function private.store_pack to service_role;

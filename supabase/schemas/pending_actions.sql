@@ -38,7 +38,7 @@ create index pending_actions_open_questions on public.pending_actions (user_id)
 
 comment on table public.pending_actions is 'Writes that wait for the user''s yes. At most one is open in a conversation; nothing in it has run.';
 comment on column public.pending_actions.calls is
-  'All write calls of one step: [{ toolCallId, tool, args, facts? }]; facts are what the offer showed and still have to be so at the yes.';
+  'All write calls of one step: [{ toolCallId, tool, args, facts?, source? }]; facts are what the offer showed and source what a pack''s tool was to do: both still have to be so at the yes.';
 comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, toolCallId, args, facts? }].';
 comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
 comment on column public.pending_actions.passed_over is 'Turns that went on to something else and left it open.';
@@ -245,9 +245,9 @@ begin
   for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
     perform private.check_facts(call);
     results := results || jsonb_build_array((call - 'facts' - 'result') || jsonb_build_object('result',
-      -- A pack's tool has been asked after the yes, outside of here.
+      -- A pack's tool has been asked after the yes, outside of here. One that writes there is claimed now, and sent once this is stored.
       case when call ? 'result' then private.record_tool(call ->> 'tool', call ->> 'toolCallId', call -> 'args',
-          private.pack_result(call ->> 'tool', call -> 'result'))
+          private.pack_result(call ->> 'tool', call -> 'result'), case when call -> 'result' ? 'claim' then '[]'::jsonb end)
         else private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId') end));
   end loop;
   if replaced is not null then
@@ -258,7 +258,7 @@ begin
 end;
 $$;
 comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
-  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose, and of a pack''s tool the result. PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
+  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose, and of a pack''s tool the result, with a claim where it is to be sent then (finish_outside_call). PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
 grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
 
 grant execute on function

@@ -1,5 +1,4 @@
--- Finding what was saved: words and their inflections by full text, misspelt words among the titles, and meaning where the query
--- has an embedding. Exact within the caller's own items, as memory's search is.
+-- Finding what was saved, exact within the caller's own items, as memory's search is; what was misspelt is looked for among the titles.
 
 create function private.short_item(item public.library_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -16,67 +15,38 @@ returns table (id uuid, score double precision)
 language plpgsql stable rows 20 set search_path = ''
 set enable_seqscan = off
 set jit = off as $$
-#variable_conflict use_column
 declare
   caller constant uuid := private.current_user_id();
-  words text[];
-  queries tsquery[];
+  asked private.question;
+  candidates private.candidate[];
+  total bigint;
 begin
-  select coalesce(array_agg(t.word), '{}'), coalesce(array_agg(t.query), '{}') into words, queries
-  from private.search_terms(find_items.query) as t;
-  if words = '{}' then
+  if private.content_words(find_items.query) = '{}' then
     return query select i.id, 0::double precision from public.library_items i
       where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
       order by i.created_at desc, i.id;
     return;
   end if;
-  return query
-    with items as materialized (
-      select i.id, i.created_at, i.title_plain, array(
-        select case when i.search @@ t.query then 1 + ts_rank(i.search, t.query) else 0 end::double precision
-        from unnest(words, queries) with ordinality as t (word, query, n) order by t.n) as closeness,
-        case when find_items.query_embedding is not null and i.embedding is not null
-            and (find_items.embedding_model is null or i.embedding_model = find_items.embedding_model)
-          then i.embedding operator(extensions.<=>) find_items.query_embedding end as distance
-      from public.library_items i
-      where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
-    ),
-    -- Only a word that no item has is taken for a misspelt one.
-    misspelt as materialized (
-      select w.n, w.word from unnest(words) with ordinality as w (word, n)
-      where w.word !~ '\d' and char_length(w.word) >= 4 and not exists (select from items i where i.closeness[w.n] > 0)
-    ),
-    scored as (
-      select i.id, (select sum(c) from unnest(i.closeness) as c) + coalesce((
-          select sum(m.closeness) from (
-            select max(extensions.similarity(w.word, t.word)) as closeness
-            from misspelt t join string_to_table(i.title_plain, ' ') as w (word) on left(w.word, 1) = left(t.word, 1)
-              and abs(char_length(w.word) - char_length(t.word)) <= 2 and private.is_typo_of(t.word, w.word)
-            group by t.n) m), 0) as score
-      from items i
-    ),
-    -- What has one word of three is not what was asked for, if something has all three.
-    text_hits as (
-      select s.id, rank() over (order by s.score desc) as place from scored s
-      where s.score > 0 and s.score >= (select max(b.score) from scored b) / 2
-    ),
-    -- The same cut as in private.find_knowledge, and words count twice.
-    vector_hits as (
-      select n.id, rank() over (order by n.distance) as place
-      from (select i.id, i.distance from items i where i.distance <= 0.5 order by 2 limit 20) n
-    )
-    select i.id, sum(h.times / (60 + h.place))
-    from (
-      select t.id, 2::double precision as times, t.place from text_hits t
-      union all select v.id, 1, v.place from vector_hits v
-    ) h
-    join items i on i.id = h.id
-    group by i.id, i.created_at
-    order by 2 desc, i.created_at desc, i.id;
+  asked := private.read_question(find_items.query, array(
+    select distinct w.word from public.library_items i cross join lateral private.words_of(i.title_plain) as w (word)
+    where i.user_id = caller and i.deleted_at is null));
+  select count(*), array_agg(
+      row(i.id, i.search, i.title_plain, ts_filter(i.search, '{a}'), null, i.distance, 1)::private.candidate order by i.created_at desc, i.id)
+    filter (where i.search @@ asked.wanted or i.distance is not null)
+  into total, candidates
+  from (
+    select i.id, i.created_at, i.search, i.title_plain,
+      case when find_items.query_embedding is not null and i.embedding is not null
+          and (find_items.embedding_model is null or i.embedding_model = find_items.embedding_model)
+        then i.embedding operator(extensions.<=>) find_items.query_embedding end as distance
+    from public.library_items i
+    where i.user_id = caller and i.deleted_at is null and (find_items.type is null or i.type = find_items.type)
+  ) i;
+  return query select r.id, r.score from private.rank_matches(asked, candidates, total, 0) as r;
 end;
 $$;
 comment on function private.find_items(text, text, extensions.halfvec, text) is
-  'The caller''s items by relevance, words and cosine fused by reciprocal rank (k = 60), newest first among equals; without a word that says something, all of them. Items whose embedding is by another model than the query''s are found by their words alone.';
+  'The caller''s items by relevance, as private.rank_matches finds it, newest first among equals; without a word that says something, all of them. Items whose embedding is by another model than the query''s are found by their words alone.';
 
 create function private.check_library_query(query text, type text) returns void
 language plpgsql set search_path = '' as $$

@@ -141,7 +141,7 @@ begin
         where k.user_id = caller and k.subject = 'self' and k.slot = 'pronouns' and k.holds
           and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution order by k.stated_at desc limit 1)))
       from public.profiles p where p.user_id = caller),
-    'packs', private.setting('pack_revision', 0),
+    'packs', private.pack_revision_json(),
     'today', private.today(),
     'now', to_char(private.now_local(), 'YYYY-MM-DD"T"HH24:MI'),
     'userMemory', (
@@ -171,7 +171,7 @@ begin
           and m.role = 'user' and m.replaced_at is null and m.turn_id is distinct from turn_context.turn_id
         order by m.seq desc limit 5
       ) r), '[]')
-  );
+  ) || private.flags_json();
 end;
 $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';

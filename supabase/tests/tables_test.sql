@@ -94,7 +94,8 @@ select ok(
   t.name || ': user_id references auth.users on delete cascade')
 from tables t where owned order by name;
 
-select ok(a.attnotnull, t.name || ': user_id is not null')
+-- Of these some are the deployment's, without a user.
+select ok(a.attnotnull or t.name in ('tool_packs', 'tool_definitions', 'feature_flags'), t.name || ': user_id is not null')
 from tables t join pg_attribute a on a.attrelid = t.oid and a.attname = 'user_id' order by name;
 
 select ok(
@@ -111,7 +112,8 @@ select is_empty(
       and not (select a.attnum from pg_attribute a where a.attrelid = k.conrelid and a.attname = 'user_id') = any (k.conkey)
   $q$, t.oid),
   t.name || ': foreign keys to users'' tables carry user_id')
-from tables t where owned order by name;
+-- A tool of the deployment has no user either, and a key with a null in it holds nothing: there the policy asks whose the pack is.
+from tables t where owned and name <> 'tool_definitions' order by name;
 
 select ok(obj_description(t.oid) is not null, t.name || ': has a comment') from tables t order by name;
 

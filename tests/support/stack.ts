@@ -21,7 +21,7 @@ export interface Stack {
   /** One statement as the superuser, behind the gate. */
   sql<T = Row>(query: string, parameters?: unknown[]): Promise<T[]>;
   /** Signs up somebody new and returns a signed-in client. */
-  createUser(name?: string): Promise<TestUser>;
+  createUser(name?: string, timezone?: string): Promise<TestUser>;
   /** A client that is nobody (`anon`). */
   anonymous(): SupabaseClient;
   /** Resolves when nothing runs behind the answers (`EdgeRuntime.waitUntil`). */
@@ -84,7 +84,7 @@ export async function startStack({ functions, env, limited, ...database }: Stack
   return {
     ...stack,
     ...secrets,
-    createUser: (name = "pessoa") => signUp(connect(), name),
+    createUser: (name = "pessoa", timezone) => signUp(connect(), name, timezone),
     anonymous: connect,
   };
 }
@@ -157,10 +157,10 @@ async function forward(request: Request, to: string): Promise<Response> {
   return new Response(empty ? null : await response.arrayBuffer(), { status: response.status, headers: answered });
 }
 
-async function signUp(client: SupabaseClient, name: string): Promise<TestUser> {
+async function signUp(client: SupabaseClient, name: string, timezone?: string): Promise<TestUser> {
   const email = `${name.toLowerCase().replace(/[^a-z0-9]/g, "") || "pessoa"}-${crypto.randomUUID()}@example.com`;
   const password = crypto.randomUUID();
-  const { data, error } = await client.auth.signUp({ email, password, options: { data: { name } } });
+  const { data, error } = await client.auth.signUp({ email, password, options: { data: { name, timezone } } });
   if (error) throw error;
   if (!data.session) throw new Error("signing up gave no session");
   return { client, userId: data.session.user.id, token: data.session.access_token, email, password };

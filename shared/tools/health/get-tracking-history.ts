@@ -59,7 +59,7 @@ export const getTrackingHistory: ToolDefinition = {
 };
 
 /** One metric in one line, for the overview of all: "Peso: 81,4 kg (hoje), média 81,9 kg". */
-export function summarizeHistory(history: History, today: string): string {
+function summarizeHistory(history: History, today: string): string {
   const { latest, mean, daily } = history;
   const name = capitalize(metricName(history));
   if (latest === null || mean === null) return `${name}: nada ainda`;
@@ -78,7 +78,7 @@ const SHOWN = 5;
  * One metric with its figures and its newest values. Plain facts: whether a weight is good is nobody's business here,
  * what is praised is having kept at it.
  */
-export function summarizeMetric(history: History, period: string, today: string): string {
+function summarizeMetric(history: History, period: string, today: string): string {
   const { count, days_recorded, daily } = history;
   const entries = count === 1 ? "1 registro" : `${count} registros`;
   const lines = [

@@ -29,7 +29,7 @@ const correlationSchema = z.object({
 });
 
 /** What get_trends returns. */
-export const trendsSchema = z.object({
+const trendsSchema = z.object({
   days: z.number(),
   minimum_days: z.number(),
   trends: z.array(trendSchema),
@@ -126,7 +126,7 @@ export function describeCorrelation({ a, b, n, r }: Correlation): string {
 }
 
 /** pt-BR name of a series: "sono", or the name the user gave a habit or a custom metric, quoted. */
-export function seriesName({ kind, name }: Series): string {
+function seriesName({ kind, name }: Series): string {
   const metric = kind === "metric" ? METRICS.find((known) => known === name) : undefined;
   return metric === undefined ? `“${name}”` : METRIC_NOUNS[metric];
 }

@@ -28,6 +28,7 @@ export const createAutomaticNote: ToolDefinition = {
   inputSchema,
   confirmation: "quoted",
   onRequest: true,
+  composed: true,
   offer(args, _facts, { today }) {
     const { kind, date } = inputSchema.partial({ quote: true }).parse(args);
     return `Quer que eu guarde nas suas notas ${NAMES[kind]}${date ? ` (${formatDate(date, today)})` : ""}?`;

@@ -6,7 +6,7 @@ import { callPerson } from "./call-person.ts";
 import { formatBirthday } from "./person.ts";
 
 /** What get_birthdays returns. `birthday` is `YYYY-MM-DD`, or `--MM-DD` without a year. */
-export const birthdaysSchema = z.object({
+const birthdaysSchema = z.object({
   people: z.array(z.object({
     name: z.string(),
     relationship: z.string().optional(),

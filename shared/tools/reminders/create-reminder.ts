@@ -27,8 +27,9 @@ export const createReminder: ToolDefinition = {
     const read = readRecurrence(recurrence);
     if ("reason" in read) return { refused: `Não consigo repetir assim: ${read.reason}.` };
     const rule = writeRecurrence(read.rule);
-    // "Todo dia 5" begins on the next fifth, whatever day it was said to begin on.
-    const [first] = (await expandRecurrence(rule, at, { from: at > now ? at : now, most: 1 })).times;
+    // "Todo dia 5" begins on the next fifth, whatever day it was said to begin on; what would ring in this minute has rung.
+    const { times } = await expandRecurrence(rule, at, { from: at > now ? at : now, most: 2 });
+    const first = times.find((time) => time > now);
     if (first === undefined) {
       return { refused: "Isso não aconteceria nenhuma vez: essa repetição já acabou ou não cai em dia nenhum." };
     }

@@ -45,6 +45,7 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     const [what, text, quote] of [
       ["that is not there", "acho que foi isso, né", "sim"],
       ["that code does not take for one", "não sei se registro", "não sei se registro"],
+      ["that are only thought of", "não sei se sim ou se não", "sim"],
       ["out of a no", "não pode", "pode"],
       ["that is missing", "que bom", undefined],
     ] as const

@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startStack } from "../../support/stack.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 
 Deno.test("an offer says what it writes, whatever the model puts into a description", async (t) => {
   const fake = startFakeGemini();
   const stack = await startStack({ env: fake.env });
-  const user = await stack.createUser("Ana");
+  const user = await stack.createUser("Ana", whereItIs(12));
 
   for (
     const [description, said] of [

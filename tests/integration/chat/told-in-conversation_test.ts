@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { Conversation } from "../../support/chat.ts";
 import { startStack } from "../../support/stack.ts";
+import { daysBefore, todayOf } from "../../support/rpc.ts";
 
 /** What is told in a conversation is known in it, without a key. Each line is said; what follows is in the answer. */
 const TALKS: Record<string, [said: string, answer: RegExp][]> = {
@@ -67,6 +68,17 @@ Deno.test("the offline model knows in a conversation what was told in it", async
           area: "relationships",
           slot: "residence",
           value: "São Paulo",
+        });
+        assert.equal(error, null);
+      }
+      if (behaviour.startsWith("a week")) {
+        // On a Monday the report is about the week that is over.
+        const spent_on = daysBefore(await todayOf(user.client), 1);
+        const { error } = await user.client.from("expenses").insert({
+          amount: 42,
+          category: "food",
+          description: "feira",
+          spent_on,
         });
         assert.equal(error, null);
       }

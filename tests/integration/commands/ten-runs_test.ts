@@ -38,6 +38,8 @@ const SCRIPT: readonly string[] = [
     "5",
     "1",
   ],
+  ...["anota: bolo de cenoura", "anota: bolo de milho", "anota: bolo de fubá 🎂", "apaga a nota do bolo", "1 e 3"],
+  ...["desfaz", "apaga a nota do bolo", "os dois primeiros", "sim", "lista tudo"],
 ];
 const RUNS = 10;
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { call, daysBefore, todayOf } from "../../support/rpc.ts";
+import { whereItIs } from "./zone-at-hour.ts";
 import { type DayRecords, live, type LivedDay } from "../memory/days-of-life.ts";
 import { asService, consolidateNow, say } from "./consolidation.ts";
 
@@ -27,7 +28,7 @@ function tired(day: LivedDay): DayRecords {
 
 Deno.test("insights", async (t) => {
   const stack = await startStack();
-  const ana = await stack.createUser("Ana");
+  const ana = await stack.createUser("Ana", whereItIs(12));
   const today = await todayOf(ana.client);
   const night = async (user: TestUser = ana) => {
     await say(stack, user, "que dia comprido");
@@ -138,7 +139,7 @@ Deno.test("insights", async (t) => {
   });
 
   await t.step("start again from the day after everything was forgotten", async () => {
-    const bia = await stack.createUser("Bia");
+    const bia = await stack.createUser("Bia", whereItIs(12));
     await live(bia.client, today, 60, tired);
     await night(bia);
     assert.equal((await insights(bia)).length, 1);
@@ -148,7 +149,7 @@ Deno.test("insights", async (t) => {
   });
 
   await t.step("are at most five", async () => {
-    const caio = await stack.createUser("Caio");
+    const caio = await stack.createUser("Caio", whereItIs(12));
     const habits = await Promise.all(
       ["Ler", "Meditar", "Correr", "Desenhar"].map(async (name) =>
         (await caio.client.from("habits").insert({ name }).select("id").single()).data!.id as string
@@ -173,7 +174,7 @@ Deno.test("insights", async (t) => {
   });
 
   await t.step("never conclude a condition, whoever infers it", async () => {
-    const dora = await stack.createUser("Dora");
+    const dora = await stack.createUser("Dora", whereItIs(12));
     const message = await say(stack, dora, "ando chorando à toa e não quero sair de casa");
     const claim = await asService<{ attempt: number }>(stack, "claim_consolidation", {
       user_ids: [dora.userId],

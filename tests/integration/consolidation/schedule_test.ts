@@ -18,6 +18,8 @@ Deno.test("the schedule calls consolidate-memory while somebody is due, as often
 
   await t.step("not at all when nobody is due, once for each who is, up to the limit", async () => {
     await stack.sql("select cron.unschedule('consolidate-memory')");
+    // The notes are called for in the same way.
+    await stack.sql("select cron.unschedule('write-notes')");
     assert.equal(await calls(), 0);
     for (let i = 0; i < 6; i++) await stack.createUser();
     await stack.sql("update private.consolidation_queue set locked_until = now() + interval '1 minute'");

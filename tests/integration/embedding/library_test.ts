@@ -9,6 +9,7 @@ import { type Stack, startStack } from "../../support/stack.ts";
 import { asService } from "../consolidation/consolidation.ts";
 import { ask } from "../library/library.ts";
 import { vector, vectorText } from "./vector.ts";
+import { write } from "../notes/notes.ts";
 
 const meanings: [RegExp, number[]][] = [
   [/Mel|cachorr|animal/, vector(5, 1)],
@@ -183,10 +184,10 @@ Deno.test("the library with an embedding model", async (t) => {
           "select embedding_model from public.library_items where origin = 'automatic'",
         )).map(({ embedding_model }) => embedding_model);
       assert.deepEqual(await note(), [model]);
-      await call(ana.client, "create_automatic_note", { kind: "monthly_report" });
+      await write(ana.client, "monthly_report");
       assert.deepEqual(await note(), [model], "it says the same");
       await call(ana.client, "create_expense", { amount: 30, category: "food", description: "feira" });
-      await call(ana.client, "create_automatic_note", { kind: "monthly_report" });
+      await write(ana.client, "monthly_report");
       assert.deepEqual(await note(), [null]);
       await call(ana.client, "forget_everything");
       assert.deepEqual(await note(), []);

@@ -4,6 +4,7 @@ import { getPendingBills } from "../../../shared/tools/finance/get-pending-bills
 import { markBillPaid } from "../../../shared/tools/finance/mark-bill-paid.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { call, refusal } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { monthAfter, todayOf } from "./calendar.ts";
 
 type ListedBill = Bill & { id: string };
@@ -33,7 +34,7 @@ async function owe({ client }: TestUser, name: string, dueOn: string, fields: ob
 
 Deno.test("get_pending_bills()", async (t) => {
   const stack = await startStack();
-  const user = await stack.createUser("Ana");
+  const user = await stack.createUser("Ana", whereItIs(12));
   const { client } = user;
   const today = await todayOf(client);
   const day = (days: number) => today.plusDays(days).toString();
@@ -118,7 +119,7 @@ Deno.test("get_pending_bills()", async (t) => {
   });
 
   await t.step("says overdue by the day of the user's own time zone", async () => {
-    const zoned = await stack.createUser("Bia");
+    const zoned = await stack.createUser("Bia", whereItIs(12));
     const inZone = async (timezone: string) => {
       await zoned.client.from("profiles").update({ timezone }).eq("user_id", zoned.userId);
       return (await todayOf(zoned.client)).toString();
@@ -136,7 +137,7 @@ Deno.test("get_pending_bills()", async (t) => {
 
 Deno.test("mark_bill_paid()", async (t) => {
   const stack = await startStack();
-  const user = await stack.createUser("Ana");
+  const user = await stack.createUser("Ana", whereItIs(12));
   const { client } = user;
   const today = await todayOf(client);
   const day = (days: number) => today.plusDays(days).toString();
@@ -260,7 +261,7 @@ Deno.test("mark_bill_paid()", async (t) => {
   });
 
   await t.step("takes no bill for the few letters it shares with what was said", async () => {
-    const other = await stack.createUser("Caio");
+    const other = await stack.createUser("Caio", whereItIs(12));
     await owe(other, "Seguro do carro", day(0), month);
     const statusOf = async (bill_name: string) =>
       (await call(other.client, "prepare_mark_bill_paid", { bill_name })).status;

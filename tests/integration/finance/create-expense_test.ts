@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { createExpense } from "../../../shared/tools/finance/create-expense.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, refusal } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { todayOf } from "./calendar.ts";
 
 interface Recorded {
@@ -11,7 +12,7 @@ interface Recorded {
 
 Deno.test("create_expense()", async (t) => {
   const stack = await startStack();
-  const { client } = await stack.createUser("Ana");
+  const { client } = await stack.createUser("Ana", whereItIs(12));
   const today = await todayOf(client);
   const market = { amount: 50, category: "food", description: "mercado" };
   const rows = async () => (await client.from("expenses").select("id")).data!.length;

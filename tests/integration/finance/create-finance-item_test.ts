@@ -3,6 +3,7 @@ import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { createFinanceItem } from "../../../shared/tools/finance/create-finance-item.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, refusal } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { monthAfter, todayOf } from "./calendar.ts";
 
 const TABLES = ["bills", "incomes", "debts", "budgets", "investments"];
@@ -14,7 +15,7 @@ interface Created {
 
 Deno.test("create_finance_item()", async (t) => {
   const stack = await startStack();
-  const { client } = await stack.createUser("Ana");
+  const { client } = await stack.createUser("Ana", whereItIs(12));
   const today = await todayOf(client);
   const context = { today: today.toString(), timezone: "America/Sao_Paulo" };
   const create = (args: JsonObject) => call<Created>(client, "create_finance_item", args);

@@ -4,6 +4,7 @@ import { getDebtProgress } from "../../../shared/tools/finance/get-debt-progress
 import { payDebtInstallment } from "../../../shared/tools/finance/pay-debt-installment.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, refusal } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { monthAfter, todayOf } from "./calendar.ts";
 
 type ListedDebt = Debt & { id: string };
@@ -27,7 +28,7 @@ interface Paid {
 
 Deno.test("get_debt_progress() and pay_debt_installment()", async (t) => {
   const stack = await startStack();
-  const { client } = await stack.createUser("Ana");
+  const { client } = await stack.createUser("Ana", whereItIs(12));
   const today = await todayOf(client);
   const context = { today: today.toString(), timezone: "America/Sao_Paulo" };
   const progress = (args = {}) => call<Progress>(client, "get_debt_progress", args);

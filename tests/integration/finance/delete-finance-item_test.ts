@@ -3,12 +3,13 @@ import type { Preparation } from "../../../shared/tools/definition.ts";
 import { deleteFinanceItem } from "../../../shared/tools/finance/delete-finance-item.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, refusal } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { monthAfter, todayOf } from "./calendar.ts";
 
 Deno.test("delete_finance_item()", async (t) => {
   const stack = await startStack();
-  const { client } = await stack.createUser("Ana");
-  const other = (await stack.createUser("Bia")).client;
+  const { client } = await stack.createUser("Ana", whereItIs(12));
+  const other = (await stack.createUser("Bia", whereItIs(12))).client;
   const today = await todayOf(client);
   const yesterday = today.plusDays(-1).toString();
   const context = { today: today.toString(), timezone: "America/Sao_Paulo" };
@@ -40,7 +41,7 @@ Deno.test("delete_finance_item()", async (t) => {
   });
 
   await t.step("takes the one told last where nothing is named, however long ago it was", async () => {
-    const many = (await stack.createUser("Caio")).client;
+    const many = (await stack.createUser("Caio", whereItIs(12))).client;
     const spent = (description: string, days: number) => ({
       amount: 10,
       category: "food",

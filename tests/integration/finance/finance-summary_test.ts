@@ -4,6 +4,7 @@ import { type FinanceSummary, financeSummarySchema } from "../../../shared/tools
 import { getFinanceSummary } from "../../../shared/tools/finance/get-finance-summary.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, refusal } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { monthAfter, todayOf } from "./calendar.ts";
 
 async function summarize(client: SupabaseClient, period = "current_month"): Promise<FinanceSummary> {
@@ -12,7 +13,7 @@ async function summarize(client: SupabaseClient, period = "current_month"): Prom
 
 Deno.test("get_finance_summary()", async (t) => {
   const stack = await startStack();
-  const { client } = await stack.createUser("Ana");
+  const { client } = await stack.createUser("Ana", whereItIs(12));
   const today = await todayOf(client);
   const thisMonth = monthAfter(today, 0);
   const lastMonth = monthAfter(today, -1);
@@ -176,7 +177,7 @@ Deno.test("get_finance_summary()", async (t) => {
   });
 
   await t.step("warns of a balance that what is still due turns negative, then of a negative one", async () => {
-    const poor = (await stack.createUser("Bia")).client;
+    const poor = (await stack.createUser("Bia", whereItIs(12))).client;
     await call(poor, "create_finance_item", { kind: "income", name: "Bico", amount: 100, date: today.toString() });
     await poor.from("bills").insert({ name: "Aluguel", amount: 150, month: thisMonth, due_day: 31 });
     assert.deepEqual((await summarize(poor)).alerts, [{ kind: "negative_projection", projected_balance: -50 }]);
@@ -185,7 +186,7 @@ Deno.test("get_finance_summary()", async (t) => {
   });
 
   await t.step("warns of instalments that are overdue", async () => {
-    const late = (await stack.createUser("Lia")).client;
+    const late = (await stack.createUser("Lia", whereItIs(12))).client;
     const sofa = { name: "Sofá", installment_amount: 100, installments: 10, current_installment: 2, due_day: 1 };
     await late.from("debts").insert({ ...sofa, start_month: monthAfter(today, -2) });
     const { alerts, installments_pending } = await summarize(late);
@@ -195,7 +196,7 @@ Deno.test("get_finance_summary()", async (t) => {
   });
 
   await t.step("goes by the month of the user's own time zone", async () => {
-    const { client, userId } = await stack.createUser("Eva");
+    const { client, userId } = await stack.createUser("Eva", whereItIs(12));
     const monthIn = async (timezone: string) => {
       await client.from("profiles").update({ timezone }).eq("user_id", userId);
       return [(await summarize(client)).from, monthAfter(await todayOf(client), 0)];

@@ -2,14 +2,15 @@ import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, refusal } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { monthAfter, todayOf } from "./calendar.ts";
 
 const TABLES = ["incomes", "bills", "expenses", "budgets", "debts", "investments"];
 
 Deno.test("finance data of one user", async (t) => {
   const stack = await startStack();
-  const ana = await stack.createUser("Ana");
-  const eva = await stack.createUser("Eva");
+  const ana = await stack.createUser("Ana", whereItIs(12));
+  const eva = await stack.createUser("Eva", whereItIs(12));
   const nobody = stack.anonymous();
   const today = (await todayOf(ana.client)).toString();
   const month = monthAfter(await todayOf(ana.client), 0);

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
 import { call } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { monthAfter, todayOf } from "./calendar.ts";
 
 interface Listed {
@@ -15,7 +16,7 @@ async function monthsOf(client: SupabaseClient, table: string, name: string): Pr
 
 Deno.test("recurring bills and incomes", async (t) => {
   const stack = await startStack();
-  const { client } = await stack.createUser("Ana");
+  const { client } = await stack.createUser("Ana", whereItIs(12));
   const today = await todayOf(client);
   const later = (months: number) => today.startOfMonth().plusMonths(months);
   const list = (months: number) =>

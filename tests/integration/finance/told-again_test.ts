@@ -3,12 +3,13 @@ import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { Conversation } from "../../support/chat.ts";
 import { startStack } from "../../support/stack.ts";
 import { call } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { todayOf } from "./calendar.ts";
 
 /** Money that is known already, told again: what is there changes, or the offer says what else there is. */
 Deno.test("what is told again", async (t) => {
   const stack = await startStack();
-  const user = await stack.createUser("Rita");
+  const user = await stack.createUser("Rita", whereItIs(12));
   const { client } = user;
   const today = await todayOf(client);
   const talk = () => new Conversation(stack, user);
@@ -23,10 +24,8 @@ Deno.test("what is told again", async (t) => {
       .lte("month", today.startOfMonth().toString()).order("name")).data!;
 
   await t.step("an expected income that came in is marked as received, and undone", async () => {
-    await stack.sql(
-      "insert into public.incomes (user_id, name, category, expected_amount) values ($1, 'Site da Joana', 'freelance', 600)",
-      [user.userId],
-    );
+    const site = { name: "Site da Joana", category: "freelance", expected_amount: 600 };
+    assert.equal((await client.from("incomes").insert(site)).error, null);
     const conversation = talk();
     const { text } = await conversation.say("caiu 650 da joana");
     assert.match(text, /marque a renda Site da Joana como recebida hoje, R\$ 650,00 \(o previsto era R\$ 600,00\)\?/);

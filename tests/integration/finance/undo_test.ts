@@ -3,11 +3,12 @@ import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
 import { call } from "../../support/rpc.ts";
 import { takeBack } from "../../support/take-back.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { todayOf } from "./calendar.ts";
 
 Deno.test("the stored undo of a finance write", async (t) => {
   const stack = await startStack();
-  const { client, userId } = await stack.createUser("Ana");
+  const { client, userId } = await stack.createUser("Ana", whereItIs(12));
   const today = await todayOf(client);
 
   const undo = (toolCallId: string) => takeBack(stack, userId, toolCallId);

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, daysBefore, refusal, todayOf } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 
 Deno.test("update_metric() and delete_metric()", async (t) => {
   const stack = await startStack();
-  const { client } = await stack.createUser("Ana");
+  const { client } = await stack.createUser("Ana", whereItIs(12));
   const today = await todayOf(client);
   const record = async (args: JsonObject) => (await call(client, "record_metric", args)).entry as JsonObject;
   const absent = crypto.randomUUID();

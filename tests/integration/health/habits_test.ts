@@ -3,10 +3,11 @@ import type { JsonObject, Preparation } from "../../../shared/tools/definition.t
 import { deleteHabit } from "../../../shared/tools/health/delete-habit.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, daysBefore, refusal, todayOf } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 
 Deno.test("habits", async (t) => {
   const stack = await startStack();
-  const { client } = await stack.createUser("Ana");
+  const { client } = await stack.createUser("Ana", whereItIs(12));
   const today = await todayOf(client);
   const habit = async (args: JsonObject) => (await call(client, "create_habit", args)).habit as JsonObject;
   const completions = async (name: string) => {
@@ -162,8 +163,8 @@ Deno.test("habits", async (t) => {
   });
 
   await t.step("delete_habit()", async (t) => {
-    const { client } = await stack.createUser("Ana");
-    const other = (await stack.createUser("Bia")).client;
+    const { client } = await stack.createUser("Ana", whereItIs(12));
+    const other = (await stack.createUser("Bia", whereItIs(12))).client;
     const context = { today: await todayOf(client), timezone: "America/Sao_Paulo" };
     for (const name of ["Ler", "Meditar", "Meditar à noite"]) {
       await call(client, "create_habit", { name, frequency: "daily" });

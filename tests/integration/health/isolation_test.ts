@@ -2,13 +2,14 @@ import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, daysBefore, refusal, todayOf } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 
 const TABLES = ["tracking_entries", "habits", "habit_completions"];
 
 Deno.test("health data of one user", async (t) => {
   const stack = await startStack();
-  const ana = await stack.createUser("Ana");
-  const eva = await stack.createUser("Eva");
+  const ana = await stack.createUser("Ana", whereItIs(12));
+  const eva = await stack.createUser("Eva", whereItIs(12));
   const nobody = stack.anonymous();
   const today = await todayOf(ana.client);
   const entry = (await call(ana.client, "record_metric", { metric: "weight", value: 80 })).entry as JsonObject;

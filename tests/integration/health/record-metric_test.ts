@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, daysBefore, refusal, todayOf } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 
 Deno.test("record_metric()", async (t) => {
   const stack = await startStack();
-  const { client, userId } = await stack.createUser("Ana");
+  const { client, userId } = await stack.createUser("Ana", whereItIs(12));
   const today = await todayOf(client);
   const stored = async (id: unknown) => {
     const { data } = await client.from("tracking_entries")
@@ -140,7 +141,7 @@ Deno.test("record_metric()", async (t) => {
   });
 
   await t.step("tells the day's total and on how many days it was recorded", async () => {
-    const { client } = await stack.createUser("Bia");
+    const { client } = await stack.createUser("Bia", whereItIs(12));
     await call(client, "record_metric", { metric: "water", value: 500, date: daysBefore(today, 1) });
     await call(client, "record_metric", { metric: "water", value: 500 });
     const result = await call(client, "record_metric", { metric: "water", value: 1, unit: "l" });
@@ -150,7 +151,7 @@ Deno.test("record_metric()", async (t) => {
   });
 
   await t.step("prepare_record_metric() converts, fills in the day, refuses alike and writes nothing", async () => {
-    const { client } = await stack.createUser("Caio");
+    const { client } = await stack.createUser("Caio", whereItIs(12));
     assert.deepEqual(await call(client, "prepare_record_metric", { metric: "water", value: 2, unit: "l" }), {
       status: "ready",
       args: { metric: "water", value: 2000, unit: "ml", date: today },
@@ -184,8 +185,8 @@ Deno.test("record_metric()", async (t) => {
   });
 
   await t.step("the hours of a day", async (t) => {
-    const { client } = await stack.createUser("Ana");
-    const other = (await stack.createUser("Bia")).client;
+    const { client } = await stack.createUser("Ana", whereItIs(12));
+    const other = (await stack.createUser("Bia", whereItIs(12))).client;
     const today = await todayOf(client);
     const yesterday = daysBefore(today, 1);
     const record = (args: Record<string, unknown>) => call(client, "record_metric", args);

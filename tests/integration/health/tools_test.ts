@@ -4,6 +4,7 @@ import type { JsonObject, Preparation, ToolContext } from "../../../shared/tools
 import { healthTools } from "../../../shared/tools/registry.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, daysBefore, todayOf } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 
 /** A write as a turn does it: checked, offered, then run after the yes. */
 async function write(client: SupabaseClient, name: string, args: JsonObject, context: ToolContext) {
@@ -24,7 +25,7 @@ async function read(client: SupabaseClient, name: string, args: JsonObject, cont
 
 Deno.test("health tools over their functions", async (t) => {
   const stack = await startStack();
-  const { client } = await stack.createUser("Ana");
+  const { client } = await stack.createUser("Ana", whereItIs(12));
   const context = { today: await todayOf(client), timezone: "America/Sao_Paulo" };
   const yesterday = daysBefore(context.today, 1);
 

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, daysBefore, refusal, todayOf } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 
 Deno.test("get_tracking_history()", async (t) => {
   const stack = await startStack();
-  const { client } = await stack.createUser("Ana");
+  const { client } = await stack.createUser("Ana", whereItIs(12));
   const today = await todayOf(client);
   const record = (metric: string, value: number, daysAgo: number, more: JsonObject = {}) =>
     call(client, "record_metric", { metric, value, date: daysBefore(today, daysAgo), ...more });

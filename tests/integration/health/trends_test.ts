@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, daysBefore, refusal, todayOf } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 
 Deno.test("get_trends()", async (t) => {
   const stack = await startStack();
-  const { client } = await stack.createUser("Ana");
+  const { client } = await stack.createUser("Ana", whereItIs(12));
   const today = await todayOf(client);
   /** One value a day, the last one today. */
   const record = async (metric: string, values: (number | null)[], more: JsonObject = {}) => {
@@ -119,7 +120,7 @@ Deno.test("get_trends()", async (t) => {
   });
 
   await t.step("looks at forty series, those with the most days, however many there are", async () => {
-    const { client: many, userId } = await stack.createUser("Bia");
+    const { client: many, userId } = await stack.createUser("Bia", whereItIs(12));
     await stack.sql(
       "insert into public.habits (user_id, name) select $1, 'Hábito ' || n from generate_series(1, 1000) n",
       [

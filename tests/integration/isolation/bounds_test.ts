@@ -66,7 +66,8 @@ async function refuses(stack: Stack, { table, column }: Column, value: unknown):
     const [row] = await stack.sql<{ refused: boolean }>(
       `select ${checks.map(({ expression }) => `(${expression}) is false`).join(" or ")} as refused
        from jsonb_populate_record(null::public.${table}, $1::text::jsonb) as t`,
-      [JSON.stringify({ [column]: value })],
+      // Where a row may be the deployment's, this one is a person's.
+      [JSON.stringify({ user_id: crypto.randomUUID(), [column]: value })],
     );
     return row!.refused;
   } catch (error) {

@@ -13,8 +13,8 @@ interface Table {
   columns: string[];
 }
 
-/** The deployment's own: everybody reads what is enabled, and packs_test.ts shows that nobody writes. */
-const DEPLOYMENT = ["tool_definitions", "tool_packs"];
+/** The deployment's own: nobody writes them, as the tests of rollback, flags, health and knowledge show. */
+const DEPLOYMENT = ["pack_versions", "prompt_texts", "tool_health", "tools_knowledge"];
 
 async function userTables(stack: Stack): Promise<Table[]> {
   return await stack.sql<Table>(

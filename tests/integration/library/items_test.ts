@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
 import { ask, refused } from "./library.ts";
+import { write } from "../notes/notes.ts";
 
 Deno.test("library", async (t) => {
   const stack = await startStack();
@@ -70,7 +71,7 @@ Deno.test("library", async (t) => {
   });
 
   await t.step("delete_all_items says how many there are, and leaves automatic notes", async () => {
-    await ask(ana.client, "create_automatic_note", { kind: "monthly_report" });
+    await write(ana.client, "monthly_report");
     const { facts } = await ask(ana.client, "prepare_delete_all_items", {});
     assert.deepEqual([facts.items, facts.kept], [6, 1]);
     assert.equal((await ask(ana.client, "delete_all_items", {})).items, 6);

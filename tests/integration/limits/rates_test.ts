@@ -74,7 +74,9 @@ Deno.test("one person asks only so often", async (t) => {
     assert.deepEqual([refused.status, refused.hint], [429, "rate_limited"]);
     assert.ok((refused.detail.retryAfter as number) <= 60);
     await allow(stack, { searches_per_minute: 1000, searches_per_day: 2 });
-    const tomorrow = await refusal(client, "search_knowledge", { query: "mar" });
+    const { client: other } = await stack.createUser("Célia");
+    await search(other, 2);
+    const tomorrow = await refusal(other, "search_knowledge", { query: "mar" });
     assert.match(tomorrow.message, /amanhã/);
     await allow(stack, { searches_per_day: 20_000 });
     await search(client, 1);

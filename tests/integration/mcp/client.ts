@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { Stack } from "../../support/stack.ts";
 
@@ -24,4 +25,27 @@ export async function connect(
 /** What a result says. */
 export function textOf({ content }: CallToolResult): string {
   return content.flatMap((part) => part.type === "text" ? [part.text] : []).join("\n");
+}
+
+/** The call that records an expense. */
+export const expense = (amount: unknown, description = "mercado") => ({
+  name: "create_expense",
+  arguments: { amount, description, category: "food" },
+});
+
+/** What was offered instead of done. */
+export function offered(
+  result: CallToolResult,
+): { conversationId: string; offer: string; status: string; expiresAt: string } {
+  assert.ok(!result.isError, textOf(result));
+  return result.structuredContent as ReturnType<typeof offered>;
+}
+
+/** What an older client sends with a request. */
+export function headers(token: string): Record<string, string> {
+  return {
+    Authorization: `Bearer ${token}`,
+    "Content-Type": "application/json",
+    Accept: "application/json, text/event-stream",
+  };
 }

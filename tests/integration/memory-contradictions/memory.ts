@@ -41,9 +41,9 @@ export function memoryOf({ client }: TestUser) {
     /** The user enters it by hand. */
     enter: (content: string, more: JsonObject = {}) => add({ content, ...more }),
     rows: async () => {
-      const { data, error } = await client.from("knowledge_items").select("*").is("deleted_at", null).order(
-        "created_at",
-      );
+      // By id as well: an item and the person it is about are of one moment.
+      const { data, error } = await client.from("knowledge_items").select("*").is("deleted_at", null)
+        .order("created_at").order("id");
       if (error) throw error;
       return data as Row[];
     },

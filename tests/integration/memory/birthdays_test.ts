@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
+import { todayOf } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 
 Deno.test("get_birthdays()", async (t) => {
   const stack = await startStack();
-  const ana = await stack.createUser("Ana");
+  const ana = await stack.createUser("Ana", whereItIs(12));
   const eva = await stack.createUser("Eva");
-  const [{ today }] = await stack.sql<{ today: string }>(
-    "select to_char((now() at time zone 'America/Sao_Paulo')::date, 'YYYY-MM-DD') as today",
-  ) as [{ today: string }];
+  const today = await todayOf(ana.client);
   const inDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(5, 10);
   const keep = async (name: string, birthday: string, relationship = "amiga") => {
     const { error } = await ana.client.rpc("update_person", { name, birthday, relationship });

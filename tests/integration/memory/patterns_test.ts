@@ -4,6 +4,7 @@ import { estimateTokens } from "../../../shared/text/estimate-tokens.ts";
 import { analyzeContext } from "../../../shared/tools/memory/analyze-context.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { call, daysBefore, todayOf } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { type DayRecords, live, type LivedDay } from "./days-of-life.ts";
 
 interface Analysis extends JsonObject {
@@ -32,7 +33,7 @@ Deno.test("analyze_context() and the user's records", async (t) => {
   const stack = await startStack();
 
   await t.step("tells ties between areas and patterns, with figures and n", async () => {
-    const ana = await stack.createUser("Ana");
+    const ana = await stack.createUser("Ana", whereItIs(12));
     await live(ana.client, await todayOf(ana.client), 90, troubled);
     const { connections, patterns, caution } = await analyze(ana, "meu sono e meu humor", ["health", "mental_health"]);
     assert.deepEqual(connections[0]?.areas, ["health", "mental_health"]);
@@ -56,9 +57,9 @@ Deno.test("analyze_context() and the user's records", async (t) => {
   });
 
   await t.step("says nothing of a few days, of chance, or of one big expense", async () => {
-    const few = await stack.createUser("Bia");
+    const few = await stack.createUser("Bia", whereItIs(12));
     await live(few.client, await todayOf(few.client), 20, troubled);
-    const random = await stack.createUser("Caio");
+    const random = await stack.createUser("Caio", whereItIs(12));
     await live(random.client, await todayOf(random.client), 120, (day) => ({
       sleep: 5 + day.chance("sleep") * 3,
       mood: 3 + Math.round(day.chance("mood") * 6),
@@ -75,7 +76,7 @@ Deno.test("analyze_context() and the user's records", async (t) => {
   });
 
   await t.step("is not fooled by two things that change together over months", async () => {
-    const dora = await stack.createUser("Dora");
+    const dora = await stack.createUser("Dora", whereItIs(12));
     await live(dora.client, await todayOf(dora.client), 160, (day) => ({
       sleep: (day.back > 80 ? 5.5 : 6.6) + day.chance("sleep") * 1.2 - 0.6,
       mood: Math.round((day.back > 80 ? 5 : 8) + day.chance("mood") * 2 - 1),
@@ -84,7 +85,7 @@ Deno.test("analyze_context() and the user's records", async (t) => {
   });
 
   await t.step("knows habits, and quotes their names", async () => {
-    const eva = await stack.createUser("Eva");
+    const eva = await stack.createUser("Eva", whereItIs(12));
     const today = await todayOf(eva.client);
     const { data: habit } = await eva.client.from("habits").insert({ name: "Ler e escrever" }).select("id").single();
     const done = (day: LivedDay) => day.chance("habit") < 0.5;
@@ -101,7 +102,7 @@ Deno.test("analyze_context() and the user's records", async (t) => {
   });
 
   await t.step("sets beliefs against later records", async () => {
-    const gil = await stack.createUser("Gil");
+    const gil = await stack.createUser("Gil", whereItIs(12));
     const today = await todayOf(gil.client);
     const add = (content: string, area: string, slot: string, value: string) =>
       call(gil.client, "add_knowledge", { type: "fact", content, area, slot, value });
@@ -129,7 +130,7 @@ Deno.test("analyze_context() and the user's records", async (t) => {
   });
 
   await t.step("is short whatever memory holds", async () => {
-    const iris = await stack.createUser("Iris");
+    const iris = await stack.createUser("Iris", whereItIs(12));
     await live(iris.client, await todayOf(iris.client), 90, troubled);
     const areas = ["health", "finance", "career", "relationships", "mental_health"];
     const rows = Array.from({ length: 60 }, (_, i) => ({

@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { postChat } from "../../support/chat.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { callFunction } from "../portability/files.ts";
 import { todayOf } from "../../support/rpc.ts";
 import { daysAfter, insert, library, mondayOf } from "./notes.ts";
 
 Deno.test("automatic notes in the chat", async (t) => {
   const stack = await startStack();
-  const ana = await stack.createUser("Ana");
+  const ana = await stack.createUser("Ana", whereItIs(12));
   const today = await todayOf(ana.client);
   const conversation = crypto.randomUUID();
   const say = (user: TestUser, text: string, id = crypto.randomUUID() as string) =>
@@ -15,7 +16,12 @@ Deno.test("automatic notes in the chat", async (t) => {
   await insert(ana.client, "knowledge_items", [
     { type: "fact", area: "health", sub_area: "medical", title: "Alergia", content: "É alérgica a dipirona" },
   ]);
-  await insert(ana.client, "tracking_entries", [{ metric: "weight", value: 81.4, entry_date: today }]);
+  // On the first of a month "o relatório do mês" is about the one that is over.
+  await insert(
+    ana.client,
+    "tracking_entries",
+    [0, -1].map((days) => ({ metric: "weight", value: 81.4, entry_date: daysAfter(today, days) })),
+  );
 
   await t.step("what to take to tomorrow's appointment, at once and without a yes", async () => {
     const { text, metadata } = await say(ana, "faz um resumo pra minha consulta de amanhã");

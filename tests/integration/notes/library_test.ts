@@ -1,15 +1,16 @@
 import assert from "node:assert/strict";
 import { startStack } from "../../support/stack.ts";
 import { callFunction, exported, importFile } from "../portability/files.ts";
-import { call } from "../../support/rpc.ts";
+import { call, todayOf } from "../../support/rpc.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { insert, library, write } from "./notes.ts";
 
 Deno.test("library_items", async (t) => {
   const stack = await startStack();
-  const ana = await stack.createUser("Ana");
+  const ana = await stack.createUser("Ana", whereItIs(12));
   await insert(ana.client, "expenses", [{ amount: 42, category: "food", description: "feira" }]);
   await insert(ana.client, "library_items", [{ type: "note", title: "Ideias", content: "# Minhas\n\n- uma" }]);
-  const { note } = await write(ana.client, "monthly_report");
+  const { note } = await write(ana.client, "monthly_report", await todayOf(ana.client));
 
   await t.step("hold only what fits together", async () => {
     const refused = async (row: Record<string, unknown>) => {
@@ -70,8 +71,8 @@ Deno.test("library_items", async (t) => {
         "user",
         null,
       ]]);
-      const rui = await stack.createUser("Rui");
-      const { note: theirs } = await write(rui.client, "monthly_report");
+      const rui = await stack.createUser("Rui", whereItIs(12));
+      const { note: theirs } = await write(rui.client, "monthly_report", note.period_from);
       const clash = await importFile(stack, rui.token, file);
       assert.deepEqual([clash.created.library_items, clash.rejections.map(({ reason }) => reason)], [1, [
         "already_exists",
@@ -89,10 +90,14 @@ Deno.test("library_items", async (t) => {
       title: "Alergia",
       content: "É alérgica a figo",
     }]);
-    const { note: appointment } = await call(bia.client, "create_automatic_note", {
+    const { note: appointment } = await write(bia.client, "medical_appointment");
+    const { title, content } = appointment;
+    await call(bia.client, "create_automatic_note", {
       kind: "medical_appointment",
+      title,
+      content,
       tool_call_id: "asked",
-    }) as { note: { content: string } };
+    });
     assert.match(appointment.content, /figo/);
     const { counts } = await call(bia.client, "forget_everything") as { counts: Record<string, number> };
     assert.equal(counts.automatic_notes, 1);

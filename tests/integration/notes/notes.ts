@@ -1,6 +1,7 @@
+import assert from "node:assert/strict";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { CalendarDay } from "../../../shared/text/calendar-day.ts";
-import { call } from "../../support/rpc.ts";
+import type { Stack } from "../../support/stack.ts";
 
 /** A row of library_items, as far as automatic notes go. */
 export interface Note {
@@ -23,10 +24,23 @@ export interface Written {
 
 /** Asks for a note as a client would. */
 export async function write(client: SupabaseClient, kind: string, date?: string): Promise<Written> {
-  return await call(client, "create_automatic_note", {
-    kind,
-    ...(date === undefined ? {} : { date }),
-  }) as unknown as Written;
+  const { data, error } = await client.functions.invoke<Written>(`templates/${kind}/render`, {
+    body: { ...(date !== undefined && { date }), save: true },
+  });
+  if (error) throw new Error(await error.context?.text?.() ?? error.message);
+  return data!;
+}
+
+/** Writes the notes that are due, as the schedule's call does: of so many people at most. @returns how many are settled */
+export async function writeDue(stack: Stack, most?: number): Promise<number> {
+  const response = await fetch(`${stack.url}/functions/v1/templates`, {
+    method: "POST",
+    headers: { apikey: stack.secretKey, "content-type": "application/json" },
+    body: JSON.stringify({ ...(most !== undefined && { most }) }),
+  });
+  const { settled } = await response.json();
+  assert.equal(response.status, 200);
+  return settled;
 }
 
 /** All library rows of a user, deleted ones included, by period. */

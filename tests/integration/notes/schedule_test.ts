@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { todayOf } from "../../support/rpc.ts";
-import { daysAfter, insert, library, mondayOf, write } from "./notes.ts";
+import { daysAfter, insert, library, mondayOf, write, writeDue } from "./notes.ts";
 
 Deno.test("the schedule writes automatic notes", async (t) => {
   const stack = await startStack();
-  const run = async () => (await stack.sql<{ count: number }>("select private.write_due_notes() as count"))[0]!.count;
+  const run = () => writeDue(stack);
 
   await t.step("on Monday and on the first of the month at 6:00 where the user is, and not before", async () => {
     const { userId } = await stack.createUser("Ana");
@@ -202,10 +202,10 @@ Deno.test("the schedule writes automatic notes", async (t) => {
 Deno.test("pg_cron writes automatic notes every minute", async () => {
   const stack = await startStack({ schedule: true });
   const jobs = await stack.sql("select schedule, command from cron.job where jobname = 'write-notes'");
-  assert.deepEqual(jobs, [{ schedule: "* * * * *", command: "select private.write_due_notes()" }]);
+  assert.deepEqual(jobs, [{ schedule: "* * * * *", command: "select private.request_notes()" }]);
   await stack.sql("select cron.unschedule('consolidate-memory')");
   const ana = await beforeReports(stack, "Ana");
-  await stack.sql("select cron.schedule('write-notes', '1 second', 'select private.write_due_notes()')");
+  await stack.sql("select cron.schedule('write-notes', '1 second', 'select private.request_notes()')");
   const start = Date.now();
   while ((await library(ana.client)).length === 0 && Date.now() - start < 20_000) {
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { runExample } from "../../../local/packs/run-example.ts";
+import { waitsForYes } from "../../../shared/packs/pack-tool.ts";
 import { readPack } from "../../../shared/packs/read-pack.ts";
 import { startStack } from "../../support/stack.ts";
 
@@ -20,12 +21,28 @@ function filesOf(all: Map<string, string>, folder: string): Map<string, string> 
 
 Deno.test("docs/add-a-tool.md: its packs are packs, and their examples come out as told", async () => {
   const code = await blocks();
-  const read = readPack("palavras", filesOf(code, "palavras"));
-  assert.ok("pack" in read, JSON.stringify(read));
-  for (const example of read.examples.define_word!) {
-    assert.equal(await runExample(read.pack, read.pack.tools[0]!, example), null);
+  const counts: Record<string, number> = { palavras: 2, tarefas: 2, estoque: 1, ufs: 0 };
+  for (const [folder, count] of Object.entries(counts)) {
+    const read = readPack(folder, filesOf(code, folder));
+    assert.ok("pack" in read, JSON.stringify(read));
+    const examples = read.pack.tools.flatMap((tool) => (read.examples[tool.name] ?? []).map((one) => ({ tool, one })));
+    assert.equal(examples.length, count, folder);
+    for (const { tool, one } of examples) assert.equal(await runExample(read.pack, tool, one), null, one.title);
   }
-  assert.ok("pack" in readPack("ufs", filesOf(code, "ufs")));
+});
+
+Deno.test("docs/add-a-tool.md: what it says of confirmation is so", async () => {
+  const code = await blocks();
+  const waits = ["tarefas", "estoque", "palavras"].flatMap((folder) => {
+    const read = readPack(folder, filesOf(code, folder));
+    return "pack" in read ? read.pack.tools.map((tool) => [tool.name, waitsForYes(read.pack, tool)]) : [];
+  });
+  assert.deepEqual(Object.fromEntries(waits), {
+    create_task: true,
+    find_stock: false,
+    order_stock: true,
+    define_word: false,
+  });
 });
 
 Deno.test("docs/add-a-tool.md: its built-in tool type-checks, and answers from what its function counts", async () => {

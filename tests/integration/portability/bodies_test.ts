@@ -9,6 +9,8 @@ const FUNCTIONS: [path: string, method: string, most: number][] = [
   ["consolidate-memory", "POST", 16 * 1024],
   ["export", "POST", 0],
   ["import", "POST", 20 * MiB],
+  ["packs/feira", "PUT", 512 * 1024],
+  ["templates", "POST", 160 * 1024],
 ];
 const json = (value: unknown) => JSON.stringify(value);
 const deep = "[".repeat(20_000) + "]".repeat(20_000);
@@ -61,7 +63,7 @@ Deno.test("every function answers bodies it cannot take with a status that says 
     const response = await fetch(`${stack.url}/functions/v1/${path}`, {
       method,
       headers: {
-        apikey: path === "consolidate-memory" ? stack.secretKey : stack.publishableKey,
+        apikey: (path === "consolidate-memory" || path === "templates") ? stack.secretKey : stack.publishableKey,
         Authorization: `Bearer ${user.token}`,
         ...(isForm ? undefined : { "Content-Type": "application/json" }),
         ...headers,

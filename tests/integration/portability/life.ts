@@ -286,6 +286,35 @@ const reminders: fc.Arbitrary<Section[]> = rows({
   ...gone,
 }).map((own) => [["reminders", own]]);
 
+const packs: fc.Arbitrary<Section[]> = fc.tuple(
+  rows({
+    version: text(),
+    content: fc.constantFrom({}, { description: "Feira", triggers: ["feira"] }),
+    enabled: fc.boolean(),
+  }),
+  rows({ position: fc.nat(1000), definition: fc.constantFrom({}, { title: "Preço" }) }),
+).map(([packs, tools]) => [
+  ["tool_packs", packs.map((row, n) => ({ ...row, name: `pacote-${n}` }))],
+  [
+    "tool_definitions",
+    packs.length === 0 ? [] : tools.map((row, n) => ({ ...row, pack_id: packs[0]!.id, name: `tool_${n}` })),
+  ],
+]);
+
+const templates: fc.Arbitrary<Section[]> = fc.uniqueArray(fc.constantFrom("meu_dinheiro", "weekly_report"), {
+  maxLength: 2,
+})
+  .map((names) => [[
+    "user_templates",
+    names.map((name) => ({
+      name,
+      title: "Meu modelo",
+      source:
+        `---\nname: ${name}\ntitle: Meu modelo\n---\n{{use-tool:get_note_section:answer:{"section":"spending"}}}\n`,
+      created_at: "2026-03-01T09:00:00+00:00",
+    })),
+  ]]);
+
 const userMemory: fc.Arbitrary<Row> = fc.record({
   name: text(),
   age: fc.constantFrom(0, 130),
@@ -303,11 +332,16 @@ export const lives: fc.Arbitrary<{ sections: Section[]; memory: Row }> = fc.reco
   knowledge,
   library,
   reminders,
+  packs,
+  templates,
   memory: userMemory,
-}).map(({ talk, finance, health, knowledge, library, reminders, memory }) => {
+}).map(({ talk, finance, health, knowledge, library, reminders, packs, templates, memory }) => {
   const records = [...talk, ...finance, ...health];
   const idsOf = (table: string) => records.find(([name]) => name === table)![1];
-  return { memory, sections: [...records, ...known(knowledge, idsOf), ...library, ...reminders] };
+  return {
+    memory,
+    sections: [...records, ...known(knowledge, idsOf), ...library, ...reminders, ...packs, ...templates],
+  };
 });
 
 type Drawn = typeof knowledge extends fc.Arbitrary<infer T> ? T : never;

@@ -52,6 +52,16 @@ interface World {
   line: CrashLine;
 }
 
+/** What somebody says who wants these calls. */
+const ASKS: Record<string, string> = {
+  create_expense: "gastei mais um pouco, registra o gasto",
+  record_metric: "me pesei, registra o peso",
+  record_habit: "marca o hábito como feito",
+  pay_debt_installment: "paguei uma parcela da dívida",
+  mark_bill_paid: "paguei a conta",
+  delete_finance_item: "apaga um gasto",
+  update_metric: "corrige o peso que registrei",
+};
 const NOTHING_DONE = /Não (?:fiz|gravei|posso|desfiz|achei)|não está mais aberta|^1\. /m;
 const SAYS_DONE = /^(?:Registrei|Marquei|Apaguei|Anotei|Pronto|Desfiz)\b/m;
 
@@ -100,12 +110,7 @@ export class Person {
     switch (step.does) {
       case "asks": {
         const calls = step.writes.map((wish) => this.#callOf(wish));
-        return {
-          ...message,
-          kind: "ask",
-          text: "resolve isso das minhas contas, do meu peso e dos meus hábitos",
-          calls,
-        };
+        return { ...message, kind: "ask", text: `${calls.map(({ tool }) => ASKS[tool]).join(", ")}, por favor`, calls };
       }
       case "says yes": {
         const names = step.how === "bare" ? undefined : this.#seen.get(conversation.id);
@@ -201,7 +206,7 @@ export class Person {
     const offer = open && open.at < (sent.asked ?? 0) ? open : null;
     if (kind === "yes" && offer && (sent.names === undefined || sent.names === offer.id)) {
       const ran = done.includes("confirm_pending_action");
-      if (!ran && !heard) return;
+      if (!ran && (!heard || this.#isAskedAgain(sent, offer))) return;
       const outcome = this.life.confirm(offer, conversation.id, this.#clock);
       assert.equal(ran, outcome.wrote, this.#said("ran, or did not, against what was shown"));
       if (ran) sent.outcome = outcome;
@@ -209,6 +214,15 @@ export class Person {
     if (kind === "undo" && !offer && (heard || done.includes("undo_last_write"))) {
       sent.outcome = this.life.undo(conversation.id, sent.asked!);
     }
+  }
+
+  /** Whether a yes may mean what was corrected and not heard: then it is asked for once more. */
+  #isAskedAgain({ conversation, button, asked = 0 }: Sent, { at }: Offer): boolean {
+    const since = this.#sent.filter((one) =>
+      one.conversation === conversation && one.asked !== undefined && one.asked > at && one.asked < asked
+    );
+    const heard = since.findLastIndex(({ closed }) => closed);
+    return !button && since.slice(heard + 1).some(({ kind }) => kind === "correction");
   }
 
   async #compare(): Promise<void> {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { startFakeGemini } from "../../support/fake-gemini.ts";
 import { todayOf } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { type Crash, startCrashLine } from "./crash-line.ts";
 import { Person } from "./person.ts";
 import type { Step } from "./person.ts";
@@ -83,7 +84,7 @@ Deno.test("no record is lost or changed that its owner did not ask for, and ever
   url = stack.url;
   await fc.assert(
     fc.asyncProperty(life, async (steps) => {
-      const user = await stack.createUser("Ana");
+      const user = await stack.createUser("Ana", whereItIs(12));
       const today = await todayOf(user.client);
       await beginLife(user.client, today);
       const person = await Person.begin({ stack, fake, line }, user, today);

@@ -12,10 +12,8 @@ export interface ReminderRow {
 }
 
 /** A user who lives in a zone. */
-export async function userIn(stack: Stack, zone: string): Promise<TestUser> {
-  const user = await stack.createUser("Ana");
-  await stack.sql("update public.profiles set timezone = $2 where user_id = $1", [user.userId, zone]);
-  return user;
+export function userIn(stack: Stack, zone: string): Promise<TestUser> {
+  return stack.createUser("Ana", zone);
 }
 
 /** Writes a reminder as a client does over REST. */

@@ -186,7 +186,9 @@ interface Named {
 async function userTables(stack: Stack): Promise<string[]> {
   const rows = await stack.sql<{ name: string }>(
     `select table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name = 'user_id' order by 1`,
+     where table_schema = 'public' and column_name = 'user_id'
+       -- The rest is the server's to read.
+       and has_table_privilege('authenticated', format('%I.%I', table_schema, table_name), 'select') order by 1`,
   );
   return rows.map(({ name }) => name);
 }

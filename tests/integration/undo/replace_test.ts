@@ -3,12 +3,13 @@ import { Conversation } from "../../support/chat.ts";
 import { startInstance } from "../../support/function-instance.ts";
 import { call, daysBefore, todayOf } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
 import { age, daysOf, expensesOf } from "./records.ts";
 
 Deno.test("a correction of what was recorded", async (t) => {
   const stack = await startStack();
   const begin = async () => {
-    const user = await stack.createUser("Ana");
+    const user = await stack.createUser("Ana", whereItIs(12));
     return { user, client: user.client, chat: () => new Conversation(stack, user) };
   };
   const record = async (conversation: Conversation, words: string) => {

@@ -160,6 +160,9 @@ const WITH_ENTITIES: [string, Intent["entities"]][] = [
   ["salva a série The Office", { itemType: "tv_show", content: "The Office" }],
   ['salva o filme "A menina que roubava livros"', { itemType: "movie", content: "A menina que roubava livros" }],
   ["anota aí: Comprar pão, leite e ovos, por favor", { itemType: "note", content: "Comprar pão, leite e ovos" }],
+  ["anota: 🎂 bolo da Bia 🎉", { itemType: "note", content: "🎂 bolo da Bia 🎉" }],
+  ["anota aí: 🎉🎉🎉", { itemType: "note", content: "🎉🎉🎉" }],
+  ["anota: 👍", { itemType: "note", content: "👍" }],
   ["salva esse link: https://exemplo.com/a?b=1.", { itemType: "link", url: "https://exemplo.com/a?b=1" }],
   ["salva https://www.youtube.com/watch?v=dQw4w9WgXcQ", {
     itemType: "video",
@@ -180,6 +183,10 @@ for (const [text, entities] of WITH_ENTITIES) {
     assert.deepEqual(classifyIntent(text).entities, entities);
   });
 }
+
+Deno.test("classifyIntent() takes no smile for a note", () => {
+  assert.equal(classifyIntent("anota :)").action, "confirm");
+});
 
 Deno.test("classifyIntent() leaves long text to the model, whatever it begins with", () => {
   for (

@@ -131,6 +131,8 @@ const CASES: Record<Reply, string[]> = {
     "cento",
     "não consigo dormir",
     "isso é muito caro",
+    "anota: 🎉",
+    "pode anotar: 👍",
   ],
 };
 

@@ -25,8 +25,8 @@ const stored = (name: string, more: object = {}) => ({
 function database(...answers: (object[] | null)[]) {
   const calls: string[] = [];
   const client = {
-    rpc(name: string) {
-      calls.push(name);
+    rpc(_name: string, { deployment }: { deployment: boolean }) {
+      calls.push(deployment ? "all" : "own");
       const data = answers.shift() ?? null;
       const error = data === null ? { code: "08006", message: "away" } : null;
       return { abortSignal: () => Promise.resolve({ data, error, status: error ? 503 : 200 }) };
@@ -37,25 +37,27 @@ function database(...answers: (object[] | null)[]) {
 
 Deno.test("loadPacks() asks once a revision, for everybody who waits meanwhile", async () => {
   const { client, calls } = database([stored("a")], [stored("b")]);
-  const load = (revision: number) => loadPacks(client, "https://once", revision);
+  const load = (revision: number) => loadPacks(client, "https://once", "ana", { revision, own: 0 });
   const [one, same] = await Promise.all([load(1), load(1)]);
   assert.equal(one, same);
   assert.equal(await load(1), one);
   assert.deepEqual([...one!.tools.keys()], ["read_a"]);
   assert.deepEqual([...(await load(2)).tools.keys()], ["read_b"]);
-  assert.deepEqual(calls, ["enabled_packs", "enabled_packs"]);
+  assert.deepEqual(calls, ["all", "all"]);
 });
 
 Deno.test("loadPacks() asks nothing where there has never been a pack", async () => {
   const { client, calls } = database();
-  assert.equal(await loadPacks(client, "https://none", 0), NO_PACKS);
+  assert.equal(await loadPacks(client, "https://none", "ana", { revision: 0, own: 0 }), NO_PACKS);
   assert.deepEqual(calls, []);
 });
 
 Deno.test("loadPacks() keeps the packs of two projects apart", async () => {
   const one = database([stored("a")]);
   const other = database([stored("b")]);
-  const tools = async (client: RpcClient, project: string) => [...(await loadPacks(client, project, 1)).tools.keys()];
+  const tools = async (client: RpcClient, project: string) => [
+    ...(await loadPacks(client, project, "ana", { revision: 1, own: 0 })).tools.keys(),
+  ];
   assert.deepEqual(await tools(one.client, "https://one"), ["read_a"]);
   assert.deepEqual(await tools(other.client, "https://other"), ["read_b"]);
   assert.deepEqual(await tools(one.client, "https://one"), ["read_a"]);
@@ -63,8 +65,9 @@ Deno.test("loadPacks() keeps the packs of two projects apart", async () => {
 
 Deno.test("loadPacks() goes on without packs where they cannot be loaded, and tries again", async () => {
   const { client, calls } = database(null, [stored("a")]);
-  assert.equal(await loadPacks(client, "https://away", 1), NO_PACKS);
-  assert.equal((await loadPacks(client, "https://away", 1)).skills.length, 1);
+  const load = () => loadPacks(client, "https://away", "ana", { revision: 1, own: 0 });
+  assert.equal(await load(), NO_PACKS);
+  assert.equal((await load()).skills.length, 1);
   assert.equal(calls.length, 2);
 });
 
@@ -74,7 +77,65 @@ Deno.test("loadPacks() leaves out a pack that it cannot read or that lacks a var
     stored("locked", { variables: ["TOOL_NOT_SET"] }),
     stored("a"),
   ]);
-  const packs = await loadPacks(client, "https://odd", 1);
+  const packs = await loadPacks(client, "https://odd", "ana", { revision: 1, own: 0 });
   assert.deepEqual(skillsOf(packs).map(({ name }) => name), ["a"]);
   assert.deepEqual([...packs.tools.keys()], ["read_a"]);
 });
+
+const own = (name: string, more: object = {}) =>
+  stored(name, { own: true, tools: calling("https://x.com", { name: `read_${name}` }), ...more });
+const calling = (url: string, more: object = {}) => [{
+  name: "read_own",
+  title: "Meu dado",
+  description: "Lê.",
+  inputSchema: { type: "object", properties: {}, required: [] },
+  call: { method: "GET", url, query: [], body: [], headers: {} },
+  limits: {},
+  ...more,
+}];
+
+Deno.test("loadPacks() loads a user's own with the deployment's in one go, and alone where those are there", async () => {
+  const { client, calls } = database([stored("a"), own("b")], [own("c")], [own("d")], [stored("e"), own("d")]);
+  const tools = async (userId: string, revision: number, mine: number) =>
+    [
+      ...(await loadPacks(client, "https://own", userId, { revision, own: mine })).tools.keys(),
+    ].sort();
+  assert.deepEqual(await tools("ana", 1, 1), ["read_a", "read_b"]);
+  assert.deepEqual(await tools("bia", 1, 0), ["read_a"], "nobody else has them");
+  assert.deepEqual(await tools("bia", 1, 1), ["read_a", "read_c"]);
+  assert.deepEqual(await tools("ana", 1, 1), ["read_a", "read_b"]);
+  assert.deepEqual(await tools("ana", 1, 2), ["read_a", "read_d"]);
+  assert.deepEqual(await tools("ana", 2, 2), ["read_d", "read_e"]);
+  assert.deepEqual(calls, ["all", "own", "own", "all"]);
+});
+
+Deno.test("loadPacks() keeps the own packs of two hundred people, those who came last", async () => {
+  const { client, calls } = database(...Array.from({ length: 202 }, (_, n) => [own(`p${n}`)]));
+  const load = (n: number) => loadPacks(client, "https://many", `user ${n}`, { revision: 0, own: 1 });
+  for (let n = 0; n <= 200; n++) await load(n);
+  await load(200);
+  assert.equal(calls.length, 201);
+  await load(0);
+  assert.equal(calls.length, 202, "the first has made room");
+});
+
+for (
+  const [what, pack] of [
+    ["the name of a built-in skill", own("finance")],
+    ["the name of one of the deployment's", own("a")],
+    ["the name of a built-in tool", own("b", { tools: calling("https://x.com", { name: "create_expense" }) })],
+    ["the name of one of the deployment's tools", own("b", { tools: calling("https://x.com", { name: "read_a" }) })],
+    ["variables", own("b", { variables: ["HOME"] })],
+    ["scripts", own("b", { scripts: { "scripts/a.js": "" } })],
+    ["a tool that runs a script", own("b", { tools: calling("https://x.com", { validator: "scripts/a.js" }) })],
+    ["a tool that calls over http", own("b", { tools: calling("http://x.com") })],
+    ["a tool that calls no address", own("b", { tools: calling("x") })],
+  ] as const
+) {
+  Deno.test(`loadPacks() leaves out a person's own pack with ${what}`, async () => {
+    const { client } = database([stored("a"), pack]);
+    const packs = await loadPacks(client, `https://${what}`, "ana", { revision: 1, own: 1 });
+    assert.deepEqual([...packs.tools.keys()], ["read_a"]);
+    assert.deepEqual(skillsOf(packs).map(({ name }) => name), ["a"]);
+  });
+}

@@ -12,6 +12,7 @@ const pack = (name: string, triggers: string[]): Pack => ({
   references: {},
   variables: [],
   scripts: {},
+  own: false,
   tools: [],
 });
 const packs = [packSkill(pack("feriados", ["feriado", "dia util"])), packSkill(pack("moedas", ["iene"]))];

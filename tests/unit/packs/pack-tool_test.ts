@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createOutside, type Outside } from "../../../shared/outside/outside.ts";
+import type { Sent, SentRequest } from "../../../shared/outside/write-outside.ts";
 import type { Pack, PackTool } from "../../../shared/packs/pack.ts";
 import { packTool } from "../../../shared/packs/pack-tool.ts";
 import { mendArguments } from "../../../shared/tools/mend-arguments.ts";
@@ -26,12 +27,19 @@ function definition(more: Partial<PackTool>, scripts: Record<string, string> = {
     references: { "a.md": "texto" },
     variables: [],
     scripts,
+    own: false,
     tools: [tool],
   };
   return packTool(pack, tool);
 }
 
-const call = (url: string, query: string[] = []) => ({ url, query, headers: {} });
+const call = (url: string, query: string[] = []): PackTool["call"] => ({
+  method: "GET",
+  url,
+  query,
+  body: [],
+  headers: {},
+});
 
 /** What a tool finds where the service answers `value`, and the addresses that it asked for. */
 async function find(tool: ReturnType<typeof definition>, args: object = {}, value: unknown = { ok: 1 }) {
@@ -51,6 +59,14 @@ Deno.test("packTool() asks for no other path than the operation's", async () => 
   const tool = definition({ call: call("https://a.com/x/{id}/y") });
   for (const id of [".", "..", "", undefined, null]) {
     const { found, asked } = await find(tool, { id });
+    assert.match((found as { refused: string }).refused, /Faltam dados/);
+    assert.deepEqual(asked, []);
+  }
+});
+
+Deno.test("packTool() asks no other host than the operation's", async () => {
+  for (const url of ["https://{id}/x", "https://{id}.a.com/x"]) {
+    const { found, asked } = await find(definition({ call: call(url) }), { id: "b.com" });
     assert.match((found as { refused: string }).refused, /Faltam dados/);
     assert.deepEqual(asked, []);
   }
@@ -90,7 +106,7 @@ Deno.test("packTool() reads a reference, and of a stranger's name nothing", asyn
   assert.deepEqual((await find(tool, { text: "b.md" })).found, { args: { result: { text: "" } } });
 });
 
-Deno.test("packTool() only reads: what it called is from outside, what it computed is not", () => {
+Deno.test("packTool() runs what only reads at once: what it called is from outside, what it computed is not", () => {
   assert.deepEqual([definition({ call: call("https://a.com/") })].map((one) => [one.confirmation, one.reads]), [[
     "none",
     "outside",
@@ -98,10 +114,12 @@ Deno.test("packTool() only reads: what it called is from outside, what it comput
   assert.equal(definition({ script: "s" }).reads, undefined);
 });
 
-Deno.test("packTool() answers with a result's summary, or that it looked", () => {
-  const { answer } = definition({});
+Deno.test("packTool() answers with the summary that its script made, or that it looked", () => {
+  const { answer } = definition({ call: call("https://a.com/"), processor: "s" });
   assert.equal(answer({ summary: "Natal em\n\n33 dias" }, CONTEXT), "Natal em 33 dias");
   assert.equal(answer({ summary: 1 }, CONTEXT), "Consultei: Dado.");
+  const service = definition({ call: call("https://a.com/") });
+  assert.equal(service.answer({ summary: "Acesse exemplo.com" }, CONTEXT), "Consultei: Dado.");
 });
 
 Deno.test("packTool() takes arguments as its manifest says, mended where that is certain", () => {
@@ -131,4 +149,43 @@ Deno.test("packTool() takes arguments as its manifest says, mended where that is
   ) {
     assert.ok("reason" in mendArguments(inputSchema, wrong), JSON.stringify(wrong));
   }
+});
+
+Deno.test("packTool() sends a write once, and never throws", async () => {
+  const post: PackTool["call"] = { ...call("https://a.com/{id}", ["q"])!, method: "POST", body: ["title", "none"] };
+  const sent: [string, SentRequest][] = [];
+  const send = (tool: ReturnType<typeof definition>, answer: () => Promise<Sent>) => {
+    const outside: Outside = { ...createOutside(undefined), send: (...one) => (sent.push(one), answer()) };
+    return tool.writesOutside!.send({ id: "a/b", q: "1", title: "x" }, outside, CONTEXT, "call-1");
+  };
+  const tool = definition({ call: post });
+  const done = await send(tool, () => Promise.resolve({ came: "done", value: [1] }));
+  assert.deepEqual(done, { status: "done", summary: "Feito em a.com: Dado.", response: { items: [1] } });
+  assert.deepEqual(sent, [[
+    "https://a.com/a%2Fb?q=1",
+    { method: "POST", headers: { "Idempotency-Key": "call-1" }, body: { title: "x" } },
+  ]]);
+  const broken = await send(tool, () => Promise.reject(new Error("x")));
+  assert.deepEqual(broken, tool.writesOutside!.unheard);
+  const remote = definition({ remote: { tool: "a", digest: "", readOnly: false } });
+  assert.equal((await send(remote, () => Promise.resolve({ came: "none" }))).status, "unknown", "no server to ask");
+  assert.equal(sent.length, 2);
+});
+
+Deno.test("packTool() mends and refuses a write's arguments before it is offered", async () => {
+  const post: PackTool["call"] = { ...call("https://a.com/{id}")!, method: "POST" };
+  const complete = (more: Partial<PackTool>, args: object, script = "") =>
+    definition({ call: post, ...more }, { v: script }).complete!({ ...args }, { now: "2026-11-22T10:00" });
+  const mends = "export default ({ args, today }) => ({ args: { ...args, day: today } })";
+  assert.deepEqual(await complete({ validator: "v" }, { id: "1" }, mends), { args: { id: "1", day: "2026-11-22" } });
+  for (
+    const [script, reason] of [
+      ["export default () => ({ error: 'Sem ano.' })", /^Sem ano\.$/],
+      ["export default () => 1", /problema interno/],
+    ] as const
+  ) {
+    const refused = await complete({ validator: "v" }, { id: "1" }, script);
+    assert.match((refused as { refused: string }).refused, reason);
+  }
+  assert.match(JSON.stringify(await complete({}, {})), /Faltam dados/);
 });

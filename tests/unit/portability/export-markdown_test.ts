@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
 import { writeMarkdown } from "../../../shared/portability/export-markdown.ts";
-import { escapeMarkdown, formatMoment } from "../../../shared/portability/markdown-text.ts";
+import { formatMoment } from "../../../shared/portability/markdown-text.ts";
+import { escapeMarkdown } from "../../../shared/text/escape-markdown.ts";
 import type { ExportPart } from "../../../shared/portability/read-export.ts";
 
 const written = async (...parts: ExportPart[]) =>

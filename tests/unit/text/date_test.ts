@@ -74,6 +74,8 @@ const NONE = [
   "1/2 litro",
   "24/7",
   "31/02/2026",
+  "dia 31 de fevereiro",
+  "no dia 31 de abril às 9",
   "45/13",
   "minha filha tem 2 anos",
   "meu dia foi bom",

@@ -35,7 +35,9 @@ function settledAs({ text, previous }: OrdinaryTurn): string {
   const context: OpenedTurn["context"] = {
     conversation: { id: "x", type: "general", summarizedTo: 0 },
     profile: { displayName: null, timezone: "America/Sao_Paulo", pronouns: null },
-    packs: 0,
+    packs: { revision: 0, own: 0 },
+    off: [],
+    prompts: {},
     today: "2026-11-20",
     now: "2026-11-20T10:00",
     userMemory: null,

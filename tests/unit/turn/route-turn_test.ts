@@ -58,7 +58,9 @@ function context(pending: OpenPendingAction | null, more: Partial<OpenedTurn["co
   return {
     conversation: { id: "x", type: "general", summarizedTo: 0 },
     profile: { displayName: null, timezone: toolContext.timezone, pronouns: null },
-    packs: 0,
+    packs: { revision: 0, own: 0 },
+    off: [],
+    prompts: {},
     today: toolContext.today,
     now: "2026-11-20T10:00",
     userMemory: null,

@@ -98,6 +98,9 @@ const outside = (more: Partial<Outside> = {}): Outside => ({
   readTitle: () => Promise.resolve(null),
   readVideo: () => Promise.resolve(null),
   readJson: () => Promise.resolve({}),
+  send: () => Promise.resolve({ came: "none" }),
+  callMcpTool: () => Promise.resolve({ came: "none", why: "unreachable" }),
+  listMcpTools: () => Promise.resolve(null),
   ...more,
 });
 const lookUp = (tool: string, args: JsonObject, world = outside()): Promise<Found> =>

@@ -1,0 +1,47 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { StartError } from "../run-task.ts";
+import { readSecrets } from "../secrets.ts";
+
+/** Where a stack or project is, and its keys, as all tasks about packs are told. */
+export const DEPLOYMENT_FLAGS = {
+  url: { type: "string", default: "http://127.0.0.1:54321" },
+  secrets: { type: "string", default: ".local/secrets.json" },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+export const DEPLOYMENT_HELP = `  --url http://127.0.0.1:54321   where the stack or project is
+  --secrets .local/secrets.json  the stack's keys; the project's from SUPABASE_SECRET_KEY when there is no such file
+  --help                         this text`;
+
+/** The words and flags that a task is given. @throws {StartError} for a flag that it does not know, or without its value */
+export function readArguments<T extends NonNullable<ParseArgsConfig["options"]>>(options: T) {
+  try {
+    return parseArgs({ allowPositionals: true, options: { ...options, ...DEPLOYMENT_FLAGS } });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.split(/\. |\n/)[0] : String(cause);
+    throw new StartError(`${reason}; --help lists the flags`, { cause });
+  }
+}
+
+/** A client that is the server. @throws Error where there is no key, or nothing answers */
+export async function openDeployment(told: { url: string; secrets: string }): Promise<SupabaseClient> {
+  const secretKey = await reachDeployment(told);
+  return createClient(told.url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+}
+
+/** The secret key of a stack or project that answers. @throws Error where there is no key, or nothing answers */
+export async function reachDeployment({ url, secrets }: { url: string; secrets: string }): Promise<string> {
+  const secretKey = (await readSecrets(secrets))?.secretKey ?? Deno.env.get("SUPABASE_SECRET_KEY");
+  if (!secretKey) {
+    throw new Error(`no secret key: start deno task dev first (with --data FOLDER its keys are in --secrets \
+FOLDER/secrets.json, not in ${secrets}), or set SUPABASE_SECRET_KEY`);
+  }
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Error(`--url ${url}: write http://… or https://…`);
+  try {
+    await (await fetch(url)).body?.cancel();
+  } catch (cause) {
+    throw new Error(`nothing answers at ${url}: start deno task dev there, or say by --url where it is`, { cause });
+  }
+  return secretKey;
+}

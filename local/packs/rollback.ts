@@ -1,0 +1,36 @@
+import { runTask } from "../run-task.ts";
+import { DEPLOYMENT_HELP, openDeployment, readArguments } from "./open-deployment.ts";
+
+const HELP = `deno task packs:rollback NAME | --knowledge | --all
+
+Puts back what was there before, whole or not at all; turns have it from the next one on. Done once more, it goes further back.
+
+  NAME           the version of this pack before the present one, with what it knows (packs:push --list shows them)
+  --knowledge    what all packs know, as it was before it last changed; their tools stay
+  --all          packs, knowledge, flags and prompts, as they were before the last change of any of them
+${DEPLOYMENT_HELP}`;
+
+await runTask(async () => {
+  const { values: flags, positionals: names } = readArguments({
+    knowledge: { type: "boolean", default: false },
+    all: { type: "boolean", default: false },
+  });
+  if (flags.help) return console.info(HELP);
+  if (names.length + Number(flags.knowledge) + Number(flags.all) !== 1) {
+    throw new Error("say one of NAME, --knowledge and --all; --help tells what they are");
+  }
+  const client = await openDeployment(flags);
+  const [name] = names;
+  const from = performance.now();
+  const { data, error } = name !== undefined
+    ? await client.rpc("rollback_pack", { name })
+    : await client.rpc(flags.all ? "rollback_all" : "rollback_knowledge");
+  const took = Math.round(performance.now() - from);
+  if (error) throw new Error(error.hint === "no_earlier_version" ? "there is no earlier version" : error.message);
+  const told = name !== undefined
+    ? `${name}: from ${data.from} to ${data.to}`
+    : flags.all
+    ? `everything as before the change of ${data.to}: ${data.packs} packs`
+    : `what is known by ${data.packs.join(", ")}`;
+  console.log(`${told}; rolled back in ${took} ms`);
+});

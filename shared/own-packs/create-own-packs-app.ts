@@ -1,0 +1,64 @@
+import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import { callRpc } from "../database/call-rpc.ts";
+import { createUserClient, type RpcClient } from "../database/rpc-client.ts";
+import { ApiError, errorResponse } from "../http/api-error.ts";
+import { authenticate } from "../http/authenticate.ts";
+import { createFunctionApp } from "../http/create-function-app.ts";
+import type { Network } from "../outside/read-outside.ts";
+import { parseInput, readJson } from "../http/parse-input.ts";
+import { readEnvironment } from "../runtime/environment.ts";
+import { readOwnPack } from "./read-own-pack.ts";
+
+const MAX_BODY_BYTES = 512 * 1024;
+
+const putBody = z.strictObject({ files: z.record(z.string(), z.string()), enabled: z.boolean().optional() });
+const patchBody = z.strictObject({ enabled: z.boolean() });
+
+/**
+ * The `packs` function: a person's own packs. `GET /packs` lists them, `PUT /packs/{name}` stores one from its files, at most 512 KB,
+ * `PATCH` enables or disables it, `DELETE` takes it away; all for the user of the token.
+ */
+export function createOwnPacksApp(network?: Network): Hono {
+  const app = createFunctionApp("packs");
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }));
+  app.get("/", async (c) => Response.json({ packs: await callRpc(await clientOf(c), "list_own_packs", {}) }));
+  app.put("/:name", async (c) => {
+    const client = await clientOf(c);
+    const { files, enabled } = parseInput(putBody, await bodyOf(c));
+    const pack = await readOwnPack(c.req.param("name"), files, network);
+    return Response.json(await callRpc(client, "save_own_pack", { pack, ...(enabled !== undefined && { enabled }) }));
+  });
+  app.patch("/:name", async (c) => {
+    const client = await clientOf(c);
+    const { enabled } = parseInput(patchBody, await bodyOf(c));
+    return Response.json(await callRpc(client, "change_own_pack", { name: c.req.param("name"), enabled }));
+  });
+  app.delete("/:name", async (c) => {
+    return Response.json(await callRpc(await clientOf(c), "change_own_pack", { name: c.req.param("name") }));
+  });
+  app.all("/", () => errorResponse(new ApiError(405, "method_not_allowed", "Use GET para ver os seus pacotes.")));
+  app.all(
+    "/:name",
+    () => errorResponse(new ApiError(405, "method_not_allowed", "Use PUT, PATCH ou DELETE com um pacote seu.")),
+  );
+  return app;
+}
+
+async function clientOf(c: Context): Promise<RpcClient> {
+  const environment = readEnvironment();
+  return createUserClient(environment, (await authenticate(c.req.raw, environment)).token);
+}
+
+async function bodyOf(c: Context): Promise<unknown> {
+  // Without a length it is found to be too large only here.
+  const text = await c.req.text().catch(() => {
+    throw tooLarge();
+  });
+  return await readJson(new Response(text));
+}
+
+function tooLarge(): ApiError {
+  return new ApiError(400, "invalid_request", "O pacote passa de 512 KB.");
+}

@@ -1,0 +1,63 @@
+import type { JsonObject } from "../tools/definition.ts";
+import { ApiError } from "../http/api-error.ts";
+import { internet, type Network } from "../outside/read-outside.ts";
+import type { Pack } from "../packs/pack.ts";
+import { ownPackProblems } from "../packs/own-pack.ts";
+import { pinRemoteTools } from "../packs/pin-remote-tools.ts";
+import { type ReadPack, readPack } from "../packs/read-pack.ts";
+import type { Problem } from "../packs/read-yaml.ts";
+import { skills } from "../skills/registry.ts";
+import { isStorable } from "../text/plain-text.ts";
+import { findTool } from "../tools/registry.ts";
+
+/** What a person's own may be made of: it calls services of others, and brings no programs. */
+const ALLOWED = /^(SKILL\.md|tools\.yaml|openapi\.(yaml|json)|server\.json|references\/[\w-]+\.md)$/;
+
+/**
+ * Reads a person's own pack from its files: checked as any pack, and that it runs and shadows nothing. An MCP server is asked for its
+ * tools, which are pinned.
+ *
+ * @throws ApiError 400 `invalid_request`, `details` with file, line and message of each problem; 409 `name_taken`
+ */
+export async function readOwnPack(
+  name: string,
+  files: Record<string, string>,
+  network: Network = internet,
+): Promise<JsonObject> {
+  const foreign = Object.keys(files).filter((file) => !ALLOWED.test(file));
+  if (foreign.length > 0) {
+    throw refused(foreign.map((file) => ({ file, line: 1, message: NOT_ALLOWED })));
+  }
+  const told = readPack(name, new Map(Object.entries(files)));
+  if ("problems" in told) throw refused(told.problems);
+  const taken = [
+    ...skills.map((skill) => skill.name).filter((skill) => skill === name),
+    ...told.pack.tools.map((tool) => tool.name).filter((tool) => findTool(tool)),
+  ];
+  if (taken.length > 0) {
+    throw new ApiError(409, "name_taken", `${taken.join(", ")}: o Life Assistant já usa esse nome. Escolha outro.`, {
+      details: { names: taken },
+    });
+  }
+  const read = await pinRemoteTools({ ...told, pack: { ...told.pack, own: true } }, network);
+  const problems = "problems" in read ? read.problems : ownProblems(read.pack);
+  if (problems.length > 0) throw refused(problems);
+  return { ...(read as ReadPack).pack };
+}
+
+const NOT_ALLOWED =
+  "não cabe em um pacote seu, que tem SKILL.md, tools.yaml, openapi.yaml, server.json e references/*.md";
+
+function ownProblems(pack: Pack): Problem[] {
+  const told = [
+    ...ownPackProblems(pack),
+    ...(isStorable(pack) ? [] : ["Há caracteres que não se pode guardar."]),
+  ];
+  return told.map((message) => ({ file: "tools.yaml", line: 1, message }));
+}
+
+function refused(problems: readonly Problem[]): ApiError {
+  return new ApiError(400, "invalid_request", "O pacote tem o que corrigir. Veja arquivo e linha.", {
+    details: problems.map(({ file, line, message }) => ({ path: `${file}:${line}`, file, line, message })),
+  });
+}

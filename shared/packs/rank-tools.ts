@@ -1,0 +1,98 @@
+import type { SkillDefinition } from "../skills/definition.ts";
+import { normalizeMessage } from "../skills/normalize-message.ts";
+import { skills } from "../skills/registry.ts";
+import { type Field, TermIndex, type Terms, termsOf } from "../text/term-index.ts";
+import type { ToolDefinition } from "../tools/definition.ts";
+import { allTools } from "../tools/registry.ts";
+import type { Packs } from "./load-packs.ts";
+
+type Scores = ReadonlyMap<string, number>;
+
+/** How well tools and skills fit what was said, by name: 1 the best; what does not fit is not there. */
+export interface Ranking {
+  tools: Scores;
+  skills: Scores;
+}
+
+/** What was said, the message first; of what came before it, less is made. */
+export interface Said {
+  text: string;
+  before?: readonly string[];
+}
+
+const SAID_BEFORE = 0.4;
+
+interface Indexes {
+  tools: TermIndex;
+  skills: TermIndex;
+}
+
+/** Of each state of the packs that this instance has loaded. */
+const built = new WeakMap<Packs, Indexes>();
+
+/** Ranks the tools of a deployment, built in and of packs, and the skills that have them, by what was said. */
+export function rankTools(packs: Packs, { text, before = [] }: Said): Ranking {
+  let indexes = built.get(packs);
+  if (!indexes) built.set(packs, indexes = buildIndexes(packs));
+  const texts = [text, ...before].map(readTerms);
+  return { tools: rank(indexes.tools, texts), skills: rank(indexes.skills, texts) };
+}
+
+function rank(index: TermIndex, [text, ...before]: Terms[]): Scores {
+  return outOfBest(before.reduce<Scores>((sum, one) => add(sum, index.score(one), SAID_BEFORE), index.score(text!)));
+}
+
+function add(sum: Scores, more: Scores, share: number): Scores {
+  const all = new Map(sum);
+  for (const [name, score] of more) all.set(name, (all.get(name) ?? 0) + share * score);
+  return all;
+}
+
+function outOfBest(scores: Scores): Scores {
+  const best = Math.max(...scores.values());
+  return new Map([...scores].map(([name, score]) => [name, score / best]));
+}
+
+function buildIndexes(packs: Packs): Indexes {
+  const tools = new Map([...allTools.map((tool) => [tool.name, tool] as const), ...packs.tools]);
+  const own = new Map([...tools].map(([name, tool]) => [name, aboutTool(tool)]));
+  const all = [
+    ...skills.filter((skill) => skill.tools.length > 0).map((skill) => ({ skill, about: aboutSkill(skill) })),
+    ...packs.skills.map(({ skill, triggers }) => ({ skill, about: aboutSkill(skill, triggers) })),
+  ];
+  const skillOf = new Map(all.flatMap(({ skill, about }) => skill.tools.map((tool) => [tool, about] as const)));
+  return {
+    tools: new TermIndex(
+      new Map(
+        [...own].map(([name, fields]) => [name, [...fields, [skillOf.get(name) ?? NOTHING, OF_ITS_SKILL] as const]]),
+      ),
+    ),
+    skills: new TermIndex(
+      new Map(all.map(({ skill, about }) => [skill.name, [
+        [about, 2] as const,
+        ...skill.tools.flatMap((name) => own.get(name) ?? []).map(([terms, weight]) => [terms, weight / 2] as const),
+      ]])),
+    ),
+  };
+}
+
+const NOTHING: Terms = new Map();
+/** What the words of its skill say of a tool, beside its own. */
+const OF_ITS_SKILL = 0.6;
+
+function aboutTool({ name, title = "", description, foundBy = "" }: ToolDefinition): Field[] {
+  return [
+    [readTerms(name.replaceAll("_", " ")), 0.7],
+    [readTerms(title), 2],
+    [readTerms(description), 1.5],
+    [readTerms(foundBy), 0.4],
+  ];
+}
+
+function aboutSkill({ name, description }: SkillDefinition, triggers: readonly string[] = []): Terms {
+  return readTerms([name, description, ...triggers].join(" "));
+}
+
+function readTerms(text: string): Terms {
+  return termsOf(normalizeMessage(text));
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { plainText } from "../../text/plain-text.ts";
+import type { ToolDefinition } from "../definition.ts";
+
+const resultSchema = z.object({ entries: z.array(z.object({ content: z.string() })) });
+
+/** Reads what the packs know of their tools beyond what a turn begins with. */
+export const searchToolKnowledge: ToolDefinition = {
+  name: "search_tool_knowledge",
+  description:
+    "Busca nos textos das habilidades abertas: como usar uma ferramenta, o que evitar, o que um termo quer dizer.",
+  inputSchema: z.object({
+    query: plainText(1000),
+    tool: plainText(64).optional().describe("nome de uma ferramenta ou habilidade"),
+    topic: z.enum(["quick_start", "pattern", "anti_pattern", "reference"]).optional(),
+  }),
+  confirmation: "none",
+  answer(result) {
+    const { entries } = resultSchema.parse(result);
+    return entries[0]?.content ?? "Não achei nada sobre isso nos textos das ferramentas.";
+  },
+};

@@ -1,0 +1,72 @@
+import type { Packs } from "../packs/load-packs.ts";
+import { rankTools } from "../packs/rank-tools.ts";
+import { resolveTools } from "../packs/resolve-tools.ts";
+import { BASE_TOOLS } from "../skills/compose.ts";
+import type { SkillDefinition } from "../skills/definition.ts";
+import type { ToolDefinition } from "../tools/definition.ts";
+import { bestTools, candidateTools, MOST_FETCHED, MOST_TOOLS, selectTools } from "../tools/select-tools.ts";
+import type { Turn } from "./turn.ts";
+import { type LeftSkills, leftSkills, USE_SKILL, useSkillTool } from "./use-skill.ts";
+
+/** What of a turn its tools are chosen by. */
+export interface ChoosingTurn {
+  packs: Packs;
+  transcript: Pick<Turn["transcript"], "messages">;
+  opened: { context: Pick<Turn["opened"]["context"], "pendingAction" | "recentUserMessages"> };
+}
+
+/** Which skills a step has. */
+export interface StepSkills {
+  /** The user's words that the model is to answer. */
+  text: string;
+  /** What the turn was routed to, and what the model has fetched since. */
+  active: readonly SkillDefinition[];
+  fetched: readonly SkillDefinition[];
+}
+
+/** What was said just before counts too: "e amanhã?" names nothing itself. */
+const RECENT = 2;
+
+/**
+ * The tools of a step: those of the active skills or, where that is too many or packs have others, those of all that fit what was
+ * said; then the one that fetches the rest.
+ */
+export function chooseTools(turn: ChoosingTurn, { text, active, fetched }: StepSkills): ToolDefinition[] {
+  const { packs, transcript, opened: { context } } = turn;
+  const own = [BASE_TOOLS, ...active.map(({ tools }) => tools)];
+  const resolve = (names: readonly string[]) => resolveTools(names, turn).tools;
+  const names = [...new Set(own.flat())];
+  if (packs.tools.size === 0 && names.length <= MOST_TOOLS) {
+    return withUseSkill(resolve(names), leftSkills(packs, active));
+  }
+  const calls = transcript.messages.flatMap(({ parts }) => parts.filter(({ type }) => type === "tool-call"));
+  const asked = calls.flatMap(({ toolName, input }) => toolName === USE_SKILL ? lookingFor(input) : []).toReversed();
+  const [said = "", ...before] = [...asked, text, ...context.recentUserMessages.slice(-RECENT).toReversed()];
+  const ranking = rankTools(packs, { text: said, before });
+  const wanted = {
+    own,
+    kept: new Set([
+      ...BASE_TOOLS,
+      ...context.pendingAction?.calls.map(({ tool }) => tool) ?? [],
+      ...calls.map(({ toolName }) => String(toolName)),
+      ...fetched.flatMap(({ tools }) => bestTools(tools, MOST_FETCHED, ranking.tools)),
+    ]),
+    withPacks: packs.tools.size > 0,
+    scores: ranking.tools,
+  };
+  const candidates = resolve(candidateTools(packs.tools.keys(), wanted));
+  const chosen = selectTools(candidates, wanted);
+  const left = new Set(candidates.filter((tool) => !chosen.includes(tool)).map(({ name }) => name));
+  const whole = active.filter(({ tools }) => !tools.some((name) => left.has(name)));
+  return withUseSkill(chosen, leftSkills(packs, whole, ranking));
+}
+
+function withUseSkill(tools: ToolDefinition[], left: LeftSkills): ToolDefinition[] {
+  const another = useSkillTool(left);
+  return [...tools, ...(another ? [another] : [])];
+}
+
+function lookingFor(input: unknown): string[] {
+  const { looking_for } = input as { looking_for?: unknown };
+  return typeof looking_for === "string" ? [looking_for] : [];
+}

@@ -1,0 +1,3 @@
+import { createTemplatesApp } from "../../../shared/templates/create-templates-app.ts";
+
+export default createTemplatesApp();

@@ -1,0 +1,38 @@
+-- Writes outside, which share no transaction with what is stored about them. The yes stores a claim as the call's result, and only who
+-- holds it sends the call, once; what came of it takes the claim's place. Whoever finds a claim cannot know whether the call arrived.
+
+create function private.finish_outside_call(pending_action_id uuid, tool_call_id text, claim uuid, result jsonb) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  update public.tool_executions e set
+    result = private.pack_result(e.tool, finish_outside_call.result),
+    -- What was refused changed nothing; nothing else is known to be as it was.
+    undo = case when finish_outside_call.result ->> 'status' = 'refused' then null else e.undo end
+  where e.user_id = caller and e.tool_call_id = finish_outside_call.tool_call_id
+    and e.result ->> 'claim' = finish_outside_call.claim::text;
+  if not found then
+    return false;
+  end if;
+  update public.pending_actions p set results = (
+    select jsonb_agg(case when r.value ->> 'toolCallId' = finish_outside_call.tool_call_id
+      then r.value || jsonb_build_object('result', finish_outside_call.result) else r.value end order by r.position)
+    from jsonb_array_elements(p.results) with ordinality as r (value, position))
+  where p.user_id = caller and p.id = finish_outside_call.pending_action_id and p.results is not null;
+  return true;
+end;
+$$;
+
+create function public.finish_outside_call(pending_action_id uuid, tool_call_id text, claim uuid, result jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  return to_jsonb(private.finish_outside_call(finish_outside_call.pending_action_id, finish_outside_call.tool_call_id,
+    finish_outside_call.claim, finish_outside_call.result));
+end;
+$$;
+comment on function public.finish_outside_call(uuid, text, uuid, jsonb) is
+  'Stores what came of a call that was claimed with a yes, in place of the claim; false where it was stored already. result: { status: done | refused | unknown, summary, … }.';
+grant execute on function public.finish_outside_call(uuid, text, uuid, jsonb) to authenticated, service_role;
+
+grant execute on function private.finish_outside_call to authenticated, service_role;

@@ -1,0 +1,124 @@
+-- Templates: Markdown with calls of reading tools in it. People keep their own; what a template asks for is read in one go.
+
+create table public.user_templates (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (name ~ '^[a-z][a-z0-9_]{0,59}$'),
+  title text not null check (private.is_text(title, 200)),
+  source text not null check (private.is_text(source, 20000)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  updated_at timestamptz not null default now() check (private.is_plausible(updated_at)),
+  unique (user_id, id),
+  unique (user_id, name)
+);
+alter table public.user_templates enable row level security;
+grant select, insert, update, delete on public.user_templates to authenticated;
+grant all on public.user_templates to service_role;
+create policy user_templates_select on public.user_templates for select to authenticated using ((select auth.uid()) = user_id);
+create policy user_templates_insert on public.user_templates for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy user_templates_update on public.user_templates for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy user_templates_delete on public.user_templates for delete to authenticated using ((select auth.uid()) = user_id);
+create trigger user_templates_updated before update on public.user_templates for each row execute function private.set_updated_at();
+
+comment on table public.user_templates is
+  'Templates that people wrote. One that is named as a built-in one takes its place for them. Rows may come over REST: they are read anew each time.';
+comment on column public.user_templates.source is 'Markdown with front matter, as docs/templates.md has it.';
+
+create function public.list_templates() returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('templates', coalesce(
+      jsonb_agg(jsonb_build_object('name', t.name, 'title', t.title, 'updated_at', t.updated_at) order by t.name), '[]'))
+    from public.user_templates t where t.user_id = private.current_user_id());
+end;
+$$;
+comment on function public.list_templates() is 'The caller''s own templates: { templates: [{ name, title, updated_at }] }.';
+
+create function public.get_template(name text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('source', max(t.source)) from public.user_templates t
+    where t.user_id = private.current_user_id() and t.name = get_template.name);
+end;
+$$;
+comment on function public.get_template(text) is 'A template of the caller''s own: { source }, null where there is none.';
+
+create function public.save_template(name text, title text, source text) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.user_templates as t (user_id, name, title, source)
+  values (private.current_user_id(), save_template.name, save_template.title, save_template.source)
+  on conflict on constraint user_templates_user_id_name_key do update set title = excluded.title, source = excluded.source;
+  return jsonb_build_object('status', 'saved', 'name', save_template.name);
+end;
+$$;
+comment on function public.save_template(text, text, text) is 'Keeps a template of the caller''s own in the place of the one of that name: { status: saved, name }.';
+
+create function public.delete_template(name text) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  delete from public.user_templates t where t.user_id = private.current_user_id() and t.name = delete_template.name;
+  return jsonb_build_object('status', case when found then 'deleted' else 'not_found' end);
+end;
+$$;
+comment on function public.delete_template(text) is 'Deletes a template of the caller''s own: { status: deleted | not_found }.';
+
+create function private.read_call(call jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  tool text := read_call.call ->> 'tool';
+begin
+  -- What reads is named so; a test holds every tool to it.
+  if coalesce(split_part(tool, '_', 1) not in ('analyze', 'get', 'list', 'search'), true) then
+    perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
+  end if;
+  return jsonb_build_object('result', private.call_tool(tool, read_call.call -> 'args', null));
+exception
+  when query_canceled then
+    raise;
+  when others then
+    if sqlstate like 'PT4%' then
+      return jsonb_build_object('error', sqlerrm);
+    end if;
+    -- Without the message, which may quote values.
+    raise log 'a template could not read by %: %', tool, sqlstate;
+    return jsonb_build_object('error', 'Não deu para ler isso agora.');
+end;
+$$;
+comment on function private.read_call(jsonb) is 'One reading call { tool, args }: { result } or { error: a sentence }.';
+
+create function public.read_for_template(calls jsonb, own text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  source text := public.get_template(read_for_template.own) ->> 'source';
+  read_at constant timestamptz := clock_timestamp();
+  -- As many as a template may make, and the days it is about.
+  most constant int := 21;
+  results jsonb := '[]'::jsonb;
+  call jsonb;
+begin
+  if source is not null then
+    return jsonb_build_object('source', source, 'off', private.flags_json() -> 'off');
+  end if;
+  perform private.check_account(), private.count_use('reads');
+  if jsonb_array_length(read_for_template.calls) > most then
+    perform private.raise(400, 'too_many_calls', 'Um modelo faz até 20 consultas.');
+  end if;
+  for call in select value from jsonb_array_elements(read_for_template.calls) loop
+    results := results || jsonb_build_array(private.read_call(call));
+  end loop;
+  return jsonb_build_object('results', results, 'readAt', read_at, 'today', private.today(),
+    'off', private.flags_json() -> 'off', 'timezone', (
+    select p.timezone from public.profiles p where p.user_id = private.current_user_id()));
+end;
+$$;
+comment on function public.read_for_template(jsonb, text) is
+  'What a template asks for, [{ tool, args }], read in one go as the caller, in order: { results: [{ result } | { error }], readAt, today, timezone, off: flags that are off }; an error of one is a sentence and stops no other. own: the name of a template, whose { source, off } is the answer where the caller has one so named. Raises PT400 too_many_calls, PT429 rate_limited.';
+
+grant execute on function
+  public.list_templates, public.get_template, public.save_template, public.delete_template, public.read_for_template,
+  private.read_call
+to authenticated, service_role;

@@ -1,0 +1,63 @@
+import type { Stack } from "./stack.ts";
+import { type Pack, pack } from "../../shared/packs/pack.ts";
+import { packSkill } from "../../shared/packs/pack-skill.ts";
+import { packTool } from "../../shared/packs/pack-tool.ts";
+import { NO_PACKS, type Packs } from "../../shared/packs/load-packs.ts";
+
+interface CatalogPack {
+  name: string;
+  description: string;
+  triggers: string[];
+  tools: { name: string; title: string; description: string; arguments: Record<string, object> }[];
+}
+
+/** Two hundred tools in packs, as a deployment might have them; what they compute nobody asks. */
+const catalog: CatalogPack[] = JSON.parse(
+  await Deno.readTextFile(new URL("../unit/tools/data/catalog.json", import.meta.url)),
+);
+
+/** Packs of the catalogue with at least so many tools together, in order from the one that has `tool`, else from the first. */
+export function packsWith(tools: number, tool?: string): Pack[] {
+  const start = Math.max(0, catalog.findIndex((one) => one.tools.some(({ name }) => name === tool)));
+  const taken: Pack[] = [];
+  for (const one of [...catalog.slice(start), ...catalog.slice(0, start)]) {
+    if (taken.flatMap((each) => each.tools).length >= tools) break;
+    taken.push(asPack(one));
+  }
+  return taken;
+}
+
+/** Packs as a turn has them. */
+export function loaded(packs: readonly Pack[]): Packs {
+  return {
+    ...NO_PACKS,
+    skills: packs.map(packSkill),
+    tools: new Map(packs.flatMap((one) => one.tools.map((tool) => [tool.name, packTool(one, tool)]))),
+  };
+}
+
+/** Stores packs in a stack, and enables them. */
+export async function pushPacks(stack: Pick<Stack, "sql">, packs: readonly Pack[]): Promise<void> {
+  for (const one of packs) await stack.sql("select public.push_pack($1)", [JSON.stringify(one)]);
+  await stack.sql("update public.tool_packs set enabled = true");
+}
+
+function asPack({ tools, ...told }: CatalogPack): Pack {
+  const uses = tools.map(({ title, name }) => `- ${title}: ${name}.`).join("\n");
+  return pack.parse({
+    ...told,
+    version: "1",
+    instructions:
+      `## Início rápido\n${uses}\n\n## Padrões comuns\n- Diga o resultado em uma frase.\n\n## Antipadrões\n` +
+      "- Errado: inventar o dado. Certo: chamar a ferramenta. Porque: parece certo e não é.",
+    references: {},
+    variables: [],
+    scripts: { "scripts/run.js": "export default () => ({ summary: 'Pronto.' });" },
+    tools: tools.map(({ arguments: properties, ...tool }) => ({
+      ...tool,
+      inputSchema: { type: "object", properties, required: [] },
+      script: "scripts/run.js",
+      limits: {},
+    })),
+  });
+}
