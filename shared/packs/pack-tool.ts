@@ -38,6 +38,7 @@ export function packTool(pack: Pack, tool: PackTool): ToolDefinition {
     name: tool.name,
     title: tool.title,
     foundBy: foundBy(tool),
+    utterances: tool.utterances,
     description: tool.description,
     inputSchema: argumentSchema(tool.inputSchema),
     confirmation: waitsForYes(pack, tool) ? "required" : "none",

@@ -18,6 +18,8 @@ export const packTool = z.object({
   description: z.string(),
   /** The titles of its examples: it is found by them too. */
   examples: z.array(z.string()).optional(),
+  /** What people say when they need it. */
+  utterances: z.array(z.string()).optional(),
   inputSchema,
   /** An address with `{name}` for arguments in the path, those that go into the query, and those that are sent as JSON. */
   call: z.object({

@@ -4,6 +4,7 @@ import { skills } from "../skills/registry.ts";
 import { type Field, TermIndex, type Terms, termsOf } from "../text/term-index.ts";
 import type { ToolDefinition } from "../tools/definition.ts";
 import { allTools } from "../tools/registry.ts";
+import { UTTERANCES } from "../tools/utterances.ts";
 import type { Packs } from "./load-packs.ts";
 
 type Scores = ReadonlyMap<string, number>;
@@ -21,6 +22,8 @@ export interface Said {
 }
 
 const SAID_BEFORE = 0.4;
+/** In words that only one tool has: a best match of less is none to be sure of, and counts for so much less. */
+const SURE = 1;
 
 interface Indexes {
   tools: TermIndex;
@@ -39,7 +42,8 @@ export function rankTools(packs: Packs, { text, before = [] }: Said): Ranking {
 }
 
 function rank(index: TermIndex, [text, ...before]: Terms[]): Scores {
-  return outOfBest(before.reduce<Scores>((sum, one) => add(sum, index.score(one), SAID_BEFORE), index.score(text!)));
+  const scores = before.reduce<Scores>((sum, one) => add(sum, index.score(one), SAID_BEFORE), index.score(text!));
+  return outOf(Math.max(...scores.values(), SURE * index.rarest), scores);
 }
 
 function add(sum: Scores, more: Scores, share: number): Scores {
@@ -48,13 +52,15 @@ function add(sum: Scores, more: Scores, share: number): Scores {
   return all;
 }
 
-function outOfBest(scores: Scores): Scores {
-  const best = Math.max(...scores.values());
+function outOf(best: number, scores: Scores): Scores {
   return new Map([...scores].map(([name, score]) => [name, score / best]));
 }
 
 function buildIndexes(packs: Packs): Indexes {
-  const tools = new Map([...allTools.map((tool) => [tool.name, tool] as const), ...packs.tools]);
+  const tools = new Map([
+    ...allTools.map((tool) => [tool.name, { ...tool, utterances: UTTERANCES[tool.name] }] as const),
+    ...packs.tools,
+  ]);
   const own = new Map([...tools].map(([name, tool]) => [name, aboutTool(tool)]));
   const all = [
     ...skills.filter((skill) => skill.tools.length > 0).map((skill) => ({ skill, about: aboutSkill(skill) })),
@@ -80,12 +86,13 @@ const NOTHING: Terms = new Map();
 /** What the words of its skill say of a tool, beside its own. */
 const OF_ITS_SKILL = 0.6;
 
-function aboutTool({ name, title = "", description, foundBy = "" }: ToolDefinition): Field[] {
+function aboutTool({ name, title = "", description, foundBy = "", utterances = [] }: ToolDefinition): Field[] {
   return [
     [readTerms(name.replaceAll("_", " ")), 0.7],
     [readTerms(title), 2],
     [readTerms(description), 1.5],
     [readTerms(foundBy), 0.4],
+    ...utterances.map((text): Field => [readTerms(text), 1]),
   ];
 }
 

@@ -156,11 +156,32 @@ function toolOf(
   { api, server }: { api?: ApiDocument; server?: ServerJson },
   files: Files,
 ): PackTool | { problems: Problem[] } | string {
-  const { name, title, description = "", script, remote, readOnly = false, validator, processor, limits = {} } = tool;
+  const {
+    name,
+    title,
+    description = "",
+    script,
+    remote,
+    readOnly = false,
+    validator,
+    processor,
+    limits = {},
+    utterances,
+  } = tool;
   const missing = [script, validator, processor].find((path) => path !== undefined && !files.has(path));
   if (missing !== undefined) return `${missing} is not in this pack: write it, or take its name out`;
   const examples = tool.examples.map((one) => one.title);
-  const told = { name, title, description, examples, validator, processor, limits, strategy: tool.strategy };
+  const told = {
+    name,
+    title,
+    description,
+    examples,
+    utterances,
+    validator,
+    processor,
+    limits,
+    strategy: tool.strategy,
+  };
   if (remote !== undefined) {
     if (!server) return `calls ${remote} of an MCP server, and there is no ${SERVER_FILE}: add it`;
     const inputSchema = tool.inputSchema ?? { type: "object", properties: {}, required: [] };

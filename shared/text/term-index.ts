@@ -6,18 +6,11 @@ export type Field = readonly [terms: Terms, weight: number];
 /** Of each term what a match of it is worth. */
 export type Terms = ReadonlyMap<string, number>;
 
-const FUNCTION_WORDS = new Set(
-  ("a as ao aos o os um uma uns umas de da do das dos em na no nas nos num numa por pra pro pras pros para pelo pela com sem e ou " +
-    "que se mas eu me mim meu meus minha minhas voce te ele ela isso isto esse essa este esta aquele aquela la ai aqui ja so " +
-    "nao sim e eh sao ser era foi ta to tem ter tenho vai vou ir esta estou como qual quais quem onde quando quanto quanta " +
-    "quantos quantas mais menos muito muita bem tudo algo alguma algum me diz fala mostra quero queria preciso pode posso " +
-    "consegue favor por oi ola entao agora ali tambem ainda depois antes sobre ate entre cada outro outra mesmo dela dele " +
-    "hoje amanha ontem dia vez coisa gente")
-    .split(" "),
-);
 /** Of one family: "simular" and "simulação" begin alike where no ending explains them. */
 const PREFIX = 5;
 const PREFIX_WEIGHT = 0.45;
+/** Two words as they follow each other: "vai dar" says more than either. */
+const PAIR_WEIGHT = 0.5;
 /** How soon more of a word in one document says no more. */
 const SATURATION = 1.2;
 
@@ -45,6 +38,11 @@ export class TermIndex {
     });
   }
 
+  /** What a word that one document alone has says of it. */
+  get rarest(): number {
+    return Math.log(1 + this.#names.length / 1.5);
+  }
+
   /** What each document scores for a text, by name; none that shares no word with it. */
   score(terms: Terms): Map<string, number> {
     const scores = new Map<string, number>();
@@ -60,13 +58,17 @@ export class TermIndex {
   }
 }
 
-/** The terms of a folded text, each once. */
+/** The terms of a folded text, each once: words, how they begin, and pairs of them. What words say nothing is known by how many have them. */
 export function termsOf(text: string): Terms {
   const terms = new Map<string, number>();
+  let before = "";
   for (const { text: word } of tokenize(text)) {
-    if (!/^[a-z]{2,}$/.test(word) || FUNCTION_WORDS.has(word)) continue;
-    terms.set(stemOf(word), 1);
+    if (!/^[a-z]+$/.test(word)) continue;
+    const stem = stemOf(word);
+    terms.set(stem, 1);
     if (word.length >= PREFIX) terms.set(`${word.slice(0, PREFIX)}-`, PREFIX_WEIGHT);
+    if (before !== "") terms.set(`${before} ${stem}`, PAIR_WEIGHT);
+    before = stem;
   }
   return terms;
 }

@@ -77,6 +77,8 @@ export interface ToolDefinition {
   /** What people call it, and what else it is found by than its description. */
   title?: string;
   foundBy?: string;
+  /** What people say when they need it. */
+  utterances?: readonly string[];
   description: string;
   inputSchema: z.ZodType<JsonObject>;
   /**

@@ -3,7 +3,7 @@ export const MOST_TOOLS = 20;
 /** How many it is offered then, base tools among them. */
 export const CHOSEN_TOOLS = 15;
 /** What having been routed to is worth beside the words of the message, of which the best match is worth 1. */
-const ROUTED = 0.6;
+const ROUTED = 0.4;
 /** How well a tool has to fit that nobody routed to. */
 const FITS = 0.3;
 /** Of a skill that the model asks for it has so many tools: with those of every turn, 20. */

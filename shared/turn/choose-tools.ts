@@ -1,6 +1,7 @@
 import type { Packs } from "../packs/load-packs.ts";
 import { rankTools } from "../packs/rank-tools.ts";
 import { resolveTools } from "../packs/resolve-tools.ts";
+import { builtInSkills } from "../packs/switch-packs.ts";
 import { BASE_TOOLS } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import type { ToolDefinition } from "../tools/definition.ts";
@@ -54,7 +55,8 @@ export function chooseTools(turn: ChoosingTurn, { text, active, fetched }: StepS
     withPacks: packs.tools.size > 0,
     scores: ranking.tools,
   };
-  const candidates = resolve(candidateTools(packs.tools.keys(), wanted));
+  const others = [...packs.tools.keys(), ...builtInSkills(packs).flatMap(({ tools }) => tools)];
+  const candidates = resolve(candidateTools(others, wanted));
   const chosen = selectTools(candidates, wanted);
   const left = new Set(candidates.filter((tool) => !chosen.includes(tool)).map(({ name }) => name));
   const whole = active.filter(({ tools }) => !tools.some((name) => left.has(name)));

@@ -22,8 +22,17 @@ Deno.test("TermIndex.score() counts rare words more than common ones", () => {
   assert.equal(best("juros da poupanca"), "savings");
 });
 
-Deno.test("TermIndex.score() leaves out what shares no word, and words that say nothing", () => {
+Deno.test("TermIndex.score() counts words that follow each other as they do there", () => {
+  const pairs = new TermIndex(
+    new Map([["rain", [[termsOf("vai dar praia"), 1]]], ["beach", [[termsOf("praia que vai lotar e dar"), 1]]]]),
+  );
+  const { rain = 0, beach = 0 } = Object.fromEntries(pairs.score(termsOf("vai dar praia")));
+  assert.ok(rain > beach, `${rain} ${beach}`);
+});
+
+Deno.test("TermIndex.score() leaves out what shares no word, and makes little of words that all have", () => {
   assert.deepEqual([...score("feriados").keys()], ["holiday"]);
-  assert.equal(score("o que e que de um").size, 0);
+  const scores = score("simulacao de feriados");
+  assert.ok(score("de").get("loan")! < scores.get("loan")! / 2);
   assert.equal(score("").size, 0);
 });

@@ -81,8 +81,9 @@ Deno.test("candidateTools() adds what fits of packs, and selectTools() has it ta
   const full = { ...wanted, own: [BASE, named("first", 12)] };
   assert.deepEqual(choose({ added: named("pack", 9), wanted: full }).chosen, [
     ...BASE,
-    ...named("first", 11),
+    ...named("first", 10),
     "pack_1",
+    "pack_2",
   ]);
 });
 
