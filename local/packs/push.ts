@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { runTask } from "../run-task.ts";
 import { DEPLOYMENT_HELP, openDeployment, readArguments } from "./open-deployment.ts";
 import { cutKnowledge } from "../../shared/packs/cut-knowledge.ts";
+import { describeTools } from "../../shared/packs/describe-tools.ts";
 import { pinRemoteTools } from "../../shared/packs/pin-remote-tools.ts";
 import { readFolder } from "./read-folder.ts";
 
@@ -39,7 +40,10 @@ async function push(client: SupabaseClient, folder: string): Promise<void> {
     const more = "problems" in told ? `; deno task tools:check ${folder} tells all` : "";
     throw new Error(`${folder}/${file}:${line}: ${message}${more}`);
   }
-  const { data, error } = await client.rpc("push_pack", { pack: read.pack, knowledge: cutKnowledge(read.pack) });
+  const { data, error } = await client.rpc("push_pack", {
+    pack: read.pack,
+    knowledge: [...cutKnowledge(read.pack), ...describeTools(read.pack)],
+  });
   if (error) throw new Error(`${folder} was not stored: ${tell(error)}`);
   console.log(
     `${data.name} ${data.version}: ${data.tools} tools stored${

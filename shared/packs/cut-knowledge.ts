@@ -2,7 +2,7 @@ import { estimateTokens } from "../text/estimate-tokens.ts";
 import { oneLine } from "../text/one-line.ts";
 import type { Pack } from "./pack.ts";
 
-export type KnowledgeTopic = "quick_start" | "pattern" | "anti_pattern" | "reference";
+export type KnowledgeTopic = "quick_start" | "pattern" | "anti_pattern" | "reference" | "tool";
 
 /** One thought of a pack's texts, as it is stored, found and loaded by itself. */
 export interface KnowledgeEntry {

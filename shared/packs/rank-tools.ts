@@ -7,12 +7,15 @@ import { allTools } from "../tools/registry.ts";
 import { UTTERANCES } from "../tools/utterances.ts";
 import type { Packs } from "./load-packs.ts";
 
-type Scores = ReadonlyMap<string, number>;
+/** By name: 1 the best; what does not fit is not there. */
+export type Scores = ReadonlyMap<string, number>;
 
-/** How well tools and skills fit what was said, by name: 1 the best; what does not fit is not there. */
+/** How well tools and skills fit what was said. */
 export interface Ranking {
   tools: Scores;
   skills: Scores;
+  /** Whether its words say enough of a tool to choose by them alone. */
+  isSure: boolean;
 }
 
 /** What was said, the message first; of what came before it, less is made. */
@@ -38,7 +41,14 @@ export function rankTools(packs: Packs, { text, before = [] }: Said): Ranking {
   let indexes = built.get(packs);
   if (!indexes) built.set(packs, indexes = buildIndexes(packs));
   const texts = [text, ...before].map(readTerms);
-  return { tools: rank(indexes.tools, texts), skills: rank(indexes.skills, texts) };
+  const [byTools, bySkills] = [rank(indexes.tools, texts), rank(indexes.skills, texts)];
+  return { tools: byTools, skills: bySkills, isSure: [...byTools.values()].includes(1) };
+}
+
+/** What fits by words and what by meaning, on one scale. */
+export function withMeaning(words: Scores, meaning: Scores): Scores {
+  const both = add(words, meaning, 1);
+  return outOf(Math.max(1, ...both.values()), both);
 }
 
 function rank(index: TermIndex, [text, ...before]: Terms[]): Scores {

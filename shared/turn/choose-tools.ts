@@ -1,5 +1,5 @@
 import type { Packs } from "../packs/load-packs.ts";
-import { rankTools } from "../packs/rank-tools.ts";
+import { rankTools, type Scores, withMeaning } from "../packs/rank-tools.ts";
 import { resolveTools } from "../packs/resolve-tools.ts";
 import { builtInSkills } from "../packs/switch-packs.ts";
 import { BASE_TOOLS } from "../skills/compose.ts";
@@ -23,6 +23,8 @@ export interface StepSkills {
   /** What the turn was routed to, and what the model has fetched since. */
   active: readonly SkillDefinition[];
   fetched: readonly SkillDefinition[];
+  /** How well tools fit by what the words mean, where that is known. */
+  meant?: Scores | null;
 }
 
 /** What was said just before counts too: "e amanhã?" names nothing itself. */
@@ -32,7 +34,7 @@ const RECENT = 2;
  * The tools of a step: those of the active skills or, where that is too many or packs have others, those of all that fit what was
  * said; then the one that fetches the rest.
  */
-export function chooseTools(turn: ChoosingTurn, { text, active, fetched }: StepSkills): ToolDefinition[] {
+export function chooseTools(turn: ChoosingTurn, { text, active, fetched, meant }: StepSkills): ToolDefinition[] {
   const { packs, transcript, opened: { context } } = turn;
   const own = [BASE_TOOLS, ...active.map(({ tools }) => tools)];
   const resolve = (names: readonly string[]) => resolveTools(names, turn).tools;
@@ -53,7 +55,7 @@ export function chooseTools(turn: ChoosingTurn, { text, active, fetched }: StepS
       ...fetched.flatMap(({ tools }) => bestTools(tools, MOST_FETCHED, ranking.tools)),
     ]),
     withPacks: packs.tools.size > 0,
-    scores: ranking.tools,
+    scores: meant ? withMeaning(ranking.tools, meant) : ranking.tools,
   };
   const others = [...packs.tools.keys(), ...builtInSkills(packs).flatMap(({ tools }) => tools)];
   const candidates = resolve(candidateTools(others, wanted));

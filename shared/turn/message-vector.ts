@@ -27,9 +27,18 @@ export async function vectorArguments(
   if (!embedder || !SEARCHES.has(tool) || typeof query !== "string" || query.trim() === "") return undefined;
   // A command's search of the library is answered at once, by words.
   if (tool === "search_items" && !turn.messageVector) return undefined;
+  return await vectorWithin({ embedder, messageVector: turn.messageVector ?? embed(embedder, query) }, PATIENCE_MS);
+}
+
+/** What was said as a vector, as functions that search take it, if it is there in so many milliseconds. */
+export async function vectorWithin(
+  { embedder, messageVector }: Pick<Turn, "embedder" | "messageVector">,
+  patienceMs: number,
+): Promise<{ query_embedding: string; embedding_model: string } | undefined> {
+  if (!embedder || !messageVector) return undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => timer = setTimeout(() => resolve(null), PATIENCE_MS));
-  const vector = await Promise.race([turn.messageVector ?? embed(embedder, query), late]);
+  const late = new Promise<null>((resolve) => timer = setTimeout(() => resolve(null), patienceMs));
+  const vector = await Promise.race([messageVector, late]);
   clearTimeout(timer);
   return vector === null ? undefined : { query_embedding: vector, embedding_model: embedder.model };
 }

@@ -4,6 +4,7 @@ import type { ModelCall } from "../model/stream-step.ts";
 import { buildSystemPrompt } from "../prompt/build-system-prompt.ts";
 import { quoteData } from "../prompt/quote-data.ts";
 import { knowsMore, withKnowledge } from "../packs/knowledge-for.ts";
+import type { Scores } from "../packs/rank-tools.ts";
 import { type ResolvedTools, resolveTools } from "../packs/resolve-tools.ts";
 import { switchesOf } from "../packs/switch-packs.ts";
 import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
@@ -18,6 +19,7 @@ import { answerOffer, answerOfferTool, offerNotice } from "./answer-offer.ts";
 import { askModel, resumeExecutions, withWords } from "./ask-model.ts";
 import { writtenLately } from "./correct-calls.ts";
 import { chooseTools } from "./choose-tools.ts";
+import { toolsByMeaning } from "./tools-by-meaning.ts";
 import { startMessageVector, vectorArguments } from "./message-vector.ts";
 import { findRepeats } from "./find-repeats.ts";
 import { offerCalls, prepareCalls } from "./offer-calls.ts";
@@ -73,13 +75,15 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
   const writesUnasked = (name: string) => toolOf(turn, name)?.confirmation === "quoted";
   const written = context.executions.map(({ tool }) => tool).filter(writesUnasked);
   const deadline = AbortSignal.timeout(input.limits.turnMs);
+  let meant: Scores | null = null;
 
   for (let step = 1; step <= MAX_STEPS; step++) {
     transcript.startStep();
     const settling = [...(pending ? [answerOfferTool] : []), ...(saved.length > 0 ? [replaceSavedTool] : [])];
     const fetched = active.slice(input.skills.length);
+    meant ??= await toolsByMeaning(turn, input.text);
     const tools = [
-      ...chooseTools(turn, { text: input.text, active, fetched }),
+      ...chooseTools(turn, { text: input.text, active, fetched, meant }),
       ...(knowsMore(turn.packs, active) ? packTools : []),
       ...(context.reminders.open ? openReminderTools : []),
       ...settling,

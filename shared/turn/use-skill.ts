@@ -34,7 +34,11 @@ export interface LeftSkills {
  * @param whole active skills that have all their tools
  * @param ranking needed where there are many packs
  */
-export function leftSkills(packs: Packs, whole: readonly SkillDefinition[], ranking?: Ranking): LeftSkills {
+export function leftSkills(
+  packs: Packs,
+  whole: readonly SkillDefinition[],
+  ranking?: Pick<Ranking, "tools" | "skills">,
+): LeftSkills {
   const isLeft = ({ name }: SkillDefinition) => !whole.some((one) => one.name === name);
   const builtIn = builtInSkills(packs).filter((skill) => skill.tools.length > 0 && isLeft(skill));
   const added = skillsOf(packs).filter(isLeft);

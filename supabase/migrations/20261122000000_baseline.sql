@@ -3606,7 +3606,7 @@ create table public.tools_knowledge (
   -- Null for what is built in.
   pack text check (private.is_text(pack, 64)),
   position int not null default 0,
-  topic text not null check (topic in ('quick_start', 'pattern', 'anti_pattern', 'reference')),
+  topic text not null check (topic in ('quick_start', 'pattern', 'anti_pattern', 'reference', 'tool')),
   content text not null check (private.is_text(content, 2000)),
   content_hash text not null generated always as (encode(extensions.digest(content, 'sha256'), 'hex')) stored,
   tokens int not null check (tokens between 1 and 385),
@@ -3628,6 +3628,7 @@ create policy tools_knowledge_select on public.tools_knowledge for select to aut
   and (pack is null or exists (select from public.tool_packs p where p.user_id is null and p.name = pack and p.enabled)));
 
 comment on table public.tools_knowledge is 'How the tools of the deployment are used, in entries of one thought each; each text once an entity.';
+comment on column public.tools_knowledge.topic is 'tool: what a tool is and what people say when they need it, by whose meaning it is found; the others are what it is used by.';
 comment on column public.tools_knowledge.tokens is 'What it takes in a result, as shared/text/estimate-tokens.ts counts; whoever writes it says so.';
 comment on column public.tools_knowledge.uses is 'How often it was found for a turn.';
 
@@ -3689,7 +3690,7 @@ create function private.tool_entries(tool text, topic text, packs text[]) return
 language plpgsql stable rows 50 set search_path = '' as $$
 begin
   return query select k.* from public.tools_knowledge k
-    where (tool_entries.topic is null or k.topic = tool_entries.topic)
+    where k.topic <> 'tool' and (tool_entries.topic is null or k.topic = tool_entries.topic)
       and (tool_entries.tool is null or tool_entries.tool in (k.entity, k.pack) or k.metadata -> 'tools' ? tool_entries.tool)
       -- What a turn begins with holds no references: those are read when they are asked for.
       and (tool_entries.packs is null or (k.pack = any (tool_entries.packs) and k.topic <> 'reference'));
@@ -3742,6 +3743,27 @@ $$;
 comment on function public.search_tool_knowledge(text, text, text, text[], text, extensions.halfvec) is
   'What is known of how tools are used, best first and at most 400 tokens of it: { entries: [{ of, topic: quick_start | pattern | anti_pattern | reference, content }] }. tool: a tool''s name, or a pack''s; packs: filled in by the runtime, only theirs and no references. query_embedding: the query as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 query_too_long, invalid_embedding, PT429 rate_limited.';
 grant execute on function public.search_tool_knowledge(text, text, text, text[], text, extensions.halfvec) to authenticated, service_role;
+
+create function public.tools_by_meaning(query_embedding extensions.halfvec, embedding_model text) returns jsonb
+language plpgsql stable security invoker set search_path = ''
+set jit = off as $$
+declare
+  candidates private.candidate[];
+begin
+  perform private.check_embedding(tools_by_meaning.query_embedding);
+  select array_agg(row(k.id, null, null, null, null, k.embedding operator(extensions.<=>) tools_by_meaning.query_embedding, 1)::private.candidate
+    order by k.entity)
+  into candidates
+  from public.tools_knowledge k where k.topic = 'tool' and k.embedding_model = tools_by_meaning.embedding_model;
+  return (
+    select coalesce(jsonb_agg(k.entity order by r.position), '[]')
+    from private.rank_matches(null, candidates, 0) with ordinality as r (id, score, position)
+    join public.tools_knowledge k on k.id = r.id);
+end;
+$$;
+comment on function public.tools_by_meaning(extensions.halfvec, text) is
+  'Names of the tools of enabled packs that are near a unit vector of embedding_model, the nearest first, at most 20. Raises PT400 invalid_embedding.';
+grant execute on function public.tools_by_meaning(extensions.halfvec, text) to authenticated, service_role;
 
 grant execute on function private.tool_entries, private.count_knowledge_uses to authenticated, service_role;
 grant execute on function private.store_knowledge to service_role;

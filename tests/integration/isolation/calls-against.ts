@@ -1,3 +1,5 @@
+import { vectorText } from "../embedding/vector.ts";
+
 /** One id of the victim per table. */
 export type VictimIds = Record<string, string>;
 
@@ -77,6 +79,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   rollback_all: () => ({}),
   push_knowledge: () => ({ pack: "de-outra", entries: [] }),
   search_tool_knowledge: () => ({ query: "mercado" }),
+  tools_by_meaning: () => ({ query_embedding: vectorText(1), embedding_model: "gemini-embedding-001" }),
   push_pack: () => ({ pack: { name: "de-outra", version: "1", tools: [] } }),
   correct_knowledge: ({ knowledge_items }) => ({ item_id: knowledge_items, content: "Roubado" }),
   create_automatic_note: () => ({ kind: "monthly_report", title: "Roubado", content: "Roubado" }),
