@@ -1,7 +1,7 @@
 import type { SkillDefinition } from "../skills/definition.ts";
 import { normalizeMessage } from "../skills/normalize-message.ts";
 import { skills } from "../skills/registry.ts";
-import { type Field, TermIndex, type Terms, termsOf } from "../text/term-index.ts";
+import { type Field, mergeFields, TermIndex, type Terms, termsOf } from "../text/term-index.ts";
 import type { ToolDefinition } from "../tools/definition.ts";
 import { allTools } from "../tools/registry.ts";
 import { UTTERANCES } from "../tools/utterances.ts";
@@ -71,24 +71,17 @@ function buildIndexes(packs: Packs): Indexes {
     ...allTools.map((tool) => [tool.name, { ...tool, utterances: UTTERANCES[tool.name] }] as const),
     ...packs.tools,
   ]);
-  const own = new Map([...tools].map(([name, tool]) => [name, aboutTool(tool)]));
+  const own = new Map([...tools].map(([name, tool]) => [name, mergeFields(aboutTool(tool))]));
   const all = [
     ...skills.filter((skill) => skill.tools.length > 0).map((skill) => ({ skill, about: aboutSkill(skill) })),
     ...packs.skills.map(({ skill, triggers }) => ({ skill, about: aboutSkill(skill, triggers) })),
   ];
   const skillOf = new Map(all.flatMap(({ skill, about }) => skill.tools.map((tool) => [tool, about] as const)));
+  const aboutIts = (name: string): Field => [skillOf.get(name) ?? NOTHING, OF_ITS_SKILL];
+  const ownOf = ({ tools }: SkillDefinition): Field[] => tools.map((name) => [own.get(name) ?? NOTHING, 0.5]);
   return {
-    tools: new TermIndex(
-      new Map(
-        [...own].map(([name, fields]) => [name, [...fields, [skillOf.get(name) ?? NOTHING, OF_ITS_SKILL] as const]]),
-      ),
-    ),
-    skills: new TermIndex(
-      new Map(all.map(({ skill, about }) => [skill.name, [
-        [about, 2] as const,
-        ...skill.tools.flatMap((name) => own.get(name) ?? []).map(([terms, weight]) => [terms, weight / 2] as const),
-      ]])),
-    ),
+    tools: new TermIndex(new Map([...own].map(([name, terms]) => [name, [[terms, 1], aboutIts(name)]]))),
+    skills: new TermIndex(new Map(all.map(({ skill, about }) => [skill.name, [[about, 2], ...ownOf(skill)]]))),
   };
 }
 

@@ -26,11 +26,7 @@ export class TermIndex {
   constructor(documents: ReadonlyMap<string, readonly Field[]>) {
     this.#names = [...documents.keys()];
     [...documents.values()].forEach((fields, document) => {
-      const weights = new Map<string, number>();
-      for (const [terms, weight] of fields) {
-        for (const [term, share] of terms) weights.set(term, (weights.get(term) ?? 0) + weight * share);
-      }
-      for (const [term, weight] of weights) {
+      for (const [term, weight] of mergeFields(fields)) {
         const posting = this.#postings.get(term);
         if (posting) posting.push(document, weight);
         else this.#postings.set(term, [document, weight]);
@@ -71,6 +67,15 @@ export function termsOf(text: string): Terms {
     before = stem;
   }
   return terms;
+}
+
+/** What all fields of a document say together. */
+export function mergeFields(fields: readonly Field[]): Terms {
+  const all = new Map<string, number>();
+  for (const [terms, weight] of fields) {
+    for (const [term, share] of terms) all.set(term, (all.get(term) ?? 0) + weight * share);
+  }
+  return all;
 }
 
 /** Descriptions say the same few thousand words. Bounded, so that no message can fill memory. */
