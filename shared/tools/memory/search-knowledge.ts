@@ -5,7 +5,13 @@ import type { ToolDefinition } from "../definition.ts";
 import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
 import { describeItem, type KnowledgeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
-const resultSchema = z.object({ query: z.string(), items: z.array(knowledgeItemSchema) });
+const resultSchema = z.object({
+  query: z.string(),
+  items: z.array(knowledgeItemSchema),
+  // What of a query that found nothing finds something alone, and a sentence on it: for the model.
+  found_by_part: z.array(z.string()).optional(),
+  note: z.string().optional(),
+});
 
 /** Reads memory. */
 export const searchKnowledge: ToolDefinition = {
