@@ -17,7 +17,7 @@ const resultSchema = z.object({
 export const searchKnowledge: ToolDefinition = {
   name: "search_knowledge",
   description:
-    'Busca na memória da pessoa: só as ideias indispensáveis, cada uma em várias palavras possíveis, como "remédio/comprimido/toma/dose, mãe/Lúcia".',
+    'Busca na memória: uma só ideia, a mais própria da resposta, nas palavras em que pode estar anotada: "remédio/comprimido/dose". A vírgula exige outra: "dose, mãe/Lúcia".',
   inputSchema: z.object({
     query: plainText(1000, { blank: true }),
     type: z.enum(ITEM_TYPES).optional().meta({ shown: false }),
