@@ -46,7 +46,7 @@ function outcomeOf(part: JsonObject): string[] {
 /** How much a read found. */
 function countOf(toolName: string, result: JsonObject): string | null {
   if (findTool(toolName)?.confirmation !== "none") return null;
-  const lists = Object.values(result).filter(Array.isArray);
+  const lists = (Array.isArray(result.items) ? [result.items] : Object.values(result)).filter(Array.isArray);
   if (lists.length === 0) return null;
   const count = lists.reduce((sum, list) => sum + list.length, 0);
   return count === 1 ? "1 item" : `${count} itens`;

@@ -37,12 +37,14 @@ function readsOf(turn: Turn, { toolName }: JsonObject) {
   return toolOf(turn, String(toolName))?.reads;
 }
 
+/** Keys of a result that repeat what the model asked with, and what the tool says of that. */
+const ASKED_WITH = new Set(["query", "name", "found_by_part", "note"]);
+
 /** What a tool read of memory; nothing of what it was asked with, nor of a refusal. */
 function memoryRead(turn: Turn, result: JsonObject): string[] {
   const told = result.output as ToolOutput | undefined;
   if (told?.type !== "json" || readsOf(turn, result) !== "memory" || typeof told.value !== "object") return [];
-  const { query: _, name: __, ...found } = told.value;
-  return textsIn(found);
+  return textsIn(Object.fromEntries(Object.entries(told.value).filter(([key]) => !ASKED_WITH.has(key))));
 }
 
 const ID_OR_INSTANT = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|\d{4}-\d{2}-\d{2}[T ].*)$/i;

@@ -3276,6 +3276,15 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.content_words(text) is 'The folded words of a text that are no stop words.';
 
+create function private.alternative_ideas(question text) returns text[]
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when question ~ '[[:alpha:]]\s*/\s*[[:alpha:]]' then regexp_split_to_array(question, '[,;](?!\d)') end;
+end;
+$$;
+comment on function private.alternative_ideas(text) is
+  'The ideas of a text with alternatives ("veterinário/vet, Pipoca"), as they are written between commas or semicolons; null for plain text.';
+
 create function private.search_ideas(question text, known text[] default null) returns table (idea bigint, place bigint, phrase text, query tsquery, loose tsquery)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
@@ -3294,9 +3303,9 @@ begin
   -- In plain text every word is an idea.
   said as (
     select i.idea, a.place, private.plain_words(a.phrase) as phrase
-    from regexp_split_to_table(private.fold(question),
-      case when question ~ '[[:alpha:]]\s*/\s*[[:alpha:]]' then '[,;](?!\d)' else '[^[:alnum:]]+' end) with ordinality as i (said, idea)
-    cross join lateral string_to_table(i.said, '/') with ordinality as a (phrase, place)
+    from unnest(coalesce(private.alternative_ideas(question), regexp_split_to_array(private.fold(question), '[^[:alnum:]]+')))
+      with ordinality as i (said, idea)
+    cross join lateral string_to_table(private.fold(i.said), '/') with ordinality as a (phrase, place)
   )
   select s.idea, s.place, s.phrase, string_agg(t.query, ' & ')::tsquery,
     string_agg('(' || concat_ws(' | ', t.query, m.queries) || ')', ' & ')::tsquery
@@ -3311,7 +3320,7 @@ begin
 end;
 $$;
 comment on function private.search_ideas(text, text[]) is
-  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ("veterinário/vet, Pipoca") ideas are parted by commas; in plain text every word that says something is one; at most 64 rows. loose: also the known words, else those of the caller''s memory, that may have been meant.';
+  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ideas are parted as private.alternative_ideas says; in plain text every word that says something is one; at most 64 rows. loose: also the known words, else those of the caller''s memory, that may have been meant.';
 
 create function private.read_question(query text, known text[] default null) returns private.question
 language plpgsql stable set search_path = '' as $$
@@ -3415,7 +3424,7 @@ $$;
 comment on function private.check_embedding(extensions.halfvec) is 'Raises PT400 invalid_embedding; null passes.';
 
 grant execute on function
-  private.is_typo_of, private.close_words, private.search_terms, private.content_words, private.search_ideas, private.read_question,
+  private.is_typo_of, private.close_words, private.search_terms, private.content_words, private.alternative_ideas, private.search_ideas, private.read_question,
   private.rank_matches, private.check_embedding
 to authenticated, service_role;
 
@@ -3542,6 +3551,36 @@ $$;
 comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean) is
   'The caller''s items by relevance, as private.rank_matches finds it; for an empty query, what matters most. fitting: only what fits enough of what is asked. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
 
+create function private.parts_that_find(
+  query text, type text, area text, min_confidence numeric, from_time timestamptz, until_time timestamptz, status text)
+returns text[]
+language plpgsql stable set search_path = '' as $$
+declare
+  part text;
+  parts text[] := array(
+    select btrim(i.idea, E' \t\r\n') from unnest(private.alternative_ideas(parts_that_find.query)) with ordinality as i (idea, position)
+    where not private.is_blank(i.idea) order by i.position);
+  finding text[] := '{}'::text[];
+begin
+  if cardinality(parts) < 2 then
+    return null;
+  end if;
+  -- Each is a search of its own.
+  foreach part in array parts[1:8] loop
+    if exists (
+      select from private.find_knowledge(part, parts_that_find.type, parts_that_find.area, 1, parts_that_find.min_confidence,
+        parts_that_find.from_time, parts_that_find.until_time, parts_that_find.status, fitting => true)
+    ) then
+      finding := finding || part;
+    end if;
+    exit when cardinality(finding) = 3;
+  end loop;
+  return nullif(finding, '{}'::text[]);
+end;
+$$;
+comment on function private.parts_that_find(text, text, text, numeric, timestamptz, timestamptz, text) is
+  'Of several ideas, the first three that find something by words when each is searched for alone, as they are written; at most eight are tried. Null where none does, for one idea and for plain text.';
+
 create function public.search_knowledge(
   query text default '',
   type text default null,
@@ -3558,6 +3597,10 @@ language plpgsql security invoker set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   zone text := coalesce((select p.timezone from public.profiles p where p.user_id = caller), 'America/Sao_Paulo');
+  from_time timestamptz := search_knowledge.from_date::timestamp at time zone zone;
+  until_time timestamptz := (search_knowledge.to_date + 1)::timestamp at time zone zone;
+  items jsonb;
+  parts text[];
 begin
   perform private.count_use('searches');
   perform private.check_item_kind(search_knowledge.type, search_knowledge.area);
@@ -3567,30 +3610,35 @@ begin
   perform private.check_knowledge_filters(null, search_knowledge.status, search_knowledge.min_confidence, null,
     search_knowledge.from_date, search_knowledge.to_date, search_knowledge.query, 1);
   perform private.check_embedding(search_knowledge.query_embedding);
-  return jsonb_build_object(
-    'query', coalesce(search_knowledge.query, ''),
-    'items', coalesce((
-      select jsonb_agg(
-        private.knowledge_json(i) || jsonb_build_object('score', round(f.score::numeric, 6), 'is_current', private.is_current(i))
-        order by f.score desc, f.position)
-      from (
-        select found.id, found.score, row_number() over () as position
-        from private.find_knowledge(coalesce(search_knowledge.query, ''), search_knowledge.type, search_knowledge.area,
-          coalesce(search_knowledge."limit", 5), search_knowledge.min_confidence::numeric,
-          search_knowledge.from_date::timestamp at time zone zone, (search_knowledge.to_date + 1)::timestamp at time zone zone,
-          search_knowledge.status, search_knowledge.query_embedding, search_knowledge.embedding_model, true) as found
-      ) f
-      join public.knowledge_items i on i.user_id = caller and i.id = f.id
-    ), '[]'));
+  select coalesce(jsonb_agg(
+      private.knowledge_json(i) || jsonb_build_object('score', round(f.score::numeric, 6), 'is_current', private.is_current(i))
+      order by f.score desc, f.position), '[]'::jsonb)
+  into items
+  from (
+    select found.id, found.score, row_number() over () as position
+    from private.find_knowledge(coalesce(search_knowledge.query, ''), search_knowledge.type, search_knowledge.area,
+      coalesce(search_knowledge."limit", 5), search_knowledge.min_confidence::numeric, from_time, until_time,
+      search_knowledge.status, search_knowledge.query_embedding, search_knowledge.embedding_model, true) as found
+  ) f
+  join public.knowledge_items i on i.user_id = caller and i.id = f.id;
+  if items = '[]'::jsonb then
+    parts := private.parts_that_find(search_knowledge.query, search_knowledge.type, search_knowledge.area,
+      search_knowledge.min_confidence::numeric, from_time, until_time, search_knowledge.status);
+  end if;
+  return jsonb_build_object('query', coalesce(search_knowledge.query, ''), 'items', items)
+    || case when parts is null then '{}'::jsonb else jsonb_build_object(
+      'found_by_part', parts,
+      'note', 'Nada reúne todas as ideias, mas cada uma destas partes, buscada sozinha, acha algo.') end;
 end;
 $$;
 comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec) is
-  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }] }. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
+  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }], found_by_part?, note? }. found_by_part: where several ideas with alternatives find nothing together, those that do alone (private.parts_that_find); note says so. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
 
 grant execute on function
   private.knowledge_json(public.knowledge_items),
   private.check_item_kind(text, text),
   private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean),
+  private.parts_that_find(text, text, text, numeric, timestamptz, timestamptz, text),
   public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec)
 to authenticated, service_role;
 

@@ -96,6 +96,15 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.content_words(text) is 'The folded words of a text that are no stop words.';
 
+create function private.alternative_ideas(question text) returns text[]
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when question ~ '[[:alpha:]]\s*/\s*[[:alpha:]]' then regexp_split_to_array(question, '[,;](?!\d)') end;
+end;
+$$;
+comment on function private.alternative_ideas(text) is
+  'The ideas of a text with alternatives ("veterinário/vet, Pipoca"), as they are written between commas or semicolons; null for plain text.';
+
 create function private.search_ideas(question text, known text[] default null) returns table (idea bigint, place bigint, phrase text, query tsquery, loose tsquery)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
@@ -114,9 +123,9 @@ begin
   -- In plain text every word is an idea.
   said as (
     select i.idea, a.place, private.plain_words(a.phrase) as phrase
-    from regexp_split_to_table(private.fold(question),
-      case when question ~ '[[:alpha:]]\s*/\s*[[:alpha:]]' then '[,;](?!\d)' else '[^[:alnum:]]+' end) with ordinality as i (said, idea)
-    cross join lateral string_to_table(i.said, '/') with ordinality as a (phrase, place)
+    from unnest(coalesce(private.alternative_ideas(question), regexp_split_to_array(private.fold(question), '[^[:alnum:]]+')))
+      with ordinality as i (said, idea)
+    cross join lateral string_to_table(private.fold(i.said), '/') with ordinality as a (phrase, place)
   )
   select s.idea, s.place, s.phrase, string_agg(t.query, ' & ')::tsquery,
     string_agg('(' || concat_ws(' | ', t.query, m.queries) || ')', ' & ')::tsquery
@@ -131,7 +140,7 @@ begin
 end;
 $$;
 comment on function private.search_ideas(text, text[]) is
-  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ("veterinário/vet, Pipoca") ideas are parted by commas; in plain text every word that says something is one; at most 64 rows. loose: also the known words, else those of the caller''s memory, that may have been meant.';
+  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ideas are parted as private.alternative_ideas says; in plain text every word that says something is one; at most 64 rows. loose: also the known words, else those of the caller''s memory, that may have been meant.';
 
 create function private.read_question(query text, known text[] default null) returns private.question
 language plpgsql stable set search_path = '' as $$
@@ -235,6 +244,6 @@ $$;
 comment on function private.check_embedding(extensions.halfvec) is 'Raises PT400 invalid_embedding; null passes.';
 
 grant execute on function
-  private.is_typo_of, private.close_words, private.search_terms, private.content_words, private.search_ideas, private.read_question,
+  private.is_typo_of, private.close_words, private.search_terms, private.content_words, private.alternative_ideas, private.search_ideas, private.read_question,
   private.rank_matches, private.check_embedding
 to authenticated, service_role;

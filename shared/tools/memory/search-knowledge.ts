@@ -5,13 +5,19 @@ import type { ToolDefinition } from "../definition.ts";
 import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
 import { describeItem, type KnowledgeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
-const resultSchema = z.object({ query: z.string(), items: z.array(knowledgeItemSchema) });
+const resultSchema = z.object({
+  query: z.string(),
+  items: z.array(knowledgeItemSchema),
+  // What of a query that found nothing finds something alone, and a sentence on it: for the model.
+  found_by_part: z.array(z.string()).optional(),
+  note: z.string().optional(),
+});
 
 /** Reads memory. */
 export const searchKnowledge: ToolDefinition = {
   name: "search_knowledge",
   description:
-    'Busca na memória da pessoa: só as ideias indispensáveis, cada uma em várias palavras possíveis, como "remédio/comprimido/toma/dose, mãe/Lúcia".',
+    'Busca na memória: uma só ideia, a mais própria da resposta, nas palavras em que pode estar anotada: "remédio/comprimido/dose". A vírgula exige outra: "dose, mãe/Lúcia".',
   inputSchema: z.object({
     query: plainText(1000, { blank: true }),
     type: z.enum(ITEM_TYPES).optional().meta({ shown: false }),

@@ -38,6 +38,10 @@ Deno.test("summarizeMessages() counts what a read found", () => {
     "1 tool: get_habits: ok, 3 itens",
     "2 tool: search_knowledge: ok, 1 item",
   ]);
+  // Parts of a query are no items.
+  assert.deepEqual(gistsOf(gave("search_knowledge", { items: [], found_by_part: ["Yumi", "bebê/gravidez"] })), [
+    "1 tool: search_knowledge: ok, 0 itens",
+  ]);
 });
 
 Deno.test("summarizeMessages() tells calls that were refused or not run, and results it cannot read", () => {
