@@ -7,6 +7,9 @@ export const day = z.string().refine((text) => CalendarDay.parse(text) !== null,
   params: { mend: readDay },
 });
 
+// Any will do for a day without a year: 29 February is a birthday.
+const LEAP_YEAR = "2000-";
+
 /** The day of a timestamp, or of "21/11/2026", as `YYYY-MM-DD`. */
 function readDay(value: unknown): string | undefined {
   const text = String(value).trim();
@@ -14,6 +17,18 @@ function readDay(value: unknown): string | undefined {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   const written = timestamp ?? (year && `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`);
   return written && CalendarDay.parse(written) ? written : undefined;
+}
+
+/** A day that comes every year, `YYYY-MM-DD`, or `--MM-DD` when the year is not known. */
+export const birthday = z.string().refine((text) => CalendarDay.parse(text.replace(/^--/, LEAP_YEAR)) !== null, {
+  error: "use AAAA-MM-DD, ou --MM-DD sem o ano",
+  params: { mend: readBirthday },
+});
+
+/** Of a birthday also "5/8"; with a dash it could be the month that stands first. */
+function readBirthday(value: unknown): string | undefined {
+  const [, day, month] = /^\s*(\d{1,2})[/.](\d{1,2})\s*$/.exec(String(value)) ?? [];
+  return day && month ? readDay(`${day}/${month}/2000`)?.replace(LEAP_YEAR, "--") : readDay(value);
 }
 
 /** How many to show, or of how many days: asked for more than there may be, one gets the most there may be. */

@@ -19,7 +19,9 @@ type WantedCall = z.infer<typeof wantedCall>;
 const argsSchema = z.object({
   decision: z.enum(["yes", "no", "change", "keep"]),
   quote: z.string().optional().describe("yes: só as palavras desta mensagem que dizem sim"),
-  calls: z.array(wantedCall).optional().describe("change: a proposta inteira como deve ficar"),
+  calls: z.array(wantedCall).optional().describe(
+    "change: a proposta inteira como deve ficar, com as ferramentas dela ou outras",
+  ),
 });
 
 /** By it the model hands an answer to an offer to code, among more that was said. There only while an offer is open. */

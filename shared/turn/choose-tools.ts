@@ -1,7 +1,7 @@
 import type { Packs } from "../packs/load-packs.ts";
 import { rankTools, type Scores, withMeaning } from "../packs/rank-tools.ts";
 import { resolveTools } from "../packs/resolve-tools.ts";
-import { builtInSkills } from "../packs/switch-packs.ts";
+import { builtInSkills, isLeft } from "../packs/switch-packs.ts";
 import { BASE_TOOLS } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import type { ToolDefinition } from "../tools/definition.ts";
@@ -32,15 +32,16 @@ const RECENT = 2;
 
 /**
  * The tools of a step: those of the active skills or, where that is too many or packs have others, those of all that fit what was
- * said; then the one that fetches the rest.
+ * said, and those of an offer that waits; then the one that fetches the rest.
  */
 export function chooseTools(turn: ChoosingTurn, { text, active, fetched, meant }: StepSkills): ToolDefinition[] {
   const { packs, transcript, opened: { context } } = turn;
-  const own = [BASE_TOOLS, ...active.map(({ tools }) => tools)];
+  const routed = [BASE_TOOLS, ...active.map(({ tools }) => tools)];
+  const offered = toolsOfOffer(turn);
+  const own = [...routed, offered];
   const resolve = (names: readonly string[]) => resolveTools(names, turn).tools;
-  const names = [...new Set(own.flat())];
-  if (packs.tools.size === 0 && names.length <= MOST_TOOLS) {
-    return withUseSkill(resolve(names), leftSkills(packs, active));
+  if (packs.tools.size === 0 && new Set(routed.flat()).size <= MOST_TOOLS) {
+    return withUseSkill(resolve(own.flat()), leftSkills(packs, active));
   }
   const calls = transcript.messages.flatMap(({ parts }) => parts.filter(({ type }) => type === "tool-call"));
   const asked = calls.flatMap(({ toolName, input }) => toolName === USE_SKILL ? lookingFor(input) : []).toReversed();
@@ -50,7 +51,7 @@ export function chooseTools(turn: ChoosingTurn, { text, active, fetched, meant }
     own,
     kept: new Set([
       ...BASE_TOOLS,
-      ...context.pendingAction?.calls.map(({ tool }) => tool) ?? [],
+      ...offered,
       ...calls.map(({ toolName }) => String(toolName)),
       ...fetched.flatMap(({ tools }) => bestTools(tools, MOST_FETCHED, ranking.tools)),
     ]),
@@ -63,6 +64,12 @@ export function chooseTools(turn: ChoosingTurn, { text, active, fetched, meant }
   const left = new Set(candidates.filter((tool) => !chosen.includes(tool)).map(({ name }) => name));
   const whole = active.filter(({ tools }) => !tools.some((name) => left.has(name)));
   return withUseSkill(chosen, leftSkills(packs, whole, ranking));
+}
+
+/** What is corrected may be of another subject than the message names: "só que foram duas corridas". */
+function toolsOfOffer({ packs, opened: { context: { pendingAction } } }: ChoosingTurn): string[] {
+  if (pendingAction?.kind !== "tool_calls") return [];
+  return pendingAction.calls.map(({ tool }) => tool).filter((name) => isLeft(packs, name));
 }
 
 function withUseSkill(tools: ToolDefinition[], left: LeftSkills): ToolDefinition[] {

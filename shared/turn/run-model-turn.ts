@@ -67,7 +67,6 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
   let pending = input.offer;
   // While an offer waits, what is wrong is the offer.
   const saved = context.pendingAction?.kind === "tool_calls" ? [] : writtenLately(context.window, turn.packs);
-  const instructions = instructionsFor(turn, input, composed, saved);
   const spoken = [...input.said];
   const awaiting = new Set(context.pendingAction?.calls.map(({ toolCallId }) => toolCallId));
   startMessageVector(turn, input.text);
@@ -91,7 +90,8 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     const { modelId, calls: made } = await askModel(turn, {
       chatModel: input.chatModel,
       composed,
-      instructions,
+      // Once an offer is answered nothing is said of it.
+      instructions: instructionsFor(turn, { ...input, offer: pending }, composed, saved),
       messages: (modelId) =>
         buildWindow([
           ...withWords(context.window, input.text),

@@ -3879,6 +3879,19 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content, 'created_at', item.created_at);
 $$;
 
+create function private.birthday_of(person public.knowledge_items) returns text
+language sql stable set search_path = '' as $$
+  -- What the user vouched for is never altered, so that news of it stands beside: the person's own word first.
+  select coalesce(person.person_metadata ->> 'birthday', (
+    select f.value from public.knowledge_items f
+    where f.user_id = person.user_id and f.subject = person.id::text and f.slot = 'birthday' and f.holds
+      and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null and private.is_birthday(f.value)
+    order by f.needs_resolution, f.stated_at desc, f.id
+    limit 1));
+$$;
+comment on function private.birthday_of(public.knowledge_items) is
+  'The birthday of a person, YYYY-MM-DD or --MM-DD, as the person says or else what is believed of them; null when it is not known. The one place where it is read.';
+
 create function private.person_json(person_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with known as (
@@ -3889,7 +3902,7 @@ language sql stable set search_path = '' as $$
     'id', p.id,
     'name', p.title,
     'relationship', p.person_metadata -> 'relationship',
-    'birthday', p.person_metadata -> 'birthday',
+    'birthday', private.birthday_of(p),
     'preferences', coalesce(p.person_metadata -> 'preferences', '[]'),
     'content', p.content,
     'confidence', p.confidence,
@@ -3945,6 +3958,7 @@ grant execute on function
   private.find_people(text),
   private.person_label(public.knowledge_items),
   private.mention_json(public.knowledge_items),
+  private.birthday_of(public.knowledge_items),
   private.person_json(uuid),
   public.get_person(text)
 to authenticated, service_role;
@@ -4114,14 +4128,16 @@ begin
       'next_on', b.next_on, 'in_days', b.next_on - private.today())) order by b.next_on, b.title, b.id)
     from (
       select n.* from (
-        select p.id, p.title, p.person_metadata ->> 'relationship' as relationship, p.person_metadata ->> 'birthday' as birthday,
-          private.next_birthday(p.person_metadata ->> 'birthday', private.today()) as next_on
-        from public.knowledge_items p
-        where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
-          and private.is_birthday(p.person_metadata ->> 'birthday')
-          and (get_birthdays.month is null or left(right(p.person_metadata ->> 'birthday', 5), 2)::int = get_birthdays.month)
+        select k.*, private.next_birthday(k.birthday, private.today()) as next_on
+        from (
+          select p.id, p.title, p.person_metadata ->> 'relationship' as relationship, private.birthday_of(p) as birthday
+          from public.knowledge_items p
+          where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+        ) k
+        where k.birthday is not null
       ) n
-      where get_birthdays.days is null or n.next_on <= private.today() + get_birthdays.days
+      where (get_birthdays.month is null or left(right(n.birthday, 5), 2)::int = get_birthdays.month)
+        and (get_birthdays.days is null or n.next_on <= private.today() + get_birthdays.days)
       order by n.next_on, n.title, n.id
       limit 100
     ) b), '[]'::jsonb));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SLOT_NAMES, SLOTS } from "../../memory/slots.ts";
 import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
 import { plainText } from "../../text/plain-text.ts";
-import { rowId } from "../arguments.ts";
+import { birthday, rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
@@ -31,6 +31,11 @@ const argsSchema = z.object({
     "ids de itens vistos que deixam de valer",
   ),
 });
+/** A birthday is found by its day: in other words it would be kept and never told. */
+const inputSchema = argsSchema.superRefine(({ slot, value }, context) => {
+  if (slot !== "birthday" || value === undefined) return;
+  for (const issue of birthday.safeParse(value).error?.issues ?? []) context.addIssue({ ...issue, path: ["value"] });
+});
 const resultSchema = z.object({
   status: z.enum(["created", "updated"]),
   item: knowledgeItemSchema,
@@ -42,7 +47,7 @@ export const addKnowledge: ToolDefinition = {
   name: "add_knowledge",
   description: "Guarda fato, preferência ou mudança duradoura que a pessoa contou, um por chamada, sem sujeito " +
     '("É alérgica a camarão"). Nunca humor do momento nem suposição.',
-  inputSchema: argsSchema,
+  inputSchema,
   confirmation: "quoted",
   keeps: { told: ["content", "title"], named: ["person"] },
   offer(args) {

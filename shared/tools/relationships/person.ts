@@ -20,9 +20,10 @@ type Person = z.infer<typeof personSchema>;
 
 /** Everything known about somebody: "A Júlia é sua irmã. Faz aniversário em 12/03. Gosta de flores e vinho. Mora em Recife." */
 export function describePerson(person: Person): string {
-  const { name, relationship, content, facts, mentions } = person;
+  const { name, relationship, content, mentions } = person;
   const who = callPerson(name, relationship);
   const [first, ...others] = personClauses(person);
+  const facts = person.facts.filter((fact) => !saysBirthday(fact.content, person));
   const known = first === undefined ? [] : [`${who} ${first}`, ...others];
   // What was told of them stands in its own words.
   known.push(
@@ -58,6 +59,11 @@ export function personClauses(
 function birthdayClause(birthday: string): string {
   const day = formatBirthday(birthday);
   return birthday.startsWith("--") ? `faz aniversário em ${day}` : `nasceu em ${day}`;
+}
+
+/** Whether a fact says nothing but the birthday, as update_person notes it beside a person. */
+function saysBirthday(fact: string, { birthday }: Pick<Person, "birthday">): boolean {
+  return birthday !== undefined && fold(withoutStop(fact)) === fold(`faz aniversário em ${formatBirthday(birthday)}`);
 }
 
 /** "12/03", or "12/03/1990" when the year is known, from `--03-12` and `1990-03-12`. */

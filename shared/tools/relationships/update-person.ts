@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { joinWords, sentence } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
+import { birthday } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { callPerson } from "./call-person.ts";
 import { describePerson, personClauses, personSchema } from "./person.ts";
@@ -8,9 +9,7 @@ import { describePerson, personClauses, personSchema } from "./person.ts";
 const inputSchema = z.object({
   name: plainText(200),
   relationship: plainText(200).optional(),
-  birthday: z.string().refine((day) => /^(?:\d{4}|-)-\d{2}-\d{2}$/.test(day), "use AAAA-MM-DD, ou --MM-DD sem o ano")
-    .optional()
-    .describe("AAAA-MM-DD ou --MM-DD"),
+  birthday: birthday.optional().describe("AAAA-MM-DD ou --MM-DD"),
   preferences: z.array(plainText(200)).optional().describe("do que gosta: só o nome de cada coisa"),
   note: plainText(4000).optional(),
   quote: plainText(2000).describe("as palavras exatas da pessoa, com os nomes e números do resto"),

@@ -28,6 +28,7 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
   };
   const declared = () =>
     fake.requests.at(-1)?.tools?.flatMap(({ functionDeclarations }) => functionDeclarations.map(({ name }) => name));
+  const told = (at = -1) => fake.requests.at(at)?.systemInstruction?.parts.map(({ text }) => text).join() ?? "";
 
   await t.step("'sim! e obrigada pela ajuda' runs it once, and the rest is answered", async () => {
     const conversation = await offered();
@@ -38,6 +39,9 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     assert.deepEqual(await amounts(), [50]);
     assert.equal(fake.requests.at(-1)?.contents.at(-1)?.role, "user", "a request does not end with her own words");
     assert.ok(!declared()?.includes("answer_offer"), "there only while an offer is open");
+    assert.match(told(-2), /Uma proposta espera/);
+    assert.doesNotMatch(told(), /Uma proposta espera|answer_offer/, "and told of only while it is");
+    assert.equal(told(), told(-2).replace(/\n\n## Nesta resposta\n- Uma proposta espera[^]*?<\/proposta>/, ""));
     await clear();
   });
 
@@ -74,6 +78,25 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     await clear();
   });
 
+  await t.step("words of another subject still leave the model the tools of the offer", async () => {
+    const conversation = await offered();
+    const calls = [{ tool: "create_expense", args: expense(30) }, { tool: "create_expense", args: expense(20) }];
+    fake.script(gemini(answers({ decision: "change", calls })));
+    const answer = await conversation.say("só que foram duas corridas de manhã: 30 e 20");
+    assert.ok(!answer.metadata.skills.includes("finance"), `${answer.metadata.skills}`);
+    assert.ok(declared()?.includes("create_expense"), `${declared()}`);
+    assert.match(answer.text, /R\$ 30,00[^]*R\$ 20,00/);
+    await clear();
+  });
+
+  await t.step("an answer that is none leaves it told of", async () => {
+    const conversation = await offered();
+    fake.script(gemini(answers({ decision: "keep" })), gemini({ text: "Nublado." }));
+    await conversation.say("como está o tempo?");
+    assert.match(told(), /Uma proposta espera/);
+    assert.ok(declared()?.includes("answer_offer"));
+  });
+
   await t.step("'foi no cartão da Júlia' renames nothing", async () => {
     const conversation = await offered();
     fake.script(gemini({ text: "Anotado que foi no cartão dela." }));
@@ -97,6 +120,7 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     const conversation = await offered();
     fake.script(gemini(answers({ decision: "no" })), gemini({ text: "Faz sol." }));
     const answer = await conversation.say("melhor não, foi minha mãe que pagou. e o tempo?");
+    assert.doesNotMatch(told(), /Uma proposta espera/);
     assert.equal(answer.metadata.route, "rejected");
     assert.match(answer.text, /não registrei nada[^]*Faz sol/);
     fake.script(gemini({ text: "Sim o quê?" }));
@@ -195,8 +219,7 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     await conversation.say("como está o tempo?");
     const sent = JSON.stringify(fake.requests.at(-1)?.contents);
     assert.match(sent, /awaiting_confirmation/);
-    const notice = fake.requests.at(-1)?.systemInstruction?.parts.map(({ text }) => text).join();
-    assert.match(notice ?? "", /<proposta>[^]*R\$ 50,00[^]*create_expense[^]*<\/proposta>/);
+    assert.match(told(), /<proposta>[^]*R\$ 50,00[^]*create_expense[^]*<\/proposta>/);
   });
 
   await fake.close();

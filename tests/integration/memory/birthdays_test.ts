@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { todayOf } from "../../support/rpc.ts";
+import { call, todayOf } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
 
@@ -10,7 +10,7 @@ Deno.test("get_birthdays()", async (t) => {
   const today = await todayOf(ana.client);
   const inDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(5, 10);
   const keep = async (name: string, birthday: string, relationship = "amiga") => {
-    const { error } = await ana.client.rpc("update_person", { name, birthday, relationship });
+    const { error } = await ana.client.rpc("update_person", { name, birthday: birthday || null, relationship });
     assert.equal(error, null);
   };
   const birthdays = async (args: Record<string, number> = {}, client = ana.client) => {
@@ -56,6 +56,59 @@ Deno.test("get_birthdays()", async (t) => {
     assert.equal(error, null);
     assert.ok((await birthdays()).every(({ name }) => name !== "Bia"));
     assert.deepEqual(await birthdays({}, eva.client), []);
+  });
+
+  await t.step("tells what was noted beside a person the user vouched for, in its last word", async () => {
+    await keep("Rosa", "", "tia");
+    const told = async (birthday: string, tool_call_id: string) =>
+      (await call(ana.client, "update_person", { name: "Rosa", birthday, tool_call_id })).status;
+    const known = async () => (await birthdays()).filter(({ name }) => name === "Rosa").map(({ birthday }) => birthday);
+    assert.equal(await told("--08-05", "r1"), "noted");
+    assert.deepEqual(await known(), ["--08-05"]);
+    assert.ok((await birthdays({ month: 8 })).some(({ name }) => name === "Rosa"));
+    assert.ok((await birthdays({ month: 7 })).every(({ name }) => name !== "Rosa"));
+    assert.equal(await told(`--${inDays(3)}`, "r2"), "noted");
+    assert.deepEqual(await known(), [`--${inDays(3)}`]);
+    const { birthdays: coming } = await call<{ birthdays: { name: string }[] }>(ana.client, "list_reminders", {
+      from_date: today,
+      to_date: new Date(Date.parse(today) + 3 * 86_400_000).toISOString().slice(0, 10),
+    });
+    assert.ok(coming.some(({ name }) => name === "Rosa"));
+    const { person } = await call<{ person: { birthday: string } }>(ana.client, "get_person", { name: "Rosa" });
+    assert.equal(person.birthday, `--${inDays(3)}`);
+  });
+
+  await t.step("leaves what the user vouched for until they say otherwise", async () => {
+    await call(ana.client, "update_person", { name: "Léo", birthday: "2000-03-01", tool_call_id: "l1" });
+    assert.deepEqual((await birthdays()).filter(({ name }) => name === "Léo").map(({ birthday }) => birthday), [
+      "2000-02-29",
+    ]);
+  });
+
+  await t.step("tells what add_knowledge was told of somebody, and no more once it does not hold", async () => {
+    const { error } = await ana.client.rpc("update_person", { name: "Nina" });
+    assert.equal(error, null);
+    const fact = { type: "fact", area: "relationships", content: "Faz aniversário em abril", slot: "birthday" };
+    const told = ["Iara", "Nina"];
+    const august = async () =>
+      (await birthdays({ month: 8 })).map(({ name }) => name).filter((name) => told.includes(name));
+    for (const person of told) {
+      const args = { ...fact, person, content: "Faz aniversário em 5 de agosto", value: "--08-05" };
+      await call(ana.client, "add_knowledge", { ...args, tool_call_id: `k-${person}` });
+    }
+    assert.deepEqual(await august(), told);
+    const wrong = { ...fact, person: "Nina", content: "Não faz aniversário em agosto", holds: false };
+    await call(ana.client, "add_knowledge", { ...wrong, tool_call_id: "k-not" });
+    assert.deepEqual(await august(), ["Iara"]);
+    await call(ana.client, "add_knowledge", { ...fact, person: "Nina", value: "abril", tool_call_id: "k-april" });
+    assert.ok((await birthdays()).every(({ name }) => name !== "Nina"), "no day is known");
+  });
+
+  await t.step("the user's own birthday is not a person's", async () => {
+    const before = await birthdays();
+    const own = { type: "fact", area: "relationships", content: "Faz aniversário em 5 de agosto", slot: "birthday" };
+    await call(ana.client, "add_knowledge", { ...own, value: "--08-05", tool_call_id: "own" });
+    assert.deepEqual(await birthdays(), before);
   });
 
   await t.step("refuses months and days that there are not", async () => {

@@ -183,7 +183,7 @@ Deno.test("get_person() and update_person()", async (t) => {
       note: "Mora no Acre",
     });
     assert.equal(status, "noted");
-    assert.deepEqual([person.relationship, person.birthday, person.preferences], ["primo", undefined, []]);
+    assert.deepEqual([person.relationship, person.birthday, person.preferences], ["primo", "--07-09", []]);
     assert.deepEqual(person.facts.map((fact) => fact.content).sort(), [
       "Faz aniversário em 09/07",
       "Gosta de xadrez",

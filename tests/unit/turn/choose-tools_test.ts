@@ -6,22 +6,30 @@ import { finance } from "../../../shared/skills/finance.ts";
 import { general } from "../../../shared/skills/general.ts";
 import { health } from "../../../shared/skills/health.ts";
 import { library } from "../../../shared/skills/library.ts";
+import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
 import { CHOSEN_TOOLS } from "../../../shared/tools/select-tools.ts";
 import { chooseTools } from "../../../shared/turn/choose-tools.ts";
+import type { OpenPendingAction } from "../../../shared/turn/open-turn.ts";
 import { askedSkills } from "../../../shared/turn/use-skill.ts";
 import { loaded, packsWith } from "../../support/tool-catalog.ts";
 
 const many = packsWith(200);
 const packs = loaded(many);
 
-/** Names of the tools of a step, after a call of `use_skill` where `asked` is given. */
-function choose(text: string, active: SkillDefinition[], from: Packs, asked?: Record<string, string>): string[] {
+/** Names of the tools of a step, after a call of `use_skill` where `asked` is given, while an offer waits where there is one. */
+function choose(
+  text: string,
+  active: SkillDefinition[],
+  from: Packs,
+  asked?: Record<string, string>,
+  pendingAction: OpenPendingAction | null = null,
+): string[] {
   const fetched = asked ? askedSkills(asked, from).slice(0, 1) : [];
   const parts = asked ? [{ type: "tool-call", toolName: "use_skill", input: asked }] : [];
   const turn = {
     packs: from,
     transcript: { messages: [{ role: "assistant" as const, parts }] },
-    opened: { context: { pendingAction: null, recentUserMessages: [] } },
+    opened: { context: { pendingAction, recentUserMessages: [] } },
   };
   return chooseTools(turn, { text, active: [...active, ...fetched], fetched }).map(({ name }) => name);
 }
@@ -64,4 +72,53 @@ Deno.test("chooseTools() leaves a turn without packs as it was, and of too many 
   assert.ok(both.includes("create_expense") && both.includes("record_metric"), `${both}`);
   const rest = choose("gastei 50 no mercado e pesei 82 kg", [finance, health], NO_PACKS, { skill: "health" });
   for (const name of health.tools) assert.ok(rest.includes(name), name);
+});
+
+/** An offer of such calls that waits for a yes. */
+function offerOf(...tools: string[]): OpenPendingAction {
+  return {
+    id: "offer",
+    kind: "tool_calls",
+    status: "open",
+    calls: tools.map((tool) => ({ toolCallId: tool, tool, args: {} })),
+    choices: undefined,
+    replaces: [],
+    offer: "Quer?",
+    skills: [],
+    results: null,
+    passedOver: 0,
+    expiresAt: "2026-11-23T12:00:00Z",
+  };
+}
+
+const offering = (active: SkillDefinition[], from: Packs, offer: OpenPendingAction) =>
+  choose("na verdade foram duas corridas", active, from, undefined, offer);
+
+Deno.test("chooseTools() leaves out no tool of an offer that waits, whichever skills are active and whatever packs there are", () => {
+  for (const from of [NO_PACKS, packs]) {
+    for (const active of [[health], [finance, health]]) {
+      const names = offering(active, from, offerOf("create_expense", "create_expense", "save_note"));
+      for (const tool of ["create_expense", "save_note"]) {
+        assert.equal(names.filter((name) => name === tool).length, 1, `${tool}: ${names}`);
+      }
+      assert.equal(names.at(-1), "use_skill");
+    }
+  }
+});
+
+Deno.test("chooseTools() adds the tools of an offer to those of a turn, and nothing where the turn has them", () => {
+  const plain = choose("na verdade foram duas corridas", [health], NO_PACKS);
+  assert.deepEqual(offering([health], NO_PACKS, offerOf("create_expense")), [
+    ...plain.slice(0, -1),
+    "create_expense",
+    "use_skill",
+  ]);
+  assert.deepEqual(offering([health], NO_PACKS, offerOf("record_metric")), plain);
+});
+
+Deno.test("chooseTools() offers no tool for an offer that is switched off, and none for a question about memory", () => {
+  const off = { ...NO_PACKS, switches: { ...NO_SWITCHES, off: ["skill:finance"] } };
+  assert.ok(!offering([health], off, offerOf("create_expense")).includes("create_expense"));
+  const question = { ...offerOf("create_expense"), kind: "resolve_knowledge" as const };
+  assert.ok(!offering([health], NO_PACKS, question).includes("create_expense"));
 });

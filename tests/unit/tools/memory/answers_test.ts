@@ -114,6 +114,17 @@ Deno.test("getPerson.answer tells what is known of somebody", () => {
   );
 });
 
+Deno.test("getPerson.answer tells a birthday once, which a fact says in the same words", () => {
+  for (const [birthday, told] of [["--08-05", "faz aniversário em 05/08"], ["1990-08-05", "nasceu em 05/08/1990"]]) {
+    const day = told!.split(" ").at(-1);
+    const facts = [{ content: `Faz aniversário em ${day}` }, { content: "Mora em Recife" }];
+    assert.equal(
+      getPerson.answer({ status: "found", person: person({ birthday, facts }) }, context),
+      `A Júlia ${told}. Mora em Recife.`,
+    );
+  }
+});
+
 Deno.test("getPerson.answer asks which one, or says whom it knows", () => {
   assert.equal(
     getPerson.answer({ status: "choose", people: [{ label: "Júlia (irmã)" }, { label: "Júlia (chefe)" }] }, context),
