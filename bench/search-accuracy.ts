@@ -16,8 +16,15 @@ import { startStack } from "../tests/support/stack.ts";
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 function printRow(field: string, outcomes: Outcome[]): void {
-  const { hit, precision, precisionOfFound, returned, silent } = accuracy(outcomes);
-  const cells = [percent(hit), percent(precision), percent(precisionOfFound), returned.toFixed(2), percent(silent)];
+  const { hit, hitInTwo, precision, precisionOfFound, returned, silent } = accuracy(outcomes);
+  const cells = [
+    percent(hit),
+    percent(hitInTwo),
+    percent(precision),
+    percent(precisionOfFound),
+    returned.toFixed(2),
+    percent(silent),
+  ];
   console.log(`| ${[field, ...cells].join(" | ")} |`);
 }
 
@@ -39,7 +46,9 @@ await stack.close();
 if (Deno.args.includes("--errors")) {
   for (const [field, outcomes] of asked) printErrors(field, outcomes, set);
 }
-console.log("| asked by | hit@5 | precision | precision of what comes back | items | unanswerable, empty |");
-console.log("|---|---:|---:|---:|---:|---:|");
+console.log(
+  "| asked by | hit@5 | in two searches | precision | precision of what comes back | items | unanswerable, empty |",
+);
+console.log("|---|---:|---:|---:|---:|---:|---:|");
 for (const [field, outcomes] of asked) printRow(field, outcomes);
 Deno.exit();
