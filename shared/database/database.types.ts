@@ -572,7 +572,6 @@ export type Database = {
         Args: { "date"?: string; "entry_id": string; "note"?: string; "unit"?: string; "value"?: number };
         Returns: Json;
       };
-      "push_knowledge": { Args: { "entries": Json; "pack": string }; Returns: Json };
       "push_pack": { Args: { "knowledge"?: Json; "pack": Json }; Returns: Json };
       "read_as": { Args: { "calls": Json; "own"?: string; "user_id": string }; Returns: Json };
       "read_candidates": { Args: { "attempt": number; "items": Json; "user_id": string }; Returns: Json };

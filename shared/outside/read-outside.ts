@@ -69,8 +69,10 @@ export async function readOutside(
   const signal = AbortSignal.timeout(Math.min(timeoutMs, MOST_MS));
   const { origin } = new URL(address);
   let url = new URL(address);
+  // Who redirects has answered, wherever to.
+  let redirected: number | undefined;
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-    await checkTarget(url, network, signal);
+    await checkTarget(url, network, signal, redirected);
     const response = await network.fetch(url.href, {
       redirect: "manual",
       signal,
@@ -84,29 +86,39 @@ export async function readOutside(
     const next = response.headers.get("location");
     if (response.status >= 300 && response.status < 400 && next !== null) {
       await response.body?.cancel();
-      url = URL.parse(next, url) ?? refuse("redirects to no address");
+      redirected = response.status;
+      url = URL.parse(next, url) ?? refuse("redirects to no address", redirected);
       continue;
     }
     return await readBody(response, type, Math.min(maxBytes, MOST_BYTES));
   }
-  return refuse("redirects too often");
+  return refuse("redirects too often", redirected);
 }
 
 function refuse(reason: string, answered?: number): never {
   throw new OutsideRefusal(reason, answered);
 }
 
-/** The URL parser has brought every notation of an IP address, 0x7f.1 or 2130706433, into the one that is seen here. */
-export async function checkTarget(url: URL, network: Network, signal: AbortSignal): Promise<void> {
+/**
+ * The URL parser has brought every notation of an IP address, 0x7f.1 or 2130706433, into the one that is seen here.
+ *
+ * @param redirected the status of the answer that leads there
+ */
+export async function checkTarget(
+  url: URL,
+  network: Network,
+  signal: AbortSignal,
+  redirected?: number,
+): Promise<void> {
   const { protocol, hostname, port, username, password } = url;
-  if (protocol !== "https:" && protocol !== "http:") refuse("is not http");
-  if (username !== "" || password !== "") refuse("carries a password");
-  if (port !== "" && port !== "80" && port !== "443") refuse("is another port");
-  if (hostname.startsWith("[") || /^[\d.]+$/.test(hostname)) refuse("is an IP address");
-  if (!/[^.]\.[^.]/.test(hostname)) refuse("is a host of a local network");
+  if (protocol !== "https:" && protocol !== "http:") refuse("is not http", redirected);
+  if (username !== "" || password !== "") refuse("carries a password", redirected);
+  if (port !== "" && port !== "80" && port !== "443") refuse("is another port", redirected);
+  if (hostname.startsWith("[") || /^[\d.]+$/.test(hostname)) refuse("is an IP address", redirected);
+  if (!/[^.]\.[^.]/.test(hostname)) refuse("is a host of a local network", redirected);
   const addresses = await network.resolve(hostname, signal);
-  if (addresses.length === 0) refuse("does not exist");
-  if (!addresses.every(isPublicAddress)) refuse("is not a public address");
+  if (addresses.length === 0) refuse("does not exist", redirected);
+  if (!addresses.every(isPublicAddress)) refuse("is not a public address", redirected);
 }
 
 /** A stream that fails once it has given more; what is left of it is not read. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { rankTools, type Scores } from "../packs/rank-tools.ts";
 import { logFailure } from "../runtime/log-failure.ts";
+import { MOST_TOOLS } from "../tools/select-tools.ts";
 import { vectorWithin } from "./message-vector.ts";
 import type { Turn } from "./turn.ts";
 
@@ -14,14 +15,14 @@ const HALVED_BY = 6;
 const nearest = z.array(z.string());
 
 /**
- * How well tools of packs fit what was said by its meaning, the nearest 1. None where its words are enough, or without a key; null where
- * the message has no vector yet: then words choose, and a later step asks again.
+ * How well tools of packs fit what was said by its meaning, the nearest 1. None where packs have few tools, where its words are
+ * enough, or without a key; null where the message has no vector yet: then words choose, and a later step asks again.
  */
 export async function toolsByMeaning(
   turn: Pick<Turn, "client" | "packs" | "embedder" | "messageVector">,
   text: string,
 ): Promise<Scores | null> {
-  if (!turn.embedder || turn.packs.tools.size === 0 || rankTools(turn.packs, { text }).isSure) return new Map();
+  if (!turn.embedder || turn.packs.tools.size <= MOST_TOOLS || rankTools(turn.packs, { text }).isSure) return new Map();
   const vector = await vectorWithin(turn, PATIENCE_MS);
   if (vector === undefined) return null;
   try {

@@ -929,7 +929,7 @@ begin
 end;
 $$;
 comment on function public.push_pack(jsonb, jsonb) is
-  'Stores a pack of the deployment, whole, in place of its last version; what is enabled and limited stays as it was, and a new pack is not enabled. knowledge: its entries as push_knowledge takes them; without them they stay. Raises PT409 tool_name_taken.';
+  'Stores a pack of the deployment, whole, in place of its last version; what is enabled and limited stays as it was, and a new pack is not enabled. knowledge: its entries, as private.store_knowledge takes them; without them they stay. Raises PT409 tool_name_taken.';
 grant execute on function public.push_pack(jsonb, jsonb) to service_role;
 
 create function private.store_definitions(pack public.tool_packs, tools jsonb) returns void
@@ -1253,7 +1253,7 @@ create table public.pack_versions (
   version text not null,
   -- As push_pack takes it.
   document jsonb not null,
-  -- As push_knowledge takes them.
+  -- As private.store_knowledge takes them.
   knowledge jsonb not null,
   pushed_at timestamptz not null,
   replaced_at timestamptz not null default now()
@@ -1305,7 +1305,7 @@ begin
     from public.tools_knowledge k where k.pack = pack_knowledge.pack);
 end;
 $$;
-comment on function private.pack_knowledge(text) is 'What a pack knows, as push_knowledge takes it.';
+comment on function private.pack_knowledge(text) is 'What a pack knows, as private.store_knowledge takes it.';
 
 create function private.restore_knowledge(pack text, entries jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -3555,27 +3555,14 @@ create function private.parts_that_find(
   query text, type text, area text, min_confidence numeric, from_time timestamptz, until_time timestamptz, status text)
 returns text[]
 language plpgsql stable set search_path = '' as $$
-declare
-  part text;
-  parts text[] := array(
-    select btrim(i.idea, E' \t\r\n') from unnest(private.alternative_ideas(parts_that_find.query)) with ordinality as i (idea, position)
-    where not private.is_blank(i.idea) order by i.position);
-  finding text[] := '{}'::text[];
 begin
-  if cardinality(parts) < 2 then
-    return null;
-  end if;
   -- Each is a search of its own.
-  foreach part in array parts[1:8] loop
-    if exists (
-      select from private.find_knowledge(part, parts_that_find.type, parts_that_find.area, 1, parts_that_find.min_confidence,
-        parts_that_find.from_time, parts_that_find.until_time, parts_that_find.status, fitting => true)
-    ) then
-      finding := finding || part;
-    end if;
-    exit when cardinality(finding) = 3;
-  end loop;
-  return nullif(finding, '{}'::text[]);
+  return nullif(array(
+    select btrim(i.idea, E' \t\r\n') from unnest(private.alternative_ideas(parts_that_find.query)) with ordinality as i (idea, position)
+    where i.position <= 8 and not private.is_blank(i.idea) and exists (
+      select from private.find_knowledge(i.idea, parts_that_find.type, parts_that_find.area, 1, parts_that_find.min_confidence,
+        parts_that_find.from_time, parts_that_find.until_time, parts_that_find.status, fitting => true))
+    order by i.position limit 3), '{}');
 end;
 $$;
 comment on function private.parts_that_find(text, text, text, numeric, timestamptz, timestamptz, text) is
@@ -3621,14 +3608,11 @@ begin
       search_knowledge.status, search_knowledge.query_embedding, search_knowledge.embedding_model, true) as found
   ) f
   join public.knowledge_items i on i.user_id = caller and i.id = f.id;
-  if items = '[]'::jsonb then
-    parts := private.parts_that_find(search_knowledge.query, search_knowledge.type, search_knowledge.area,
-      search_knowledge.min_confidence::numeric, from_time, until_time, search_knowledge.status);
-  end if;
-  return jsonb_build_object('query', coalesce(search_knowledge.query, ''), 'items', items)
-    || case when parts is null then '{}'::jsonb else jsonb_build_object(
-      'found_by_part', parts,
-      'note', 'Nada reúne todas as ideias, mas cada uma destas partes, buscada sozinha, acha algo.') end;
+  parts := case when items = '[]'::jsonb then private.parts_that_find(search_knowledge.query, search_knowledge.type,
+    search_knowledge.area, search_knowledge.min_confidence::numeric, from_time, until_time, search_knowledge.status) end;
+  return jsonb_build_object('query', coalesce(search_knowledge.query, ''), 'items', items) || jsonb_strip_nulls(jsonb_build_object(
+    'found_by_part', parts,
+    'note', case when parts is not null then 'Nada reúne todas as ideias, mas cada uma destas partes, buscada sozinha, acha algo.' end));
 end;
 $$;
 comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec) is
@@ -3715,15 +3699,6 @@ $$;
 comment on function private.store_knowledge(text, jsonb) is
   'Stores what a pack knows in place of what it knew: [{ entityType, entity, topic, content, tokens, metadata? }]. An entry that says the same keeps its embedding and its uses: { pack, entries, added, removed }.';
 
-create function public.push_knowledge(pack text, entries jsonb) returns jsonb
-language plpgsql set search_path = '' as $$
-begin
-  return private.store_knowledge(push_knowledge.pack, push_knowledge.entries);
-end;
-$$;
-comment on function public.push_knowledge(text, jsonb) is 'private.store_knowledge, for the service role.';
-grant execute on function public.push_knowledge(text, jsonb) to service_role;
-
 create function private.count_knowledge_uses(entries uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -3793,19 +3768,14 @@ comment on function public.search_tool_knowledge(text, text, text, text[], text,
 grant execute on function public.search_tool_knowledge(text, text, text, text[], text, extensions.halfvec) to authenticated, service_role;
 
 create function public.tools_by_meaning(query_embedding extensions.halfvec, embedding_model text) returns jsonb
-language plpgsql stable security invoker set search_path = ''
-set jit = off as $$
-declare
-  candidates private.candidate[];
+language plpgsql stable security invoker set search_path = '' set jit = off as $$
 begin
   perform private.check_embedding(tools_by_meaning.query_embedding);
-  select array_agg(row(k.id, null, null, null, null, k.embedding operator(extensions.<=>) tools_by_meaning.query_embedding, 1)::private.candidate
-    order by k.entity)
-  into candidates
-  from public.tools_knowledge k where k.topic = 'tool' and k.embedding_model = tools_by_meaning.embedding_model;
-  return (
-    select coalesce(jsonb_agg(k.entity order by r.position), '[]')
-    from private.rank_matches(null, candidates, 0) with ordinality as r (id, score, position)
+  return (select coalesce(jsonb_agg(k.entity order by r.position), '[]')
+    from private.rank_matches(null, array(
+      select row(t.id, null, null, null, null, t.embedding operator(extensions.<=>) tools_by_meaning.query_embedding, 1)::private.candidate
+      from public.tools_knowledge t where t.topic = 'tool' and t.embedding_model = tools_by_meaning.embedding_model order by t.entity
+    ), 0) with ordinality as r (id, score, position)
     join public.tools_knowledge k on k.id = r.id);
 end;
 $$;

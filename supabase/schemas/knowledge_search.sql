@@ -123,27 +123,14 @@ create function private.parts_that_find(
   query text, type text, area text, min_confidence numeric, from_time timestamptz, until_time timestamptz, status text)
 returns text[]
 language plpgsql stable set search_path = '' as $$
-declare
-  part text;
-  parts text[] := array(
-    select btrim(i.idea, E' \t\r\n') from unnest(private.alternative_ideas(parts_that_find.query)) with ordinality as i (idea, position)
-    where not private.is_blank(i.idea) order by i.position);
-  finding text[] := '{}'::text[];
 begin
-  if cardinality(parts) < 2 then
-    return null;
-  end if;
   -- Each is a search of its own.
-  foreach part in array parts[1:8] loop
-    if exists (
-      select from private.find_knowledge(part, parts_that_find.type, parts_that_find.area, 1, parts_that_find.min_confidence,
-        parts_that_find.from_time, parts_that_find.until_time, parts_that_find.status, fitting => true)
-    ) then
-      finding := finding || part;
-    end if;
-    exit when cardinality(finding) = 3;
-  end loop;
-  return nullif(finding, '{}'::text[]);
+  return nullif(array(
+    select btrim(i.idea, E' \t\r\n') from unnest(private.alternative_ideas(parts_that_find.query)) with ordinality as i (idea, position)
+    where i.position <= 8 and not private.is_blank(i.idea) and exists (
+      select from private.find_knowledge(i.idea, parts_that_find.type, parts_that_find.area, 1, parts_that_find.min_confidence,
+        parts_that_find.from_time, parts_that_find.until_time, parts_that_find.status, fitting => true))
+    order by i.position limit 3), '{}');
 end;
 $$;
 comment on function private.parts_that_find(text, text, text, numeric, timestamptz, timestamptz, text) is
@@ -189,14 +176,11 @@ begin
       search_knowledge.status, search_knowledge.query_embedding, search_knowledge.embedding_model, true) as found
   ) f
   join public.knowledge_items i on i.user_id = caller and i.id = f.id;
-  if items = '[]'::jsonb then
-    parts := private.parts_that_find(search_knowledge.query, search_knowledge.type, search_knowledge.area,
-      search_knowledge.min_confidence::numeric, from_time, until_time, search_knowledge.status);
-  end if;
-  return jsonb_build_object('query', coalesce(search_knowledge.query, ''), 'items', items)
-    || case when parts is null then '{}'::jsonb else jsonb_build_object(
-      'found_by_part', parts,
-      'note', 'Nada reúne todas as ideias, mas cada uma destas partes, buscada sozinha, acha algo.') end;
+  parts := case when items = '[]'::jsonb then private.parts_that_find(search_knowledge.query, search_knowledge.type,
+    search_knowledge.area, search_knowledge.min_confidence::numeric, from_time, until_time, search_knowledge.status) end;
+  return jsonb_build_object('query', coalesce(search_knowledge.query, ''), 'items', items) || jsonb_strip_nulls(jsonb_build_object(
+    'found_by_part', parts,
+    'note', case when parts is not null then 'Nada reúne todas as ideias, mas cada uma destas partes, buscada sozinha, acha algo.' end));
 end;
 $$;
 comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec) is

@@ -8,7 +8,7 @@ create table public.pack_versions (
   version text not null,
   -- As push_pack takes it.
   document jsonb not null,
-  -- As push_knowledge takes them.
+  -- As private.store_knowledge takes them.
   knowledge jsonb not null,
   pushed_at timestamptz not null,
   replaced_at timestamptz not null default now()
@@ -60,7 +60,7 @@ begin
     from public.tools_knowledge k where k.pack = pack_knowledge.pack);
 end;
 $$;
-comment on function private.pack_knowledge(text) is 'What a pack knows, as push_knowledge takes it.';
+comment on function private.pack_knowledge(text) is 'What a pack knows, as private.store_knowledge takes it.';
 
 create function private.restore_knowledge(pack text, entries jsonb) returns void
 language plpgsql set search_path = '' as $$

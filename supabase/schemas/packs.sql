@@ -215,7 +215,7 @@ begin
 end;
 $$;
 comment on function public.push_pack(jsonb, jsonb) is
-  'Stores a pack of the deployment, whole, in place of its last version; what is enabled and limited stays as it was, and a new pack is not enabled. knowledge: its entries as push_knowledge takes them; without them they stay. Raises PT409 tool_name_taken.';
+  'Stores a pack of the deployment, whole, in place of its last version; what is enabled and limited stays as it was, and a new pack is not enabled. knowledge: its entries, as private.store_knowledge takes them; without them they stay. Raises PT409 tool_name_taken.';
 grant execute on function public.push_pack(jsonb, jsonb) to service_role;
 
 create function private.store_definitions(pack public.tool_packs, tools jsonb) returns void

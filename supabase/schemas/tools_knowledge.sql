@@ -69,15 +69,6 @@ $$;
 comment on function private.store_knowledge(text, jsonb) is
   'Stores what a pack knows in place of what it knew: [{ entityType, entity, topic, content, tokens, metadata? }]. An entry that says the same keeps its embedding and its uses: { pack, entries, added, removed }.';
 
-create function public.push_knowledge(pack text, entries jsonb) returns jsonb
-language plpgsql set search_path = '' as $$
-begin
-  return private.store_knowledge(push_knowledge.pack, push_knowledge.entries);
-end;
-$$;
-comment on function public.push_knowledge(text, jsonb) is 'private.store_knowledge, for the service role.';
-grant execute on function public.push_knowledge(text, jsonb) to service_role;
-
 create function private.count_knowledge_uses(entries uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -147,19 +138,14 @@ comment on function public.search_tool_knowledge(text, text, text, text[], text,
 grant execute on function public.search_tool_knowledge(text, text, text, text[], text, extensions.halfvec) to authenticated, service_role;
 
 create function public.tools_by_meaning(query_embedding extensions.halfvec, embedding_model text) returns jsonb
-language plpgsql stable security invoker set search_path = ''
-set jit = off as $$
-declare
-  candidates private.candidate[];
+language plpgsql stable security invoker set search_path = '' set jit = off as $$
 begin
   perform private.check_embedding(tools_by_meaning.query_embedding);
-  select array_agg(row(k.id, null, null, null, null, k.embedding operator(extensions.<=>) tools_by_meaning.query_embedding, 1)::private.candidate
-    order by k.entity)
-  into candidates
-  from public.tools_knowledge k where k.topic = 'tool' and k.embedding_model = tools_by_meaning.embedding_model;
-  return (
-    select coalesce(jsonb_agg(k.entity order by r.position), '[]')
-    from private.rank_matches(null, candidates, 0) with ordinality as r (id, score, position)
+  return (select coalesce(jsonb_agg(k.entity order by r.position), '[]')
+    from private.rank_matches(null, array(
+      select row(t.id, null, null, null, null, t.embedding operator(extensions.<=>) tools_by_meaning.query_embedding, 1)::private.candidate
+      from public.tools_knowledge t where t.topic = 'tool' and t.embedding_model = tools_by_meaning.embedding_model order by t.entity
+    ), 0) with ordinality as r (id, score, position)
     join public.tools_knowledge k on k.id = r.id);
 end;
 $$;

@@ -77,7 +77,6 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   rollback_pack: () => ({ name: "feira" }),
   rollback_knowledge: () => ({}),
   rollback_all: () => ({}),
-  push_knowledge: () => ({ pack: "de-outra", entries: [] }),
   search_tool_knowledge: () => ({ query: "mercado" }),
   tools_by_meaning: () => ({ query_embedding: vectorText(1), embedding_model: "gemini-embedding-001" }),
   push_pack: () => ({ pack: { name: "de-outra", version: "1", tools: [] } }),

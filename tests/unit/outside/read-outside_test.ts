@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type Network, readOutside } from "../../../shared/outside/read-outside.ts";
+import { type Network, type OutsideRefusal, readOutside } from "../../../shared/outside/read-outside.ts";
 import { readPageTitle } from "../../../shared/outside/page-title.ts";
 import { page, redirect, startFakeWeb } from "../../support/fake-web.ts";
 
@@ -94,6 +94,10 @@ Deno.test("readOutside()", async (t) => {
     assert.equal(await read("https://to-file.com/"), "is not http");
     assert.equal(await read("https://to-port.com/"), "is another port");
     assert.equal(await read("https://to-password.com/"), "carries a password");
+    const answered = (url: string) =>
+      readOutside(url, "text/html", web.network).catch((error: OutsideRefusal) => error.answered);
+    assert.equal(await answered("https://to-loopback.com/"), 302, "who redirects has answered");
+    assert.equal(await answered("https://nowhere.com/"), undefined);
   });
 
   await t.step("takes HTML alone, and one megabyte of it", async () => {
