@@ -28,8 +28,17 @@ type Flags<T extends Options> = ReturnType<typeof parseArgs<{ options: T; args: 
  * @throws {StartError} for an unknown flag, a flag without its value, or words that belong to none
  */
 export function parseFlags<T extends Options>(options: T, args: string[] = Deno.args): Flags<T> {
+  return refusingInOneLine(() => parseArgs({ args, options }).values);
+}
+
+/** As {@link parseFlags}, for a task that is told words too. */
+export function parseWords<T extends Options>(options: T, args: string[] = Deno.args) {
+  return refusingInOneLine(() => parseArgs({ args, options, allowPositionals: true }));
+}
+
+function refusingInOneLine<R>(parse: () => R): R {
   try {
-    return parseArgs({ args, options }).values;
+    return parse();
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.split(/\. |\n/)[0] : String(cause);
     throw new StartError(`${reason}; --help lists the flags`, { cause });

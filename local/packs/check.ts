@@ -1,5 +1,6 @@
 import { manifestJsonSchema } from "../../shared/tools/manifest.ts";
 import { runTask } from "../run-task.ts";
+import { FEWEST, toolsToSay } from "./propose-utterances.ts";
 import { packFolders, PACKS, readFolder } from "./read-folder.ts";
 import { runExample } from "./run-example.ts";
 
@@ -45,6 +46,13 @@ async function check(folder: string): Promise<number> {
   }
   const names = pack.tools.map(({ name, replaces }) => replaces ? `${name}, in place of the built-in one` : name)
     .join(", ");
-  if (wrong === 0) console.log(`${pack.name} ${pack.version}: ${names}; ${count} examples come out as told`);
+  if (wrong > 0) return wrong;
+  console.log(`${pack.name} ${pack.version}: ${names}; ${count} examples come out as told`);
+  const unsaid = toolsToSay(pack).map(({ name }) => name).join(", ");
+  if (unsaid !== "") {
+    console.log(
+      `advice: fewer than ${FEWEST} utterances: ${unsaid}; deno task tools:utterances ${folder} proposes some`,
+    );
+  }
   return wrong;
 }

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { parseArgs, type ParseArgsConfig } from "node:util";
-import { StartError } from "../run-task.ts";
+import type { ParseArgsConfig } from "node:util";
+import { parseWords } from "../run-task.ts";
 import { readSecrets } from "../secrets.ts";
 
 /** Where a stack or project is, and its keys, as all tasks about packs are told. */
@@ -16,12 +16,7 @@ export const DEPLOYMENT_HELP = `  --url http://127.0.0.1:54321   where the stack
 
 /** The words and flags that a task is given. @throws {StartError} for a flag that it does not know, or without its value */
 export function readArguments<T extends NonNullable<ParseArgsConfig["options"]>>(options: T) {
-  try {
-    return parseArgs({ allowPositionals: true, options: { ...options, ...DEPLOYMENT_FLAGS } });
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.split(/\. |\n/)[0] : String(cause);
-    throw new StartError(`${reason}; --help lists the flags`, { cause });
-  }
+  return parseWords({ ...options, ...DEPLOYMENT_FLAGS });
 }
 
 /** A client that is the server. @throws Error where there is no key, or nothing answers */

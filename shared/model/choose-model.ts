@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
-import type { ModelEnvironment } from "../runtime/environment.ts";
+import type { ExtractionEnvironment, ModelEnvironment } from "../runtime/environment.ts";
 import type { ChatModel } from "./chat-model.ts";
 import type { Embedder } from "./embedder.ts";
 
@@ -26,7 +26,7 @@ export async function chooseChatModel(
 
 /** The model that is asked for JSON at night, about what was said: chosen like the one that talks. */
 export async function chooseExtractionModel(
-  { googleApiKey, googleBaseUrl, extractionModel }: ModelEnvironment & { extractionModel: string },
+  { googleApiKey, googleBaseUrl, extractionModel }: ExtractionEnvironment,
 ): Promise<LanguageModelV4> {
   if (!googleApiKey) return await standIn();
   const { geminiModel } = await import("./gemini.ts");

@@ -9,8 +9,13 @@ export interface ModelEnvironment {
   embeddingModel: string;
 }
 
+/** Which model is asked for JSON. */
+export interface ExtractionEnvironment extends ModelEnvironment {
+  extractionModel: string;
+}
+
 /** What the functions that people call read from their environment. Keys as Supabase sets them; see README for the list. */
-export interface Environment extends ModelEnvironment {
+export interface Environment extends ExtractionEnvironment {
   supabaseUrl: string;
   publishableKey: string;
   /** HS256 secret of the project, where tokens are signed with one (embedded stack, older projects). */
@@ -20,8 +25,6 @@ export interface Environment extends ModelEnvironment {
   chatModel: string;
   /** Answers where `chatModel` cannot be reached. */
   chatModelFallback: string;
-  /** Sums up long conversations. */
-  extractionModel: string;
   /** Without one films and series are saved as they are told. */
   tmdbApiKey?: string;
   tmdbBaseUrl: string;
@@ -39,11 +42,10 @@ export interface OtlpEnvironment {
 }
 
 /** What `consolidate-memory` reads from its environment. */
-export interface ConsolidationEnvironment extends ModelEnvironment {
+export interface ConsolidationEnvironment extends ExtractionEnvironment {
   supabaseUrl: string;
   /** Any of them opens the function; the first calls the database. */
   secretKeys: string[];
-  extractionModel: string;
 }
 
 export const DEFAULT_MODELS = {
@@ -61,14 +63,13 @@ export const DEFAULT_MODELS = {
  */
 export function readEnvironment(): Environment {
   return {
-    ...readModelEnvironment(),
+    ...readExtractionEnvironment(),
     supabaseUrl: required("SUPABASE_URL"),
     publishableKey: readKeys("SUPABASE_PUBLISHABLE_KEYS")[0] ?? required("SUPABASE_ANON_KEY"),
     jwtSecret: optional("SUPABASE_JWT_SECRET"),
     jwks: optional("SUPABASE_JWKS"),
     chatModel: optional("CHAT_MODEL") ?? DEFAULT_MODELS.chat,
     chatModelFallback: optional("CHAT_MODEL_FALLBACK") ?? DEFAULT_MODELS.chatFallback,
-    extractionModel: optional("EXTRACTION_MODEL") ?? DEFAULT_MODELS.extraction,
     tmdbApiKey: optional("TMDB_API_KEY"),
     tmdbBaseUrl: optional("TMDB_BASE_URL") ?? "https://api.themoviedb.org/3",
     logTurns: optional("LOG_TURNS") !== "off",
@@ -79,9 +80,16 @@ export function readEnvironment(): Environment {
 /** As {@link readEnvironment}, for the function that the scheduler calls. */
 export function readConsolidationEnvironment(): ConsolidationEnvironment {
   return {
-    ...readModelEnvironment(),
+    ...readExtractionEnvironment(),
     supabaseUrl: required("SUPABASE_URL"),
     secretKeys: readSecretKeys(),
+  };
+}
+
+/** Of both the part that asks for JSON, for who needs nothing else of a deployment. */
+export function readExtractionEnvironment(): ExtractionEnvironment {
+  return {
+    ...readModelEnvironment(),
     extractionModel: optional("EXTRACTION_MODEL") ?? DEFAULT_MODELS.extraction,
   };
 }

@@ -88,6 +88,9 @@ const example = z.strictObject({
 export const MOST_DESCRIBED = 300;
 /** Of a tool. */
 export const MOST_UTTERANCES = 30;
+/** Characters of one. */
+export const LONGEST_UTTERANCE = 160;
+export const utterance = line(LONGEST_UTTERANCE);
 
 const NO_SUCH_TYPE = "a serverless function has no command line and no local machine: use an operation or a script";
 
@@ -133,7 +136,7 @@ const tool = z.strictObject({
   strategy: z.enum(["log_warning", "fail_fast", "skip_tool"]).optional(),
   examples: z.array(example).default([]),
   /** What people say when they need it, as they write it: what it is found by among many. The model never sees them. */
-  utterances: z.array(line(160)).max(MOST_UTTERANCES).default([]),
+  utterances: z.array(utterance).max(MOST_UTTERANCES).default([]),
 }).check((context) => {
   const { operation, script, remote, inputSchema, processor, type, description, readOnly, examples, healthCheck } =
     context.value;
