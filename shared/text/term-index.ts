@@ -13,6 +13,8 @@ const PREFIX_WEIGHT = 0.45;
 const PAIR_WEIGHT = 0.5;
 /** How soon more of a word in one document says no more. */
 const SATURATION = 1.2;
+/** How much more a long document has to say it, so that none is found for its length alone. */
+const LENGTH_COUNTS = 0.75;
 
 /**
  * Finds documents by the words of a text, as BM25 does: rare words count more, and a word that a document has often hardly more
@@ -22,16 +24,22 @@ export class TermIndex {
   /** Of each term the documents that have it: place, weight, place, weight… */
   readonly #postings = new Map<string, number[]>();
   readonly #names: readonly string[];
+  /** Of each document. */
+  readonly #saturation: readonly number[];
 
   constructor(documents: ReadonlyMap<string, readonly Field[]>) {
     this.#names = [...documents.keys()];
-    [...documents.values()].forEach((fields, document) => {
-      for (const [term, weight] of mergeFields(fields)) {
+    const texts = [...documents.values()].map(mergeFields);
+    texts.forEach((terms, document) => {
+      for (const [term, weight] of terms) {
         const posting = this.#postings.get(term);
         if (posting) posting.push(document, weight);
         else this.#postings.set(term, [document, weight]);
       }
     });
+    const lengths = texts.map((terms) => [...terms.values()].reduce((sum, weight) => sum + weight, 0));
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    this.#saturation = lengths.map((length) => SATURATION * (1 - LENGTH_COUNTS + LENGTH_COUNTS * length / mean));
   }
 
   /** What a word that one document alone has says of it. */
@@ -47,7 +55,7 @@ export class TermIndex {
       const rarity = share * Math.log(1 + this.#names.length / (posting.length / 2 + 0.5));
       for (let at = 0; at < posting.length; at += 2) {
         const [name, weight] = [this.#names[posting[at]!]!, posting[at + 1]!];
-        scores.set(name, (scores.get(name) ?? 0) + rarity * weight / (weight + SATURATION));
+        scores.set(name, (scores.get(name) ?? 0) + rarity * weight / (weight + this.#saturation[posting[at]!]!));
       }
     }
     return scores;
