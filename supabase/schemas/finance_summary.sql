@@ -91,18 +91,19 @@ comment on function private.summary_range(text, date, date) is
 
 create function private.spending_about(first_day date, last_day date, about text) returns jsonb
 language sql stable set search_path = '' as $$
-  with found as (
+  with words as (select w.said from regexp_split_to_table(spending_about.about, '\s*[/,]\s*') as w (said) where w.said <> '' limit 8),
+  found as (
     select e.id, e.description, e.amount, e.category, e.spent_on
     from public.expenses e
     where e.user_id = private.current_user_id() and e.deleted_at is null
       and e.spent_on between spending_about.first_day and spending_about.last_day
-      and private.finance_name_score(e.description, spending_about.about) >= 0.5
+      and exists (select from words w where private.finance_name_score(e.description, w.said) >= 0.5)
   ), bills as (
     select b.name, b.amount, b.paid_on
     from public.bills b
     where b.user_id = private.current_user_id() and b.deleted_at is null
       and b.paid_on between spending_about.first_day and spending_about.last_day
-      and private.finance_name_score(b.name, spending_about.about) >= 0.5
+      and exists (select from words w where private.finance_name_score(b.name, w.said) >= 0.5)
   )
   select jsonb_build_object(
     'about', spending_about.about,
@@ -117,7 +118,7 @@ language sql stable set search_path = '' as $$
       select jsonb_agg(jsonb_build_object('name', b.name, 'amount', b.amount, 'paid_on', b.paid_on) order by b.paid_on desc) from bills b), '[]'));
 $$;
 comment on function private.spending_about(date, date, text) is
-  'Expenses whose description and paid bills whose name hold these words, misspelt ones included; the newest ten expenses are listed.';
+  'Expenses whose description and paid bills whose name hold these words, misspelt ones included, or those of one of several parted by a slash; the newest ten expenses are listed.';
 
 create function private.days_summary(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$

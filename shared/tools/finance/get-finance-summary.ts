@@ -24,7 +24,7 @@ const inputSchema = z.object({
   period: z.enum(["current_month", "last_month", "year"]).optional(),
   from_date: day.optional(),
   to_date: day.optional(),
-  about: plainText(200).optional().describe("loja ou coisa: ifood, padaria"),
+  about: plainText(200).optional().describe("loja ou coisa: ifood, remédio/farmácia"),
 });
 
 const resultSchema = z.discriminatedUnion("period", [daysSummarySchema, financeSummarySchema]);

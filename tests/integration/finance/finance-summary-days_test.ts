@@ -75,6 +75,10 @@ Deno.test("get_finance_summary() of days and words", async (t) => {
     // 50 days ending today are no whole months, on whichever day: those are told as months.
     assert.deepEqual([(await found("ifod", 50))?.spent, (await found("a padaria"))?.spent], [52.5, 12]);
     assert.deepEqual([(await found("netflix"))?.bills_paid, (await found("netflix"))?.count], [39.9, 0]);
+    assert.deepEqual([(await found("ifood/padaria", 50))?.spent, (await found("cinema / netflix"))?.bills_paid], [
+      64.5,
+      39.9,
+    ]);
     assert.deepEqual([(await found("cinema"))?.spent, (await found("cinema"))?.bills], [0, []]);
   });
 
