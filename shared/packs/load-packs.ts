@@ -24,6 +24,8 @@ export interface Packs {
   health: ReadonlyMap<string, ToolHealth>;
   /** What is switched for the user, once that is applied (`switchPacks`). */
   switches?: Switches;
+  /** What these were made of: the same before something was switched off, or the deployment's beside a person's own. */
+  of?: { packs: Packs; own?: Packs };
 }
 
 export const NO_PACKS: Packs = { skills: [], tools: new Map(), health: new Map() };
@@ -150,6 +152,7 @@ function addOwn(packs: readonly Pack[], shared: Packs, before: Packs): Packs {
     skills: [...shared.skills, ...added.skills],
     tools: new Map([...added.tools, ...shared.tools]),
     health: new Map([...added.health, ...shared.health]),
+    of: { packs: shared, own: added },
   };
 }
 

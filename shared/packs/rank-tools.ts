@@ -6,6 +6,7 @@ import type { ToolDefinition } from "../tools/definition.ts";
 import { allTools } from "../tools/registry.ts";
 import { UTTERANCES } from "../tools/utterances.ts";
 import type { Packs } from "./load-packs.ts";
+import { isLeft } from "./switch-packs.ts";
 
 /** By name: 1 the best; what does not fit is not there. */
 export type Scores = ReadonlyMap<string, number>;
@@ -33,16 +34,26 @@ interface Indexes {
   skills: TermIndex;
 }
 
-/** Of each state of the packs that this instance has loaded. */
+/** Of each state of the deployment's packs that this instance has loaded, and of what people added to it. */
 const built = new WeakMap<Packs, Indexes>();
 
 /** Ranks the tools of a deployment, built in and of packs, and the skills that have them, by what was said. */
 export function rankTools(packs: Packs, { text, before = [] }: Said): Ranking {
-  let indexes = built.get(packs);
-  if (!indexes) built.set(packs, indexes = buildIndexes(packs));
+  const indexes = indexesOf(packs);
   const texts = [text, ...before].map(readTerms);
-  const [byTools, bySkills] = [rank(indexes.tools, texts), rank(indexes.skills, texts)];
+  const byTools = rank(indexes.tools, texts, (name) => packs.tools.has(name) || isLeft(packs, name));
+  const bySkills = rank(indexes.skills, texts, () => true);
   return { tools: byTools, skills: bySkills, isSure: [...byTools.values()].includes(1) };
+}
+
+/** One index serves all who have the same packs; a person's own are looked up beside it, whoever has what switched off. */
+function indexesOf(packs: Packs): Indexes {
+  const known = built.get(packs);
+  if (known) return known;
+  const { of } = packs;
+  const made = of?.own ? buildIndexes(of.own, indexesOf(of.packs)) : of ? indexesOf(of.packs) : buildIndexes(packs);
+  built.set(packs, made);
+  return made;
 }
 
 /** What fits by words and what by meaning, on one scale. */
@@ -51,8 +62,9 @@ export function withMeaning(words: Scores, meaning: Scores): Scores {
   return outOf(Math.max(1, ...both.values()), both);
 }
 
-function rank(index: TermIndex, [text, ...before]: Terms[]): Scores {
-  const scores = before.reduce<Scores>((sum, one) => add(sum, index.score(one), SAID_BEFORE), index.score(text!));
+function rank(index: TermIndex, [text, ...before]: Terms[], isThere: (name: string) => boolean): Scores {
+  const all = before.reduce<Scores>((sum, one) => add(sum, index.score(one), SAID_BEFORE), index.score(text!));
+  const scores = new Map([...all].filter(([name]) => isThere(name)));
   return outOf(Math.max(...scores.values(), SURE * index.rarest), scores);
 }
 
@@ -66,22 +78,27 @@ function outOf(best: number, scores: Scores): Scores {
   return new Map([...scores].map(([name, score]) => [name, score / best]));
 }
 
-function buildIndexes(packs: Packs): Indexes {
-  const tools = new Map([
-    ...allTools.map((tool) => [tool.name, { ...tool, utterances: UTTERANCES[tool.name] }] as const),
-    ...packs.tools,
-  ]);
+/** @param beside what is indexed already, built-in tools with it */
+function buildIndexes(packs: Packs, beside?: Indexes): Indexes {
+  const builtIn = beside ? [] : allTools.map((tool) => ({ ...tool, utterances: UTTERANCES[tool.name] }));
+  const tools = new Map([...builtIn, ...packs.tools.values()].map((tool) => [tool.name, tool]));
   const own = new Map([...tools].map(([name, tool]) => [name, mergeFields(aboutTool(tool))]));
   const all = [
-    ...skills.filter((skill) => skill.tools.length > 0).map((skill) => ({ skill, about: aboutSkill(skill) })),
+    ...(beside ? [] : skills).filter((skill) => skill.tools.length > 0).map((skill) => ({
+      skill,
+      about: aboutSkill(skill),
+    })),
     ...packs.skills.map(({ skill, triggers }) => ({ skill, about: aboutSkill(skill, triggers) })),
   ];
   const skillOf = new Map(all.flatMap(({ skill, about }) => skill.tools.map((tool) => [tool, about] as const)));
   const aboutIts = (name: string): Field => [skillOf.get(name) ?? NOTHING, OF_ITS_SKILL];
   const ownOf = ({ tools }: SkillDefinition): Field[] => tools.map((name) => [own.get(name) ?? NOTHING, 0.5]);
   return {
-    tools: new TermIndex(new Map([...own].map(([name, terms]) => [name, [[terms, 1], aboutIts(name)]]))),
-    skills: new TermIndex(new Map(all.map(({ skill, about }) => [skill.name, [[about, 2], ...ownOf(skill)]]))),
+    tools: new TermIndex(new Map([...own].map(([name, terms]) => [name, [[terms, 1], aboutIts(name)]])), beside?.tools),
+    skills: new TermIndex(
+      new Map(all.map(({ skill, about }) => [skill.name, [[about, 2], ...ownOf(skill)]])),
+      beside?.skills,
+    ),
   };
 }
 

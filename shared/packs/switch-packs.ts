@@ -29,6 +29,7 @@ function without(packs: Packs, switches: Switches): Packs {
     skills: packs.skills.filter(({ skill }) => !isGone(skill)),
     tools: new Map([...packs.tools].filter(([name]) => !gone.has(name))),
     switches,
+    of: { packs },
   };
 }
 

@@ -26,9 +26,14 @@ export class TermIndex {
   readonly #names: readonly string[];
   /** Of each document. */
   readonly #saturation: readonly number[];
+  readonly #beside?: TermIndex;
+  /** Of all that is found, added up. */
+  readonly length: number;
 
-  constructor(documents: ReadonlyMap<string, readonly Field[]>) {
+  /** @param beside documents that are found too, and by whose words these are weighed with */
+  constructor(documents: ReadonlyMap<string, readonly Field[]>, beside?: TermIndex) {
     this.#names = [...documents.keys()];
+    this.#beside = beside;
     const texts = [...documents.values()].map(mergeFields);
     texts.forEach((terms, document) => {
       for (const [term, weight] of terms) {
@@ -38,21 +43,32 @@ export class TermIndex {
       }
     });
     const lengths = texts.map((terms) => [...terms.values()].reduce((sum, weight) => sum + weight, 0));
-    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    this.length = lengths.reduce((sum, length) => sum + length, 0) + (beside?.length ?? 0);
+    const mean = this.length / this.size;
     this.#saturation = lengths.map((length) => SATURATION * (1 - LENGTH_COUNTS + LENGTH_COUNTS * length / mean));
+  }
+
+  /** How many documents are found. */
+  get size(): number {
+    return this.#names.length + (this.#beside?.size ?? 0);
+  }
+
+  /** How many of them have a term. */
+  having(term: string): number {
+    return (this.#postings.get(term)?.length ?? 0) / 2 + (this.#beside?.having(term) ?? 0);
   }
 
   /** What a word that one document alone has says of it. */
   get rarest(): number {
-    return Math.log(1 + this.#names.length / 1.5);
+    return Math.log(1 + this.size / 1.5);
   }
 
   /** What each document scores for a text, by name; none that shares no word with it. */
   score(terms: Terms): Map<string, number> {
-    const scores = new Map<string, number>();
+    const scores = this.#beside?.score(terms) ?? new Map<string, number>();
     for (const [term, share] of terms) {
       const posting = this.#postings.get(term) ?? [];
-      const rarity = share * Math.log(1 + this.#names.length / (posting.length / 2 + 0.5));
+      const rarity = share * Math.log(1 + this.size / (this.having(term) + 0.5));
       for (let at = 0; at < posting.length; at += 2) {
         const [name, weight] = [this.#names[posting[at]!]!, posting[at + 1]!];
         scores.set(name, (scores.get(name) ?? 0) + rarity * weight / (weight + this.#saturation[posting[at]!]!));

@@ -36,3 +36,22 @@ Deno.test("TermIndex.score() leaves out what shares no word, and makes little of
   assert.ok(score("de").get("loan")! < scores.get("loan")! / 2);
   assert.equal(score("").size, 0);
 });
+
+Deno.test("TermIndex.score() finds what stands beside it, and weighs its words with those of both", () => {
+  const own = new TermIndex(new Map([["mortgage", [[termsOf("simulacao de financiamento"), 2]]]]), index);
+  assert.deepEqual([...own.score(termsOf("feriados")).keys()], ["holiday"]);
+  assert.deepEqual(own.score(termsOf("feriados")), score("feriados"));
+  const { mortgage = 0, loan = 0 } = Object.fromEntries(own.score(termsOf("simulacao")));
+  const rare = own.score(termsOf("financiamento")).get("mortgage")!;
+  assert.ok(mortgage > 0 && loan > 0 && rare > mortgage, `${mortgage} ${loan} ${rare}`);
+  assert.equal(own.size, 4);
+});
+
+Deno.test("TermIndex.score() is not won by length alone", () => {
+  const long = termsOf(
+    Array.from({ length: 50 }, (_, at) => `juros ${String.fromCharCode(97 + at % 26)}x${at}`).join(" "),
+  );
+  const two = new TermIndex(new Map([["short", [[termsOf("juros"), 1]]], ["long", [[long, 1]]]]));
+  const { short = 0, long: other = 0 } = Object.fromEntries(two.score(termsOf("juros")));
+  assert.ok(short > other, `${short} ${other}`);
+});
