@@ -3,7 +3,7 @@ import { normalizeMessage } from "../skills/normalize-message.ts";
 import { skills } from "../skills/registry.ts";
 import { type Field, mergeFields, TermIndex, type Terms, termsOf } from "../text/term-index.ts";
 import type { ToolDefinition } from "../tools/definition.ts";
-import { allTools } from "../tools/registry.ts";
+import { allTools, findTool } from "../tools/registry.ts";
 import { UTTERANCES } from "../tools/utterances.ts";
 import type { Packs } from "./load-packs.ts";
 import { isLeft } from "./switch-packs.ts";
@@ -41,7 +41,8 @@ const built = new WeakMap<Packs, Indexes>();
 export function rankTools(packs: Packs, { text, before = [] }: Said): Ranking {
   const indexes = indexesOf(packs);
   const texts = [text, ...before].map(readTerms);
-  const byTools = rank(indexes.tools, texts, (name) => packs.tools.has(name) || isLeft(packs, name));
+  const isThere = (name: string) => packs.tools.has(name) || (findTool(name) !== undefined && isLeft(packs, name));
+  const byTools = rank(indexes.tools, texts, isThere);
   const bySkills = rank(indexes.skills, texts, () => true);
   return { tools: byTools, skills: bySkills, isSure: [...byTools.values()].includes(1) };
 }
