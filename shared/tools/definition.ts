@@ -96,7 +96,7 @@ export interface ToolDefinition {
   keeps?: { told?: readonly string[]; named?: readonly string[]; urls?: readonly string[] };
   /** Of a `quoted` write: done because the very message being answered asks for it, and once a turn. */
   onRequest?: true;
-  /** Of a read: what it finds was told by the person and may be told again (`memory`), or by nobody here (`outside`). */
+  /** What it finds was told by the person and may be told again (`memory`), or by nobody here (`outside`). */
   reads?: "memory" | "outside";
   /** Puts arguments into the form in which they are looked up and run, where that takes more than their schema. */
   complete?(args: JsonObject, context: { now: string }): Promise<{ args: JsonObject } | { refused: string }>;
