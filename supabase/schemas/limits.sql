@@ -3,27 +3,18 @@
 
 insert into private.settings (key, value) values
   -- More than anybody types, and what a day of it costs can be paid.
-  ('turns_per_minute', '60'),
-  ('turns_per_day', '2000'),
+  ('turns_per_minute', '60'), ('turns_per_day', '2000'),
   -- Answers told again, pages of a conversation, streams resumed, stops.
-  ('reads_per_minute', '300'),
-  ('reads_per_day', '20000'),
+  ('reads_per_minute', '300'), ('reads_per_day', '20000'),
   -- Those of a turn come on top, as many as its steps can call for.
-  ('searches_per_minute', '300'),
-  ('searches_per_day', '20000'),
+  ('searches_per_minute', '300'), ('searches_per_day', '20000'),
   ('searches_per_turn', '100'),
-  ('exports_per_minute', '10'),
-  ('exports_per_day', '200'),
-  ('pack_changes_per_minute', '30'),
-  ('pack_changes_per_day', '500'),
-  -- Each makes up to 20 calls outside.
-  ('outside_templates_per_minute', '30'),
-  ('outside_templates_per_day', '1000'),
+  ('exports_per_minute', '10'), ('exports_per_day', '200'),
+  ('pack_changes_per_minute', '30'), ('pack_changes_per_day', '500'),
+  ('outside_templates_per_minute', '30'), ('outside_templates_per_day', '1000'),
   -- An export reads on by itself, a page of 500 rows or 1 MB at a time.
-  ('export_pages_per_minute', '2000'),
-  ('export_pages_per_day', '50000'),
-  ('imports_per_minute', '10'),
-  ('imports_per_day', '200');
+  ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
+  ('imports_per_minute', '10'), ('imports_per_day', '200');
 
 create table private.rate_limits (
   user_id uuid not null references auth.users (id) on delete cascade,
