@@ -647,6 +647,7 @@ export type Database = {
       };
       "stop_turn": { Args: { "conversation": string }; Returns: Json };
       "store_embeddings": { Args: { "embeddings": Json; "model": string }; Returns: Json };
+      "template_context": { Args: { "source": string }; Returns: Json };
       "tool_health": { Args: Record<PropertyKey, never>; Returns: Json };
       "tools_by_meaning": { Args: { "embedding_model": string; "query_embedding": unknown }; Returns: Json };
       "undo_last_write": { Args: { "attempt": number; "turn_id": string }; Returns: Json };

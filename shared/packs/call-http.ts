@@ -1,12 +1,12 @@
 import type { Outside } from "../outside/outside.ts";
 import type { SentRequest } from "../outside/write-outside.ts";
 import { readToolVariable } from "../runtime/environment.ts";
-import type { JsonObject } from "../tools/definition.ts";
+import type { JsonObject, Refused } from "../tools/definition.ts";
 import { namesIn } from "../tools/manifest.ts";
 import type { Pack, PackTool } from "./pack.ts";
 
 /** What a service answered, or the sentence that stands for it. */
-export type Answered = { value: unknown } | { refused: string };
+export type Answered = { value: unknown } | Refused;
 
 /** What came of a request that changes something; `value` is what the service answered. */
 export type Written = { status: "done"; value?: unknown } | { status: "refused"; why: string } | { status: "unknown" };
@@ -29,14 +29,15 @@ export function addressOf({ url, query }: Call, args: JsonObject): URL | null {
   return address;
 }
 
-export const NO_ADDRESS = "Faltam dados, ou um deles não serve para um endereço. Pergunte o que falta.";
+const NO_ADDRESS_TOLD = "Faltam dados, ou um deles não serve para um endereço.";
+export const NO_ADDRESS = `${NO_ADDRESS_TOLD} Pergunte o que falta.`;
 
 /** Asks a service by a GET. */
 export async function askService(pack: Pack, tool: PackTool, args: JsonObject, outside: Outside): Promise<Answered> {
   const url = addressOf(tool.call!, args);
-  if (url === null) return { refused: NO_ADDRESS };
+  if (url === null) return { refused: NO_ADDRESS, told: NO_ADDRESS_TOLD };
   const answer = await outside.readJson(url.href, { ...tool.limits, headers: headersOf(pack, tool.call!.headers) });
-  return "value" in answer ? answer : { refused: tellFailure(url.hostname, answer.answered) };
+  return "value" in answer ? answer : failed(url.hostname, answer.answered);
 }
 
 /** Sends a service what it is to change; the key tells it a repeat. */
@@ -84,8 +85,20 @@ export function headersOf({ own }: Pick<Pack, "own">, headers: Record<string, st
   );
 }
 
-function tellFailure(host: string, status: number | undefined): string {
-  if (status === 404) return `${host} não conhece isso. Confira os dados com a pessoa; não invente a resposta.`;
-  if (status === 400 || status === 422) return `${host} não aceitou esses dados. Confira-os com a pessoa.`;
-  return `${host} não respondeu agora. Diga isso em uma frase e sugira tentar mais tarde.`;
+function failed(host: string, status: number | undefined): Refused {
+  if (status === 404) {
+    const told = `${host} não conhece isso.`;
+    return { refused: `${told} Confira os dados com a pessoa; não invente a resposta.`, told };
+  }
+  if (status === 400 || status === 422) {
+    const told = `${host} não aceitou esses dados.`;
+    return { refused: `${told} Confira-os com a pessoa.`, told };
+  }
+  return silent(host);
+}
+
+/** A service that does not answer. */
+export function silent(host: string): Refused {
+  const told = `${host} não respondeu agora.`;
+  return { refused: `${told} Diga isso em uma frase e sugira tentar mais tarde.`, told };
 }

@@ -3,7 +3,7 @@ import type { Outside } from "../outside/outside.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { nameInSentence, oneLine, visible } from "../text/one-line.ts";
 import { isStorable } from "../text/plain-text.ts";
-import type { Found, JsonObject, OutsideResult, ToolContext, ToolDefinition } from "../tools/definition.ts";
+import type { Found, JsonObject, OutsideResult, Refused, ToolContext, ToolDefinition } from "../tools/definition.ts";
 import { argumentSchema } from "./argument-schema.ts";
 import { addressOf, askService, NO_ADDRESS, writeToService } from "./call-http.ts";
 import { askRemote, writeToRemote } from "./call-remote.ts";
@@ -77,13 +77,14 @@ function reading(pack: Pack, tool: PackTool): ToolDefinition["lookUp"] {
       return await run(pack, tool, { args, today: context.today }, outside);
     } catch (error) {
       logFailure(`tool ${tool.name} of ${pack.name} failed`, error);
-      return { refused: broken(tool) };
+      return broken(tool);
     }
   };
 }
 
-function broken({ title }: PackTool): string {
-  return `${title} falhou por um problema interno. Diga isso em uma frase e siga sem esse dado.`;
+function broken({ title }: PackTool): Refused {
+  const told = `${title} falhou por um problema interno.`;
+  return { refused: `${told} Diga isso em uma frase e siga sem esse dado.`, told };
 }
 
 /** Arguments are mended before they are offered, so that the yes is to what is sent. */
@@ -96,7 +97,7 @@ function completing(pack: Pack, tool: PackTool): ToolDefinition["complete"] {
       return tool.call && addressOf(tool.call, checked.args) === null ? { refused: NO_ADDRESS } : checked;
     } catch (error) {
       logFailure(`tool ${tool.name} of ${pack.name} failed`, error);
-      return { refused: broken(tool) };
+      return broken(tool);
     }
   };
 }
@@ -215,16 +216,18 @@ async function runScriptOf(pack: Pack, path: string, input: object, ms: number):
 }
 
 /** A script may refuse too; what is too long or cannot be stored is no result. */
-function readFound(tool: PackTool, result: unknown): { args: JsonObject } | { refused: string } {
+function readFound(tool: PackTool, result: unknown): { args: JsonObject } | Refused {
   const { title } = tool;
   const refused = speaks(tool) ? refusal.safeParse(result).data : undefined;
   if (refused) return { refused: oneLine(refused.error) };
   const value = z.record(z.string(), z.unknown()).parse(result);
   if (JSON.stringify(value).length > LONGEST_RESULT) {
-    return { refused: `${title} respondeu com coisa demais para ler. Peça uma parte menor, ou diga que não coube.` };
+    const told = `${title} respondeu com coisa demais para ler.`;
+    return { refused: `${told} Peça uma parte menor, ou diga que não coube.`, told };
   }
   if (!isStorable(value)) {
-    return { refused: `${title} respondeu com caracteres que não se pode guardar. Siga sem esse dado.` };
+    const told = `${title} respondeu com caracteres que não se pode guardar.`;
+    return { refused: `${told} Siga sem esse dado.`, told };
   }
   return { args: { result: value } };
 }

@@ -2,11 +2,14 @@ import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
+import type { Outside } from "../outside/outside.ts";
+import type { Packs } from "../packs/load-packs.ts";
 import { isOff } from "../skills/switches.ts";
 import type { JsonObject } from "../tools/definition.ts";
+import { askPacks } from "./ask-packs.ts";
 import { BUILT_IN } from "./built-in.ts";
 import { readNotePeriod } from "./note-tools.ts";
-import { parseTemplate } from "./parse-template.ts";
+import { parseKeptTemplate, parseTemplate } from "./parse-template.ts";
 import { type Plan, planCalls } from "./plan-calls.ts";
 import { type ReadResult, type Rendered, renderTemplate } from "./render-template.ts";
 import { type NoteKind, periodKind, type Template, TemplateError } from "./template.ts";
@@ -28,23 +31,40 @@ export function readForPerson(client: RpcClient, userId: string): ReadCalls {
   return (calls, own) => callRpc(client, "read_as", { user_id: userId, calls, own });
 }
 
-/** Flags that are off for the person. */
-const off = z.array(z.string());
+export const templateContext = z.object({
+  /** Flags that are off for the person. */
+  off: z.array(z.string()),
+  today: z.string(),
+  timezone: z.string(),
+  /** The revisions of the packs that the person has; null where the source names none of their tools. */
+  packs: z.object({ revision: z.number(), own: z.number() }).nullable(),
+});
+/** What reading a template takes beside its source. */
+export type TemplateContext = z.infer<typeof templateContext>;
+
+/** By what means a template is rendered, as the person. */
+export interface Means {
+  read: ReadCalls;
+  /** The packs that the person has, as far as a template needs them. */
+  packs(context: TemplateContext): Promise<Packs>;
+  outside: Outside;
+  /** Told once tools of packs were asked. */
+  asked?(packs: Packs): void;
+}
+
 const answer = z.union([
-  z.object({ source: z.string(), off }),
-  z.object({
+  templateContext.extend({ source: z.string() }),
+  templateContext.extend({
     results: z.array(z.union([
       z.object({ result: z.record(z.string(), z.unknown()) }),
       z.object({ error: z.string() }),
     ])),
     readAt: z.string(),
-    today: z.string(),
-    timezone: z.string(),
-    off,
   }),
 ]);
 type Answer = z.infer<typeof answer>;
-type Reading = Exclude<Answer, { source: string }>;
+type Kept = Extract<Answer, { source: string }>;
+type Reading = Exclude<Answer, Kept>;
 
 /** A template that was read, with the moment and the last of its days. */
 export interface Composed extends Rendered {
@@ -53,34 +73,41 @@ export interface Composed extends Rendered {
 }
 
 /**
- * Reads all that a template asks for in one round trip, and renders it.
+ * A template of the person's own, rendered; null where they have none of that name. All that it asks for is read in one round
+ * trip, while tools of packs ask their services.
  *
  * @param date `YYYY-MM-DD`: a day of its period; without one the period that runs
  * @throws DomainError for a date that makes no period, and what the database refuses
- * @throws TemplateError for a call that came to an error
+ * @throws TemplateError for what is wrong with it, and for a call that came to an error
  */
-export async function composeTemplate(read: ReadCalls, template: Template, date?: string): Promise<Composed> {
-  const { plan, calls } = whatToRead(template, date);
-  return compose(template, plan, answer.parse(await read(calls, null)) as Reading);
+export async function composeOwn(means: Means, name: string, date?: string): Promise<Composed | null> {
+  const kept = answer.parse(await means.read([], name));
+  return "source" in kept ? await composeKept(means, kept, date) : null;
 }
 
 /**
- * As {@link composeTemplate}, the template of a note: the person's own where there is one, else the built-in one.
+ * As {@link composeOwn}, the template of a note: the person's own where there is one, else the built-in one.
  *
- * @throws TemplateError as well for what is wrong with a person's own
  * @throws DomainError 409 `template_off`
  */
-export async function composeNote(
-  read: ReadCalls,
-  kind: NoteKind,
-  date?: string,
-): Promise<Composed> {
+export async function composeNote(means: Means, kind: NoteKind, date?: string): Promise<Composed> {
   const builtIn = parseTemplate(BUILT_IN[kind]);
   const { plan, calls } = whatToRead(builtIn, date);
-  const first = answer.parse(await read(calls, kind));
+  const first = answer.parse(await means.read(calls, kind));
   if (isOff(first.off, "template", kind)) throw new DomainError(409, "template_off", "Esse modelo está desligado.", {});
-  if (!("source" in first)) return compose(builtIn, plan, first);
-  return await composeTemplate(read, parseTemplate(first.source), date);
+  return "source" in first ? await composeKept(means, first, date) : compose(builtIn, plan, first, []);
+}
+
+async function composeKept(means: Means, { source, ...context }: Kept, date?: string): Promise<Composed> {
+  const packs = await means.packs(context);
+  const template = parseKeptTemplate(source, packs);
+  const { plan, calls } = whatToRead(template, date);
+  const [reading, asked] = await Promise.all([
+    means.read(calls, null),
+    askPacks(plan.outside, means.outside, context),
+  ]);
+  if (plan.outside.length > 0) means.asked?.(packs);
+  return compose(template, plan, answer.parse(reading) as Reading, asked);
 }
 
 /** What is told of a template that has something wrong: where, and what. */
@@ -96,9 +123,11 @@ function whatToRead(template: Template, date?: string): { plan: Plan; calls: Pla
   return { plan, calls: [...plan.calls, { tool: "get_note_period", args: period }] };
 }
 
-function compose(template: Template, plan: Plan, { results, readAt, today, timezone }: Reading): Composed {
-  const period = results.at(-1) as ReadResult;
+function compose(template: Template, plan: Plan, reading: Reading, asked: readonly ReadResult[]): Composed {
+  const { readAt, today, timezone } = reading;
+  const results: ReadResult[] = [...reading.results];
+  const period = results.pop()!;
   if ("error" in period) throw new DomainError(400, "invalid_period", period.error, {});
-  const rendered = renderTemplate(template, plan, results, { today, timezone });
+  const rendered = renderTemplate(template, plan, [...results, ...asked], { today, timezone });
   return { ...rendered, lastDay: readNotePeriod(period.result).last_day, readAt };
 }

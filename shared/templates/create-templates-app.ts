@@ -8,10 +8,19 @@ import { authenticate } from "../http/authenticate.ts";
 import { createFunctionApp } from "../http/create-function-app.ts";
 import { parseInput, readJson } from "../http/parse-input.ts";
 import { hasSecretKey } from "../http/secret-key.ts";
+import type { Network } from "../outside/read-outside.ts";
 import { readEnvironment, readSecretKeys } from "../runtime/environment.ts";
 import { isStorable } from "../text/plain-text.ts";
 import { BUILT_IN } from "./built-in.ts";
-import { type Composed, composeNote, composeTemplate, readAsPerson, tellTemplateError } from "./compose-note.ts";
+import {
+  type Composed,
+  composeNote,
+  composeOwn,
+  type Means,
+  tellTemplateError,
+  templateContext,
+} from "./compose-note.ts";
+import { meansOfPerson } from "./note-means.ts";
 import { parseTemplate } from "./parse-template.ts";
 import { runDueNotes } from "./run-due-notes.ts";
 import { NOTE_KINDS, type NoteKind, type Template, TemplateError } from "./template.ts";
@@ -25,12 +34,18 @@ const sourceSchema = z.strictObject({ source: z.string().refine(isStorable, "Há
 const renderSchema = z.strictObject({ date: z.iso.date().optional(), save: z.boolean().default(false) });
 const dueSchema = z.strictObject({ most: z.int().min(1).max(10_000).default(10_000) });
 
+/** What tests may put in place of the real thing. */
+export interface TemplatesAppOptions {
+  /** How services are reached. Never by a setting: whoever could set it could have the server read what only it may. */
+  network?: Network;
+}
+
 /**
  * The `templates` function. For people: `GET /templates`, `GET`, `PUT { source }` and `DELETE /templates/{name}`, and
  * `POST /templates/{name}/render { date?, save? }`; see docs/templates.md. For pg_cron, with a secret key on `apikey`:
  * `POST /templates` writes the automatic notes that are due.
  */
-export function createTemplatesApp(): Hono {
+export function createTemplatesApp({ network }: TemplatesAppOptions = {}): Hono {
   const app = createFunctionApp("templates");
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }));
   app.post("/", async (c) => {
@@ -39,21 +54,21 @@ export function createTemplatesApp(): Hono {
       throw new ApiError(401, "unauthenticated", "Só o agendador do projeto pode pedir isso.");
     }
     const { most } = parseInput(dueSchema, await readJson(c.req.raw));
-    const client = createRpcClient(readEnvironment().supabaseUrl, secretKeys[0]!);
-    return c.json(await runDueNotes(client, Date.now() + INVOCATION_MS, most));
+    const { supabaseUrl } = readEnvironment();
+    const client = createRpcClient(supabaseUrl, secretKeys[0]!);
+    return c.json(await runDueNotes(client, { supabaseUrl, network }, Date.now() + INVOCATION_MS, most));
   });
-  app.get("/", async (c) => c.json(await listTemplates(await clientOf(c))));
-  app.get("/:name", async (c) => c.json(await getTemplate(await clientOf(c), c.req.param("name"))));
+  app.get("/", async (c) => c.json(await listTemplates((await personOf(c)).client)));
+  app.get("/:name", async (c) => c.json(await getTemplate((await personOf(c)).client, c.req.param("name"))));
   app.put("/:name", async (c) => {
-    const client = await clientOf(c);
+    const { client, means } = await personOf(c, network);
     const { source } = parseInput(sourceSchema, await readJson(c.req.raw));
     const name = c.req.param("name");
-    const template = told(name, () => checkName(parseTemplate(source), name));
-    const title = template.title.map((node) => typeof node === "string" ? node : "…").join("");
+    const title = await checkedTitle(client, means, name, source);
     return c.json(await callRpc(client, "save_template", { name, title, source }));
   });
   app.delete("/:name", async (c) => {
-    const client = await clientOf(c);
+    const { client } = await personOf(c);
     const { status } = z.object({ status: z.string() }).parse(
       await callRpc(client, "delete_template", { name: c.req.param("name") }),
     );
@@ -61,17 +76,27 @@ export function createTemplatesApp(): Hono {
     return c.json({ status });
   });
   app.post("/:name/render", async (c) => {
-    const client = await clientOf(c);
+    const { client, means } = await personOf(c, network);
     const { date, save } = parseInput(renderSchema, await readJson(c.req.raw));
-    return c.json(await render(client, c.req.param("name"), date, save));
+    return c.json(await render(client, means, c.req.param("name"), date, save));
   });
   app.all("*", () => errorResponse(new ApiError(405, "method_not_allowed", "Use GET, PUT, DELETE ou POST …/render.")));
   return app;
 }
 
-async function clientOf(c: Context): Promise<RpcClient> {
+async function personOf(c: Context, network?: Network): Promise<{ client: RpcClient; means: Means }> {
   const environment = readEnvironment();
-  return createUserClient(environment, (await authenticate(c.req.raw, environment)).token);
+  const user = await authenticate(c.req.raw, environment);
+  const client = createUserClient(environment, user.token);
+  return { client, means: meansOfPerson(client, user.id, { supabaseUrl: environment.supabaseUrl, network }) };
+}
+
+/** What a template's source is called, once it is found right with the tools that the person has now. */
+async function checkedTitle(client: RpcClient, means: Means, name: string, source: string): Promise<string> {
+  const context = templateContext.parse(await callRpc(client, "template_context", { source }));
+  const packs = await means.packs(context);
+  const template = told(name, () => checkName(parseTemplate(source, packs), name));
+  return template.title.map((node) => typeof node === "string" ? node : "…").join("");
 }
 
 const listSchema = z.object({ templates: z.array(z.looseObject({ name: z.string(), title: z.string() })) });
@@ -101,15 +126,15 @@ async function getTemplate(client: RpcClient, name: string): Promise<{ name: str
   return { name, source: BUILT_IN[name], own: false };
 }
 
-async function render(client: RpcClient, name: string, date: string | undefined, save: boolean) {
-  const read = readAsPerson(client);
+async function render(client: RpcClient, means: Means, name: string, date: string | undefined, save: boolean) {
   try {
-    if (isKind(name)) return await keep(client, name, await composeNote(read, name, date), date, save);
-    const { source } = await getTemplate(client, name);
+    if (isKind(name)) return await keep(client, name, await composeNote(means, name, date), date, save);
     if (save) {
       throw new ApiError(400, "invalid_request", `Só se guarda sozinho o que se chama ${NOTE_KINDS.join(", ")}.`);
     }
-    const { title, content, empty } = await composeTemplate(read, parseTemplate(source), date);
+    const composed = await composeOwn(means, name, date);
+    if (composed === null) throw notFound();
+    const { title, content, empty } = composed;
     return { title, content, empty };
   } catch (error) {
     throw asApiError(name, error);

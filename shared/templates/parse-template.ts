@@ -1,13 +1,16 @@
 import { explainIssue } from "../text/explain-issue.ts";
+import { NO_PACKS } from "../packs/load-packs.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { planCalls } from "./plan-calls.ts";
 import { type Piece, scanPlaceholders } from "./scan-placeholders.ts";
-import { isNoteTool, templateTool } from "./template-tools.ts";
+import { isNoteTool, type PackTools, templateTool } from "./template-tools.ts";
 import {
   NOTE_KINDS,
   type NoteKind,
+  type Place,
   placeAt,
   type Template,
+  type TemplateCall,
   TemplateError,
   type TemplateIssue,
   type TemplateNode,
@@ -29,9 +32,22 @@ const PERIOD_OF: Record<NoteKind, Template["period"]> = {
  * Reads a template's source: front matter (`name`, `title`, `kind`, `period`, `empty`) and a body with placeholders. What a
  * placeholder comes to is never read again.
  *
+ * @param packs whose tools it may call beside those that are built in
  * @throws TemplateError with every issue and its place
  */
-export function parseTemplate(source: string): Template {
+export function parseTemplate(source: string, packs: PackTools = NO_PACKS): Template {
+  return parse(source, packs, false);
+}
+
+/**
+ * As {@link parseTemplate}, a template that was kept: what it calls may be gone since, or be another. Where it shows errors in place,
+ * with `?`, that is one of them.
+ */
+export function parseKeptTemplate(source: string, packs: PackTools): Template {
+  return parse(source, packs, true);
+}
+
+function parse(source: string, packs: PackTools, isKept: boolean): Template {
   const issues: TemplateIssue[] = [];
   const report: Report = (offset, message) => {
     if (issues.length < MOST_ISSUES) issues.push({ ...placeAt(source, offset), message });
@@ -44,7 +60,7 @@ export function parseTemplate(source: string): Template {
     throw new TemplateError([{ line: 1, column: 1, message: "Comece com name e title entre duas linhas de ---." }]);
   }
   const fields = readFields(head[1]!, source.indexOf("\n") + 1, report);
-  const read = (text: string, start: number) => readNodes(text, start, source, report);
+  const read = nodesReader(source, report, packs, isKept);
   const title = fields.get("title");
   const template: Template = {
     name: readName(fields, report),
@@ -113,47 +129,51 @@ function readPeriod(fields: Fields, report: Report): Pick<Template, "kind" | "pe
   return { kind: implied, period: implied ? PERIOD_OF[implied] : given ?? "week" };
 }
 
-function readNodes(text: string, start: number, source: string, report: Report): TemplateNode[] {
-  return scanPlaceholders(text).flatMap((piece): TemplateNode[] => {
-    if (piece.type === "text") return [piece.raw];
-    if (piece.type === "call") return readCall(piece, start, source, report);
-    report(start + piece.at, piece.message);
-    return [];
-  });
+/** Reads the text of a title or a body, which begins at an offset of the source. */
+function nodesReader(source: string, report: Report, packs: PackTools, isKept: boolean) {
+  return (text: string, start: number): TemplateNode[] =>
+    scanPlaceholders(text).flatMap((piece): TemplateNode[] => {
+      if (piece.type === "text") return [piece.raw];
+      const call = piece.type === "call"
+        ? readCall(piece, start, packs)
+        : [{ offset: start + piece.at, message: piece.message }];
+      if (!Array.isArray(call)) return [{ ...placeAt(source, start + piece.start), ...call }];
+      if (isKept && piece.type === "call" && piece.inPlace) return [{ failed: call[0]!.message }];
+      for (const { offset, message } of call) report(offset, message);
+      return [];
+    });
 }
 
 const FIELD = /^value((?:\.\w{1,60}){1,6})$/;
 
-function readCall(piece: Piece & { type: "call" }, start: number, source: string, report: Report): TemplateNode[] {
-  const offset = start + piece.start;
-  const found = templateTool(piece.tool);
-  if ("refused" in found) {
-    report(offset, found.refused);
-    return [];
-  }
-  const field = FIELD.exec(piece.command)?.[1];
-  if (piece.command !== "answer" && field === undefined) {
-    report(
-      offset,
-      `Não conheço o comando “${piece.command}”: há answer (as frases da ferramenta) e value.campo (um campo).`,
-    );
-    return [];
-  }
+type Problem = { offset: number; message: string };
+
+/** A call, or all that is wrong with it: one at least. */
+function readCall(
+  { tool: name, command, args, inPlace, ...piece }: Piece & { type: "call" },
+  start: number,
+  packs: PackTools,
+): Omit<TemplateCall, keyof Place> | Problem[] {
+  const wrong = (message: string, offset = start + piece.start): Problem => ({ offset, message });
+  const found = templateTool(name, packs);
+  if ("refused" in found) return [wrong(found.refused)];
   const { tool } = found;
-  const argsAt = start + piece.argsStart;
-  const unknown = unknownKeys(piece.args, tool.inputSchema);
-  for (const key of unknown) report(argsAt, `“${piece.tool}” não tem o argumento “${key}”.`);
-  const { data, error } = tool.inputSchema.safeParse(piece.args, { error: explainIssue });
-  for (const { path, message } of error?.issues ?? []) {
-    report(argsAt, `${path.length === 0 ? "" : `${path.join(".")}: `}${message}`);
+  const path = FIELD.exec(command)?.[1]?.slice(1).split(".") ?? null;
+  if (command !== "answer" && path === null) {
+    return [wrong(`Não conheço o comando “${command}”: há answer (as frases da ferramenta) e value.campo (um campo).`)];
   }
-  if (data === undefined || unknown.length > 0) return [];
-  const path = field === undefined ? null : field.slice(1).split(".");
+  const { data, error } = tool.inputSchema.safeParse(args, { error: explainIssue });
+  const problems = [
+    ...unknownKeys(args, tool.inputSchema).map((key) => `“${name}” não tem o argumento “${key}”.`),
+    ...(error?.issues ?? []).map(({ path, message }) => `${path.length === 0 ? "" : `${path.join(".")}: `}${message}`),
+  ];
+  if (data === undefined || problems.length > 0) {
+    return problems.map((message) => wrong(message, start + piece.argsStart));
+  }
   if (path !== null && isNoteTool(tool) && tool.fields && path.length > 1) {
-    report(offset, `“${piece.tool}” não tem o campo ${path.join(".")}.`);
-    return [];
+    return [wrong(`“${name}” não tem o campo ${path.join(".")}.`)];
   }
-  return [{ ...placeAt(source, offset), tool, args: data, field: path, inPlace: piece.inPlace }];
+  return { tool, args: data, field: path, inPlace };
 }
 
 /** Schemas leave out what they do not know; a template is told. */

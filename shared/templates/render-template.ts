@@ -4,8 +4,8 @@ import { oneLine } from "../text/one-line.ts";
 import type { JsonObject, ToolContext } from "../tools/definition.ts";
 import type { Plan } from "./plan-calls.ts";
 import { renderBlocks } from "./template-blocks.ts";
-import { isNoteTool } from "./template-tools.ts";
-import { type Template, type TemplateCall, TemplateError } from "./template.ts";
+import { isNoteTool, isOfPack } from "./template-tools.ts";
+import { type FailedCall, type Template, type TemplateCall, TemplateError } from "./template.ts";
 
 /** What one call came to: its result, or the sentence that says why there is none. */
 export type ReadResult = { result: JsonObject } | { error: string };
@@ -35,7 +35,8 @@ export function renderTemplate(
   results: readonly ReadResult[],
   context: ToolContext,
 ): Rendered {
-  const shown = (call: TemplateCall) => show(call, results[plan.indexOf(call)]!, context);
+  const shown = (call: TemplateCall | FailedCall) =>
+    "failed" in call ? inParentheses(call.failed) : show(call, results[plan.indexOf(call)]!, context);
   const title = oneLine(
     template.title.map((node) => typeof node === "string" ? node : shown(node)).join(""),
     LONGEST_TITLE,
@@ -53,15 +54,23 @@ function show(call: TemplateCall, read: ReadResult, context: ToolContext): strin
   const { tool, field, inPlace, line, column } = call;
   const told = "error" in read ? read : tell(call, read.result, field, context);
   if ("text" in told) return told.text;
-  if (inPlace) return `_(${escapeMarkdown(oneLine(told.error))})_`;
+  if (inPlace) return inParentheses(told.error);
   throw new TemplateError([{ line, column, message: `${tool.name}: ${oneLine(told.error)}` }]);
+}
+
+function inParentheses(error: string): string {
+  return `_(${escapeMarkdown(oneLine(error))})_`;
 }
 
 type Told = { text: string } | { error: string };
 
 function tell({ tool }: TemplateCall, result: JsonObject, field: string[] | null, context: ToolContext): Told {
   try {
-    if (field === null) return { text: tool.answer(result, context) };
+    if (field === null) {
+      const text = tool.answer(result, context);
+      // What a service says is in no form of ours.
+      return { text: isOfPack(tool) ? escapeMarkdown(text) : text };
+    }
     const fields = isNoteTool(tool) ? tool.fields?.(result) : undefined;
     if (fields === undefined) return tellField(result, field);
     const text = fields[field.join(".")];

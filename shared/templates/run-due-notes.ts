@@ -3,7 +3,8 @@ import { callRpc } from "../database/call-rpc.ts";
 import { DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { logFailure } from "../runtime/log-failure.ts";
-import { composeNote, readForPerson, tellTemplateError } from "./compose-note.ts";
+import { composeNote, tellTemplateError } from "./compose-note.ts";
+import { meansForPerson, type Surroundings } from "./note-means.ts";
 import { NOTE_KINDS, TemplateError } from "./template.ts";
 
 const claimSchema = z.union([
@@ -27,6 +28,7 @@ const keptSchema = z.object({ status: z.enum(["kept", "failed"]), kept: z.int() 
  */
 export async function runDueNotes(
   client: RpcClient,
+  surroundings: Surroundings,
   deadline: number,
   most: number,
 ): Promise<{ people: number; settled: number }> {
@@ -38,7 +40,7 @@ export async function runDueNotes(
     done.settled += claim.settled;
     if (claim.notes.length === 0) continue;
     try {
-      done.settled += await writeNotes(client, claim);
+      done.settled += await writeNotes(client, surroundings, claim);
     } catch (error) {
       // The attempt is written down: they are due again after a while, and the others are not held up.
       logFailure("automatic notes failed", error);
@@ -47,11 +49,15 @@ export async function runDueNotes(
   return done;
 }
 
-async function writeNotes(client: RpcClient, { userId, claimedAt, notes }: Claim): Promise<number> {
-  const read = readForPerson(client, userId);
+async function writeNotes(
+  client: RpcClient,
+  surroundings: Surroundings,
+  { userId, claimedAt, notes }: Claim,
+): Promise<number> {
+  const means = meansForPerson(client, userId, surroundings);
   const composed = await Promise.all(notes.map(async ({ kind, day }) => {
     try {
-      const { title, content, readAt } = await composeNote(read, kind, day);
+      const { title, content, readAt } = await composeNote(means, kind, day);
       return { kind, day, title, content, readAt };
     } catch (error) {
       // Somebody's own template: they find in their notes what is wrong with it.

@@ -1,4 +1,4 @@
-import type { TemplateCall, TemplateNode } from "./template.ts";
+import type { FailedCall, TemplateCall, TemplateNode } from "./template.ts";
 
 /** Between blank lines: a heading, or a paragraph. What stands between it and the next is kept with it. */
 interface Block {
@@ -7,7 +7,7 @@ interface Block {
 }
 
 /** What a placeholder comes to; empty where there is nothing to say. */
-export type Shown = (call: TemplateCall) => string;
+export type Shown = (call: TemplateCall | FailedCall) => string;
 
 /** A blank line, or the end of a line before or after a heading. */
 const BETWEEN = /(\r?\n[ \t]*\r?\n\s*|\r?\n(?=#{1,6}[ \t])|(?<=^#{1,6}[ \t][^\n]*)\r?\n)/m;

@@ -32,8 +32,17 @@ export interface TemplateCall extends Place {
   inPlace: boolean;
 }
 
+/** A placeholder whose call cannot be made any more, as one whose tool is gone: that is shown in its place. */
+export interface FailedCall {
+  failed: string;
+}
+
 /** A piece of a template: text as it stands, or a call. */
-export type TemplateNode = string | TemplateCall;
+export type TemplateNode = string | TemplateCall | FailedCall;
+
+export function isCall(node: TemplateNode): node is TemplateCall {
+  return typeof node !== "string" && !("failed" in node);
+}
 
 /** The kinds of automatic notes, each of which a template is named after. */
 export const NOTE_KINDS = ["weekly_report", "monthly_report", "medical_appointment"] as const;

@@ -50,7 +50,13 @@ export interface ToolPreparation {
  * What a tool with outbound traffic found before its function runs: `args`, which the function gets beside its own; several
  * candidates, of which the person picks one; or why there is nothing to run.
  */
-export type Found = { args: JsonObject } | { choices: ToolChoice[]; question: string } | { refused: string };
+export type Found = { args: JsonObject } | { choices: ToolChoice[]; question: string } | Refused;
+
+/** Why there is nothing, as a model is told; `told` is what a person reads, where that is not the same. */
+export interface Refused {
+  refused: string;
+  told?: string;
+}
 
 /** What came of a call that changes something outside. `unknown`: it may have arrived or not. */
 export interface OutsideResult extends JsonObject {
@@ -90,7 +96,7 @@ export interface ToolDefinition {
   keeps?: { told?: readonly string[]; named?: readonly string[]; urls?: readonly string[] };
   /** Of a `quoted` write: done because the very message being answered asks for it, and once a turn. */
   onRequest?: true;
-  /** Of a read: what it finds was told by the person and may be told again (`memory`), or by nobody here (`outside`). */
+  /** What it finds was told by the person and may be told again (`memory`), or by nobody here (`outside`). */
   reads?: "memory" | "outside";
   /** Puts arguments into the form in which they are looked up and run, where that takes more than their schema. */
   complete?(args: JsonObject, context: { now: string }): Promise<{ args: JsonObject } | { refused: string }>;

@@ -12,12 +12,13 @@ import type { PendingCall, Turn } from "./turn.ts";
  * @throws DatabaseFailure when the database is away or the token no longer accepted
  */
 export async function composeCall(
-  { client }: Pick<Turn, "client">,
+  { client, outside, packs }: Pick<Turn, "client" | "outside" | "packs">,
   call: PendingCall,
 ): Promise<{ args: JsonObject } | { call: PendingCall; status: "refused"; sentence: string }> {
   const { kind, date } = call.args as { kind: NoteKind; date?: string };
+  const means = { read: readAsPerson(client), packs: () => Promise.resolve(packs), outside };
   try {
-    const { title, content, empty, lastDay, readAt } = await composeNote(readAsPerson(client), kind, date);
+    const { title, content, empty, lastDay, readAt } = await composeNote(means, kind, date);
     return { args: { title, content, empty, period_to: lastDay, read_at: readAt } };
   } catch (error) {
     if (error instanceof TemplateError) {

@@ -3,24 +3,18 @@
 
 insert into private.settings (key, value) values
   -- More than anybody types, and what a day of it costs can be paid.
-  ('turns_per_minute', '60'),
-  ('turns_per_day', '2000'),
+  ('turns_per_minute', '60'), ('turns_per_day', '2000'),
   -- Answers told again, pages of a conversation, streams resumed, stops.
-  ('reads_per_minute', '300'),
-  ('reads_per_day', '20000'),
+  ('reads_per_minute', '300'), ('reads_per_day', '20000'),
   -- Those of a turn come on top, as many as its steps can call for.
-  ('searches_per_minute', '300'),
-  ('searches_per_day', '20000'),
+  ('searches_per_minute', '300'), ('searches_per_day', '20000'),
   ('searches_per_turn', '100'),
-  ('exports_per_minute', '10'),
-  ('exports_per_day', '200'),
-  ('pack_changes_per_minute', '30'),
-  ('pack_changes_per_day', '500'),
+  ('exports_per_minute', '10'), ('exports_per_day', '200'),
+  ('pack_changes_per_minute', '30'), ('pack_changes_per_day', '500'),
+  ('outside_templates_per_minute', '30'), ('outside_templates_per_day', '1000'),
   -- An export reads on by itself, a page of 500 rows or 1 MB at a time.
-  ('export_pages_per_minute', '2000'),
-  ('export_pages_per_day', '50000'),
-  ('imports_per_minute', '10'),
-  ('imports_per_day', '200');
+  ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
+  ('imports_per_minute', '10'), ('imports_per_day', '200');
 
 create table private.rate_limits (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -73,14 +67,15 @@ begin
   if again_at is not null then
     perform private.raise(429, 'rate_limited', format('Foram %s demais em pouco tempo. %s', case count_use.what
         when 'turns' then 'mensagens' when 'reads' then 'consultas' when 'searches' then 'buscas' when 'imports' then 'importações'
-        when 'mcp_calls' then 'pedidos' when 'pack_changes' then 'mudanças em pacotes' else 'exportações' end,
+        when 'mcp_calls' then 'pedidos' when 'pack_changes' then 'mudanças em pacotes'
+        when 'outside_templates' then 'modelos que consultam fora daqui' else 'exportações' end,
         case again_at when day_over then 'Tente de novo amanhã.' else 'Espere um instante e tente de novo.' end),
       jsonb_build_object('retryAfter', greatest(ceil(extract(epoch from again_at - now))::int, 1)));
   end if;
 end;
 $$;
 comment on function private.count_use(text) is
-  'Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls or pack_changes for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
+  'Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes or outside_templates for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
 grant execute on function private.count_use(text) to authenticated, service_role;
 
 -- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.

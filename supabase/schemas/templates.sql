@@ -26,23 +26,17 @@ comment on table public.user_templates is
 comment on column public.user_templates.source is 'Markdown with front matter, as docs/templates.md has it.';
 
 create function public.list_templates() returns jsonb
-language plpgsql stable set search_path = '' as $$
-begin
-  return (
-    select jsonb_build_object('templates', coalesce(
-      jsonb_agg(jsonb_build_object('name', t.name, 'title', t.title, 'updated_at', t.updated_at) order by t.name), '[]'))
-    from public.user_templates t where t.user_id = private.current_user_id());
-end;
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('templates', coalesce(
+    jsonb_agg(jsonb_build_object('name', t.name, 'title', t.title, 'updated_at', t.updated_at) order by t.name), '[]'))
+  from public.user_templates t where t.user_id = private.current_user_id();
 $$;
 comment on function public.list_templates() is 'The caller''s own templates: { templates: [{ name, title, updated_at }] }.';
 
 create function public.get_template(name text) returns jsonb
-language plpgsql stable set search_path = '' as $$
-begin
-  return (
-    select jsonb_build_object('source', max(t.source)) from public.user_templates t
-    where t.user_id = private.current_user_id() and t.name = get_template.name);
-end;
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('source', max(t.source)) from public.user_templates t
+  where t.user_id = private.current_user_id() and t.name = get_template.name;
 $$;
 comment on function public.get_template(text) is 'A template of the caller''s own: { source }, null where there is none.';
 
@@ -90,35 +84,46 @@ end;
 $$;
 comment on function private.read_call(jsonb) is 'One reading call { tool, args }: { result } or { error: a sentence }.';
 
+create function public.template_context(source text) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('off', private.flags_json() -> 'off', 'today', private.today(),
+    'timezone', (select p.timezone from public.profiles p where p.user_id = private.current_user_id()),
+    -- A template that names no tool of a pack is told of none, so that nobody loads them for it.
+    'packs', case when exists (
+      select from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
+      where d.enabled and p.enabled and (d.user_id is null or d.user_id = private.current_user_id())
+        and strpos(template_context.source, ':' || d.name || ':') > 0) then private.pack_revision_json() end);
+$$;
+comment on function public.template_context(text) is
+  'What reading a template takes beside its source: { off: flags that are off, today, timezone, packs: { revision, own } }; packs null where it names no tool of a pack that is enabled.';
+
 create function public.read_for_template(calls jsonb, own text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   source text := public.get_template(read_for_template.own) ->> 'source';
   read_at constant timestamptz := clock_timestamp();
-  -- As many as a template may make, and the days it is about.
-  most constant int := 21;
-  results jsonb := '[]'::jsonb;
-  call jsonb;
+  context constant jsonb := public.template_context(source);
 begin
+  perform private.check_account();
   if source is not null then
-    return jsonb_build_object('source', source, 'off', private.flags_json() -> 'off');
+    -- Counted before anything is asked outside: one template makes up to 20 calls there.
+    perform private.count_use('outside_templates') where context -> 'packs' <> 'null';
+    return context || jsonb_build_object('source', source);
   end if;
-  perform private.check_account(), private.count_use('reads');
-  if jsonb_array_length(read_for_template.calls) > most then
+  perform private.count_use('reads');
+  -- As many as a template may make, and the days it is about.
+  if jsonb_array_length(read_for_template.calls) > 21 then
     perform private.raise(400, 'too_many_calls', 'Um modelo faz até 20 consultas.');
   end if;
-  for call in select value from jsonb_array_elements(read_for_template.calls) loop
-    results := results || jsonb_build_array(private.read_call(call));
-  end loop;
-  return jsonb_build_object('results', results, 'readAt', read_at, 'today', private.today(),
-    'off', private.flags_json() -> 'off', 'timezone', (
-    select p.timezone from public.profiles p where p.user_id = private.current_user_id()));
+  return context || jsonb_build_object('readAt', read_at, 'results', (
+    select coalesce(jsonb_agg(private.read_call(c.value) order by c.ordinality), '[]')
+    from jsonb_array_elements(read_for_template.calls) with ordinality as c));
 end;
 $$;
 comment on function public.read_for_template(jsonb, text) is
-  'What a template asks for, [{ tool, args }], read in one go as the caller, in order: { results: [{ result } | { error }], readAt, today, timezone, off: flags that are off }; an error of one is a sentence and stops no other. own: the name of a template, whose { source, off } is the answer where the caller has one so named. Raises PT400 too_many_calls, PT429 rate_limited.';
+  'What a template asks for, [{ tool, args }], read in one go as the caller, in order: { results: [{ result } | { error }], readAt, … as template_context }; an error of one is a sentence and stops no other. own: the name of a template, whose { source, … as template_context } is the answer where the caller has one so named. Raises PT400 too_many_calls, PT429 rate_limited.';
 
 grant execute on function
-  public.list_templates, public.get_template, public.save_template, public.delete_template, public.read_for_template,
+  public.list_templates, public.get_template, public.save_template, public.delete_template, public.read_for_template, public.template_context,
   private.read_call
 to authenticated, service_role;

@@ -29,6 +29,8 @@ export const createAutomaticNote: ToolDefinition = {
   confirmation: "quoted",
   onRequest: true,
   composed: true,
+  // A template of their own may ask a service: what it says is nobody's words.
+  reads: "outside",
   offer(args, _facts, { today }) {
     const { kind, date } = inputSchema.partial({ quote: true }).parse(args);
     return `Quer que eu guarde nas suas notas ${NAMES[kind]}${date ? ` (${formatDate(date, today)})` : ""}?`;

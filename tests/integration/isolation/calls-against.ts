@@ -89,6 +89,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   save_template: () => ({ name: "meu_dinheiro", title: "Roubado", source: "Roubado" }),
   delete_template: () => ({ name: "meu_dinheiro" }),
   read_for_template: () => ({ calls: [{ tool: "search_knowledge", args: { query: "mercado" } }], own: "meu_dinheiro" }),
+  template_context: () => ({ source: "{{use-tool:get_exchange_rate:answer:{}}}" }),
   claim_notes: () => ({}),
   read_as: ({ user_memories }) => ({ user_id: user_memories ?? crypto.randomUUID(), calls: [] }),
   keep_notes: ({ user_memories }) => ({

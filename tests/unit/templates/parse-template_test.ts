@@ -1,16 +1,17 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
 import { BUILT_IN } from "../../../shared/templates/built-in.ts";
-import { parseTemplate } from "../../../shared/templates/parse-template.ts";
+import { parseKeptTemplate, parseTemplate } from "../../../shared/templates/parse-template.ts";
 import { planCalls } from "../../../shared/templates/plan-calls.ts";
-import { NOTE_KINDS, TemplateError, type TemplateIssue } from "../../../shared/templates/template.ts";
+import { isCall, NOTE_KINDS, TemplateError, type TemplateIssue } from "../../../shared/templates/template.ts";
+import { packsOf, toolOf } from "./pack-tools.ts";
 import { builtInModule } from "../../../local/templates/write.ts";
 
 const HEAD = "---\nname: minha_semana\ntitle: Minha semana\n---\n";
 
-function issuesOf(source: string): readonly TemplateIssue[] {
+function issuesOf(source: string, parse = (text: string) => parseTemplate(text)): readonly TemplateIssue[] {
   try {
-    parseTemplate(source);
+    parse(source);
     return [];
   } catch (error) {
     assert.ok(error instanceof TemplateError, String(error));
@@ -30,7 +31,7 @@ Deno.test("parseTemplate() reads front matter, text and calls, and where each ca
   ]);
   const [before, call, after] = template.body;
   assert.deepEqual([before, after], ["Oi!\n\nAs contas: ", " e só.\n"]);
-  assert.ok(typeof call === "object");
+  assert.ok(isCall(call!));
   assert.deepEqual([call.tool.name, call.args, call.field, call.inPlace, call.line, call.column], [
     "get_pending_bills",
     { month: 11, year: 2026 },
@@ -129,4 +130,55 @@ Deno.test("the built-in templates are those under templates/, and each is one", 
     const { name, kind: own } = parseTemplate(BUILT_IN[kind]);
     assert.deepEqual([name, own], [kind, kind]);
   }
+});
+
+const PACKS = packsOf(
+  toolOf("get_rate"),
+  toolOf("get_habits"),
+  toolOf("find_confirmed", { confirmed: true }),
+  toolOf("get_own", {}, true),
+  toolOf("send_order", { call: { method: "POST", url: "https://a.com/", query: [], body: [], headers: {} } }),
+);
+
+Deno.test("parseTemplate() takes tools of packs that need no yes, and says why not the others", () => {
+  const { body: [call] } = parseTemplate(`${HEAD}{{use-tool:get_rate:value.rate:{"moeda":"USD"}}}`, PACKS);
+  assert.ok(typeof call === "object" && "tool" in call);
+  assert.equal(call.tool, PACKS.tools.get("get_rate"));
+  const cases: [string, column: number, RegExp][] = [
+    [`{{use-tool:find_confirmed:answer:{}}}`, 1, /“find_confirmed” só é usada com um sim a cada vez/],
+    [`{{use-tool:get_own:answer:{}}}`, 1, /“get_own” só é usada com um sim a cada vez/],
+    [`{{use-tool:send_order:answer:{}}}`, 1, /“send_order” muda algo fora daqui, e isso só com um sim/],
+    [`{{use-tool:get_rate:answer:{"moeda":"BRL"}}}`, 28, /^moeda: /],
+    [`{{use-tool:get_rate:answer:{"dia":1}}}`, 28, /não tem o argumento “dia”/],
+    [`{{use-tool:get_gone:answer:{}}}`, 1, /Não conheço a ferramenta “get_gone”, ou ela está desligada/],
+  ];
+  for (const [source, column, message] of cases) {
+    const [issue] = issuesOf(HEAD + source, (text) => parseTemplate(text, PACKS));
+    assert.deepEqual([issue?.line, issue?.column], [5, column], source);
+    assert.match(issue!.message, message);
+    assert.deepEqual(issuesOf(HEAD + source, (text) => parseKeptTemplate(text, PACKS)), [issue]);
+    assert.deepEqual(issuesOf(HEAD + source.replace("tool:", "tool?:"), (text) => parseKeptTemplate(text, PACKS)), []);
+  }
+});
+
+Deno.test("planCalls() keeps calls of packs apart, each once, within the twenty of all", () => {
+  const of = (body: string) => parseTemplate(HEAD + body, PACKS);
+  const rate = `{{use-tool:get_rate:value.rate:{"moeda":"USD"}}} {{use-tool:get_rate:answer:{"moeda":"USD"}}}`;
+  const template = of(`${rate} {{use-tool:get_pending_bills:answer:{}}} {{use-tool:get_habits:answer:{}}}`);
+  const plan = planCalls(template);
+  assert.deepEqual(plan.calls, [{ tool: "get_pending_bills", args: {} }]);
+  // A pack's tool stands in the place of the built-in one.
+  assert.deepEqual(plan.outside.map(({ tool, args }) => [tool.name, args]), [["get_rate", { moeda: "USD" }], [
+    "get_habits",
+    {},
+  ]]);
+  assert.deepEqual(template.body.filter(isCall).map(plan.indexOf), [1, 1, 0, 2]);
+  const reads = Array.from({ length: 19 }, (_, day) => `{{use-tool:get_tracking_history:answer:{"days":${day + 1}}}}`)
+    .join("\n");
+  assert.deepEqual(issuesOf(`${HEAD}${reads}${rate}`, (text) => parseTemplate(text, PACKS)), []);
+  const [issue] = issuesOf(
+    `${HEAD}${reads}${rate}{{use-tool:get_habits:answer:{}}}`,
+    (text) => parseTemplate(text, PACKS),
+  );
+  assert.match(issue!.message, /até 20 consultas/);
 });

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
-import { parseTemplate } from "../../../shared/templates/parse-template.ts";
+import { parseKeptTemplate, parseTemplate } from "../../../shared/templates/parse-template.ts";
 import { planCalls } from "../../../shared/templates/plan-calls.ts";
 import { type ReadResult, renderTemplate } from "../../../shared/templates/render-template.ts";
+import { packsOf, toolOf } from "./pack-tools.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { TemplateError } from "../../../shared/templates/template.ts";
+import { isCall, TemplateError } from "../../../shared/templates/template.ts";
 
 const HEAD =
   "---\nname: minha_semana\ntitle: Semana de {{use-tool:get_note_period:value.span:{}}}\nempty: Nada ainda.\n---\n";
@@ -26,7 +27,7 @@ function render(body: string, results: Record<string, ReadResult | string>, head
   const template = {
     ...parsed,
     body: parsed.body.map((node) =>
-      typeof node === "string" || node.tool.name !== "get_note_section"
+      !isCall(node) || node.tool.name !== "get_note_section"
         ? node
         : { ...node, tool: { ...node.tool, answer: (result: JsonObject) => String(result.text ?? "") } }
     ),
@@ -116,4 +117,30 @@ Deno.test("renderTemplate() fails with the place of the call, or shows the error
   assert.throws(() => render("{{use-tool:get_pending_bills:answer:{}}}", whole), /de um jeito que eu não esperava/);
   assert.throws(() => render("{{use-tool:get_note_period:value.nada:{}}}", {}), /não tem o campo nada/);
   assert.throws(() => render(section("habits"), { habits: "a".repeat(50_001) }), /passa de 50000/);
+});
+
+Deno.test("renderTemplate() shows what a service says as text, whatever is in it", () => {
+  const packs = packsOf(toolOf("get_rate", { processor: "p.js" }), toolOf("get_raw"));
+  const said = "# Oi {{use-tool:get_habits:answer:{}}}\n\n<!-- fim -->\n\n**[aqui](http://mau.com)**";
+  const shown = (body: string) => {
+    const template = parseTemplate("---\nname: a\ntitle: b\n---\n" + body, packs);
+    const plan = planCalls(template);
+    return renderTemplate(template, plan, plan.outside.map(() => ({ result: { summary: said, dado: said } })), CONTEXT)
+      .content;
+  };
+  const escaped = "\\# Oi {{use-tool:get\\_habits:answer:{}}} \\<!-- fim --\\> \\*\\*\\[aqui\\](http://mau.com)\\*\\*";
+  assert.equal(shown("{{use-tool:get_rate:answer:{}}}"), escaped);
+  assert.equal(shown("{{use-tool:get_raw:value.dado:{}}}"), escaped);
+  assert.equal(shown("{{use-tool:get_raw:answer:{}}}"), "Consultei: Dado get\\_raw.");
+});
+
+Deno.test("renderTemplate() shows in place what a kept template cannot call any more", () => {
+  const template = parseKeptTemplate(
+    "---\nname: a\ntitle: b\n---\nO dólar: {{use-tool?:get_rate:answer:{}}}",
+    packsOf(),
+  );
+  assert.equal(
+    renderTemplate(template, planCalls(template), [], CONTEXT).content,
+    "O dólar: _(Não conheço a ferramenta “get\\_rate”, ou ela está desligada.)_",
+  );
 });
