@@ -7,8 +7,10 @@ import { MOST_TOKENS } from "./read-skill.ts";
 
 const MOST_TOOLS = 20;
 const MOST_CHARACTERS = 100_000;
-/** Characters of what a tool takes and is found by: each turn pays for all of it. */
+/** Characters of what a tool takes and is found by: each turn pays for all of it. Of its utterances too: whoever loads it pays for those. */
 const MOST_TAKEN = 2_000;
+/** Characters of what wakes a pack and of what is said of it. */
+const MOST_WAKING = 4_000;
 
 /**
  * Why a pack cannot be a person's own, pt-BR; none where it can. Such packs reach services and MCP servers, and nothing else: no
@@ -16,7 +18,7 @@ const MOST_TAKEN = 2_000;
  * when a pack is stored and again when it is loaded.
  */
 export function ownPackProblems(pack: Pack): string[] {
-  const { tools, scripts, variables, server, instructions } = pack;
+  const { tools, scripts, variables, server, instructions, description, triggers } = pack;
   const scripted = Object.keys(scripts).length > 0 ||
     tools.some(({ script, validator, processor }) => script ?? validator ?? processor);
   const twins = tools.filter(({ name }, index) => tools.findIndex((one) => one.name === name) < index);
@@ -28,6 +30,9 @@ export function ownPackProblems(pack: Pack): string[] {
     ...(server && !isHttps(server.url) ? ["O servidor MCP precisa de um endereço https://."] : []),
     ...(tools.length > MOST_TOOLS ? [`Um pacote seu tem no máximo ${MOST_TOOLS} ferramentas.`] : []),
     ...(estimateTokens(instructions) > MOST_TOKENS ? [`As instruções passam de ${MOST_TOKENS} tokens.`] : []),
+    ...(JSON.stringify([description, triggers]).length > MOST_WAKING
+      ? [`A descrição e as palavras que o acordam passam de ${MOST_WAKING} caracteres.`]
+      : []),
     ...(JSON.stringify(pack).length > MOST_CHARACTERS ? ["O pacote é grande demais."] : []),
     ...twins.map(({ name }) => `Há duas ferramentas ${oneLine(name, 60)}: mude o nome de uma.`),
     ...tools.flatMap((tool) => toolProblems(pack, tool)),
@@ -35,7 +40,7 @@ export function ownPackProblems(pack: Pack): string[] {
 }
 
 function toolProblems({ server }: Pack, tool: PackTool): string[] {
-  const { name, call, remote, reference, description, title, limits, inputSchema, examples } = tool;
+  const { name, call, remote, reference, description, title, limits, inputSchema, examples, utterances = [] } = tool;
   const at = (problem: string) => [`${oneLine(name, 60)}: ${problem}`];
   const calls = [call, remote, reference].filter((one) => one !== undefined).length;
   return [
@@ -49,6 +54,9 @@ function toolProblems({ server }: Pack, tool: PackTool): string[] {
     ...(call && !isHttps(call.url) ? at("o endereço precisa começar com https:// e ter um nome fixo.") : []),
     ...(JSON.stringify([inputSchema, examples]).length > MOST_TAKEN
       ? at(`os argumentos, o que se diz deles e os exemplos passam de ${MOST_TAKEN} caracteres.`)
+      : []),
+    ...(JSON.stringify(utterances).length > MOST_TAKEN
+      ? at(`os pedidos de exemplo (utterances) passam de ${MOST_TAKEN} caracteres.`)
       : []),
     ...(remote && !server ? at("falta o servidor MCP.") : []),
     ...(toolLimits.safeParse(limits).success ? [] : at("os limites vão até 5 s e 1 MB.")),

@@ -4102,7 +4102,7 @@ begin
         from (
           select p.id, p.title, p.person_metadata ->> 'relationship' as relationship, private.birthday_of(p) as birthday
           from public.knowledge_items p
-          where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+          where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null offset 0
         ) k
         where k.birthday is not null
       ) n
@@ -7206,18 +7206,16 @@ $$;
 comment on function private.finance_name(text) is 'A name as it is compared: folded, letters and digits only.';
 
 create function private.finance_name_score(name text, wanted text) returns real
-language sql immutable set search_path = '' as $$
-  select case
-    when n.name = n.wanted then 1
-    else greatest(
-      extensions.similarity(n.name, n.wanted),
-      0.95 * extensions.word_similarity(n.wanted, n.name),
-      -- The more of what was said the name leaves out, the less it counts: "luz escrit" is not the bill called Luz.
-      extensions.word_similarity(n.name, n.wanted) * (0.6 + 0.3 * extensions.similarity(n.name, n.wanted)))
-  end::real
-  from (
-    select private.finance_name(finance_name_score.name) as name, private.finance_name(finance_name_score.wanted) as wanted
-  ) as n;
+language plpgsql immutable set search_path = '' as $$
+declare
+  called text := private.finance_name(finance_name_score.name);
+  said text := private.finance_name(finance_name_score.wanted);
+begin
+  -- Asked of each expense, once a word: as a function in SQL it took ten times as long.
+  return case when called = said then 1 else greatest(extensions.similarity(called, said), 0.95 * extensions.word_similarity(said, called),
+    -- The more of what was said the name leaves out, the less it counts: "luz escrit" is not the bill called Luz.
+    extensions.word_similarity(called, said) * (0.6 + 0.3 * extensions.similarity(called, said))) end;
+end;
 $$;
 comment on function private.finance_name_score(text, text) is
   'How well a stored name fits the wanted one, 0–1: 1 the same, 0.95 when it holds the wanted one, less the less they share.';
@@ -9094,7 +9092,7 @@ comment on function private.summary_range(text, date, date) is
 
 create function private.spending_about(first_day date, last_day date, about text) returns jsonb
 language sql stable set search_path = '' as $$
-  with words as (select w.said from regexp_split_to_table(spending_about.about, '\s*[/,]\s*') as w (said) where w.said <> '' limit 8),
+  with words as (select w.said from regexp_split_to_table(spending_about.about, '\s*(/|,(?!\d))\s*') as w (said) where w.said <> '' limit 8),
   found as (
     select e.id, e.description, e.amount, e.category, e.spent_on
     from public.expenses e

@@ -166,18 +166,16 @@ $$;
 comment on function private.finance_name(text) is 'A name as it is compared: folded, letters and digits only.';
 
 create function private.finance_name_score(name text, wanted text) returns real
-language sql immutable set search_path = '' as $$
-  select case
-    when n.name = n.wanted then 1
-    else greatest(
-      extensions.similarity(n.name, n.wanted),
-      0.95 * extensions.word_similarity(n.wanted, n.name),
-      -- The more of what was said the name leaves out, the less it counts: "luz escrit" is not the bill called Luz.
-      extensions.word_similarity(n.name, n.wanted) * (0.6 + 0.3 * extensions.similarity(n.name, n.wanted)))
-  end::real
-  from (
-    select private.finance_name(finance_name_score.name) as name, private.finance_name(finance_name_score.wanted) as wanted
-  ) as n;
+language plpgsql immutable set search_path = '' as $$
+declare
+  called text := private.finance_name(finance_name_score.name);
+  said text := private.finance_name(finance_name_score.wanted);
+begin
+  -- Asked of each expense, once a word: as a function in SQL it took ten times as long.
+  return case when called = said then 1 else greatest(extensions.similarity(called, said), 0.95 * extensions.word_similarity(said, called),
+    -- The more of what was said the name leaves out, the less it counts: "luz escrit" is not the bill called Luz.
+    extensions.word_similarity(called, said) * (0.6 + 0.3 * extensions.similarity(called, said))) end;
+end;
 $$;
 comment on function private.finance_name_score(text, text) is
   'How well a stored name fits the wanted one, 0–1: 1 the same, 0.95 when it holds the wanted one, less the less they share.';

@@ -91,7 +91,7 @@ comment on function private.summary_range(text, date, date) is
 
 create function private.spending_about(first_day date, last_day date, about text) returns jsonb
 language sql stable set search_path = '' as $$
-  with words as (select w.said from regexp_split_to_table(spending_about.about, '\s*[/,]\s*') as w (said) where w.said <> '' limit 8),
+  with words as (select w.said from regexp_split_to_table(spending_about.about, '\s*(/|,(?!\d))\s*') as w (said) where w.said <> '' limit 8),
   found as (
     select e.id, e.description, e.amount, e.category, e.spent_on
     from public.expenses e

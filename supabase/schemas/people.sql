@@ -312,7 +312,7 @@ begin
         from (
           select p.id, p.title, p.person_metadata ->> 'relationship' as relationship, private.birthday_of(p) as birthday
           from public.knowledge_items p
-          where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+          where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null offset 0
         ) k
         where k.birthday is not null
       ) n

@@ -80,6 +80,9 @@ Deno.test("get_finance_summary() of days and words", async (t) => {
       39.9,
     ]);
     assert.deepEqual([(await found("cinema"))?.spent, (await found("cinema"))?.bills], [0, []]);
+    // A decimal comma parts nothing: not every thing of 5 l is a "Coca 1,5 l".
+    await client.from("expenses").insert([expense(6, "Água 5l", 60)]);
+    assert.equal((await found("Coca 1,5l", 70))?.spent, 0);
   });
 
   await t.step("goes with a named period as well", async () => {

@@ -57,6 +57,13 @@ const REFUSED: [what: string, pack: ReturnType<typeof own>, problem: RegExp][] =
     own({ inputSchema: { ...TOOL.inputSchema, properties: { id: { type: "string", enum: ["x".repeat(2_000)] } } } }),
     /passam de 2000 caracteres/,
   ],
+  ["utterances without end", own({ utterances: ["palavra ".repeat(300)] }), /\(utterances\) passam de 2000/],
+  ["very many utterances", own({ utterances: Array<string>(700).fill("") }), /\(utterances\) passam de 2000/],
+  [
+    "words that wake it without end",
+    own({}, { triggers: Array<string>(600).fill("palavra") }),
+    /que o acordam passam de 4000/,
+  ],
   ["nothing to call", own({ call: undefined }), /diga um serviço HTTP/],
   [
     "two to call",
