@@ -3851,16 +3851,18 @@ $$;
 
 create function private.birthday_of(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
-  -- What the user vouched for is never altered, so that news of it stands beside: the person's own word first.
-  select coalesce(person.person_metadata ->> 'birthday', (
+  -- The later word counts, but what the user vouched for stands before what was only noted beside it.
+  select coalesce((
     select f.value from public.knowledge_items f
     where f.user_id = person.user_id and f.subject = person.id::text and f.slot = 'birthday' and f.holds
       and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null and private.is_birthday(f.value)
+      and (person.person_metadata ->> 'birthday' is null
+        or (f.stated_at >= person.stated_at and (f.validated_by_user or not person.validated_by_user)))
     order by f.needs_resolution, f.stated_at desc, f.id
-    limit 1));
+    limit 1), person.person_metadata ->> 'birthday');
 $$;
 comment on function private.birthday_of(public.knowledge_items) is
-  'The birthday of a person, YYYY-MM-DD or --MM-DD, as the person says or else what is believed of them; null when it is not known. The one place where it is read.';
+  'The birthday of a person, YYYY-MM-DD or --MM-DD, as it stands with the person or is believed of them; null when it is not known. The one place where it is read.';
 
 create function private.person_json(person_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -4662,11 +4664,9 @@ begin
     item.subject := coalesce(who.id::text, 'self');
     person_is_new := who.created;
     undo := coalesce(who.undo, '[]');
-    if who.id is not null and item.holds and ((item.type = 'person' and not who.created and item.slot = 'relationship')
-      or (item.slot = 'birthday' and private.is_birthday(item.value))) then
-      perform private.check_person(null, case item.slot when 'birthday' then item.value end, null, null);
-      select * into step from private.complete_person(who.id, by_assistant, case item.slot when 'relationship' then item.value end,
-        case item.slot when 'birthday' then item.value end, item.stated_at);
+    perform private.check_person(null, case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end, null, null);
+    if who.id is not null and item.holds and item.type = 'person' and not who.created and item.slot = 'relationship' then
+      select * into step from private.complete_person(who.id, by_assistant, item.value, null, item.stated_at);
       undo := step.undo || undo;
     end if;
   end if;

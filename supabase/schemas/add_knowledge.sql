@@ -336,11 +336,9 @@ begin
     item.subject := coalesce(who.id::text, 'self');
     person_is_new := who.created;
     undo := coalesce(who.undo, '[]');
-    if who.id is not null and item.holds and ((item.type = 'person' and not who.created and item.slot = 'relationship')
-      or (item.slot = 'birthday' and private.is_birthday(item.value))) then
-      perform private.check_person(null, case item.slot when 'birthday' then item.value end, null, null);
-      select * into step from private.complete_person(who.id, by_assistant, case item.slot when 'relationship' then item.value end,
-        case item.slot when 'birthday' then item.value end, item.stated_at);
+    perform private.check_person(null, case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end, null, null);
+    if who.id is not null and item.holds and item.type = 'person' and not who.created and item.slot = 'relationship' then
+      select * into step from private.complete_person(who.id, by_assistant, item.value, null, item.stated_at);
       undo := step.undo || undo;
     end if;
   end if;

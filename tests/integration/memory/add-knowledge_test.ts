@@ -108,7 +108,7 @@ Deno.test("add_knowledge()", async (t) => {
     assert.deepEqual([second.item.type, second.item.subject], ["fact", first.item.id]);
   });
 
-  await t.step("a later relationship, and a birthday, are kept with the person", async () => {
+  await t.step("a later relationship is kept with the person, a birthday as what was told of them", async () => {
     const about = { type: "person", area: "relationships", person: "Téo" };
     const boyfriend = { ...about, slot: "relationship", key: "Téo", value: "namorado" };
     const { item } = await add({ ...boyfriend, content: "É namorado", tool_call_id: "p1" });
@@ -117,7 +117,9 @@ Deno.test("add_knowledge()", async (t) => {
     const day = { person: "Téo", slot: "birthday", value: "--03-12", tool_call_id: "p3" };
     await add({ ...day, content: "Faz aniversário em 12 de março" });
     const [teo] = await current("id", item.id);
-    assert.deepEqual(teo!.person_metadata, { relationship: "marido", birthday: "--03-12" });
+    assert.deepEqual(teo!.person_metadata, { relationship: "marido" });
+    const [told] = await current("subject", item.id);
+    assert.deepEqual([told!.slot, told!.value], ["birthday", "--03-12"]);
   });
 
   await t.step("keeps what its writer says it is about, and the words it rests on", async () => {

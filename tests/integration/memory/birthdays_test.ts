@@ -104,6 +104,20 @@ Deno.test("get_birthdays()", async (t) => {
     assert.ok((await birthdays()).every(({ name }) => name !== "Nina"), "no day is known");
   });
 
+  await t.step("tells nothing that was deleted, and the later word of two that were noted", async () => {
+    const fact = { type: "fact", area: "relationships", content: "Faz aniversário", slot: "birthday", person: "Zeca" };
+    const noted = async (value: string, tool_call_id: string) =>
+      (await call<{ item: { id: string } }>(ana.client, "add_knowledge", { ...fact, value, tool_call_id })).item.id;
+    const known = async () => (await birthdays()).filter(({ name }) => name === "Zeca").map(({ birthday }) => birthday);
+    await call(ana.client, "delete_knowledge", { item_id: await noted("--08-05", "z1") });
+    assert.deepEqual(await known(), []);
+    await noted("--08-06", "z2");
+    await call(ana.client, "update_person", { name: "Zeca", birthday: "--09-06", tool_call_id: "z3" });
+    assert.deepEqual(await known(), ["--09-06"]);
+    await noted("--10-07", "z4");
+    assert.deepEqual(await known(), ["--10-07"]);
+  });
+
   await t.step("the user's own birthday is not a person's", async () => {
     const before = await birthdays();
     const own = { type: "fact", area: "relationships", content: "Faz aniversário em 5 de agosto", slot: "birthday" };
