@@ -16,7 +16,7 @@ export const USE_SKILL = "use_skill";
 
 /** So many packs are described, since every line is paid for in every turn; of more the names stand, to a bound. */
 export const FEW_PACKS = 5;
-export const MOST_NAMED = 60;
+export const MOST_NAMED = 30;
 const MOST_OTHERS = 3;
 
 /** The skills that a step may fetch. */
