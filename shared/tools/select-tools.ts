@@ -4,6 +4,8 @@ export const MOST_TOOLS = 20;
 export const CHOSEN_TOOLS = 15;
 /** What having been routed to is worth beside the words of the message, of which the best match is worth 1. */
 const ROUTED = 0.4;
+/** So many of each active skill stand before all others: a message of two topics says less of the one than of the other. */
+const FIRST_OF_SKILL = 4;
 /** How well a tool has to fit that nobody routed to. */
 const FITS = 0.3;
 /** Of a skill that the model asks for it has so many tools: with those of every turn, 20. */
@@ -19,6 +21,8 @@ export interface WantedTools {
   withPacks: boolean;
   /** How well a tool fits the message: 1 the best of all; none for what does not fit. */
   scores: ReadonlyMap<string, number>;
+  /** The same by the message alone, without what was said before it. */
+  said: ReadonlyMap<string, number>;
 }
 
 /**
@@ -44,7 +48,8 @@ export function bestTools(names: readonly string[], most: number, scores: Wanted
  */
 export function selectTools<Tool extends { name: string }>(tools: readonly Tool[], wanted: WantedTools): Tool[] {
   const room = wanted.withPacks || tools.length > MOST_TOOLS ? CHOSEN_TOOLS : MOST_TOOLS;
-  const ranked = tools.map((tool) => ({ tool, worth: worthOf(tool.name, wanted) }))
+  const first = new Set(wanted.own.flatMap((names) => bestTools(names, FIRST_OF_SKILL, wanted.said)));
+  const ranked = tools.map((tool) => ({ tool, worth: worthOf(tool.name, wanted) + Number(first.has(tool.name)) }))
     .sort((one, other) => other.worth - one.worth);
   const chosen = new Set(ranked.filter(({ worth }, place) => place < room || worth === KEPT).map(({ tool }) => tool));
   return tools.filter((tool) => chosen.has(tool));

@@ -56,6 +56,7 @@ export function chooseTools(turn: ChoosingTurn, { text, active, fetched, meant }
       ...fetched.flatMap(({ tools }) => bestTools(tools, MOST_FETCHED, ranking.tools)),
     ]),
     withPacks: packs.tools.size > 0,
+    said: rankTools(packs, { text: said }).tools,
     scores: meant ? withMeaning(ranking.tools, meant) : ranking.tools,
   };
   const others = [...packs.tools.keys(), ...builtInSkills(packs).flatMap(({ tools }) => tools)];

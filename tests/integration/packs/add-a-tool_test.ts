@@ -48,30 +48,31 @@ Deno.test("docs/add-a-tool.md: what it says of confirmation is so", async () => 
 Deno.test("docs/add-a-tool.md: its built-in tool type-checks, and answers from what its function counts", async () => {
   const code = await blocks();
   const folder = await Deno.makeTempDir();
-  const file = `${folder}/count-notes.ts`;
+  const file = `${folder}/get-note-count.ts`;
   const library = new URL("../../../shared/tools/library/", import.meta.url);
-  const source = code.get("shared/tools/library/count-notes.ts")!;
+  const source = code.get("shared/tools/library/get-note-count.ts")!;
   await Deno.writeTextFile(file, source.replace(/"(\.\.\/[^"]+)"/g, (_, path) => `"${new URL(path, library)}"`));
   const check = new Deno.Command(Deno.execPath(), { args: ["check", "--config", "deno.json", file] });
   const { code: status, stderr } = await check.output();
   assert.equal(status, 0, new TextDecoder().decode(stderr));
-  const { countNotes } = await import(`file://${file}`);
+  const { getNoteCount } = await import(`file://${file}`);
+  assert.match(getNoteCount.name, /^(analyze|get|list|search)_/, "a read is named as one");
   const stack = await startStack();
   const ana = await stack.createUser("Ana");
-  const [definition, ...others] = code.get("count_notes")!.split(/(?<=\$\$;)\n|(?<=;)\n(?=grant)/);
+  const [definition, ...others] = code.get("get_note_count")!.split(/(?<=\$\$;)\n|(?<=;)\n(?=grant)/);
   for (const statement of [definition!, ...others]) await stack.sql(statement);
   const { error } = await ana.client.from("library_items").insert({ type: "note", title: "Uma", content: "nota" });
   assert.equal(error, null);
   const [row] = await stack.sql<{ result: unknown }>(
     `with login as materialized (select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claims', $2, true))
-     select public.count_notes(7) as result from login`,
+     select public.get_note_count(7) as result from login`,
     [ana.userId, JSON.stringify({ sub: ana.userId, role: "authenticated" })],
   );
   assert.equal(
-    countNotes.answer(row!.result, { today: "2026-11-22", timezone: "America/Sao_Paulo" }),
+    getNoteCount.answer(row!.result, { today: "2026-11-22", timezone: "America/Sao_Paulo" }),
     "Você fez 1 nota em 7 dias.",
   );
-  await stack.sql("drop function public.count_notes(int)");
+  await stack.sql("drop function public.get_note_count(int)");
   await stack.close();
   await Deno.remove(folder, { recursive: true });
 });

@@ -89,6 +89,8 @@ Deno.test("packs", async (t) => {
     return JSON.stringify((part?.functionResponse as { response: unknown } | undefined)?.response ?? null);
   };
   const roundTrips = async (text: string) => {
+    // How it stands with a service is noted behind the answer of the turn before.
+    await stack.settled();
     const before = stack.counts.rest;
     fake.script(done);
     await new Conversation(stack, ana).say(text);

@@ -30,6 +30,7 @@ const turns = fc.record({
     kept: new Set([...BASE, ...kept]),
     withPacks: packs > 0,
     scores: new Map(Object.entries(scores)),
+    said: new Map(),
   };
   return { added, wanted };
 });
@@ -63,7 +64,11 @@ Deno.test("selectTools() leaves a turn as it is while it has few tools and no pa
   }));
 });
 
-const two = { own: [BASE, named("first", 9), named("second", 9)], kept: new Set(BASE) };
+const two = {
+  said: new Map<string, number>(),
+  own: [BASE, named("first", 9), named("second", 9)],
+  kept: new Set(BASE),
+};
 
 Deno.test("selectTools() takes what fits best, and else the first tools of each skill alike", () => {
   const wanted = { ...two, withPacks: false, scores: new Map([["second_8", 0.5]]) };
@@ -85,6 +90,13 @@ Deno.test("candidateTools() adds what fits of packs, and selectTools() has it ta
     "pack_1",
     "pack_2",
   ]);
+});
+
+Deno.test("selectTools() leaves each skill of a message of two topics the four of its tools that fit the message best", () => {
+  const scores = new Map(named("first", 9).map((name) => [name, 1]));
+  const said = new Map([...scores, ["second_7", 0.2]]);
+  const { chosen } = choose({ added: [], wanted: { ...two, withPacks: false, scores, said } });
+  assert.deepEqual(chosen.filter((name) => name.startsWith("second")), [...named("second", 3), "second_7"]);
 });
 
 Deno.test("bestTools() takes of a skill's tools those that fit best, and of equal ones the first", () => {
