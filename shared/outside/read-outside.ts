@@ -100,23 +100,36 @@ function refuse(reason: string, answered?: number): never {
 }
 
 /**
- * The URL parser has brought every notation of an IP address, 0x7f.1 or 2130706433, into the one that is seen here.
- *
- * @param redirected the status of the answer that leads there
+ * Why an address is never asked, known without asking; null where it may be. The URL parser has brought every notation of an IP
+ * address, 0x7f.1 or 2130706433, into the one that is seen here.
  */
+export function addressProblem({ protocol, hostname, port, username, password }: URL): string | null {
+  if (protocol !== "https:" && protocol !== "http:") return "is not http";
+  if (username !== "" || password !== "") return "carries a password";
+  if (port !== "" && port !== "80" && port !== "443") return "is another port";
+  if (hostname.startsWith("[") || /^[\d.]+$/.test(hostname)) return "is an IP address";
+  return /[^.]\.[^.]/.test(hostname) ? null : "is a host of a local network";
+}
+
+/** Whether an address that somebody wrote down, with `{name}` for what is filled in later, may ever be asked. */
+export function mayBeAsked(address: string): boolean {
+  const url = URL.parse(address.replace(/\{[^}]*\}/g, "x"));
+  return url !== null && addressProblem(url) === null;
+}
+
+/** What to do where it may not. */
+export const PUBLIC_NAME = "use a public name, neither an IP address nor a port of its own: nothing else is asked";
+
+/** @param redirected the status of the answer that leads there */
 export async function checkTarget(
   url: URL,
   network: Network,
   signal: AbortSignal,
   redirected?: number,
 ): Promise<void> {
-  const { protocol, hostname, port, username, password } = url;
-  if (protocol !== "https:" && protocol !== "http:") refuse("is not http", redirected);
-  if (username !== "" || password !== "") refuse("carries a password", redirected);
-  if (port !== "" && port !== "80" && port !== "443") refuse("is another port", redirected);
-  if (hostname.startsWith("[") || /^[\d.]+$/.test(hostname)) refuse("is an IP address", redirected);
-  if (!/[^.]\.[^.]/.test(hostname)) refuse("is a host of a local network", redirected);
-  const addresses = await network.resolve(hostname, signal);
+  const problem = addressProblem(url);
+  if (problem !== null) refuse(problem, redirected);
+  const addresses = await network.resolve(url.hostname, signal);
   if (addresses.length === 0) refuse("does not exist", redirected);
   if (!addresses.every(isPublicAddress)) refuse("is not a public address", redirected);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mayBeAsked, PUBLIC_NAME } from "../outside/read-outside.ts";
 import { type InputSchema, inputSchema, type ToolArgument } from "../tools/manifest.ts";
 import { METHODS, type PackTool } from "./pack.ts";
 import { type ForeignSchema, plainArgument, plainArguments } from "./plain-schema.ts";
@@ -26,7 +27,8 @@ const documentSchema = z.looseObject({
   openapi: z.string().regex(/^3\.1\.\d+$/, "use OpenAPI 3.1: openapi: 3.1.0"),
   servers: z.array(
     z.looseObject({
-      url: z.string().regex(/^https:\/\/[^{}\s]+$/, "write the whole address of the service, https://…"),
+      url: z.string().regex(/^https:\/\/[^{}\s]+$/, "write the whole address of the service, https://…")
+        .refine(mayBeAsked, PUBLIC_NAME),
     }),
     { error: "add the service's address: servers: [{ url: https://… }]" },
   ).min(1, "add the service's address"),

@@ -1,3 +1,4 @@
+import { mayBeAsked } from "../outside/read-outside.ts";
 import { estimateTokens } from "../text/estimate-tokens.ts";
 import { oneLine } from "../text/one-line.ts";
 import { MOST_DESCRIBED, toolLimits, toolName } from "../tools/manifest.ts";
@@ -51,7 +52,9 @@ function toolProblems({ server }: Pack, tool: PackTool): string[] {
       ? at("esse é o nome de uma ferramenta do sistema: use outro.")
       : []),
     ...(calls === 1 ? [] : at("diga um serviço HTTP ou uma ferramenta de um servidor MCP.")),
-    ...(call && !isHttps(call.url) ? at("o endereço precisa começar com https:// e ter um nome fixo.") : []),
+    ...(call && !isHttps(call.url)
+      ? at("o endereço precisa começar com https:// e ter um nome público e fixo, sem porta.")
+      : []),
     ...(JSON.stringify([inputSchema, examples]).length > MOST_TAKEN
       ? at(`os argumentos, o que se diz deles e os exemplos passam de ${MOST_TAKEN} caracteres.`)
       : []),
@@ -66,9 +69,9 @@ function toolProblems({ server }: Pack, tool: PackTool): string[] {
   ];
 }
 
-/** Whether it is an https address whose host no argument can change. */
+/** Whether it is an https address of a public name, which no argument can change. */
 function isHttps(url: string): boolean {
-  return /^https:\/\/[^/{}\s]+(\/|$)/.test(url) && URL.canParse(url);
+  return /^https:\/\/[^/{}\s]+(\/|$)/.test(url) && mayBeAsked(url);
 }
 
 function isLine(text: string): boolean {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mayBeAsked, PUBLIC_NAME } from "../outside/read-outside.ts";
 import { namesIn } from "../tools/manifest.ts";
 import type { Pack } from "./pack.ts";
 import { type Problem, problemsOf, readYaml, type YamlFile } from "./read-yaml.ts";
@@ -22,7 +23,10 @@ const input = z.looseObject({
 const template = input.extend({ variables: z.record(z.string(), input).default({}) });
 const remote = z.looseObject({
   type: z.string(),
-  url: z.string().regex(/^https:\/\/\S+$/, "write the whole address of the server, https://…"),
+  url: z.string().regex(/^https:\/\/\S+$/, "write the whole address of the server, https://…").refine(
+    mayBeAsked,
+    PUBLIC_NAME,
+  ),
   headers: z.array(template.extend({ name: z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, "write a header's name") }))
     .default([]),
   variables: z.record(z.string(), input).default({}),

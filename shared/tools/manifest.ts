@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_BYTES, MOST_MS } from "../outside/read-outside.ts";
+import { mayBeAsked, MOST_BYTES, MOST_MS, PUBLIC_NAME } from "../outside/read-outside.ts";
 
 // Tools as a pack's tools.yaml tells of them. Fields of MCP's Tool keep their names.
 
@@ -194,7 +194,7 @@ export const manifestOne = z.strictObject({
   call: z.string().regex(
     /^GET https:\/\/[^/\s{}]+(\/\S*)?$/,
     "write GET and an address: GET https://example.org/{argument}",
-  ),
+  ).refine((call) => mayBeAsked(call.slice("GET ".length)), PUBLIC_NAME),
 }).check((context) => {
   const { call, arguments: told } = context.value;
   for (const [, name] of call.matchAll(/\{([^}]*)\}/g)) {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type Network, type OutsideRefusal, readOutside } from "../../../shared/outside/read-outside.ts";
+import { mayBeAsked, type Network, type OutsideRefusal, readOutside } from "../../../shared/outside/read-outside.ts";
 import { readPageTitle } from "../../../shared/outside/page-title.ts";
 import { page, redirect, startFakeWeb } from "../../support/fake-web.ts";
 
@@ -133,4 +133,24 @@ Deno.test("readOutside()", async (t) => {
     for (const reason of reasons) assert.match(reason, /timeout/);
   });
   await web.close();
+});
+
+Deno.test("mayBeAsked() tells of an address as it is written whether it can ever be asked", () => {
+  for (const address of ["https://a.com", "https://a.com/{id}?q={q}", "https://a.com:443/x"]) {
+    assert.ok(mayBeAsked(address), address);
+  }
+  for (
+    const address of [
+      "https://127.0.0.1",
+      "https://0x7f.1/",
+      "https://[::1]/",
+      "https://a.com:8443",
+      "https://u:p@a.com",
+      "https://localhost/",
+      "ftp://a.com",
+      "a.com",
+    ]
+  ) {
+    assert.ok(!mayBeAsked(address), address);
+  }
 });
