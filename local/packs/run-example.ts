@@ -6,16 +6,31 @@ import type { Found, JsonObject, ToolContext, ToolDefinition } from "../../share
 import type { ToolExample } from "../../shared/tools/manifest.ts";
 import { readCall } from "../../shared/tools/read-call.ts";
 import { createOutside, type Outside } from "../../shared/outside/outside.ts";
+import { notingScripts, scriptFault } from "./script-fault.ts";
 
 /**
  * Runs an example as a turn would run the call, with its own answer in place of the service's. Null when it comes out as told,
- * else what came instead.
+ * else what came instead, and the script that broke off.
  */
 export async function runExample(
   pack: Pack,
   tool: PackTool,
   example: ToolExample,
   outputSchema?: Record<string, unknown>,
+): Promise<string | null> {
+  const { noting, ran } = notingScripts(pack);
+  const problem = await compare(noting, tool, example, outputSchema);
+  if (problem === null) return null;
+  const given = { args: example.arguments, today: example.today, response: example.response?.body };
+  const fault = await scriptFault(pack, tool, ran, given);
+  return fault === null ? problem : `${problem}; ${fault}`;
+}
+
+async function compare(
+  pack: Pack,
+  tool: PackTool,
+  example: ToolExample,
+  outputSchema: Record<string, unknown> | undefined,
 ): Promise<string | null> {
   const definition = packTool(pack, tool);
   const read = readCall({ toolCallId: "x", toolName: tool.name, input: example.arguments, valid: false }, [definition]);
