@@ -19,25 +19,25 @@ export async function runExample(
   outputSchema?: Record<string, unknown>,
 ): Promise<string | null> {
   const { noting, ran } = notingScripts(pack);
-  const problem = await compare(noting, tool, example, outputSchema);
+  const definition = packTool(noting, tool);
+  const read = readCall({ toolCallId: "x", toolName: tool.name, input: example.arguments, valid: false }, [definition]);
+  if ("reason" in read) return refused(read.reason, example);
+  const { args } = read.call;
+  const problem = await compare(definition, args, example, outputSchema);
   if (problem === null) return null;
-  const given = { args: example.arguments, today: example.today, response: example.response?.body };
-  const fault = await scriptFault(pack, tool, ran, given);
+  const fault = await scriptFault(pack, tool, ran, { args, today: example.today, response: example.response?.body });
   return fault === null ? problem : `${problem}; ${fault}`;
 }
 
 async function compare(
-  pack: Pack,
-  tool: PackTool,
+  definition: ToolDefinition,
+  args: JsonObject,
   example: ToolExample,
   outputSchema: Record<string, unknown> | undefined,
 ): Promise<string | null> {
-  const definition = packTool(pack, tool);
-  const read = readCall({ toolCallId: "x", toolName: tool.name, input: example.arguments, valid: false }, [definition]);
-  if ("reason" in read) return refused(read.reason, example);
   const asked: { path: string; sent?: JsonObject }[] = [];
   const context = { today: example.today, timezone: "America/Sao_Paulo" };
-  const found = await callOf(definition, read.call.args, answering(example, asked), context);
+  const found = await callOf(definition, args, answering(example, asked), context);
   const told = example.response?.asked;
   if (told !== undefined && asked[0]?.path !== told) return `asked for ${asked[0]?.path ?? "nothing"}`;
   const { sent } = example.response ?? {};

@@ -59,3 +59,14 @@ Deno.test("tools:check tells of a validator that threw, and of a script that got
   const first = await check({ feira: { "tools.yaml": validated, "scripts/mend.js": broken } });
   assert.match(first.err, /; scripts\/mend\.js threw: not mended$/m);
 });
+
+Deno.test("tools:check names the packs that have a tool of the same name, and no pack that is named twice", async () => {
+  const packs = { feira: { "tools.yaml": tools("find_fair") }, mercado: { "tools.yaml": tools("find_fair") } };
+  const { code, err } = await check(packs);
+  assert.equal(code, 1);
+  assert.equal(
+    err,
+    "find_fair: the packs feira and mercado have a tool of this name: rename one\nerror: 1 to mend\n",
+  );
+  assert.deepEqual(await check({ feira: packs.feira }, "feira/"), { code: 0, err: "" });
+});
