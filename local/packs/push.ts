@@ -5,6 +5,8 @@ import { cutKnowledge } from "../../shared/packs/cut-knowledge.ts";
 import { describeTools } from "../../shared/packs/describe-tools.ts";
 import { pinRemoteTools } from "../../shared/packs/pin-remote-tools.ts";
 import { readFolder } from "./read-folder.ts";
+import { tellTool } from "./tell-tool.ts";
+import { tellVersion, versionsOf } from "./versions.ts";
 
 const HELP = `deno task packs:push [folder…] [flags]
 
@@ -26,13 +28,13 @@ await runTask(async () => {
     return console.info(HELP);
   }
   const client = await openDeployment(flags);
-  for (const folder of folders) await push(client, folder);
+  for (const folder of folders) await push(client, folder, flags.enable);
   for (const name of flags.enable) await enable(client, name, true);
   for (const name of flags.disable) await enable(client, name, false);
   if (flags.list) await list(client);
 });
 
-async function push(client: SupabaseClient, folder: string): Promise<void> {
+async function push(client: SupabaseClient, folder: string, enabling: readonly string[]): Promise<void> {
   const told = await readFolder(folder);
   const read = "problems" in told ? told : await pinRemoteTools(told);
   if ("problems" in read) {
@@ -45,11 +47,14 @@ async function push(client: SupabaseClient, folder: string): Promise<void> {
     knowledge: [...cutKnowledge(read.pack), ...describeTools(read.pack)],
   });
   if (error) throw new Error(`${folder} was not stored: ${tell(error)}`);
-  console.log(
-    `${data.name} ${data.version}: ${data.tools} tools stored${
-      data.enabled ? "" : `; --enable ${data.name} lets turns have it`
-    }`,
-  );
+  const { tools, variables } = read.pack;
+  const parts = [
+    `${data.name} ${data.version}: ${data.tools} ${data.tools === 1 ? "tool" : "tools"} stored`,
+    ...tools.filter(({ replaces }) => replaces).map(tellTool),
+    ...(variables.length > 0 ? [`needs ${variables.join(", ")} among the functions' secrets`] : []),
+    ...(data.enabled || enabling.includes(data.name) ? [] : [`--enable ${data.name} lets turns have it`]),
+  ];
+  console.log(parts.join("; "));
 }
 
 /** A refusal with what it is about, as the database tells it. */
@@ -74,15 +79,8 @@ async function list(client: SupabaseClient): Promise<void> {
   for (const { name, version, enabled, tool_definitions: tools } of data) {
     const names = tools.map((tool) => tool.enabled ? tool.name : `${tool.name} (disabled)`).join(", ");
     console.log(`${name} ${version}, ${enabled ? "enabled" : "disabled"}: ${names}`);
-    for (const { version, pushed_at } of await versionsOf(client, name)) {
-      console.log(`  before: ${version}, pushed ${pushed_at.slice(0, 16).replace("T", " ")}`);
+    for (const before of await versionsOf(client, name)) {
+      console.log(`  before: ${tellVersion(before)}`);
     }
   }
-}
-
-async function versionsOf(client: SupabaseClient, name: string): Promise<{ version: string; pushed_at: string }[]> {
-  const { data, error } = await client.from("pack_versions").select("version, pushed_at").eq("pack", name)
-    .order("id", { ascending: false });
-  if (error) throw new Error(error.message);
-  return data;
 }

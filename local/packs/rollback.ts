@@ -1,5 +1,6 @@
 import { runTask } from "../run-task.ts";
 import { DEPLOYMENT_HELP, openDeployment, readArguments } from "./open-deployment.ts";
+import { type PackVersion, presentVersion, tellVersion, versionsOf } from "./versions.ts";
 
 const HELP = `deno task packs:rollback NAME | --knowledge | --all
 
@@ -21,16 +22,32 @@ await runTask(async () => {
   }
   const client = await openDeployment(flags);
   const [name] = names;
+  const before = name === undefined ? null : {
+    present: await presentVersion(client, name),
+    versions: await versionsOf(client, name),
+  };
   const from = performance.now();
   const { data, error } = name !== undefined
     ? await client.rpc("rollback_pack", { name })
     : await client.rpc(flags.all ? "rollback_all" : "rollback_knowledge");
   const took = Math.round(performance.now() - from);
   if (error) throw new Error(error.hint === "no_earlier_version" ? "there is no earlier version" : error.message);
-  const told = name !== undefined
-    ? `${name}: from ${data.from} to ${data.to}`
+  const told = name !== undefined && before !== null
+    ? `${name}: ${tellReturn(before, await versionsOf(client, name), data)}`
     : flags.all
     ? `everything as before the change of ${data.to}: ${data.packs} packs`
     : `what is known by ${data.packs.join(", ")}`;
   console.log(`${told}; rolled back in ${took} ms`);
 });
+
+/** What a rollback returned to is the oldest of the versions that it took from the list. */
+function tellReturn(
+  { present, versions }: { present: PackVersion; versions: (PackVersion & { id: number })[] },
+  left: { id: number }[],
+  { from, to }: { from: string; to: string },
+): string {
+  const earlier = versions.findLast(({ id }) => !left.some((one) => one.id === id));
+  // Somebody else may have pushed in between.
+  const isKnown = present.version === from && earlier?.version === to;
+  return isKnown ? `from ${tellVersion(present)}, to ${tellVersion(earlier)}` : `from ${from} to ${to}`;
+}

@@ -6,10 +6,11 @@ import type { Found, JsonObject, ToolContext, ToolDefinition } from "../../share
 import type { ToolExample } from "../../shared/tools/manifest.ts";
 import { readCall } from "../../shared/tools/read-call.ts";
 import { createOutside, type Outside } from "../../shared/outside/outside.ts";
+import { notingScripts, scriptFault } from "./script-fault.ts";
 
 /**
  * Runs an example as a turn would run the call, with its own answer in place of the service's. Null when it comes out as told,
- * else what came instead.
+ * else what came instead, and the script that broke off.
  */
 export async function runExample(
   pack: Pack,
@@ -17,12 +18,26 @@ export async function runExample(
   example: ToolExample,
   outputSchema?: Record<string, unknown>,
 ): Promise<string | null> {
-  const definition = packTool(pack, tool);
+  const { noting, ran } = notingScripts(pack);
+  const definition = packTool(noting, tool);
   const read = readCall({ toolCallId: "x", toolName: tool.name, input: example.arguments, valid: false }, [definition]);
   if ("reason" in read) return refused(read.reason, example);
+  const { args } = read.call;
+  const problem = await compare(definition, args, example, outputSchema);
+  if (problem === null) return null;
+  const fault = await scriptFault(pack, tool, ran, { args, today: example.today, response: example.response?.body });
+  return fault === null ? problem : `${problem}; ${fault}`;
+}
+
+async function compare(
+  definition: ToolDefinition,
+  args: JsonObject,
+  example: ToolExample,
+  outputSchema: Record<string, unknown> | undefined,
+): Promise<string | null> {
   const asked: { path: string; sent?: JsonObject }[] = [];
   const context = { today: example.today, timezone: "America/Sao_Paulo" };
-  const found = await callOf(definition, read.call.args, answering(example, asked), context);
+  const found = await callOf(definition, args, answering(example, asked), context);
   const told = example.response?.asked;
   if (told !== undefined && asked[0]?.path !== told) return `asked for ${asked[0]?.path ?? "nothing"}`;
   const { sent } = example.response ?? {};

@@ -38,6 +38,26 @@ const tool = (name: string, more = "", operation = "read") =>
     ${more}
     examples: [{ scenario: success, title: x, arguments: {}, response: { body: {} }, result: {} }]`;
 
+const SKILL_OF_FAIR = `---
+name: feira
+description: Feiras
+version: "1"
+metadata:
+  triggers: feira
+---
+## Início rápido
+## Padrões comuns
+## Antipadrões
+`;
+const API_OF_FAIR = `openapi: 3.1.0
+servers: [{ url: "https://exemplo.com.br" }]
+paths: { /dado: { get: { operationId: read, responses: {} } } }`;
+const toolsOfFair = (name: string) =>
+  `version: 2
+variables: { TOOL_KEY: uma chave, TOOL_WORD: uma senha }
+headers: { X-Key: "{TOOL_KEY}", X-Word: "{TOOL_WORD}" }
+${tool(name)}`;
+
 Deno.test("packs", async (t) => {
   const fake = startFakeGemini();
   const seen: Request[] = [];
@@ -102,14 +122,15 @@ Deno.test("packs", async (t) => {
     assert.ok(!skillsToFetch().includes("dados-publicos"));
   });
 
+  const run = async (...args: string[]) => {
+    const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+      args: ["run", "-A", "local/packs/push.ts", "--url", stack.url, "--secrets", "/nowhere/secrets.json", ...args],
+      env: { SUPABASE_SECRET_KEY: stack.secretKey, NO_COLOR: "1" },
+    }).output();
+    return `${code} ${new TextDecoder().decode(stdout)}${new TextDecoder().decode(stderr)}`;
+  };
+
   await t.step("packs:push stores packs, and a new one is not enabled", async () => {
-    const run = async (...args: string[]) => {
-      const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-        args: ["run", "-A", "local/packs/push.ts", "--url", stack.url, "--secrets", "/nowhere/secrets.json", ...args],
-        env: { SUPABASE_SECRET_KEY: stack.secretKey, NO_COLOR: "1" },
-      }).output();
-      return `${code} ${new TextDecoder().decode(stdout)}${new TextDecoder().decode(stderr)}`;
-    };
     assert.match(
       await run("packs/dados-publicos", "packs/calculos"),
       /^0 dados-publicos 1\.0\.0: 4 tools stored; --enable/,
@@ -357,6 +378,28 @@ Deno.test("packs", async (t) => {
       });
       assert.equal(error?.hint, "unknown_tool", name);
     }
+  });
+
+  await t.step("packs:push tells what a pack takes the place of, what it needs, and what is still to do", async () => {
+    const root = await Deno.makeTempDir();
+    await Deno.mkdir(`${root}/feira`);
+    await Deno.writeTextFile(`${root}/feira/SKILL.md`, SKILL_OF_FAIR);
+    await Deno.writeTextFile(`${root}/feira/openapi.yaml`, API_OF_FAIR);
+    const tellPush = async (name: string, ...args: string[]) => {
+      await Deno.writeTextFile(`${root}/feira/tools.yaml`, toolsOfFair(name));
+      return await run(`${root}/feira`, ...args);
+    };
+    const needs = "needs TOOL_KEY, TOOL_WORD among the functions' secrets";
+    assert.equal(
+      await tellPush("find_fair"),
+      `0 feira 1: 1 tool stored; ${needs}; --enable feira lets turns have it\n`,
+    );
+    assert.equal(
+      await tellPush("save_link", "--enable", "feira"),
+      `0 feira 1: 1 tool stored; save_link, in place of the built-in one; ${needs}\nfeira: enabled\n`,
+    );
+    await server.from("tool_packs").delete().eq("name", "feira");
+    await Deno.remove(root, { recursive: true });
   });
 
   await stack.close();

@@ -53,7 +53,7 @@ Deno.test("versions and rollback", async (t) => {
   await t.step("a pack's version comes back with what it knew", async () => {
     await push("sabe", "1", ["read_sabe"], [entry("antes"), entry("sempre")]);
     await push("sabe", "2", ["read_sabe"], [entry("sempre"), entry("depois")]);
-    assert.match(await run("rollback", "sabe"), /^0 sabe: from 2 to 1;/);
+    assert.match(await run("rollback", "sabe"), /^0 sabe: from 2, pushed .*, to 1, pushed .*;/);
     assert.deepEqual([await version("sabe"), await known()], ["1", ["antes", "sempre"]]);
   });
 
@@ -67,7 +67,7 @@ Deno.test("versions and rollback", async (t) => {
   await t.step("a first push has nothing before it", async () => {
     await push("um", "1");
     assert.match(await run("rollback", "um"), /^1 error: there is no earlier version/);
-    assert.match(await run("rollback", "nenhum"), /^1 error: there is no earlier version/);
+    assert.match(await run("rollback", "nenhum"), /^1 error: no pack nenhum is stored\n/);
   });
 
   await t.step(
@@ -82,10 +82,18 @@ Deno.test("versions and rollback", async (t) => {
         await run("push", "--list"),
         /um 3, enabled: list_um\n {2}before: 2, pushed .*\n {2}before: 1, pushed/,
       );
-      assert.match(await run("rollback", "um"), /^0 um: from 3 to 2; rolled back in \d+ ms/);
+      await server.from("tool_packs").update({ pushed_at: "2026-11-23T05:10:00Z" }).eq("name", "um");
+      await server.from("pack_versions").update({ pushed_at: "2026-11-22T04:09:00Z" }).match({
+        pack: "um",
+        version: 2,
+      });
+      assert.match(
+        await run("rollback", "um"),
+        /^0 um: from 3, pushed 2026-11-23 05:10, to 2, pushed 2026-11-22 04:09; rolled back in \d+ ms/,
+      );
       const { data } = await server.from("tool_definitions").select("name").order("name");
       assert.deepEqual(data, [{ name: "list_um" }, { name: "read_um" }]);
-      assert.match(await run("rollback", "um"), /^0 um: from 2 to 1;/);
+      assert.match(await run("rollback", "um"), /^0 um: from 2, pushed .*, to 1, pushed .*;/);
       assert.deepEqual((await state()).packs, [{
         ...one,
         version: "1",

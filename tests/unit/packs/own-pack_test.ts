@@ -45,7 +45,7 @@ const REFUSED: [what: string, pack: ReturnType<typeof own>, problem: RegExp][] =
   ["scripts that nobody names", own({}, { scripts: { a: "1" } }), /não pode ter scripts/],
   ["a variable of the deployment", own({}, { variables: ["TOOL_KEY"] }), /não usa variáveis/],
   ["an address without TLS", own({ call: { ...TOOL.call, url: "http://a.com.br/" } }), /https:\/\//],
-  ["a host that an argument gives", own({ call: { ...TOOL.call, url: "https://{id}/" } }), /nome fixo/],
+  ["a host that an argument gives", own({ call: { ...TOOL.call, url: "https://{id}/" } }), /nome público e fixo/],
   ["a server without TLS", own(REMOTE, { server: { url: "http://a.com.br", headers: {} } }), /endereço https/],
   ["a remote tool without its server", own(REMOTE), /falta o servidor/],
   ["a built-in tool's name", own({ name: "create_expense" }), /ferramenta do sistema/],
