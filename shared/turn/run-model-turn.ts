@@ -80,7 +80,7 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     transcript.startStep();
     const settling = [...(pending ? [answerOfferTool] : []), ...(saved.length > 0 ? [replaceSavedTool] : [])];
     const fetched = active.slice(input.skills.length);
-    meant ??= await toolsByMeaning(turn, input.text);
+    meant ??= await toolsByMeaning(turn, input.text, step);
     const tools = [
       ...chooseTools(turn, { text: input.text, active, fetched, meant }),
       ...(knowsMore(turn.packs, active) ? packTools : []),

@@ -6,8 +6,9 @@ import { MOST_TOOLS } from "../tools/select-tools.ts";
 import { vectorWithin } from "./message-vector.ts";
 import type { Turn } from "./turn.ts";
 
-/** The first step waits for it, where words alone leave it open which tools are meant. */
+/** The first step waits for a vector, where words alone leave it open which tools are meant; later ones have it or hardly wait. */
 const PATIENCE_MS = 400;
+const LATER_MS = 50;
 const RPC_MS = 2_000;
 /** How soon a tool further away counts less: half as much in the seventh place. */
 const HALVED_BY = 6;
@@ -21,9 +22,10 @@ const nearest = z.array(z.string());
 export async function toolsByMeaning(
   turn: Pick<Turn, "client" | "packs" | "embedder" | "messageVector">,
   text: string,
+  step: number,
 ): Promise<Scores | null> {
   if (!turn.embedder || turn.packs.tools.size <= MOST_TOOLS || rankTools(turn.packs, { text }).isSure) return new Map();
-  const vector = await vectorWithin(turn, PATIENCE_MS);
+  const vector = await vectorWithin(turn, step === 1 ? PATIENCE_MS : LATER_MS);
   if (vector === undefined) return null;
   try {
     const names = nearest.parse(await callRpc(turn.client, "tools_by_meaning", vector, RPC_MS));
