@@ -391,15 +391,17 @@ begin
   ) as e (n, turn, tool, args, result, undo)
   join public.turns t on t.user_id = marina and t.id = (turn_ids || lpad(e.turn::text, 12, '0'))::uuid;
 
-  insert into public.pending_actions (id, user_id, conversation_id, turn_id, calls, offer, skills, status, decided_turn_id, decided_at,
-    results, expires_at, created_at)
-  select (pending_ids || '000000000001')::uuid, marina, offered.conversation_id, offered.id, jsonb_build_array(call),
-    'Quer que eu registre R$ 86,40 em saúde (farmácia), de ontem?', offered.skills, 'confirmed', e.turn_id, e.created_at,
-    jsonb_build_array(call || jsonb_build_object('result', e.result)), offered.created_at + interval '1 day', offered.closed_at
+  insert into public.pending_actions (id, user_id, conversation_id, turn_id, shown_turn_id, tool_call_id, tool, args, record_kind, offer,
+    skills, status, decided_turn_id, decided_at, result, expires_at, created_at)
+  select (pending_ids || '000000000001')::uuid, marina, offered.conversation_id, offered.id, offered.id, e.tool_call_id, e.tool, e.args,
+    'expenses', 'Quer que eu registre R$ 86,40 em saúde (farmácia), de ontem?', offered.skills, 'confirmed', e.turn_id, e.created_at,
+    jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result),
+    offered.created_at + interval '3 days', offered.closed_at
   from public.tool_executions e
   join public.turns offered on offered.user_id = marina and offered.id = (turn_ids || '000000000011')::uuid
-  cross join lateral (select jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args) as call) as c
   where e.user_id = marina and e.tool = 'create_expense';
+
+  insert into public.standing_yes (user_id, kind, is_on, created_at) values (marina, 'habits', false, now() - interval '30 days');
 
   -- Each row is a message: what was said, the tool call made (assistant) or answered (tool).
   insert into public.messages (id, user_id, conversation_id, turn_id, role, client_message_id, parts, content, tool_calls, tool_call_id,
@@ -490,9 +492,9 @@ begin
   left join public.pending_actions a on a.user_id = every.user_id and a.turn_id = every.id
   cross join lateral (
     select jsonb_strip_nulls(jsonb_build_object('route', every.route, 'outcome', every.status, 'skills', every.skills,
-      'modelCalls', every.model_calls, 'usage', every.usage, 'pendingAction', case when a.id is not null then jsonb_build_object(
-        'id', a.id, 'calls', a.calls, 'tool', a.calls #> '{0,tool}', 'args', a.calls #> '{0,args}', 'offer', a.offer,
-        'expiresAt', a.expires_at) end)) as metadata
+      'modelCalls', every.model_calls, 'usage', every.usage, 'waiting', case when a.id is not null then jsonb_build_array(jsonb_build_object(
+        'id', a.id, 'toolCallId', a.tool_call_id, 'tool', a.tool, 'args', a.args, 'offer', a.offer, 'since', a.created_at,
+        'expiresAt', a.expires_at)) end)) as metadata
   ) as told
   cross join lateral (
     select jsonb_agg(part.value order by m.seq, part.place) as parts

@@ -16,11 +16,12 @@ import { type Environment, readEnvironment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import { type OpenedTurn, openTurn, type ReplayedTurn } from "../turn/open-turn.ts";
 import { ChunkRecord } from "../turn/record-chunks.ts";
+import { TurnRecord } from "../turn/record.ts";
 import { explainRecorded } from "../turn/recorded-since.ts";
 import { runTurn, type RunTurnOptions } from "../turn/run-turn.ts";
 import { type ChunkSink, finishChunk, INTERRUPTED, replayAnswer, TurnTranscript } from "../turn/transcript.ts";
 import { runMeasured, startMeasures } from "../turn/turn-measures.ts";
-import { newResult, type Turn, TURN_LIMITS, type TurnLimits } from "../turn/turn.ts";
+import { type Turn, TURN_LIMITS, type TurnLimits } from "../turn/turn.ts";
 
 /** What tests and measurements may put in place of the real thing. */
 export interface PostTurnOptions {
@@ -83,25 +84,19 @@ async function run(
   const { today, profile: { timezone } } = opened.context;
   services.measures.packTools = services.packs.tools;
   const messageId = messageIdOf(opened, request);
-  const record = new ChunkRecord(client, opened, options.limits.recordMs);
-  record.add({ type: "start", messageId });
+  const chunks = new ChunkRecord(client, opened, options.limits.recordMs);
+  chunks.add({ type: "start", messageId });
   const tell: ChunkSink = (chunk) => {
     sink(chunk);
-    record.add(chunk);
+    chunks.add(chunk);
   };
-  const turn: Turn = {
-    client,
-    opened,
-    toolContext: { today, timezone },
-    ...services,
-    transcript: new TurnTranscript(services.measures.watch(tell), messageId, continuesMessage(request)),
-    stop: record.stop,
-    result: newResult(),
-  };
+  const transcript = new TurnTranscript(services.measures.watch(tell), messageId, continuesMessage(request));
+  const record = new TurnRecord(transcript);
+  const turn: Turn = { client, opened, toolContext: { today, timezone }, ...services, record, stop: chunks.stop };
   try {
-    return await runMeasured(turn, () => runTurn(turn, request, options));
+    return await runMeasured(turn, record, () => runTurn(turn, record, request, options));
   } finally {
-    record.end();
+    chunks.end();
   }
 }
 

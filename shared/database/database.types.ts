@@ -214,10 +214,10 @@ export type Database = {
         Relationships: [];
       };
       "pending_actions": {
-        Row: { "calls": NonNullable<Json>; "choices": Json | null; "conversation_id": string; "created_at": string; "decided_at": string | null; "decided_turn_id": string | null; "expires_at": string; "id": string; "kind": string; "offer": string; "passed_over": number; "replaces": (string)[]; "results": Json | null; "skills": (string)[]; "status": string; "turn_id": string; "user_id": string };
+        Row: { "args": NonNullable<Json>; "choices": Json | null; "conversation_id": string; "created_at": string; "decided_at": string | null; "decided_turn_id": string | null; "expires_at": string; "facts": Json | null; "id": string; "kind": string; "offer": string; "record_kind": string | null; "reminded_at": string | null; "replaces": (string)[]; "result": Json | null; "shown_turn_id": string; "skills": (string)[]; "source": string | null; "status": string; "tool": string; "tool_call_id": string; "turn_id": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "calls": NonNullable<Json>; "choices"?: Json | null; "conversation_id": string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "id": string; "kind"?: string; "offer": string; "passed_over"?: number; "replaces"?: (string)[]; "results"?: Json | null; "skills"?: (string)[]; "status"?: string; "turn_id": string; "user_id": string };
-        Update: { "calls"?: NonNullable<Json>; "choices"?: Json | null; "conversation_id"?: string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "id"?: string; "kind"?: string; "offer"?: string; "passed_over"?: number; "replaces"?: (string)[]; "results"?: Json | null; "skills"?: (string)[]; "status"?: string; "turn_id"?: string; "user_id"?: string };
+        Insert: { "args": NonNullable<Json>; "choices"?: Json | null; "conversation_id": string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "facts"?: Json | null; "id": string; "kind"?: string; "offer": string; "record_kind"?: string | null; "reminded_at"?: string | null; "replaces"?: (string)[]; "result"?: Json | null; "shown_turn_id": string; "skills"?: (string)[]; "source"?: string | null; "status"?: string; "tool": string; "tool_call_id": string; "turn_id": string; "user_id": string };
+        Update: { "args"?: NonNullable<Json>; "choices"?: Json | null; "conversation_id"?: string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "facts"?: Json | null; "id"?: string; "kind"?: string; "offer"?: string; "record_kind"?: string | null; "reminded_at"?: string | null; "replaces"?: (string)[]; "result"?: Json | null; "shown_turn_id"?: string; "skills"?: (string)[]; "source"?: string | null; "status"?: string; "tool"?: string; "tool_call_id"?: string; "turn_id"?: string; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "pending_actions_user_id_conversation_id_fkey";
@@ -229,6 +229,13 @@ export type Database = {
           {
             foreignKeyName: "pending_actions_user_id_decided_turn_id_fkey";
             columns: ["user_id", "decided_turn_id"];
+            isOneToOne: false;
+            referencedRelation: "turns";
+            referencedColumns: ["user_id", "id"];
+          },
+          {
+            foreignKeyName: "pending_actions_user_id_shown_turn_id_fkey";
+            columns: ["user_id", "shown_turn_id"];
             isOneToOne: false;
             referencedRelation: "turns";
             referencedColumns: ["user_id", "id"];
@@ -270,6 +277,13 @@ export type Database = {
             referencedColumns: ["user_id", "id"];
           },
         ];
+      };
+      "standing_yes": {
+        Row: { "created_at": string; "id": string; "is_on": boolean; "kind": string; "offered_at": string | null; "user_id": string };
+        ComputedFields: never;
+        Insert: { "created_at"?: string; "id"?: string; "is_on"?: boolean; "kind": string; "offered_at"?: string | null; "user_id"?: string };
+        Update: { "created_at"?: string; "id"?: string; "is_on"?: boolean; "kind"?: string; "offered_at"?: string | null; "user_id"?: string };
+        Relationships: [];
       };
       "tool_definitions": {
         Row: { "confirmation": string | null; "created_at": string; "definition": NonNullable<Json>; "enabled": boolean; "id": string; "limits": NonNullable<Json>; "name": string; "pack_id": string; "position": number; "user_id": string | null };
@@ -330,10 +344,10 @@ export type Database = {
         Relationships: [];
       };
       "turns": {
-        Row: { "answer": Json | null; "approved": boolean | null; "attempt": number; "background_trips": number | null; "closed_at": string | null; "conversation_id": string; "created_at": string; "error": string | null; "first_word_ms": number | null; "id": string; "intent": string | null; "kind": string; "lease_until": string; "model": string | null; "model_calls": number; "pending_action_id": string | null; "round_trips": number | null; "route": string | null; "skills": (string)[]; "status": string; "steps": NonNullable<Json>; "stop_requested_at": string | null; "streamed": boolean; "took_ms": number | null; "tools": (string)[]; "topic_id": string | null; "usage": NonNullable<Json>; "user_id": string };
+        Row: { "answer": Json | null; "approvals": Json | null; "attempt": number; "background_trips": number | null; "closed_at": string | null; "conversation_id": string; "created_at": string; "error": string | null; "first_word_ms": number | null; "id": string; "intent": string | null; "kind": string; "lease_until": string; "model": string | null; "model_calls": number; "pending_action_id": string | null; "round_trips": number | null; "route": string | null; "skills": (string)[]; "status": string; "steps": NonNullable<Json>; "stop_requested_at": string | null; "streamed": boolean; "took_ms": number | null; "tools": (string)[]; "topic_id": string | null; "usage": NonNullable<Json>; "user_id": string };
         ComputedFields: never;
-        Insert: { "answer"?: Json | null; "approved"?: boolean | null; "attempt"?: number; "background_trips"?: number | null; "closed_at"?: string | null; "conversation_id": string; "created_at"?: string; "error"?: string | null; "first_word_ms"?: number | null; "id"?: string; "intent"?: string | null; "kind": string; "lease_until": string; "model"?: string | null; "model_calls"?: number; "pending_action_id"?: string | null; "round_trips"?: number | null; "route"?: string | null; "skills"?: (string)[]; "status"?: string; "steps"?: NonNullable<Json>; "stop_requested_at"?: string | null; "streamed"?: boolean; "took_ms"?: number | null; "tools"?: (string)[]; "topic_id"?: string | null; "usage"?: NonNullable<Json>; "user_id": string };
-        Update: { "answer"?: Json | null; "approved"?: boolean | null; "attempt"?: number; "background_trips"?: number | null; "closed_at"?: string | null; "conversation_id"?: string; "created_at"?: string; "error"?: string | null; "first_word_ms"?: number | null; "id"?: string; "intent"?: string | null; "kind"?: string; "lease_until"?: string; "model"?: string | null; "model_calls"?: number; "pending_action_id"?: string | null; "round_trips"?: number | null; "route"?: string | null; "skills"?: (string)[]; "status"?: string; "steps"?: NonNullable<Json>; "stop_requested_at"?: string | null; "streamed"?: boolean; "took_ms"?: number | null; "tools"?: (string)[]; "topic_id"?: string | null; "usage"?: NonNullable<Json>; "user_id"?: string };
+        Insert: { "answer"?: Json | null; "approvals"?: Json | null; "attempt"?: number; "background_trips"?: number | null; "closed_at"?: string | null; "conversation_id": string; "created_at"?: string; "error"?: string | null; "first_word_ms"?: number | null; "id"?: string; "intent"?: string | null; "kind": string; "lease_until": string; "model"?: string | null; "model_calls"?: number; "pending_action_id"?: string | null; "round_trips"?: number | null; "route"?: string | null; "skills"?: (string)[]; "status"?: string; "steps"?: NonNullable<Json>; "stop_requested_at"?: string | null; "streamed"?: boolean; "took_ms"?: number | null; "tools"?: (string)[]; "topic_id"?: string | null; "usage"?: NonNullable<Json>; "user_id": string };
+        Update: { "answer"?: Json | null; "approvals"?: Json | null; "attempt"?: number; "background_trips"?: number | null; "closed_at"?: string | null; "conversation_id"?: string; "created_at"?: string; "error"?: string | null; "first_word_ms"?: number | null; "id"?: string; "intent"?: string | null; "kind"?: string; "lease_until"?: string; "model"?: string | null; "model_calls"?: number; "pending_action_id"?: string | null; "round_trips"?: number | null; "route"?: string | null; "skills"?: (string)[]; "status"?: string; "steps"?: NonNullable<Json>; "stop_requested_at"?: string | null; "streamed"?: boolean; "took_ms"?: number | null; "tools"?: (string)[]; "topic_id"?: string | null; "usage"?: NonNullable<Json>; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "turns_user_id_conversation_id_fkey";
@@ -401,7 +415,7 @@ export type Database = {
       "claim_embeddings": { Args: { "holder": string; "max_items"?: number; "model": string }; Returns: Json };
       "claim_notes": { Args: Record<PropertyKey, never>; Returns: Json };
       "close_turn": {
-        Args: { "answer": Json; "attempt": number; "decision"?: Json; "insight_id"?: string; "measures"?: Json; "messages": Json; "model_calls"?: number; "outcome": string; "pending_action"?: Json; "reminder_ids"?: (string)[]; "route": string; "skills": (string)[]; "turn_id": string; "usage"?: Json };
+        Args: { "answer": Json; "attempt": number; "insight_id"?: string; "measures"?: Json; "messages": Json; "model_calls"?: number; "outcome": string; "reminder_ids"?: (string)[]; "route": string; "skills": (string)[]; "tray"?: Json; "turn_id": string; "usage"?: Json };
         Returns: Json;
       };
       "compact_conversation": {
@@ -410,10 +424,6 @@ export type Database = {
       };
       "complete_reminder": {
         Args: { "forever"?: boolean; "reminder"?: string; "reminder_id"?: string; "tool_call_id"?: string };
-        Returns: Json;
-      };
-      "confirm_pending_action": {
-        Args: { "attempt": number; "calls"?: Json; "pending_action_id": string; "status"?: string; "turn_id": string };
         Returns: Json;
       };
       "conversation_messages": {
@@ -518,11 +528,11 @@ export type Database = {
       };
       "missing_embeddings": { Args: { "max_items"?: number }; Returns: Json };
       "offer_for_assistant": {
-        Args: { "answer": Json; "assistant": string; "messages": Json; "pending_action": Json; "title": string; "user_id": string };
+        Args: { "answer": Json; "assistant": string; "messages": Json; "proposal": Json; "title": string; "user_id": string };
         Returns: Json;
       };
       "open_turn": {
-        Args: { "approval"?: Json; "client_message_id"?: string; "conversation": string; "conversation_type"?: string; "message"?: string; "regenerate"?: boolean; "replaces"?: string };
+        Args: { "approvals"?: Json; "client_message_id"?: string; "conversation": string; "conversation_type"?: string; "message"?: string; "regenerate"?: boolean; "replaces"?: string };
         Returns: Json;
       };
       "pay_debt_installment": {
@@ -601,6 +611,7 @@ export type Database = {
       "rollback_all": { Args: Record<PropertyKey, never>; Returns: Json };
       "rollback_knowledge": { Args: Record<PropertyKey, never>; Returns: Json };
       "rollback_pack": { Args: { "name": string }; Returns: Json };
+      "run_calls": { Args: { "attempt": number; "calls": Json; "turn_id": string }; Returns: Json };
       "run_tool": {
         Args: { "args": Json; "attempt": number; "runtime_args"?: Json; "tool": string; "tool_call_id": string; "turn_id": string };
         Returns: Json;
@@ -639,6 +650,7 @@ export type Database = {
         Returns: Json;
       };
       "set_flag": { Args: { "email"?: string; "enabled"?: boolean; "kind": string; "name": string }; Returns: Json };
+      "set_standing_yes": { Args: { "is_on": boolean; "kind": string; "tool_call_id"?: string }; Returns: Json };
       "show_due_reminders": { Args: Record<PropertyKey, never>; Returns: Json };
       "sign_export": { Args: { "digest": string }; Returns: Json };
       "snooze_reminder": {
@@ -650,7 +662,7 @@ export type Database = {
       "template_context": { Args: { "source": string }; Returns: Json };
       "tool_health": { Args: Record<PropertyKey, never>; Returns: Json };
       "tools_by_meaning": { Args: { "embedding_model": string; "query_embedding": unknown }; Returns: Json };
-      "undo_last_write": { Args: { "attempt": number; "turn_id": string }; Returns: Json };
+      "undo_writes": { Args: { "attempt": number; "tool_call_ids"?: (string)[]; "turn_id": string }; Returns: Json };
       "update_metric": {
         Args: { "date"?: string; "entry_id": string; "note"?: string; "tool_call_id"?: string; "unit"?: string; "value"?: number };
         Returns: Json;

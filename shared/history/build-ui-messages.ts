@@ -9,7 +9,7 @@ const storedParts = z.array(jsonObject.nullable().catch(null)).catch([])
 
 const answer = z.object({
   message: z.object({ parts: z.array(part) }),
-  metadata: z.looseObject({ pendingAction: z.looseObject({ id: z.string() }).optional() }),
+  metadata: z.looseObject({ waiting: z.array(z.looseObject({ id: z.string() })).optional() }),
 });
 
 /** A page of a conversation, as rpc `conversation_messages` reads it. */
@@ -28,7 +28,9 @@ export const conversationPage = z.object({
   actions: z.array(z.object({
     id: z.string(),
     open: z.boolean(),
-    results: z.array(z.looseObject({ toolCallId: z.string(), result: z.unknown() })),
+    toolCallId: z.string(),
+    /** What the call gave; null where it has not run. */
+    result: z.unknown(),
   })),
   next: z.string().nullable(),
 });
@@ -89,12 +91,11 @@ function joinParts(answers: Answers): ShownPart[] {
   return joined;
 }
 
+/** Of what waited after the answers, what waits still. */
 function joinMetadata(answers: Answers, actions: Actions): Record<string, unknown> {
-  const last = answers.at(-1)?.metadata ?? {};
-  const { pendingAction, ...metadata } = Object.assign({}, ...answers.map((one) => one.metadata), {
-    pendingAction: last.pendingAction,
-  });
-  return { ...metadata, ...(actions.get(pendingAction?.id)?.open && { pendingAction }) };
+  const { waiting: _, ...metadata } = Object.assign({}, ...answers.map((one) => one.metadata));
+  const waiting = (answers.at(-1)?.metadata.waiting ?? []).filter(({ id }) => actions.get(id)?.open);
+  return { ...metadata, ...(waiting.length > 0 && { waiting }) };
 }
 
 function settlePart(one: ShownPart, actions: Actions): ShownPart {
@@ -103,9 +104,8 @@ function settlePart(one: ShownPart, actions: Actions): ShownPart {
   if (one.state !== "approval-requested" && one.state !== "approval-responded") return one;
   const action = actions.get(approval?.id ?? "");
   if (action?.open) return one;
-  const done = action?.results.find(({ toolCallId }) => toolCallId === one.toolCallId);
-  if (!done) return denied(one, approval?.id);
-  return { ...one, state: "output-available", output: done.result, approval: { id: action?.id, approved: true } };
+  if (!action || action.result === null) return denied(one, approval?.id);
+  return { ...one, state: "output-available", output: action.result, approval: { id: action.id, approved: true } };
 }
 
 /** A call that was not run is shown as one that somebody said no to: there is no other state for it. */

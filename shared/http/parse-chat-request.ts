@@ -12,22 +12,25 @@ export interface MessageRequest {
   conversationType?: "general" | "counselor" | "planner";
   messageId: string;
   text: string;
-  /** The offer the person saw as they wrote; a yes to another one runs nothing. */
-  pendingActionId?: string;
   /** The message in whose place it comes, and of all that came after: an earlier wording, or itself. */
   replaces?: string;
   /** It is to be answered once more, whatever it was answered with. */
   regenerate?: boolean;
 }
 
-/** The user's answer, by button, to the pending action of a conversation. */
+/** The user's answers, by button, to what waits in a conversation. */
 export interface ApprovalRequest {
   kind: "approval";
   conversationId: string;
-  pendingActionId: string;
-  approved: boolean;
+  approvals: Approval[];
   /** The client's id of the assistant message it continues; only echoed. */
   assistantId?: string;
+}
+
+/** The answer to one proposal, by its id. */
+export interface Approval {
+  id: string;
+  approved: boolean;
 }
 
 export type ChatRequest = MessageRequest | ApprovalRequest;
@@ -61,14 +64,17 @@ const userMessage = z.object({ id: clientId, role: z.literal("user"), parts: z.a
 /** What a message may bring beside itself. */
 const besides = {
   conversationType: z.enum(["general", "counselor", "planner"]).optional(),
-  pendingActionId: z.uuid().optional(),
 };
+
+const MOST_APPROVALS = 20;
+const approvals = z.array(z.object({ id: z.uuid(), approved: z.boolean() })).min(1).max(MOST_APPROVALS)
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "Cada proposta é respondida uma vez");
 
 const messageBody = z.object({ id: conversationId, message: userMessage, ...besides });
 
 const approvalBody = z.object({
   id: conversationId,
-  approvals: z.tuple([z.object({ id: z.uuid(), approved: z.boolean() })]),
+  approvals,
   assistantId: clientId.optional(),
 });
 
@@ -92,9 +98,9 @@ const answeredPart = z.object({
   approval: z.object({ id: z.uuid(), approved: z.boolean() }),
 });
 const answeredMessage = z.object({ id: clientId, parts: z.array(z.unknown()) }).transform(({ id, parts }, context) => {
-  // Of several offers in one message only the last can still be open.
-  const answered = parts.flatMap((part) => answeredPart.safeParse(part).data ?? []).at(-1);
-  if (answered) return { assistantId: id, pendingActionId: answered.approval.id, approved: answered.approval.approved };
+  const answered = parts.flatMap((part) => answeredPart.safeParse(part).data?.approval ?? []);
+  const last = new Map(answered.map((approval) => [approval.id, approval]));
+  if (last.size > 0) return { assistantId: id, approvals: [...last.values()].slice(0, MOST_APPROVALS) };
   context.addIssue({ code: "custom", path: ["parts"], message: "A mensagem não traz a resposta a uma confirmação" });
   return z.NEVER;
 });
@@ -108,23 +114,16 @@ export async function parseChatRequest(request: Request): Promise<ChatRequest> {
   const body = await readJson(request);
   if (hasKey(body, "messages")) return readUseChat(parseInput(useChatBody, body));
   if (hasKey(body, "approvals")) {
-    const { id, approvals: [approval], assistantId } = parseInput(approvalBody, body);
-    return {
-      kind: "approval",
-      conversationId: id,
-      pendingActionId: approval.id,
-      approved: approval.approved,
-      assistantId,
-    };
+    const { id, ...answered } = parseInput(approvalBody, body);
+    return { kind: "approval", conversationId: id, ...answered };
   }
-  const { id, message, conversationType, pendingActionId } = parseInput(messageBody, body);
+  const { id, message, conversationType } = parseInput(messageBody, body);
   return {
     kind: "message",
     conversationId: id,
     conversationType,
     messageId: message.id,
     text: joinText(message.parts),
-    pendingActionId,
   };
 }
 
@@ -133,7 +132,7 @@ function hasKey(body: unknown, key: string): boolean {
 }
 
 function readUseChat(body: z.infer<typeof useChatBody>): ChatRequest {
-  const { id, messages, conversationType, pendingActionId } = body;
+  const { id, messages, conversationType } = body;
   const regenerate = body.trigger === "regenerate-message";
   const at = positionOf(body);
   if (!regenerate && roleOf(messages[at]) === "assistant") {
@@ -147,7 +146,6 @@ function readUseChat(body: z.infer<typeof useChatBody>): ChatRequest {
     conversationType,
     messageId: message.id,
     text: joinText(message.parts),
-    pendingActionId,
     ...(replaces !== undefined && { replaces, regenerate }),
   };
 }

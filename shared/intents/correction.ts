@@ -70,3 +70,9 @@ function readValue(folded: string, today: string): Correction | null {
   if (coming !== value.day) value.comingDay = coming;
   return Object.values(value).some((sense) => sense !== undefined) ? value : null;
 }
+
+/** Whether a correction begins with a yes: "sim, mas ontem", "tudo certo, só que o mercado foi 60". The rest of what was offered is meant by it. */
+export function opensWithYes(text: string): boolean {
+  const opening = /^(.+?)(?:[,.;!]|\s(?:mas|so que|so)\s)/.exec(fold(text).trim())?.[1];
+  return opening !== undefined && readReply(opening) === "confirm";
+}

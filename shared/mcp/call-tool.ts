@@ -12,11 +12,13 @@ import { oneLine } from "../text/one-line.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
 import { composeAnswer } from "../turn/close-turn.ts";
-import { startMessageVector, vectorArguments } from "../turn/message-vector.ts";
-import { offerCalls, prepareCalls } from "../turn/offer-calls.ts";
+import { startMessageVector, vectorArguments } from "../turn/model/message-vector.ts";
+import { prepareCalls } from "../turn/offer/prepare-calls.ts";
+import { propose, tellOffers } from "../turn/offer/propose.ts";
+import { TurnRecord } from "../turn/record.ts";
 import { failureSentence } from "../turn/run-tool.ts";
 import { TurnTranscript } from "../turn/transcript.ts";
-import { newResult, type OfferingTurn, type Turn } from "../turn/turn.ts";
+import type { OfferingTurn, Turn } from "../turn/turn.ts";
 import type { Assistant } from "./assistant.ts";
 import { definitions, isRead } from "./offered-tools.ts";
 
@@ -84,30 +86,28 @@ const waiting = z.object({ conversationId: z.string(), title: z.string(), offer:
 async function offer({ toolCallId, tool, args }: ToolCall, caller: Caller): Promise<CallToolResult> {
   const { client, outside, assistant, userId } = caller;
   const { now, ...toolContext } = begun.parse(await callRpc(client, "begin_assistant_call", {}));
-  const turn: OfferingTurn = {
-    client,
-    outside,
-    packs: NO_PACKS,
-    toolContext,
-    opened: { context: { now, pendingAction: null } },
-    transcript: new TurnTranscript(() => {}, crypto.randomUUID()),
-    result: { ...newResult(), route: "direct" },
-  };
+  const turn: OfferingTurn = { client, outside, packs: NO_PACKS, toolContext, opened: { context: { now } } };
   const prepared = await prepareCalls(turn, [{ toolCallId, tool: tool.name, args }]);
   const refused = prepared.calls.find((call) => call.status === "refused");
   if (refused?.status === "refused") return refusal(refused.sentence);
-  turn.transcript.startStep();
-  turn.transcript.say(introduce(assistant));
-  turn.transcript.call(toolCallId, tool.name, args);
-  offerCalls(turn, prepared, []);
+  const { events, offers } = propose(turn, prepared, { skills: [], tray: [] });
+  const record = new TurnRecord(new TurnTranscript(() => {}, crypto.randomUUID()));
+  record.applyAll([
+    { type: "route", route: "direct" },
+    { type: "step" },
+    { type: "say", text: introduce(assistant) },
+    { type: "call", toolCallId, tool: tool.name, args },
+    ...events,
+    { type: "say", text: tellOffers(offers) },
+  ]);
   const offered = waiting.parse(
     await callRpc(caller.server(), "offer_for_assistant", {
       user_id: userId,
       assistant: assistant.key,
       title: `Pedidos de ${assistant.name ?? "outro assistente"}`,
-      messages: turn.transcript.messages,
-      answer: composeAnswer(turn),
-      pending_action: turn.result.pendingAction,
+      messages: record.messages,
+      answer: composeAnswer(record, []),
+      proposal: record.proposed[0],
     }),
   );
   return tellWaiting(offered);

@@ -20,6 +20,9 @@ export interface ToolChoice {
   facts?: JsonObject;
 }
 
+/** Kinds of records that the person may want recorded without being asked each time (standing_yes). */
+export type RecordKind = "expenses" | "incomes" | "measures" | "habits" | "reminders" | "library";
+
 /** Arguments whose name tells what a bare value in their place means. */
 export type CorrectableArgument = "amount" | "at" | "category" | "date" | "paid_on" | "quantity" | "value";
 
@@ -105,6 +108,12 @@ export interface ToolDefinition {
   lookUp?(args: JsonObject, outside: Outside, context: ToolContext): Found | Promise<Found>;
   /** Of a pack's tool: what a call does and where. A yes runs the call only while it is still so. */
   source?: string;
+  /** Which kind of record it is, where a standing yes may cover it. */
+  recordKind?: RecordKind;
+  /** What it does has no way back: only an explicit yes as a whole message, or a button, runs it. */
+  irreversible?: true;
+  /** How many rows a call reaches, from the facts that its preparation found; without it, one. */
+  rowsReached?(facts: JsonObject): number;
   /** In place of a function of its name; needs a yes. */
   writesOutside?: OutsideWrite;
   /** What it keeps is put together by a template, before it runs or is offered. */

@@ -42,6 +42,7 @@ import { snoozeReminder } from "./reminders/snooze-reminder.ts";
 import { getBirthdays } from "./relationships/get-birthdays.ts";
 import { getPerson } from "./relationships/get-person.ts";
 import { updatePerson } from "./relationships/update-person.ts";
+import { setStandingYes } from "./settings/set-standing-yes.ts";
 
 /** Tools that every turn has, whatever its skills. */
 const baseTools: ToolDefinition[] = [
@@ -51,6 +52,7 @@ const baseTools: ToolDefinition[] = [
   analyzeContext,
   createReminder,
   listReminders,
+  setStandingYes,
 ];
 
 /** Of no use before there is a reminder: a turn has them beside the base tools once one is open. */
@@ -120,7 +122,7 @@ export const allTools: ToolDefinition[] = [
 const byName = new Map([...allTools, ...memoryTools, ...packTools].map((tool) => [tool.name, inOneLine(tool)]));
 
 /** Names of tools that a turn makes by itself, which nothing else may bear. */
-export const TURN_TOOLS: readonly string[] = ["use_skill", "answer_offer", "replace_saved"];
+export const TURN_TOOLS: readonly string[] = ["use_skill", "answer_offer", "replace_saved", "undo"];
 
 /** A tool by its name, also those that only code calls; its sentences take every text on one line. */
 export function findTool(name: string): ToolDefinition | undefined {

@@ -1,17 +1,37 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DatabaseFailure } from "../database/domain-error.ts";
+import type { JsonObject } from "../tools/definition.ts";
+import type { NewPendingAction, OpenPendingAction } from "./offer/pending-action.ts";
+import type { TurnRecord } from "./record.ts";
+import type { KeptItem, TurnOutcome, TurnRoute, TurnUsage, WrittenCall } from "./reply.ts";
 import type { UiPart } from "./transcript.ts";
-import type { PendingAction, Turn, TurnResult } from "./turn.ts";
+import type { Turn } from "./turn.ts";
+
+/** What waits for the person's answer, as a client is told. */
+export interface WaitingAction {
+  id: string;
+  toolCallId: string;
+  tool: string;
+  args: JsonObject;
+  offer: string;
+  choices?: { label: string; args: JsonObject }[];
+  /** ISO 8601 */
+  since: string;
+  expiresAt: string;
+}
 
 /** What a client is told about a turn besides its words. */
 export interface TurnMetadata {
-  route: TurnResult["route"];
-  outcome: TurnResult["outcome"];
+  route: TurnRoute;
+  outcome: TurnOutcome;
   skills: string[];
   modelCalls: number;
-  usage: TurnResult["usage"];
+  usage: TurnUsage;
   noop?: true;
-  pendingAction?: Omit<PendingAction, "skills" | "kind"> & { tool: string; args: Record<string, unknown> };
+  /** The tray after the turn; left out where nothing waits. */
+  waiting?: WaitingAction[];
+  kept?: KeptItem[];
+  written?: WrittenCall[];
 }
 
 /** The answer of a turn, as stored for a repeat of its request. */
@@ -27,35 +47,34 @@ const RETRY_PAUSES_MS = [200, 800];
  *
  * @throws DomainError `stale_turn` when another attempt has taken the turn over: nothing is written
  */
-export async function closeTurn(turn: Turn): Promise<TurnAnswer> {
-  const { result, transcript } = turn;
-  const answer = composeAnswer(turn);
-  const measured = turn.measures.soFar(transcript);
+export async function closeTurn(turn: Turn, record: TurnRecord): Promise<TurnAnswer> {
+  const answer = composeAnswer(record, turn.opened.context.tray);
+  const measured = turn.measures.soFar(record.messages);
   await retryWhileAway(() =>
     callRpc(turn.client, "close_turn", {
       turn_id: turn.opened.id,
       attempt: turn.opened.attempt,
-      outcome: result.outcome,
-      route: result.route,
-      skills: result.skills,
-      messages: transcript.messages,
+      outcome: record.outcome,
+      route: record.route,
+      skills: record.skills,
+      messages: record.messages,
       answer,
-      model_calls: result.modelCalls,
-      usage: result.usage,
-      pending_action: result.pendingAction ?? null,
-      decision: result.decision ?? null,
-      insight_id: result.shownInsight ?? null,
-      reminder_ids: result.shownReminders ?? null,
+      model_calls: record.modelCalls,
+      usage: record.usage,
+      tray: record.tray,
+      insight_id: record.toldInsight ?? null,
+      reminder_ids: record.toldReminders ?? null,
       measures: { ...measured, roundTrips: turn.measures.roundTrips + 1 },
     })
   );
   return answer;
 }
 
-/** The answer that a turn comes to, once all is said. */
-export function composeAnswer({ result, transcript }: Pick<Turn, "result" | "transcript">): TurnAnswer {
+/** The answer that a turn comes to, once all is said. @param tray what waited as it began */
+export function composeAnswer(record: TurnRecord, tray: readonly OpenPendingAction[]): TurnAnswer {
+  const { transcript } = record;
   transcript.finishStep();
-  const metadata = turnMetadata(result);
+  const metadata = turnMetadata(record, tray);
   return { message: { id: transcript.messageId, role: "assistant", parts: transcript.uiParts, metadata }, metadata };
 }
 
@@ -72,23 +91,33 @@ async function retryWhileAway<T>(close: () => Promise<T>): Promise<T> {
   return await close();
 }
 
-function turnMetadata({ route, outcome, skills, modelCalls, usage, noop, ...result }: TurnResult): TurnMetadata {
-  const metadata = { route, outcome, skills, modelCalls, usage, ...(noop && { noop }) };
-  const pendingAction = result.pendingAction ?? result.standing;
-  const first = pendingAction?.calls[0];
-  if (!pendingAction || !first) return metadata;
-  const { id, offer, choices, expiresAt } = pendingAction;
-  const calls = pendingAction.calls.map(({ toolCallId, tool, args }) => ({ toolCallId, tool, args }));
+function turnMetadata(record: TurnRecord, tray: readonly OpenPendingAction[]): TurnMetadata {
+  const { route, outcome, skills, modelCalls, usage, noop, written, kept } = record;
+  const gone = new Set([...record.tray.decided, ...record.settled].map(({ id }) => id));
+  const waiting = [...tray.filter(({ id }) => !gone.has(id)), ...record.proposed].map(asWaiting);
   return {
-    ...metadata,
-    pendingAction: {
-      id,
-      calls,
-      tool: first.tool,
-      args: first.args,
-      offer,
-      ...(choices && { choices: choices.map(({ label, toolCallId, args }) => ({ label, toolCallId, args })) }),
-      expiresAt,
-    },
+    route,
+    outcome,
+    skills,
+    modelCalls,
+    usage,
+    ...(noop && { noop }),
+    ...(waiting.length > 0 && { waiting }),
+    ...(kept.length > 0 && { kept }),
+    ...(written.length > 0 && { written }),
+  };
+}
+
+function asWaiting(pending: OpenPendingAction | NewPendingAction): WaitingAction {
+  const { id, toolCallId, tool, args, offer, choices, since, expiresAt } = pending;
+  return {
+    id,
+    toolCallId,
+    tool,
+    args,
+    offer,
+    ...(choices && { choices: choices.map(({ label, args }) => ({ label, args })) }),
+    since,
+    expiresAt,
   };
 }

@@ -8,42 +8,10 @@ import { summarizeMessages } from "../history/summarize-messages.ts";
 import { ApiError, type ApiErrorCode } from "../http/api-error.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { type EarlierTalk, readEntries } from "../prompt/earlier-talk.ts";
+import { executedCallSchema, pendingActionSchema } from "./offer/pending-action.ts";
 import type { TurnLimits } from "./turn.ts";
 
 const jsonObject = z.record(z.string(), z.unknown());
-const call = z.object({
-  toolCallId: z.string(),
-  tool: z.string(),
-  args: jsonObject,
-  facts: jsonObject.optional(),
-  source: z.string().optional(),
-  unresolved: z.boolean().optional(),
-});
-/** What a call was and gave. */
-export const writeSchema = z.object({ tool: z.string(), result: jsonObject });
-/** Calls that have run, with what they gave; the first of them with the writes that they replaced. */
-export const executedCallsSchema = z.array(
-  call.extend({ result: jsonObject, replaced: z.array(writeSchema).optional() }),
-);
-
-const pendingAction = z.object({
-  id: z.string(),
-  kind: z.enum(["tool_calls", "resolve_knowledge"]),
-  status: z.string(),
-  calls: z.array(call),
-  choices: z.array(
-    z.object({ label: z.string(), toolCallId: z.string(), args: jsonObject, facts: jsonObject.optional() }),
-  ).nullable()
-    .transform((choices) => choices ?? undefined),
-  replaces: z.array(z.string()),
-  offer: z.string(),
-  skills: z.array(z.string()),
-  results: executedCallsSchema.nullable(),
-  /** Turns that left it open and went on to something else. */
-  passedOver: z.number(),
-  expiresAt: z.string(),
-});
-
 // Messages may be written over REST too: what is no part is passed over.
 const parts = z.array(jsonObject.nullable().catch(null)).catch([])
   .transform((all) => all.filter((part) => part !== null));
@@ -74,11 +42,21 @@ const stored = z.object({
     .nullable(),
   /** Whether any waits or came due lately, and those that came due and were not shown yet, claimed for this turn. */
   reminders: z.object({ open: z.boolean(), due: z.array(z.looseObject({ id: z.string() })) }),
-  pendingAction: pendingAction.nullable(),
+  /** Proposals that wait in the conversation, and a question about memory; the oldest first. */
+  tray: z.array(pendingActionSchema),
   /** Decided by an earlier attempt of this very turn. */
-  decidedAction: pendingAction.nullable(),
+  decided: z.array(pendingActionSchema),
+  /** What the buttons of this turn say. */
+  approvals: z.array(z.object({ id: z.string(), approved: z.boolean() })),
   /** Tool calls an earlier attempt of this turn has run. */
-  executions: executedCallsSchema,
+  executions: z.array(executedCallSchema),
+  /** The last writes of the conversation that can be taken back or corrected, the oldest first; isLast: of the turn before. */
+  writes: z.array(executedCallSchema.extend({ isLast: z.boolean().nullable() })),
+  /** What the turn before came to; null in a new conversation. */
+  lastTurn: z.object({ route: z.string().nullable(), intent: z.string().nullable(), hasExpired: z.boolean() }).nullable(),
+  /** Kinds of records that need no yes of their own, and how many of a kind were accepted unchanged one after the other. */
+  standing: z.array(z.string()),
+  acceptedInARow: z.record(z.string(), z.number()),
   window: z.array(z.object({ seq: z.number(), role: z.enum(["user", "assistant", "tool"]), parts })),
   recentUserMessages: z.array(z.string()),
 });
@@ -98,7 +76,6 @@ const turn = z.discriminatedUnion("status", [openedSchema, replayedSchema]);
 export type OpenedTurn = z.infer<typeof openedSchema>;
 /** A turn that was finished before: what it had answered. */
 export type ReplayedTurn = z.infer<typeof replayedSchema>;
-export type OpenPendingAction = z.infer<typeof pendingAction>;
 
 /**
  * The history in its layers: the newest messages as they are, within their budget, and in short what stands before them,
@@ -118,13 +95,6 @@ function layerHistory(
   };
   return { ...rest, conversation, window: rows as StoredMessage[], earlier, compactBefore };
 }
-
-/** Whether all that is offered is to take something away; null where part of it is. */
-export function takesAway({ calls }: OpenPendingAction): boolean | null {
-  const erasing = calls.filter(({ tool }) => /^(?:delete|forget)_/.test(tool));
-  return erasing.length === calls.length ? true : erasing.length === 0 ? false : null;
-}
-export type ExecutedCalls = z.infer<typeof executedCallsSchema>;
 
 const BUSY_POLL_MS = 150;
 
@@ -156,7 +126,7 @@ function openArguments(request: ChatRequest): RpcArguments<"open_turn"> {
   if (request.kind === "approval") {
     return {
       conversation: request.conversationId,
-      approval: { id: request.pendingActionId, approved: request.approved },
+      approvals: request.approvals,
     };
   }
   return {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { DomainError } from "../database/domain-error.ts";
 import { ApiError } from "../http/api-error.ts";
-import { writeSchema } from "./open-turn.ts";
-import { nameWrite } from "./tell-undo.ts";
+import { writeSchema } from "./offer/pending-action.ts";
+import { nameWrite } from "./offer/tell-undo.ts";
 
 const recordedSince = z.object({
   writes: z.array(writeSchema.extend({ undoable: z.boolean() })),
@@ -16,7 +16,7 @@ export function explainRecorded(error: unknown): unknown {
   const { writes, today, timezone } = recordedSince.parse(error.detail);
   const named = writes.map((write) => ({
     ...write,
-    what: write.tool === "undo_last_write" ? "desfiz algo anterior" : nameWrite(write, { today, timezone }),
+    what: write.tool === "undo_writes" ? "desfiz algo anterior" : nameWrite(write, { today, timezone }),
   }));
   const list = named.map(({ what }) => what).join("; ");
   const advice = named.every(({ undoable }) => undoable)

@@ -2,7 +2,8 @@ import { callRpc } from "../database/call-rpc.ts";
 import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import type { JsonObject } from "../tools/definition.ts";
-import { vectorArguments } from "./message-vector.ts";
+import { vectorArguments } from "./model/message-vector.ts";
+import type { TurnEvent } from "./reply.ts";
 import type { ToolOutput } from "./transcript.ts";
 import type { Turn } from "./turn.ts";
 import { STOPPED_CALL } from "./turn-stopped.ts";
@@ -43,11 +44,11 @@ export async function runTool(
 }
 
 /** Reads what the model would ask for next, in a call of the turn's own; a pack's tool in the place of such a read is the model's to call. */
-export async function readFirst(turn: Turn, tool: string, args: JsonObject): Promise<void> {
-  if (turn.packs.tools.has(tool)) return;
+export async function readFirst(turn: Turn, tool: string, args: JsonObject): Promise<TurnEvent[]> {
+  if (turn.packs.tools.has(tool)) return [];
   const toolCallId = crypto.randomUUID();
-  turn.transcript.call(toolCallId, tool, args);
-  turn.transcript.end(toolCallId, tool, await runTool(turn, toolCallId, tool, args));
+  const output = await runTool(turn, toolCallId, tool, args);
+  return [{ type: "call", toolCallId, tool, args }, { type: "result", toolCallId, tool, output }];
 }
 
 /** What a model is told when a tool's function refused or broke: one sentence on what happened, one on what to do next. */

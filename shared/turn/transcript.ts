@@ -72,11 +72,15 @@ export class TurnTranscript {
     this.sink({ type: "text-delta", id: this.#openText.id, delta });
   }
 
-  /** Writes a whole paragraph of its own. */
-  say(text: string): void {
+  /** Writes a whole paragraph by code, as a message of its own, which is returned. */
+  say(text: string): StoredMessage {
     this.endText();
+    this.#assistant = null;
+    const message = this.#assistantMessage();
     this.write(text);
     this.endText();
+    this.#assistant = null;
+    return message;
   }
 
   endText(): void {
@@ -98,11 +102,23 @@ export class TurnTranscript {
     this.#showCall(toolCallId, toolName, input);
   }
 
-  /** The calls made in this turn that have not ended. */
+  /** The calls made in this turn that have not ended and do not wait for an answer. */
   openCalls(): { toolCallId: string; toolName: string }[] {
     return this.uiParts.flatMap(({ type, toolCallId, state }) =>
       state === "input-available" ? [{ toolCallId: String(toolCallId), toolName: toolNameOf(type) }] : []
     );
+  }
+
+  /** Ends what was called and has not ended as not run, and what was to wait for an answer with it. */
+  denyOpenCalls(reason: string): void {
+    // A message without a part is none to some clients.
+    if (this.uiParts.length === 0) this.startStep();
+    const asked = this.uiParts.flatMap(({ type, toolCallId, state }) =>
+      state === "approval-requested" ? [{ toolCallId: String(toolCallId), toolName: toolNameOf(type) }] : []
+    );
+    for (const { toolCallId, toolName } of [...this.openCalls(), ...asked]) {
+      this.end(toolCallId, toolName, { type: "execution-denied", reason });
+    }
   }
 
   /** Asks the client for a yes or no to a call, beside the offer in words. */
@@ -217,8 +233,8 @@ export function replayAnswer({ message }: ReplayedTurn["answer"]): UIMessageChun
 
 /** Ends the stream of a message, which may be one that the client continues. */
 export function finishChunk(metadata: object, continues: boolean): UIMessageChunk {
-  // Clients merge metadata: what a continued message had pending is gone unless it is said anew.
-  return { type: "finish", messageMetadata: continues ? { pendingAction: null, ...metadata } : metadata };
+  // Clients merge metadata: what waited in a continued message is gone unless it is said anew.
+  return { type: "finish", messageMetadata: continues ? { waiting: [], ...metadata } : metadata };
 }
 
 function replayPart(part: StoredPart, id: string): UIMessageChunk[] {

@@ -1,17 +1,21 @@
 import type { RpcCall } from "../database/rpc-client.ts";
 import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
+import type { StoredMessage } from "../history/build-window.ts";
 import { ApiError } from "../http/api-error.ts";
 import { ModelFailure } from "../model/model-failure.ts";
 import type { Environment } from "../runtime/environment.ts";
 import { runInBackground } from "../runtime/run-in-background.ts";
 import type { TurnTrace } from "../runtime/turn-trace.ts";
 import { findTool } from "../tools/registry.ts";
-import { answerOfferTool } from "./answer-offer.ts";
-import { replaceSavedTool } from "./replace-saved.ts";
+import { answerOfferTool } from "./model/answer-offer.ts";
+import { replaceSavedTool } from "./model/replace-saved.ts";
+import { undoTool } from "./model/undo-tool.ts";
+import { USE_SKILL } from "./model/use-skill.ts";
+import { CRISIS, type TurnMessage } from "./read-message.ts";
+import type { TurnRecord } from "./record.ts";
 import type { RoutedTurn } from "./route-turn.ts";
-import type { ChunkSink, TurnTranscript } from "./transcript.ts";
+import type { ChunkSink } from "./transcript.ts";
 import type { Turn } from "./turn.ts";
-import { USE_SKILL } from "./use-skill.ts";
 
 /** What took its time in a turn, in milliseconds: a Postgres function, a tool by its name, or `model`. */
 export type MeasuredStep = [step: string, ms: number];
@@ -33,7 +37,7 @@ export interface MeasuredTurn {
 }
 
 const MODEL = "model";
-const OF_THE_RUNTIME: ReadonlySet<string> = new Set([USE_SKILL, answerOfferTool.name, replaceSavedTool.name]);
+const OF_THE_RUNTIME: ReadonlySet<string> = new Set([USE_SKILL, answerOfferTool.name, replaceSavedTool.name, undoTool.name]);
 // Five steps of a model with a few tools each; a row and a line of log have an end.
 const MOST_STEPS = 40;
 
@@ -91,11 +95,11 @@ export class TurnMeasures {
   }
 
   /** The measures as they stand. */
-  soFar(transcript: TurnTranscript): MeasuredTurn {
+  soFar(messages: readonly StoredMessage[]): MeasuredTurn {
     return {
       intent: this.intent,
       model: this.model,
-      tools: this.#toolsOf(transcript),
+      tools: this.#toolsOf(messages),
       steps: this.#steps.map(({ step, from, to }) => [step, Math.round(to - from)]),
       roundTrips: this.roundTrips,
       backgroundTrips: this.backgroundTrips,
@@ -106,7 +110,7 @@ export class TurnMeasures {
   }
 
   /** Each tool that was called, once; a model may call a tool by any name, also by what somebody said. */
-  #toolsOf({ messages }: TurnTranscript): string[] {
+  #toolsOf(messages: readonly StoredMessage[]): string[] {
     const named = messages.flatMap(({ parts }) => parts.flatMap((part) => "toolName" in part ? [part.toolName] : []));
     return [...new Set(named.map((name) => this.#toolName(String(name))))];
   }
@@ -133,15 +137,15 @@ export async function startMeasures({ logTurns, otlp }: Environment): Promise<Tu
 }
 
 /** Runs a turn and tells how it went, once it is closed or given up. */
-export async function runMeasured<T>(turn: Turn, run: () => Promise<T>): Promise<T> {
+export async function runMeasured<T>(turn: Turn, record: TurnRecord, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    turn.result.outcome = "failed";
+    record.outcome = "failed";
     turn.measures.fail(error);
     throw error;
   } finally {
-    const line = lineOf(turn);
+    const line = lineOf(turn, record);
     const { isLogged, trace } = turn.measures.options;
     if (isLogged) console.log(JSON.stringify({ event: "turn", ...line }));
     const { steps: _, ...facts } = line;
@@ -150,8 +154,8 @@ export async function runMeasured<T>(turn: Turn, run: () => Promise<T>): Promise
 }
 
 /** The turn as its line of log tells it: names, codes and numbers, without a word of anybody's. */
-function lineOf({ opened, result, transcript, measures }: Turn) {
-  const { route, outcome, skills, modelCalls, usage } = result;
+function lineOf({ opened, measures }: Turn, record: TurnRecord) {
+  const { route, outcome, skills, modelCalls, usage, messages } = record;
   return {
     turn: opened.id,
     conversation: opened.context.conversation.id,
@@ -161,15 +165,25 @@ function lineOf({ opened, result, transcript, measures }: Turn) {
     skills,
     modelCalls,
     usage: { ...usage },
-    ...measures.soFar(transcript),
+    ...measures.soFar(messages),
   };
 }
 
 /** What a message was taken for, in the words of `classifyIntent` where it is a command. */
-export function intentOf(routed: RoutedTurn): string {
-  if (routed.kind === "command") return routed.intent.action;
-  if (routed.kind === "memory") return `memory_${routed.asked.action}`;
-  return routed.kind === "model" ? "none" : routed.kind.replaceAll("-", "_");
+export function intentOf(routed: RoutedTurn, { isCrisis }: TurnMessage): string {
+  if (isCrisis) return CRISIS;
+  switch (routed.kind) {
+    case "command":
+      return routed.intent.action;
+    case "memory":
+      return `memory_${routed.asked.action}`;
+    case "answer":
+      return `answer_${[...new Set(routed.answers.map(({ decision }) => decision))].toSorted().join("_")}`;
+    case "model":
+      return "none";
+    default:
+      return routed.kind.replaceAll("-", "_");
+  }
 }
 
 function codeOf(error: unknown): string {

@@ -18,12 +18,3 @@ export class TurnStopped extends OwnError {
 export function expectGoing({ stop }: Turn): void {
   if (stop.aborted) throw new TurnStopped();
 }
-
-/** Ends a turn where it stands. Its answer is stored and is the one a repeat of the request gets. */
-export function endStopped({ transcript, result }: Turn): void {
-  // A message without a part is none to some clients.
-  if (transcript.uiParts.length === 0) transcript.startStep();
-  for (const { toolCallId, toolName } of transcript.openCalls()) transcript.end(toolCallId, toolName, STOPPED_CALL);
-  result.outcome = "stopped";
-  result.pendingAction = undefined;
-}

@@ -396,9 +396,9 @@ create table public.turns (
   stop_requested_at timestamptz,
   streamed boolean not null default false,
   pending_action_id uuid,
-  approved boolean,
+  approvals jsonb check (jsonb_typeof(approvals) = 'array'),
   topic_id uuid,
-  route text check (route in ('model', 'direct', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
+  route text check (route in ('model', 'direct', 'confirmed', 'rejected', 'corrected', 'selected')),
   skills text[] not null default '{}',
   model_calls int not null default 0,
   usage jsonb not null default '{}',
@@ -432,7 +432,7 @@ alter table public.turns add unique (user_id, id);
 
 comment on table public.turns is 'One message or approval and its answer, or what another assistant asked for (request). The lease and its attempt decide who may write for it.';
 comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
-comment on column public.turns.pending_action_id is 'The pending action an approval turn decides; approved is what the button said.';
+comment on column public.turns.approvals is 'What buttons said: [{ id, approved }]. pending_action_id is the first of them.';
 comment on column public.turns.intent is 'What the message was taken for: a command, an answer to what was open, none for the model.';
 comment on column public.turns.model is 'Who answered its last step.';
 comment on column public.turns.steps is 'What took its time, [[name, ms], …]: Postgres functions, tools, the model. Without the close.';
@@ -1492,30 +1492,38 @@ to service_role;
 
 -- schemas/pending_actions.sql
 
--- What was offered and waits for a yes: opened and decided by definer functions, run exactly once after the yes. Users read it.
+-- What waits for the person's answer. The proposals of a conversation are its tray: writes that nobody ordered, each a row with a
+-- life of its own. A question about memory waits here as well. Opened and decided by definer functions; users read them.
 
 create table public.pending_actions (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   conversation_id uuid not null,
   turn_id uuid not null,
-  kind text not null default 'tool_calls' check (kind in ('tool_calls', 'resolve_knowledge')),
-  calls jsonb not null check (jsonb_typeof(calls) = 'array' and jsonb_array_length(calls) between 1 and 20),
+  kind text not null default 'proposal' check (kind in ('proposal', 'resolve_knowledge')),
+  tool_call_id text not null,
+  tool text not null,
+  args jsonb not null check (jsonb_typeof(args) = 'object'),
+  facts jsonb,
+  source text,
+  record_kind text,
   choices jsonb check (jsonb_typeof(choices) = 'array'),
   replaces text[] not null default '{}' check (cardinality(replaces) <= 20),
   offer text not null,
   skills text[] not null default '{}',
   status text not null default 'open'
     check (status in ('open', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
-  passed_over int not null default 0,
+  shown_turn_id uuid not null,
+  reminded_at timestamptz,
   decided_turn_id uuid,
   decided_at timestamptz,
-  results jsonb,
-  expires_at timestamptz not null default now() + interval '24 hours',
+  result jsonb,
+  expires_at timestamptz not null default now() + interval '3 days',
   created_at timestamptz not null default now(),
   unique (user_id, id),
   foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
   foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade,
+  foreign key (user_id, shown_turn_id) references public.turns (user_id, id) on delete cascade,
   foreign key (user_id, decided_turn_id) references public.turns (user_id, id) on delete cascade
 );
 alter table public.pending_actions enable row level security;
@@ -1523,21 +1531,29 @@ grant select on public.pending_actions to authenticated;
 grant all on public.pending_actions to service_role;
 create policy pending_actions_select on public.pending_actions for select to authenticated using ((select auth.uid()) = user_id);
 
-create unique index pending_actions_one_open on public.pending_actions (conversation_id) where status = 'open';
+create index pending_actions_open on public.pending_actions (user_id, conversation_id, created_at) where status = 'open';
+create unique index pending_actions_one_question on public.pending_actions (conversation_id)
+  where status = 'open' and kind = 'resolve_knowledge';
 create index pending_actions_by_conversation on public.pending_actions (user_id, conversation_id, created_at);
 create index pending_actions_by_turn on public.pending_actions (user_id, turn_id);
+create index pending_actions_by_shown_turn on public.pending_actions (user_id, shown_turn_id);
 create index pending_actions_by_decided_turn on public.pending_actions (user_id, decided_turn_id);
-create index pending_actions_open_questions on public.pending_actions (user_id)
-  where status = 'open' and kind = 'resolve_knowledge';
+create index pending_actions_by_record_kind on public.pending_actions (user_id, record_kind, decided_at desc)
+  where decided_at is not null and record_kind is not null;
 
-comment on table public.pending_actions is 'Writes that wait for the user''s yes. At most one is open in a conversation; nothing in it has run.';
-comment on column public.pending_actions.calls is
-  'All write calls of one step: [{ toolCallId, tool, args, facts?, source? }]; facts are what the offer showed and source what a pack''s tool was to do: both still have to be so at the yes.';
-comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, toolCallId, args, facts? }].';
-comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
-comment on column public.pending_actions.passed_over is 'Turns that went on to something else and left it open.';
+comment on table public.pending_actions is
+  'Proposals that wait for the person''s yes, one write each, and questions about memory. Nothing in an open one has run.';
 comment on column public.pending_actions.kind is
-  'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
+  'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are the other answers.';
+comment on column public.pending_actions.facts is 'What the offer showed of the row it is about; it still has to be so at the yes.';
+comment on column public.pending_actions.source is 'What a pack''s tool was to do and where, when it was offered.';
+comment on column public.pending_actions.record_kind is 'Which kind of record it is, where the person may say once and for all that this kind needs no asking.';
+comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args, facts? }].';
+comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
+comment on column public.pending_actions.status is
+  'corrected: the person changed it; with a result it ran as changed, without one another proposal took its place.';
+comment on column public.pending_actions.shown_turn_id is 'The last turn whose answer named it.';
+comment on column public.pending_actions.reminded_at is 'When it was named once more by itself, after a few turns.';
 
 alter table public.turns add foreign key (user_id, pending_action_id)
   references public.pending_actions (user_id, id) on delete cascade;
@@ -1545,61 +1561,72 @@ alter table public.turns add foreign key (user_id, pending_action_id)
 create function private.pending_action_json(pending public.pending_actions) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'calls', pending.calls, 'choices', pending.choices,
-    'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results,
-    'passedOver', pending.passed_over, 'expiresAt', pending.expires_at);
+    'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'toolCallId', pending.tool_call_id, 'tool', pending.tool,
+    'args', pending.args, 'facts', pending.facts, 'source', pending.source, 'choices', pending.choices,
+    'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills),
+    'result', pending.result, 'since', pending.created_at, 'expiresAt', pending.expires_at, 'isReminded', pending.reminded_at is not null,
+    -- Turns that were answered since it was last named.
+    'turnsSince', (
+      select count(*) from public.turns t
+      join public.turns shown on shown.user_id = t.user_id and shown.id = pending.shown_turn_id
+      where t.user_id = pending.user_id and t.conversation_id = pending.conversation_id
+        and t.created_at > shown.created_at and t.status <> 'running'));
 $$;
 
-create function private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) returns public.pending_actions
+create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(private.pending_action_json(p) order by p.created_at, p.id), '[]')
+  from public.pending_actions p
+  where p.user_id = (select auth.uid()) and p.conversation_id = tray_json.conversation_id
+    and p.status = 'open' and p.expires_at > clock_timestamp()
+    -- An old message that is retried answers nothing that was offered after it.
+    and p.created_at < (select t.created_at from public.turns t where t.user_id = (select auth.uid()) and t.id = tray_json.turn_id);
+$$;
+comment on function private.tray_json(uuid, uuid) is 'What waits in a conversation as a turn of it begins, the oldest first.';
+
+create function private.decide_pending_action(pending_action_id uuid, turn_id uuid, status text) returns public.pending_actions
 language plpgsql security definer set search_path = '' as $$
 declare
   pending public.pending_actions;
 begin
   select p.* into pending from public.pending_actions p
-  where p.id = claim_pending_action.pending_action_id and p.user_id = private.current_user_id()
+  where p.id = decide_pending_action.pending_action_id and p.user_id = private.current_user_id()
     and p.conversation_id = (select t.conversation_id from public.turns t
-      where t.id = claim_pending_action.turn_id and t.user_id = private.current_user_id())
+      where t.id = decide_pending_action.turn_id and t.user_id = private.current_user_id())
   for update;
   if not found then
     perform private.raise(404, 'pending_action_not_found', 'Não encontrei essa confirmação.');
   end if;
   if pending.status <> 'open' then
-    if pending.decided_turn_id = claim_pending_action.turn_id and pending.status = claim_pending_action.status then
+    if pending.decided_turn_id = decide_pending_action.turn_id and pending.status = decide_pending_action.status then
       return pending;
     end if;
     -- Closed meanwhile by what it was about, not by anybody's answer: nothing is left to be dropped.
     if pending.status = 'dropped' and pending.decided_turn_id is null
-      and claim_pending_action.status in ('rejected', 'corrected', 'dropped') then
+      and decide_pending_action.status in ('rejected', 'dropped') then
       return pending;
     end if;
     perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
       jsonb_build_object('status', pending.status));
   end if;
-  if pending.expires_at <= clock_timestamp() and claim_pending_action.status in ('confirmed', 'selected') then
+  if pending.expires_at <= clock_timestamp() and decide_pending_action.status not in ('rejected', 'dropped') then
     perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
   end if;
   update public.pending_actions p set
-    status = claim_pending_action.status,
-    decided_turn_id = claim_pending_action.turn_id,
+    status = decide_pending_action.status,
+    decided_turn_id = decide_pending_action.turn_id,
     decided_at = clock_timestamp()
   where p.id = pending.id
   returning p.* into pending;
   return pending;
 end;
 $$;
-comment on function private.claim_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
+comment on function private.decide_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
 
-create function private.pass_over(pending_action_id uuid) returns void
+create function private.store_pending_result(pending_action_id uuid, result jsonb) returns void
 language sql security definer set search_path = '' as $$
-  update public.pending_actions p set passed_over = p.passed_over + 1
-  where p.id = pass_over.pending_action_id and p.user_id = private.current_user_id() and p.status = 'open';
-$$;
-comment on function private.pass_over(uuid) is 'Notes that a turn left a pending action open and went on to something else.';
-
-create function private.store_pending_results(pending_action_id uuid, results jsonb) returns void
-language sql security definer set search_path = '' as $$
-  update public.pending_actions p set results = store_pending_results.results
-  where p.id = store_pending_results.pending_action_id and p.user_id = private.current_user_id();
+  update public.pending_actions p set result = store_pending_result.result
+  where p.id = store_pending_result.pending_action_id and p.user_id = private.current_user_id();
 $$;
 
 create function private.open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb) returns void
@@ -1607,25 +1634,79 @@ language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
-  -- Only an expired one can still be open here; a new offer takes its place.
+  -- A question that was passed over is not asked again; an expired proposal makes room.
   update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id, decided_at = clock_timestamp()
-  where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open';
-  insert into public.pending_actions (id, user_id, conversation_id, turn_id, kind, calls, choices, replaces, offer, skills, expires_at)
+  where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open'
+    and (p.expires_at <= clock_timestamp()
+      or p.kind = 'resolve_knowledge' and open_pending_action.pending_action ->> 'kind' = 'resolve_knowledge');
+  if 20 <= (select count(*) from public.pending_actions p
+    where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open' and p.kind = 'proposal')
+  then
+    perform private.raise(409, 'too_many_rows', 'Já há propostas demais esperando resposta nesta conversa.');
+  end if;
+  insert into public.pending_actions (id, user_id, conversation_id, turn_id, shown_turn_id, kind, tool_call_id, tool, args, facts,
+    source, record_kind, choices, replaces, offer, skills, expires_at)
   values (
     (open_pending_action.pending_action ->> 'id')::uuid,
     caller,
     open_pending_action.conversation_id,
     open_pending_action.turn_id,
-    coalesce(open_pending_action.pending_action ->> 'kind', 'tool_calls'),
-    open_pending_action.pending_action -> 'calls',
+    open_pending_action.turn_id,
+    coalesce(open_pending_action.pending_action ->> 'kind', 'proposal'),
+    open_pending_action.pending_action ->> 'toolCallId',
+    open_pending_action.pending_action ->> 'tool',
+    open_pending_action.pending_action -> 'args',
+    nullif(open_pending_action.pending_action -> 'facts', 'null'),
+    open_pending_action.pending_action ->> 'source',
+    open_pending_action.pending_action ->> 'recordKind',
     nullif(open_pending_action.pending_action -> 'choices', 'null'),
-    array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'replaces')),
+    array(select jsonb_array_elements_text(coalesce(open_pending_action.pending_action -> 'replaces', '[]'))),
     open_pending_action.pending_action ->> 'offer',
-    array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'skills')),
-    least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '24 hours')
+    array(select jsonb_array_elements_text(coalesce(open_pending_action.pending_action -> 'skills', '[]'))),
+    least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '3 days')
   );
 end;
 $$;
+
+create function private.note_shown(turn_id uuid, shown uuid[], reminded uuid[]) returns void
+language sql security definer set search_path = '' as $$
+  update public.pending_actions p set
+    shown_turn_id = note_shown.turn_id,
+    expires_at = case when p.id = any (note_shown.shown) then clock_timestamp() + interval '3 days' else p.expires_at end,
+    reminded_at = case when p.id = any (note_shown.reminded) then clock_timestamp() else p.reminded_at end
+  where p.user_id = private.current_user_id() and p.status = 'open' and p.id = any (note_shown.shown || note_shown.reminded)
+    and p.conversation_id = (select t.conversation_id from public.turns t
+      where t.id = note_shown.turn_id and t.user_id = private.current_user_id());
+$$;
+comment on function private.note_shown(uuid, uuid[], uuid[]) is
+  'Notes which proposals a turn named again. What was asked for again (shown) waits three days anew; what the turn only called to mind (reminded) does not.';
+
+create function private.close_tray(conversation_id uuid, turn_id uuid, tray jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  one jsonb;
+begin
+  for one in select value from jsonb_array_elements(coalesce(close_tray.tray -> 'decided', '[]')) loop
+    if one ->> 'status' not in ('rejected', 'corrected', 'dropped') then
+      perform private.raise(400, 'invalid_request', 'Só run_calls executa o que está pendente.');
+    end if;
+    perform private.decide_pending_action((one ->> 'id')::uuid, close_tray.turn_id, one ->> 'status');
+  end loop;
+  for one in select value from jsonb_array_elements(coalesce(close_tray.tray -> 'opened', '[]')) loop
+    perform private.open_pending_action(close_tray.conversation_id, close_tray.turn_id, one);
+    if one ->> 'kind' = 'resolve_knowledge' then
+      perform private.mark_asked((one #>> '{args,item_id}')::uuid);
+    elsif one ->> 'tool' = 'set_standing_yes' then
+      perform private.note_standing_offer(one #>> '{args,kind}');
+    end if;
+  end loop;
+  perform private.note_shown(close_tray.turn_id,
+    array(select jsonb_array_elements_text(coalesce(close_tray.tray -> 'shown', '[]'))::uuid),
+    array(select jsonb_array_elements_text(coalesce(close_tray.tray -> 'reminded', '[]'))::uuid));
+end;
+$$;
+comment on function private.close_tray(uuid, uuid, jsonb) is
+  'What a turn did to the tray without running anything: { decided: [{ id, status }], opened: [proposal], shown: [id], reminded: [id] }.';
 
 -- What an offer shows is found by the tool's own prepare_<tool>, before it is made and once more before it runs. Facts name the
 -- row they were read from, if there is one: { …, row: { table, id } }.
@@ -1715,49 +1796,75 @@ $$;
 comment on function private.check_facts(jsonb) is
   'Locks the row an offer was about and looks whether it still is as the offer showed it; PT409 offer_changed otherwise.';
 
-create function public.confirm_pending_action(
-  turn_id uuid, attempt int, pending_action_id uuid, status text default 'confirmed', calls jsonb default null
-) returns jsonb
+create function private.run_one_call(turn_id uuid, call jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   pending public.pending_actions;
   replaced jsonb;
+  done jsonb;
+begin
+  if call ? 'pendingActionId' then
+    pending := private.decide_pending_action((call ->> 'pendingActionId')::uuid, run_one_call.turn_id, call ->> 'status');
+    if pending.result is not null then
+      return pending.result;
+    end if;
+  end if;
+  replaced := private.replace_writes(call ->> 'toolCallId',
+    array(select jsonb_array_elements_text(coalesce(call -> 'replaces', '[]'))));
+  perform private.check_facts(call);
+  done := jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result',
+    -- A pack's tool has been asked after the yes, outside of here. One that writes there is claimed now, and sent once this is stored.
+    case when call ? 'result' then private.record_tool(call ->> 'tool', call ->> 'toolCallId', call -> 'args',
+        private.pack_result(call ->> 'tool', call -> 'result'), case when call -> 'result' ? 'claim' then '[]'::jsonb end)
+      else private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId') end);
+  if replaced is not null then
+    done := done || jsonb_build_object('replaced', replaced);
+  end if;
+  if pending.id is not null then
+    perform private.store_pending_result(pending.id, done);
+  end if;
+  return done;
+end;
+$$;
+
+create function public.run_calls(turn_id uuid, attempt int, calls jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
   call jsonb;
   results jsonb := '[]'::jsonb;
+  code text;
+  message text;
+  hint text;
+  detail text;
 begin
-  if confirm_pending_action.status not in ('confirmed', 'selected') then
-    perform private.raise(400, 'invalid_request', 'Só uma confirmação ou escolha executa o que está pendente.');
-  end if;
-  perform private.hold_turn(confirm_pending_action.turn_id, confirm_pending_action.attempt);
-  pending := private.claim_pending_action(confirm_pending_action.pending_action_id, confirm_pending_action.turn_id,
-    confirm_pending_action.status);
-  if pending.results is not null then
-    return pending.results;
-  end if;
-  perform set_config('life_assistant.turn_id', confirm_pending_action.turn_id::text, true);
-  replaced := private.replace_writes(pending.id, pending.replaces);
-  for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
-    perform private.check_facts(call);
-    results := results || jsonb_build_array((call - 'facts' - 'result') || jsonb_build_object('result',
-      -- A pack's tool has been asked after the yes, outside of here. One that writes there is claimed now, and sent once this is stored.
-      case when call ? 'result' then private.record_tool(call ->> 'tool', call ->> 'toolCallId', call -> 'args',
-          private.pack_result(call ->> 'tool', call -> 'result'), case when call -> 'result' ? 'claim' then '[]'::jsonb end)
-        else private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId') end));
+  perform private.hold_turn(run_calls.turn_id, run_calls.attempt);
+  perform set_config('life_assistant.turn_id', run_calls.turn_id::text, true);
+  for call in select value from jsonb_array_elements(run_calls.calls) loop
+    if call ? 'pendingActionId' and call ->> 'status' not in ('confirmed', 'corrected', 'selected') then
+      perform private.raise(400, 'invalid_request', 'Só um sim, uma correção ou uma escolha executa o que está pendente.');
+    end if;
+    begin
+      results := results || jsonb_build_array(private.run_one_call(run_calls.turn_id, call));
+    exception when others then
+      get stacked diagnostics code = returned_sqlstate, message = message_text, hint = pg_exception_hint, detail = pg_exception_detail;
+      if code not like 'PT4%' then
+        raise;
+      end if;
+      -- All are rolled back; the caller learns which one it was.
+      raise exception using errcode = code, message = message, hint = hint,
+        detail = (coalesce(nullif(detail, '')::jsonb, '{}') || jsonb_build_object('toolCallId', call ->> 'toolCallId'))::text;
+    end;
   end loop;
-  if replaced is not null then
-    results := jsonb_set(results, '{0,replaced}', replaced);
-  end if;
-  perform private.store_pending_results(pending.id, results);
   return results;
 end;
 $$;
-comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
-  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose, and of a pack''s tool the result, with a claim where it is to be sent then (finish_outside_call). PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
-grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
+comment on function public.run_calls(uuid, int, jsonb) is
+  'Runs write calls that the person ordered or said yes to, in one transaction, each exactly once: [{ toolCallId, tool, args, result, replaced? }]. calls: [{ toolCallId, tool, args, facts?, result?, replaces?, pendingActionId?, status? }]; of a proposal, status is confirmed, corrected (run with changed arguments) or selected. replaces: calls that are taken back first. result: of a pack''s tool, with a claim where it is to be sent then (finish_outside_call). PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves every proposal open.';
+grant execute on function public.run_calls(uuid, int, jsonb) to authenticated, service_role;
 
 grant execute on function
-  private.pending_action_json, private.claim_pending_action, private.pass_over, private.store_pending_results,
-  private.open_pending_action
+  private.pending_action_json, private.tray_json, private.decide_pending_action, private.store_pending_result,
+  private.open_pending_action, private.note_shown, private.close_tray, private.run_one_call
 to authenticated;
 grant execute on function private.prepare_call, private.check_facts to authenticated, service_role;
 
@@ -1780,11 +1887,8 @@ begin
   if not found then
     return false;
   end if;
-  update public.pending_actions p set results = (
-    select jsonb_agg(case when r.value ->> 'toolCallId' = finish_outside_call.tool_call_id
-      then r.value || jsonb_build_object('result', finish_outside_call.result) else r.value end order by r.position)
-    from jsonb_array_elements(p.results) with ordinality as r (value, position))
-  where p.user_id = caller and p.id = finish_outside_call.pending_action_id and p.results is not null;
+  update public.pending_actions p set result = p.result || jsonb_build_object('result', finish_outside_call.result)
+  where p.user_id = caller and p.id = finish_outside_call.pending_action_id and p.result is not null;
   return true;
 end;
 $$;
@@ -1801,6 +1905,89 @@ comment on function public.finish_outside_call(uuid, text, uuid, jsonb) is
 grant execute on function public.finish_outside_call(uuid, text, uuid, jsonb) to authenticated, service_role;
 
 grant execute on function private.finish_outside_call to authenticated, service_role;
+
+-- schemas/standing_yes.sql
+
+-- Kinds of records that the person wants recorded without being asked each time. Said once and confirmed, withdrawn by a word or
+-- in settings.
+
+create table public.standing_yes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  kind text not null check (kind in ('expenses', 'incomes', 'measures', 'habits', 'reminders', 'library')),
+  is_on boolean not null default false,
+  offered_at timestamptz check (private.is_plausible(offered_at)),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  unique (user_id, id),
+  unique (user_id, kind)
+);
+alter table public.standing_yes enable row level security;
+grant select, insert, update, delete on public.standing_yes to authenticated;
+grant all on public.standing_yes to service_role;
+create policy standing_yes_select on public.standing_yes for select to authenticated using ((select auth.uid()) = user_id);
+create policy standing_yes_insert on public.standing_yes for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy standing_yes_update on public.standing_yes for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy standing_yes_delete on public.standing_yes for delete to authenticated using ((select auth.uid()) = user_id);
+
+comment on table public.standing_yes is 'Kinds of records that run without a yes of their own, one row a kind that was ever spoken of.';
+comment on column public.standing_yes.offered_at is 'When the assistant offered it by itself: that is done once.';
+
+create function public.set_standing_yes(kind text, is_on boolean, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('set_standing_yes', set_standing_yes.tool_call_id);
+  before boolean;
+  row_id uuid;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  select s.is_on into before from public.standing_yes s where s.user_id = caller and s.kind = set_standing_yes.kind;
+  insert into public.standing_yes as s (user_id, kind, is_on) values (caller, set_standing_yes.kind, set_standing_yes.is_on)
+  on conflict on constraint standing_yes_user_id_kind_key do update set is_on = excluded.is_on
+  returning s.id into row_id;
+  return private.record_tool('set_standing_yes', set_standing_yes.tool_call_id,
+    jsonb_build_object('kind', set_standing_yes.kind, 'is_on', set_standing_yes.is_on),
+    jsonb_build_object('kind', set_standing_yes.kind, 'is_on', set_standing_yes.is_on),
+    jsonb_build_object('table', 'standing_yes', 'id', row_id, 'set', jsonb_build_object('is_on', coalesce(before, false))));
+end;
+$$;
+comment on function public.set_standing_yes(text, boolean, text) is
+  'Whether records of a kind run without a yes of their own: { kind, is_on }. kind: expenses, incomes, measures, habits, reminders or library.';
+grant execute on function public.set_standing_yes(text, boolean, text) to authenticated, service_role;
+
+create function private.note_standing_offer(kind text) returns void
+language sql set search_path = '' as $$
+  insert into public.standing_yes as s (user_id, kind, offered_at) values (private.current_user_id(), note_standing_offer.kind, now())
+  on conflict on constraint standing_yes_user_id_kind_key do update set offered_at = coalesce(s.offered_at, excluded.offered_at);
+$$;
+comment on function private.note_standing_offer(text) is 'Notes that the assistant has offered not to ask any more; it does so once a kind.';
+
+create function private.standing_json() returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'standing', coalesce((
+      select jsonb_agg(s.kind order by s.kind) from public.standing_yes s where s.user_id = (select auth.uid()) and s.is_on), '[]'),
+    -- How many of a kind were accepted unchanged one after the other; none where it was spoken of.
+    'acceptedInARow', coalesce((
+      select jsonb_object_agg(k.record_kind, k.accepted) from (
+        select d.record_kind, count(*) filter (where d.unbroken) as accepted
+        from (
+          select p.record_kind, bool_and(p.status = 'confirmed') over
+            (partition by p.record_kind order by p.decided_at desc, p.id rows unbounded preceding) as unbroken
+          from public.pending_actions p
+          where p.user_id = (select auth.uid()) and p.record_kind is not null and p.decided_at > now() - interval '60 days'
+            and p.status in ('confirmed', 'corrected', 'selected', 'rejected')
+            and not exists (select from public.standing_yes s where s.user_id = p.user_id and s.kind = p.record_kind)
+        ) d
+        group by d.record_kind) k
+      where k.accepted > 0), '{}'));
+$$;
+comment on function private.standing_json() is 'What a turn needs to know of standing yeses: { standing: [kind], acceptedInARow: { kind: n } }.';
+
+grant execute on function private.note_standing_offer, private.standing_json to authenticated;
 
 -- schemas/undo.sql
 
@@ -1997,7 +2184,7 @@ $$;
 comment on function private.take_back(text[]) is
   'Takes back all of these writes or, raising what undo_execution raises, none. undone: those that are no more; brought_back: those they had replaced; reverse: the steps that would take this back.';
 
-create function private.replace_writes(pending_action_id uuid, replaces text[]) returns jsonb
+create function private.replace_writes(tool_call_id text, replaces text[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   taken record;
@@ -2007,13 +2194,13 @@ begin
   end if;
   taken := private.take_back(replace_writes.replaces);
   -- A call of the same turn as the new write: who takes the turn back brings back what was replaced.
-  perform private.record_tool('replace_writes', 'replaced:' || replace_writes.pending_action_id, '{}',
+  perform private.record_tool('replace_writes', 'replaced:' || replace_writes.tool_call_id, '{}',
     jsonb_build_object('replaced', taken.undone), taken.reverse);
   return private.executed(taken.undone);
 end;
 $$;
-comment on function private.replace_writes(uuid, text[]) is
-  'Takes back what an offer replaces, on its yes, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
+comment on function private.replace_writes(text, text[]) is
+  'Takes back what a call replaces, just before it runs, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
 
 create function private.last_writing_turn(asking_turn_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
@@ -2026,13 +2213,13 @@ begin
     select e.turn_id from public.turns t
     join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
     where t.user_id = caller and t.conversation_id = asking.conversation_id
-      and e.undone_at is null and e.tool <> 'undo_last_write'
+      and e.undone_at is null and e.tool <> 'undo_writes'
       -- A message that is sent again asks for what it asked for then.
       and e.created_at <= asking.created_at
       -- What was confirmed counts even if it turned out to change nothing.
       and (e.undo is not null or (exists (
         select from public.pending_actions p
-        where p.user_id = caller and p.decided_turn_id = t.id and p.status in ('confirmed', 'selected'))
+        where p.user_id = caller and p.decided_turn_id = t.id and p.status in ('confirmed', 'corrected', 'selected'))
         and not exists (
           select from public.tool_executions u
           where u.user_id = caller and u.turn_id = t.id and u.undone_at is not null)))
@@ -2056,20 +2243,20 @@ begin
 end;
 $$;
 
-create function public.undo_last_write(turn_id uuid, attempt int) returns jsonb
+create function public.undo_writes(turn_id uuid, attempt int, tool_call_ids text[] default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   -- Once a turn: a turn that breaks off after it must not take back the write before as well.
-  undo_id constant text := 'undo:' || undo_last_write.turn_id;
+  undo_id constant text := 'undo:' || undo_writes.turn_id;
   stored jsonb;
   taken record;
 begin
-  perform private.hold_turn(undo_last_write.turn_id, undo_last_write.attempt);
-  stored := private.replay_tool('undo_last_write', undo_id);
+  perform private.hold_turn(undo_writes.turn_id, undo_writes.attempt);
+  stored := private.replay_tool('undo_writes', undo_id);
   if stored is null then
-    taken := private.take_back(private.writes_of(private.last_writing_turn(undo_last_write.turn_id)));
+    taken := private.take_back(coalesce(undo_writes.tool_call_ids, private.writes_of(private.last_writing_turn(undo_writes.turn_id))));
     -- By their ids: what was forgotten since must not stay here.
-    stored := private.record_tool('undo_last_write', undo_id, '{}',
+    stored := private.record_tool('undo_writes', undo_id, '{}',
       jsonb_build_object('undone', taken.undone, 'brought_back', taken.brought_back));
   end if;
   return jsonb_build_object(
@@ -2077,14 +2264,35 @@ begin
     'brought_back', private.executed(array(select jsonb_array_elements_text(stored -> 'brought_back'))));
 end;
 $$;
-comment on function public.undo_last_write(uuid, int) is
-  'Takes back the conversation''s last turn that wrote, and brings back what that had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. All of it or, raising PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, changes }, nothing; and nothing older.';
-grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;
+comment on function public.undo_writes(uuid, int, text[]) is
+  'Takes back writes by their tool calls or, without them, the conversation''s last turn that wrote, and brings back what these had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. All of it or, raising PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, changes }, nothing; and nothing older. Once a turn.';
+grant execute on function public.undo_writes(uuid, int, text[]) to authenticated, service_role;
+
+create function private.recent_writes(conversation_id uuid, turn_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('toolCallId', w.tool_call_id, 'tool', w.tool, 'args', w.args, 'result', w.result,
+    'isLast', w.is_last) order by w.seq), '[]')
+  from (
+    select e.*, e.turn_id = (
+        select t.id from public.turns t
+        where t.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id
+          and t.id <> recent_writes.turn_id and t.status in ('completed', 'stopped')
+        order by t.created_at desc limit 1) as is_last
+    from public.tool_executions e
+    join public.turns t on t.user_id = e.user_id and t.id = e.turn_id
+    where e.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id and e.turn_id <> recent_writes.turn_id
+      and e.undo is not null and e.undo <> '[]' and e.undone_at is null and e.created_at > now() - interval '24 hours'
+      and e.tool <> 'replace_writes' and e.tool_call_id not like 'undo:%'
+    order by e.seq desc limit 12
+  ) w;
+$$;
+comment on function private.recent_writes(uuid, uuid) is
+  'The last writes of a conversation that can still be taken back or corrected, the oldest first: [{ toolCallId, tool, args, result, isLast }]; isLast: done in the turn before.';
 
 grant execute on function
   private.rows_of, private.values_of, private.changed_since, private.apply_undo, private.reverse_of, private.mark_undone,
   private.refuse_undo, private.check_undoable, private.undo_execution, private.executed, private.take_back,
-  private.replace_writes, private.last_writing_turn, private.writes_of
+  private.replace_writes, private.last_writing_turn, private.writes_of, private.recent_writes
 to authenticated;
 
 -- schemas/slots.sql
@@ -5217,7 +5425,7 @@ begin
   where p.id in (
     select q.id from public.pending_actions q
     where q.user_id = new.user_id and q.status = 'open' and q.kind = 'resolve_knowledge'
-      and q.calls #>> '{0,args,item_id}' = new.id::text
+      and q.args ->> 'item_id' = new.id::text
     for update skip locked);
   return null;
 end;
@@ -12581,7 +12789,7 @@ $$;
 comment on function private.free_conversation(uuid) is 'Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.';
 
 create function private.start_turn(
-  conversation_id uuid, kind text, pending_action_id uuid default null, approved boolean default null
+  conversation_id uuid, kind text, approvals jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -12591,9 +12799,9 @@ begin
   perform private.count_use('turns');
   -- What a message is answered with finds room as well.
   perform private.expect_room('messages', 300);
-  insert into public.turns (user_id, conversation_id, kind, pending_action_id, approved, lease_until)
-  values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, start_turn.pending_action_id,
-    start_turn.approved, clock_timestamp() + interval '30 seconds')
+  insert into public.turns (user_id, conversation_id, kind, pending_action_id, approvals, lease_until)
+  values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, (start_turn.approvals #>> '{0,id}')::uuid,
+    start_turn.approvals, clock_timestamp() + interval '30 seconds')
   returning * into started;
   return jsonb_build_object('status', 'opened', 'id', started.id, 'attempt', started.attempt);
 end;
@@ -12631,37 +12839,46 @@ end;
 $$;
 comment on function private.retake_turn(uuid) is 'The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.';
 
-create function private.start_approval(conversation_id uuid, pending_action_id uuid, approved boolean) returns jsonb
+create function private.start_approval(conversation_id uuid, approvals jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
-  pending public.pending_actions;
-  decider public.turns;
+  answer record;
+  undecided jsonb := '[]'::jsonb;
+  decider uuid;
 begin
-  -- No lock: open_turn holds the conversation's. Locks are always taken conversation, turn, pending action.
-  select p.* into pending from public.pending_actions p
-  where p.id = start_approval.pending_action_id
-    and p.conversation_id = start_approval.conversation_id
-    and p.user_id = caller;
-  if not found then
-    perform private.raise(400, 'invalid_request', 'Não encontrei essa confirmação nesta conversa.',
-      jsonb_build_array(jsonb_build_object('path', 'approvals.0.id', 'message', 'Confirmação desconhecida')));
-  end if;
-  if pending.status = 'open' then
-    if pending.expires_at <= clock_timestamp() then
-      perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
+  for answer in
+    select a.position - 1 as position, (a.value ->> 'id')::uuid as id, (a.value ->> 'approved')::boolean as approved, p as pending,
+      p.id is null as is_unknown, t.id as decided_by, t.approvals as decided_with
+    from jsonb_array_elements(start_approval.approvals) with ordinality as a (value, position)
+    -- No lock: open_turn holds the conversation's. Locks are always taken conversation, turn, pending action.
+    left join public.pending_actions p on p.id = (a.value ->> 'id')::uuid
+      and p.conversation_id = start_approval.conversation_id and p.user_id = caller
+    left join public.turns t on t.user_id = caller and t.id = p.decided_turn_id
+    order by a.position
+  loop
+    if answer.is_unknown then
+      perform private.raise(400, 'invalid_request', 'Não encontrei essa confirmação nesta conversa.', jsonb_build_array(
+        jsonb_build_object('path', format('approvals.%s.id', answer.position), 'message', 'Confirmação desconhecida')));
+    elsif (answer.pending).status = 'open' then
+      if (answer.pending).expires_at <= clock_timestamp() then
+        perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
+      end if;
+      undecided := undecided || jsonb_build_array(jsonb_build_object('id', answer.id, 'approved', answer.approved));
+    elsif ((answer.pending).status in ('confirmed', 'corrected') and (answer.pending).result is not null and answer.approved)
+      or ((answer.pending).status = 'rejected' and not answer.approved)
+      or answer.decided_with @> jsonb_build_array(jsonb_build_object('id', answer.id, 'approved', answer.approved)) then
+      decider := coalesce(decider, answer.decided_by);
+    else
+      perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
+        jsonb_build_object('status', (answer.pending).status));
     end if;
-    return private.start_turn(pending.conversation_id, 'approval', pending.id, start_approval.approved);
+  end loop;
+  -- A repeat of what was answered gets that answer; what is still open is answered now.
+  if undecided = '[]' then
+    return private.retake_turn(decider);
   end if;
-  select t.* into decider from public.turns t where t.id = pending.decided_turn_id and t.user_id = caller;
-  if (pending.status = 'confirmed' and start_approval.approved)
-    or (pending.status = 'rejected' and not start_approval.approved)
-    or (decider.kind = 'approval' and decider.pending_action_id = pending.id and decider.approved = start_approval.approved)
-  then
-    return private.retake_turn(decider.id);
-  end if;
-  perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
-    jsonb_build_object('status', pending.status));
+  return private.start_turn(start_approval.conversation_id, 'approval', undecided);
 end;
 $$;
 
@@ -12703,16 +12920,14 @@ begin
     'now', to_char(private.now_local(), 'YYYY-MM-DD"T"HH24:MI'),
     'userMemory', (
       select to_jsonb(m) - 'user_id' from public.user_memories m where m.user_id = caller),
-    'pendingAction', (
-      select private.pending_action_json(p) from public.pending_actions p
-      where p.user_id = caller and p.conversation_id = turn_context.conversation_id
-        and p.status = 'open' and p.expires_at > clock_timestamp()
-        -- An old message that is retried answers nothing that was offered after it.
-        and p.created_at < (select t.created_at from public.turns t where t.user_id = caller and t.id = turn_context.turn_id)),
-    -- Set when this turn decided it, broke off before it was closed and was taken over.
-    'decidedAction', (
-      select private.pending_action_json(p) from public.pending_actions p
-      where p.user_id = caller and p.decided_turn_id = turn_context.turn_id),
+    'tray', private.tray_json(turn_context.conversation_id, turn_context.turn_id),
+    -- Decided by this turn, which broke off before it was closed and was taken over.
+    'decided', coalesce((
+      select jsonb_agg(private.pending_action_json(p) order by p.created_at, p.id) from public.pending_actions p
+      where p.user_id = caller and p.decided_turn_id = turn_context.turn_id), '[]'),
+    'approvals', (
+      select coalesce(t.approvals, '[]') from public.turns t where t.user_id = caller and t.id = turn_context.turn_id),
+    'writes', private.recent_writes(turn_context.conversation_id, turn_context.turn_id),
     'executions', coalesce((
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
         order by e.created_at, e.id)
@@ -12728,7 +12943,7 @@ begin
           and m.role = 'user' and m.replaced_at is null and m.turn_id is distinct from turn_context.turn_id
         order by m.seq desc limit 5
       ) r), '[]')
-  ) || private.flags_json();
+  ) || private.standing_json() || private.flags_json();
 end;
 $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
@@ -12742,7 +12957,7 @@ $$;
 
 create function public.open_turn(
   conversation text, client_message_id text default null, message text default null, conversation_type text default null,
-  approval jsonb default null, replaces text default null, regenerate boolean default false
+  approvals jsonb default null, replaces text default null, regenerate boolean default false
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -12756,7 +12971,7 @@ begin
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
     perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
   end if;
-  if row_id is null and open_turn.approval is null then
+  if row_id is null and open_turn.approvals is null then
     insert into public.conversations (id, user_id, client_id, type)
     values (coalesce(private.try_uuid(open_turn.conversation), gen_random_uuid()), caller, open_turn.conversation,
       coalesce(open_turn.conversation_type, 'general'))
@@ -12777,9 +12992,8 @@ begin
     end if;
   end if;
 
-  if open_turn.approval is not null then
-    turn := private.start_approval(row_id,
-      (open_turn.approval ->> 'id')::uuid, (open_turn.approval ->> 'approved')::boolean);
+  if open_turn.approvals is not null then
+    turn := private.start_approval(row_id, open_turn.approvals);
   elsif open_turn.replaces is not null then
     turn := private.answer_anew(row_id, open_turn.replaces, open_turn.regenerate, open_turn.client_message_id, open_turn.message);
   end if;
@@ -12807,7 +13021,7 @@ begin
 end;
 $$;
 comment on function public.open_turn(text, text, text, text, jsonb, text, boolean) is
-  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. replaces: the message in whose place, and of all after it, this one comes; with regenerate the same words are answered once more. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
+  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approvals: [{ id, approved }], one to twenty. replaces: the message in whose place, and of all after it, this one comes; with regenerate the same words are answered once more. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
 grant execute on function public.open_turn(text, text, text, text, jsonb, text, boolean) to authenticated, service_role;
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
@@ -12854,7 +13068,7 @@ $$;
 
 create function public.close_turn(
   turn_id uuid, attempt int, outcome text, route text, skills text[], messages jsonb, answer jsonb,
-  model_calls int default 0, usage jsonb default '{}', pending_action jsonb default null, decision jsonb default null,
+  model_calls int default 0, usage jsonb default '{}', tray jsonb default null,
   insight_id uuid default null, reminder_ids uuid[] default null, measures jsonb default '{}'
 ) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -12862,9 +13076,6 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
-  if close_turn.decision ->> 'status' not in ('rejected', 'corrected', 'dropped', 'kept') then
-    perform private.raise(400, 'invalid_request', 'Só confirm_pending_action executa o que está pendente.');
-  end if;
   -- In the order in which open_turn locks: conversation, then turn.
   perform 1 from public.conversations c
   where c.user_id = caller
@@ -12885,18 +13096,7 @@ begin
   from jsonb_array_elements(close_turn.messages) with ordinality as m (value, position)
   cross join lateral private.derive_message(m.value -> 'parts') as d
   order by m.position;
-  if close_turn.decision ->> 'status' = 'kept' then
-    perform private.pass_over((close_turn.decision ->> 'id')::uuid);
-  elsif close_turn.decision is not null then
-    perform private.claim_pending_action((close_turn.decision ->> 'id')::uuid, close_turn.turn_id,
-      close_turn.decision ->> 'status');
-  end if;
-  if close_turn.pending_action is not null then
-    perform private.open_pending_action(conversation, close_turn.turn_id, close_turn.pending_action);
-    if close_turn.pending_action ->> 'kind' = 'resolve_knowledge' then
-      perform private.mark_asked((close_turn.pending_action #>> '{calls,0,args,item_id}')::uuid);
-    end if;
-  end if;
+  perform private.close_tray(conversation, close_turn.turn_id, close_turn.tray);
   if close_turn.insight_id is not null then
     perform private.mark_shown(close_turn.insight_id);
   end if;
@@ -12913,9 +13113,9 @@ begin
   return jsonb_build_object('closed', true);
 end;
 $$;
-comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[], jsonb) is
-  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, measures, the decision on the open pending action ({ id, status }), a new one, the insight and the reminders that were shown. Raises PT409 stale_turn.';
-grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[], jsonb) to authenticated, service_role;
+comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, uuid, uuid[], jsonb) is
+  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, measures, what it did to the tray ({ decided, opened, shown, reminded }), the insight and the reminders that were shown. Raises PT409 stale_turn.';
+grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, uuid, uuid[], jsonb) to authenticated, service_role;
 
 grant execute on function
   private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,
@@ -13315,7 +13515,7 @@ comment on function private.rows_of_answer(private.all_messages) is 'The native 
 create function private.shown_action(pending public.pending_actions) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', pending.id, 'open', pending.status = 'open' and pending.expires_at > clock_timestamp(),
-    'results', coalesce(pending.results, '[]'));
+    'toolCallId', pending.tool_call_id, 'result', pending.result -> 'result');
 $$;
 
 create function public.conversation_messages(conversation text, before text default null, page_size int default 50) returns jsonb
@@ -13351,7 +13551,7 @@ begin
       select coalesce(jsonb_agg(private.shown_action(p)), '[]') from public.pending_actions p
       where p.user_id = caller and p.conversation_id = row_id and p.id::text in (
         select jsonb_path_query(page, '$[*].answers[*].message.parts[*].approval.id') #>> '{}'
-        union select jsonb_path_query(page, '$[*].answers[*].metadata.pendingAction.id') #>> '{}')),
+        union select jsonb_path_query(page, '$[*].answers[*].metadata.waiting[*].id') #>> '{}')),
     'next', case when cardinality(shown) > least(conversation_messages.page_size, 100)
       then (shown[least(conversation_messages.page_size, 100)]).seq::text end);
 end;
@@ -14013,7 +14213,7 @@ begin
   -- A question about something forgotten cannot be answered any more.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.user_id = caller and p.status = 'open'
-    and jsonb_path_exists(p.calls, '$[*] ? (@.tool == $tools[*])', jsonb_build_object('tools', array_remove(tools, 'add_knowledge')));
+    and p.tool = any (array_remove(tools, 'add_knowledge'));
   return counts;
 end;
 $$;
@@ -16132,7 +16332,7 @@ comment on function private.assistant_conversation(text, text) is
   'A conversation <assistant> or <assistant>:… of the caller in which another offer can be made, begun where there is none. Raises PT409 too_many_offers.';
 
 create function private.offer_for_assistant(
-  user_id uuid, assistant text, title text, messages jsonb, answer jsonb, pending_action jsonb
+  user_id uuid, assistant text, title text, messages jsonb, answer jsonb, proposal jsonb
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -16151,8 +16351,8 @@ begin
   join public.conversations c on c.user_id = p.user_id and c.id = p.conversation_id
   where p.user_id = offer_for_assistant.user_id and p.status = 'open' and p.expires_at > clock_timestamp()
     and private.is_of_assistant(c, offer_for_assistant.assistant)
-    and p.calls #>> '{0,tool}' = offer_for_assistant.pending_action #>> '{calls,0,tool}'
-    and p.calls #> '{0,args}' = offer_for_assistant.pending_action #> '{calls,0,args}'
+    and p.tool = offer_for_assistant.proposal ->> 'tool'
+    and p.args = offer_for_assistant.proposal -> 'args'
   limit 1;
   if found then
     return jsonb_build_object('conversationId', waiting.client_id, 'title', coalesce(waiting.title, offer_for_assistant.title),
@@ -16164,19 +16364,19 @@ begin
   insert into public.turns (id, user_id, conversation_id, kind, lease_until)
   values (turn, offer_for_assistant.user_id, conversation.id, 'request', clock_timestamp() + interval '30 seconds');
   perform public.close_turn(turn, 1, 'completed', 'direct', '{}', offer_for_assistant.messages, offer_for_assistant.answer,
-    pending_action => offer_for_assistant.pending_action);
+    tray => jsonb_build_object('opened', jsonb_build_array(offer_for_assistant.proposal)));
   return jsonb_build_object('conversationId', conversation.client_id, 'title', coalesce(conversation.title, offer_for_assistant.title),
-    'offer', offer_for_assistant.pending_action -> 'offer',
-    'expiresAt', (offer_for_assistant.pending_action ->> 'expiresAt')::timestamptz);
+    'offer', offer_for_assistant.proposal -> 'offer',
+    'expiresAt', (offer_for_assistant.proposal ->> 'expiresAt')::timestamptz);
 end;
 $$;
 
 create function public.offer_for_assistant(
-  user_id uuid, assistant text, title text, messages jsonb, answer jsonb, pending_action jsonb
+  user_id uuid, assistant text, title text, messages jsonb, answer jsonb, proposal jsonb
 ) returns jsonb
 language sql set search_path = '' as $$
   select private.offer_for_assistant(offer_for_assistant.user_id, offer_for_assistant.assistant, offer_for_assistant.title,
-    offer_for_assistant.messages, offer_for_assistant.answer, offer_for_assistant.pending_action);
+    offer_for_assistant.messages, offer_for_assistant.answer, offer_for_assistant.proposal);
 $$;
 comment on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) is
   'Stores a write that another assistant asked for as an offer to the person, in a conversation <assistant> or <assistant>:…: { conversationId, title, offer, expiresAt }. The same call while it waits is the same offer. Only for the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';

@@ -93,7 +93,7 @@ comment on function private.assistant_conversation(text, text) is
   'A conversation <assistant> or <assistant>:… of the caller in which another offer can be made, begun where there is none. Raises PT409 too_many_offers.';
 
 create function private.offer_for_assistant(
-  user_id uuid, assistant text, title text, messages jsonb, answer jsonb, pending_action jsonb
+  user_id uuid, assistant text, title text, messages jsonb, answer jsonb, proposal jsonb
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -112,8 +112,8 @@ begin
   join public.conversations c on c.user_id = p.user_id and c.id = p.conversation_id
   where p.user_id = offer_for_assistant.user_id and p.status = 'open' and p.expires_at > clock_timestamp()
     and private.is_of_assistant(c, offer_for_assistant.assistant)
-    and p.calls #>> '{0,tool}' = offer_for_assistant.pending_action #>> '{calls,0,tool}'
-    and p.calls #> '{0,args}' = offer_for_assistant.pending_action #> '{calls,0,args}'
+    and p.tool = offer_for_assistant.proposal ->> 'tool'
+    and p.args = offer_for_assistant.proposal -> 'args'
   limit 1;
   if found then
     return jsonb_build_object('conversationId', waiting.client_id, 'title', coalesce(waiting.title, offer_for_assistant.title),
@@ -125,19 +125,19 @@ begin
   insert into public.turns (id, user_id, conversation_id, kind, lease_until)
   values (turn, offer_for_assistant.user_id, conversation.id, 'request', clock_timestamp() + interval '30 seconds');
   perform public.close_turn(turn, 1, 'completed', 'direct', '{}', offer_for_assistant.messages, offer_for_assistant.answer,
-    pending_action => offer_for_assistant.pending_action);
+    tray => jsonb_build_object('opened', jsonb_build_array(offer_for_assistant.proposal)));
   return jsonb_build_object('conversationId', conversation.client_id, 'title', coalesce(conversation.title, offer_for_assistant.title),
-    'offer', offer_for_assistant.pending_action -> 'offer',
-    'expiresAt', (offer_for_assistant.pending_action ->> 'expiresAt')::timestamptz);
+    'offer', offer_for_assistant.proposal -> 'offer',
+    'expiresAt', (offer_for_assistant.proposal ->> 'expiresAt')::timestamptz);
 end;
 $$;
 
 create function public.offer_for_assistant(
-  user_id uuid, assistant text, title text, messages jsonb, answer jsonb, pending_action jsonb
+  user_id uuid, assistant text, title text, messages jsonb, answer jsonb, proposal jsonb
 ) returns jsonb
 language sql set search_path = '' as $$
   select private.offer_for_assistant(offer_for_assistant.user_id, offer_for_assistant.assistant, offer_for_assistant.title,
-    offer_for_assistant.messages, offer_for_assistant.answer, offer_for_assistant.pending_action);
+    offer_for_assistant.messages, offer_for_assistant.answer, offer_for_assistant.proposal);
 $$;
 comment on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) is
   'Stores a write that another assistant asked for as an offer to the person, in a conversation <assistant> or <assistant>:…: { conversationId, title, offer, expiresAt }. The same call while it waits is the same offer. Only for the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';

@@ -88,7 +88,7 @@ comment on function private.rows_of_answer(private.all_messages) is 'The native 
 create function private.shown_action(pending public.pending_actions) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', pending.id, 'open', pending.status = 'open' and pending.expires_at > clock_timestamp(),
-    'results', coalesce(pending.results, '[]'));
+    'toolCallId', pending.tool_call_id, 'result', pending.result -> 'result');
 $$;
 
 create function public.conversation_messages(conversation text, before text default null, page_size int default 50) returns jsonb
@@ -124,7 +124,7 @@ begin
       select coalesce(jsonb_agg(private.shown_action(p)), '[]') from public.pending_actions p
       where p.user_id = caller and p.conversation_id = row_id and p.id::text in (
         select jsonb_path_query(page, '$[*].answers[*].message.parts[*].approval.id') #>> '{}'
-        union select jsonb_path_query(page, '$[*].answers[*].metadata.pendingAction.id') #>> '{}')),
+        union select jsonb_path_query(page, '$[*].answers[*].metadata.waiting[*].id') #>> '{}')),
     'next', case when cardinality(shown) > least(conversation_messages.page_size, 100)
       then (shown[least(conversation_messages.page_size, 100)]).seq::text end);
 end;

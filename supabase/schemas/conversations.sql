@@ -107,9 +107,9 @@ create table public.turns (
   stop_requested_at timestamptz,
   streamed boolean not null default false,
   pending_action_id uuid,
-  approved boolean,
+  approvals jsonb check (jsonb_typeof(approvals) = 'array'),
   topic_id uuid,
-  route text check (route in ('model', 'direct', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
+  route text check (route in ('model', 'direct', 'confirmed', 'rejected', 'corrected', 'selected')),
   skills text[] not null default '{}',
   model_calls int not null default 0,
   usage jsonb not null default '{}',
@@ -143,7 +143,7 @@ alter table public.turns add unique (user_id, id);
 
 comment on table public.turns is 'One message or approval and its answer, or what another assistant asked for (request). The lease and its attempt decide who may write for it.';
 comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
-comment on column public.turns.pending_action_id is 'The pending action an approval turn decides; approved is what the button said.';
+comment on column public.turns.approvals is 'What buttons said: [{ id, approved }]. pending_action_id is the first of them.';
 comment on column public.turns.intent is 'What the message was taken for: a command, an answer to what was open, none for the model.';
 comment on column public.turns.model is 'Who answered its last step.';
 comment on column public.turns.steps is 'What took its time, [[name, ms], …]: Postgres functions, tools, the model. Without the close.';

@@ -264,7 +264,7 @@ begin
   -- A question about something forgotten cannot be answered any more.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.user_id = caller and p.status = 'open'
-    and jsonb_path_exists(p.calls, '$[*] ? (@.tool == $tools[*])', jsonb_build_object('tools', array_remove(tools, 'add_knowledge')));
+    and p.tool = any (array_remove(tools, 'add_knowledge'));
   return counts;
 end;
 $$;

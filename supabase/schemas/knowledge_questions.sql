@@ -365,7 +365,7 @@ begin
   where p.id in (
     select q.id from public.pending_actions q
     where q.user_id = new.user_id and q.status = 'open' and q.kind = 'resolve_knowledge'
-      and q.calls #>> '{0,args,item_id}' = new.id::text
+      and q.args ->> 'item_id' = new.id::text
     for update skip locked);
   return null;
 end;

@@ -15,11 +15,8 @@ begin
   if not found then
     return false;
   end if;
-  update public.pending_actions p set results = (
-    select jsonb_agg(case when r.value ->> 'toolCallId' = finish_outside_call.tool_call_id
-      then r.value || jsonb_build_object('result', finish_outside_call.result) else r.value end order by r.position)
-    from jsonb_array_elements(p.results) with ordinality as r (value, position))
-  where p.user_id = caller and p.id = finish_outside_call.pending_action_id and p.results is not null;
+  update public.pending_actions p set result = p.result || jsonb_build_object('result', finish_outside_call.result)
+  where p.user_id = caller and p.id = finish_outside_call.pending_action_id and p.result is not null;
   return true;
 end;
 $$;

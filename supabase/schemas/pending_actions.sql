@@ -1,27 +1,35 @@
--- What was offered and waits for a yes: opened and decided by definer functions, run exactly once after the yes. Users read it.
+-- What waits for the person's answer. The proposals of a conversation are its tray: writes that nobody ordered, each a row with a
+-- life of its own. A question about memory waits here as well. Opened and decided by definer functions; users read them.
 
 create table public.pending_actions (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   conversation_id uuid not null,
   turn_id uuid not null,
-  kind text not null default 'tool_calls' check (kind in ('tool_calls', 'resolve_knowledge')),
-  calls jsonb not null check (jsonb_typeof(calls) = 'array' and jsonb_array_length(calls) between 1 and 20),
+  kind text not null default 'proposal' check (kind in ('proposal', 'resolve_knowledge')),
+  tool_call_id text not null,
+  tool text not null,
+  args jsonb not null check (jsonb_typeof(args) = 'object'),
+  facts jsonb,
+  source text,
+  record_kind text,
   choices jsonb check (jsonb_typeof(choices) = 'array'),
   replaces text[] not null default '{}' check (cardinality(replaces) <= 20),
   offer text not null,
   skills text[] not null default '{}',
   status text not null default 'open'
     check (status in ('open', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
-  passed_over int not null default 0,
+  shown_turn_id uuid not null,
+  reminded_at timestamptz,
   decided_turn_id uuid,
   decided_at timestamptz,
-  results jsonb,
-  expires_at timestamptz not null default now() + interval '24 hours',
+  result jsonb,
+  expires_at timestamptz not null default now() + interval '3 days',
   created_at timestamptz not null default now(),
   unique (user_id, id),
   foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
   foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade,
+  foreign key (user_id, shown_turn_id) references public.turns (user_id, id) on delete cascade,
   foreign key (user_id, decided_turn_id) references public.turns (user_id, id) on delete cascade
 );
 alter table public.pending_actions enable row level security;
@@ -29,21 +37,29 @@ grant select on public.pending_actions to authenticated;
 grant all on public.pending_actions to service_role;
 create policy pending_actions_select on public.pending_actions for select to authenticated using ((select auth.uid()) = user_id);
 
-create unique index pending_actions_one_open on public.pending_actions (conversation_id) where status = 'open';
+create index pending_actions_open on public.pending_actions (user_id, conversation_id, created_at) where status = 'open';
+create unique index pending_actions_one_question on public.pending_actions (conversation_id)
+  where status = 'open' and kind = 'resolve_knowledge';
 create index pending_actions_by_conversation on public.pending_actions (user_id, conversation_id, created_at);
 create index pending_actions_by_turn on public.pending_actions (user_id, turn_id);
+create index pending_actions_by_shown_turn on public.pending_actions (user_id, shown_turn_id);
 create index pending_actions_by_decided_turn on public.pending_actions (user_id, decided_turn_id);
-create index pending_actions_open_questions on public.pending_actions (user_id)
-  where status = 'open' and kind = 'resolve_knowledge';
+create index pending_actions_by_record_kind on public.pending_actions (user_id, record_kind, decided_at desc)
+  where decided_at is not null and record_kind is not null;
 
-comment on table public.pending_actions is 'Writes that wait for the user''s yes. At most one is open in a conversation; nothing in it has run.';
-comment on column public.pending_actions.calls is
-  'All write calls of one step: [{ toolCallId, tool, args, facts?, source? }]; facts are what the offer showed and source what a pack''s tool was to do: both still have to be so at the yes.';
-comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, toolCallId, args, facts? }].';
-comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
-comment on column public.pending_actions.passed_over is 'Turns that went on to something else and left it open.';
+comment on table public.pending_actions is
+  'Proposals that wait for the person''s yes, one write each, and questions about memory. Nothing in an open one has run.';
 comment on column public.pending_actions.kind is
-  'tool_calls: writes that wait for a yes. resolve_knowledge: a question about memory; its one call is the yes, choices are the other answers.';
+  'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are the other answers.';
+comment on column public.pending_actions.facts is 'What the offer showed of the row it is about; it still has to be so at the yes.';
+comment on column public.pending_actions.source is 'What a pack''s tool was to do and where, when it was offered.';
+comment on column public.pending_actions.record_kind is 'Which kind of record it is, where the person may say once and for all that this kind needs no asking.';
+comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args, facts? }].';
+comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
+comment on column public.pending_actions.status is
+  'corrected: the person changed it; with a result it ran as changed, without one another proposal took its place.';
+comment on column public.pending_actions.shown_turn_id is 'The last turn whose answer named it.';
+comment on column public.pending_actions.reminded_at is 'When it was named once more by itself, after a few turns.';
 
 alter table public.turns add foreign key (user_id, pending_action_id)
   references public.pending_actions (user_id, id) on delete cascade;
@@ -51,61 +67,72 @@ alter table public.turns add foreign key (user_id, pending_action_id)
 create function private.pending_action_json(pending public.pending_actions) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'calls', pending.calls, 'choices', pending.choices,
-    'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills), 'results', pending.results,
-    'passedOver', pending.passed_over, 'expiresAt', pending.expires_at);
+    'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'toolCallId', pending.tool_call_id, 'tool', pending.tool,
+    'args', pending.args, 'facts', pending.facts, 'source', pending.source, 'choices', pending.choices,
+    'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills),
+    'result', pending.result, 'since', pending.created_at, 'expiresAt', pending.expires_at, 'isReminded', pending.reminded_at is not null,
+    -- Turns that were answered since it was last named.
+    'turnsSince', (
+      select count(*) from public.turns t
+      join public.turns shown on shown.user_id = t.user_id and shown.id = pending.shown_turn_id
+      where t.user_id = pending.user_id and t.conversation_id = pending.conversation_id
+        and t.created_at > shown.created_at and t.status <> 'running'));
 $$;
 
-create function private.claim_pending_action(pending_action_id uuid, turn_id uuid, status text) returns public.pending_actions
+create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(private.pending_action_json(p) order by p.created_at, p.id), '[]')
+  from public.pending_actions p
+  where p.user_id = (select auth.uid()) and p.conversation_id = tray_json.conversation_id
+    and p.status = 'open' and p.expires_at > clock_timestamp()
+    -- An old message that is retried answers nothing that was offered after it.
+    and p.created_at < (select t.created_at from public.turns t where t.user_id = (select auth.uid()) and t.id = tray_json.turn_id);
+$$;
+comment on function private.tray_json(uuid, uuid) is 'What waits in a conversation as a turn of it begins, the oldest first.';
+
+create function private.decide_pending_action(pending_action_id uuid, turn_id uuid, status text) returns public.pending_actions
 language plpgsql security definer set search_path = '' as $$
 declare
   pending public.pending_actions;
 begin
   select p.* into pending from public.pending_actions p
-  where p.id = claim_pending_action.pending_action_id and p.user_id = private.current_user_id()
+  where p.id = decide_pending_action.pending_action_id and p.user_id = private.current_user_id()
     and p.conversation_id = (select t.conversation_id from public.turns t
-      where t.id = claim_pending_action.turn_id and t.user_id = private.current_user_id())
+      where t.id = decide_pending_action.turn_id and t.user_id = private.current_user_id())
   for update;
   if not found then
     perform private.raise(404, 'pending_action_not_found', 'Não encontrei essa confirmação.');
   end if;
   if pending.status <> 'open' then
-    if pending.decided_turn_id = claim_pending_action.turn_id and pending.status = claim_pending_action.status then
+    if pending.decided_turn_id = decide_pending_action.turn_id and pending.status = decide_pending_action.status then
       return pending;
     end if;
     -- Closed meanwhile by what it was about, not by anybody's answer: nothing is left to be dropped.
     if pending.status = 'dropped' and pending.decided_turn_id is null
-      and claim_pending_action.status in ('rejected', 'corrected', 'dropped') then
+      and decide_pending_action.status in ('rejected', 'dropped') then
       return pending;
     end if;
     perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
       jsonb_build_object('status', pending.status));
   end if;
-  if pending.expires_at <= clock_timestamp() and claim_pending_action.status in ('confirmed', 'selected') then
+  if pending.expires_at <= clock_timestamp() and decide_pending_action.status not in ('rejected', 'dropped') then
     perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
   end if;
   update public.pending_actions p set
-    status = claim_pending_action.status,
-    decided_turn_id = claim_pending_action.turn_id,
+    status = decide_pending_action.status,
+    decided_turn_id = decide_pending_action.turn_id,
     decided_at = clock_timestamp()
   where p.id = pending.id
   returning p.* into pending;
   return pending;
 end;
 $$;
-comment on function private.claim_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
+comment on function private.decide_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
 
-create function private.pass_over(pending_action_id uuid) returns void
+create function private.store_pending_result(pending_action_id uuid, result jsonb) returns void
 language sql security definer set search_path = '' as $$
-  update public.pending_actions p set passed_over = p.passed_over + 1
-  where p.id = pass_over.pending_action_id and p.user_id = private.current_user_id() and p.status = 'open';
-$$;
-comment on function private.pass_over(uuid) is 'Notes that a turn left a pending action open and went on to something else.';
-
-create function private.store_pending_results(pending_action_id uuid, results jsonb) returns void
-language sql security definer set search_path = '' as $$
-  update public.pending_actions p set results = store_pending_results.results
-  where p.id = store_pending_results.pending_action_id and p.user_id = private.current_user_id();
+  update public.pending_actions p set result = store_pending_result.result
+  where p.id = store_pending_result.pending_action_id and p.user_id = private.current_user_id();
 $$;
 
 create function private.open_pending_action(conversation_id uuid, turn_id uuid, pending_action jsonb) returns void
@@ -113,25 +140,79 @@ language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
-  -- Only an expired one can still be open here; a new offer takes its place.
+  -- A question that was passed over is not asked again; an expired proposal makes room.
   update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id, decided_at = clock_timestamp()
-  where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open';
-  insert into public.pending_actions (id, user_id, conversation_id, turn_id, kind, calls, choices, replaces, offer, skills, expires_at)
+  where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open'
+    and (p.expires_at <= clock_timestamp()
+      or p.kind = 'resolve_knowledge' and open_pending_action.pending_action ->> 'kind' = 'resolve_knowledge');
+  if 20 <= (select count(*) from public.pending_actions p
+    where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open' and p.kind = 'proposal')
+  then
+    perform private.raise(409, 'too_many_rows', 'Já há propostas demais esperando resposta nesta conversa.');
+  end if;
+  insert into public.pending_actions (id, user_id, conversation_id, turn_id, shown_turn_id, kind, tool_call_id, tool, args, facts,
+    source, record_kind, choices, replaces, offer, skills, expires_at)
   values (
     (open_pending_action.pending_action ->> 'id')::uuid,
     caller,
     open_pending_action.conversation_id,
     open_pending_action.turn_id,
-    coalesce(open_pending_action.pending_action ->> 'kind', 'tool_calls'),
-    open_pending_action.pending_action -> 'calls',
+    open_pending_action.turn_id,
+    coalesce(open_pending_action.pending_action ->> 'kind', 'proposal'),
+    open_pending_action.pending_action ->> 'toolCallId',
+    open_pending_action.pending_action ->> 'tool',
+    open_pending_action.pending_action -> 'args',
+    nullif(open_pending_action.pending_action -> 'facts', 'null'),
+    open_pending_action.pending_action ->> 'source',
+    open_pending_action.pending_action ->> 'recordKind',
     nullif(open_pending_action.pending_action -> 'choices', 'null'),
-    array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'replaces')),
+    array(select jsonb_array_elements_text(coalesce(open_pending_action.pending_action -> 'replaces', '[]'))),
     open_pending_action.pending_action ->> 'offer',
-    array(select jsonb_array_elements_text(open_pending_action.pending_action -> 'skills')),
-    least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '24 hours')
+    array(select jsonb_array_elements_text(coalesce(open_pending_action.pending_action -> 'skills', '[]'))),
+    least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '3 days')
   );
 end;
 $$;
+
+create function private.note_shown(turn_id uuid, shown uuid[], reminded uuid[]) returns void
+language sql security definer set search_path = '' as $$
+  update public.pending_actions p set
+    shown_turn_id = note_shown.turn_id,
+    expires_at = case when p.id = any (note_shown.shown) then clock_timestamp() + interval '3 days' else p.expires_at end,
+    reminded_at = case when p.id = any (note_shown.reminded) then clock_timestamp() else p.reminded_at end
+  where p.user_id = private.current_user_id() and p.status = 'open' and p.id = any (note_shown.shown || note_shown.reminded)
+    and p.conversation_id = (select t.conversation_id from public.turns t
+      where t.id = note_shown.turn_id and t.user_id = private.current_user_id());
+$$;
+comment on function private.note_shown(uuid, uuid[], uuid[]) is
+  'Notes which proposals a turn named again. What was asked for again (shown) waits three days anew; what the turn only called to mind (reminded) does not.';
+
+create function private.close_tray(conversation_id uuid, turn_id uuid, tray jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  one jsonb;
+begin
+  for one in select value from jsonb_array_elements(coalesce(close_tray.tray -> 'decided', '[]')) loop
+    if one ->> 'status' not in ('rejected', 'corrected', 'dropped') then
+      perform private.raise(400, 'invalid_request', 'Só run_calls executa o que está pendente.');
+    end if;
+    perform private.decide_pending_action((one ->> 'id')::uuid, close_tray.turn_id, one ->> 'status');
+  end loop;
+  for one in select value from jsonb_array_elements(coalesce(close_tray.tray -> 'opened', '[]')) loop
+    perform private.open_pending_action(close_tray.conversation_id, close_tray.turn_id, one);
+    if one ->> 'kind' = 'resolve_knowledge' then
+      perform private.mark_asked((one #>> '{args,item_id}')::uuid);
+    elsif one ->> 'tool' = 'set_standing_yes' then
+      perform private.note_standing_offer(one #>> '{args,kind}');
+    end if;
+  end loop;
+  perform private.note_shown(close_tray.turn_id,
+    array(select jsonb_array_elements_text(coalesce(close_tray.tray -> 'shown', '[]'))::uuid),
+    array(select jsonb_array_elements_text(coalesce(close_tray.tray -> 'reminded', '[]'))::uuid));
+end;
+$$;
+comment on function private.close_tray(uuid, uuid, jsonb) is
+  'What a turn did to the tray without running anything: { decided: [{ id, status }], opened: [proposal], shown: [id], reminded: [id] }.';
 
 -- What an offer shows is found by the tool's own prepare_<tool>, before it is made and once more before it runs. Facts name the
 -- row they were read from, if there is one: { …, row: { table, id } }.
@@ -221,48 +302,74 @@ $$;
 comment on function private.check_facts(jsonb) is
   'Locks the row an offer was about and looks whether it still is as the offer showed it; PT409 offer_changed otherwise.';
 
-create function public.confirm_pending_action(
-  turn_id uuid, attempt int, pending_action_id uuid, status text default 'confirmed', calls jsonb default null
-) returns jsonb
+create function private.run_one_call(turn_id uuid, call jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   pending public.pending_actions;
   replaced jsonb;
+  done jsonb;
+begin
+  if call ? 'pendingActionId' then
+    pending := private.decide_pending_action((call ->> 'pendingActionId')::uuid, run_one_call.turn_id, call ->> 'status');
+    if pending.result is not null then
+      return pending.result;
+    end if;
+  end if;
+  replaced := private.replace_writes(call ->> 'toolCallId',
+    array(select jsonb_array_elements_text(coalesce(call -> 'replaces', '[]'))));
+  perform private.check_facts(call);
+  done := jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result',
+    -- A pack's tool has been asked after the yes, outside of here. One that writes there is claimed now, and sent once this is stored.
+    case when call ? 'result' then private.record_tool(call ->> 'tool', call ->> 'toolCallId', call -> 'args',
+        private.pack_result(call ->> 'tool', call -> 'result'), case when call -> 'result' ? 'claim' then '[]'::jsonb end)
+      else private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId') end);
+  if replaced is not null then
+    done := done || jsonb_build_object('replaced', replaced);
+  end if;
+  if pending.id is not null then
+    perform private.store_pending_result(pending.id, done);
+  end if;
+  return done;
+end;
+$$;
+
+create function public.run_calls(turn_id uuid, attempt int, calls jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
   call jsonb;
   results jsonb := '[]'::jsonb;
+  code text;
+  message text;
+  hint text;
+  detail text;
 begin
-  if confirm_pending_action.status not in ('confirmed', 'selected') then
-    perform private.raise(400, 'invalid_request', 'Só uma confirmação ou escolha executa o que está pendente.');
-  end if;
-  perform private.hold_turn(confirm_pending_action.turn_id, confirm_pending_action.attempt);
-  pending := private.claim_pending_action(confirm_pending_action.pending_action_id, confirm_pending_action.turn_id,
-    confirm_pending_action.status);
-  if pending.results is not null then
-    return pending.results;
-  end if;
-  perform set_config('life_assistant.turn_id', confirm_pending_action.turn_id::text, true);
-  replaced := private.replace_writes(pending.id, pending.replaces);
-  for call in select value from jsonb_array_elements(coalesce(confirm_pending_action.calls, pending.calls)) loop
-    perform private.check_facts(call);
-    results := results || jsonb_build_array((call - 'facts' - 'result') || jsonb_build_object('result',
-      -- A pack's tool has been asked after the yes, outside of here. One that writes there is claimed now, and sent once this is stored.
-      case when call ? 'result' then private.record_tool(call ->> 'tool', call ->> 'toolCallId', call -> 'args',
-          private.pack_result(call ->> 'tool', call -> 'result'), case when call -> 'result' ? 'claim' then '[]'::jsonb end)
-        else private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId') end));
+  perform private.hold_turn(run_calls.turn_id, run_calls.attempt);
+  perform set_config('life_assistant.turn_id', run_calls.turn_id::text, true);
+  for call in select value from jsonb_array_elements(run_calls.calls) loop
+    if call ? 'pendingActionId' and call ->> 'status' not in ('confirmed', 'corrected', 'selected') then
+      perform private.raise(400, 'invalid_request', 'Só um sim, uma correção ou uma escolha executa o que está pendente.');
+    end if;
+    begin
+      results := results || jsonb_build_array(private.run_one_call(run_calls.turn_id, call));
+    exception when others then
+      get stacked diagnostics code = returned_sqlstate, message = message_text, hint = pg_exception_hint, detail = pg_exception_detail;
+      if code not like 'PT4%' then
+        raise;
+      end if;
+      -- All are rolled back; the caller learns which one it was.
+      raise exception using errcode = code, message = message, hint = hint,
+        detail = (coalesce(nullif(detail, '')::jsonb, '{}') || jsonb_build_object('toolCallId', call ->> 'toolCallId'))::text;
+    end;
   end loop;
-  if replaced is not null then
-    results := jsonb_set(results, '{0,replaced}', replaced);
-  end if;
-  perform private.store_pending_results(pending.id, results);
   return results;
 end;
 $$;
-comment on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) is
-  'Runs every call of a pending action in one transaction, exactly once, and returns [{ toolCallId, tool, args, result }]; what it replaces is taken back first and named in the first of them as replaced: [{ tool, result }]. calls: the same calls with the arguments the user chose, and of a pack''s tool the result, with a claim where it is to be sent then (finish_outside_call). PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves the action open.';
-grant execute on function public.confirm_pending_action(uuid, int, uuid, text, jsonb) to authenticated, service_role;
+comment on function public.run_calls(uuid, int, jsonb) is
+  'Runs write calls that the person ordered or said yes to, in one transaction, each exactly once: [{ toolCallId, tool, args, result, replaced? }]. calls: [{ toolCallId, tool, args, facts?, result?, replaces?, pendingActionId?, status? }]; of a proposal, status is confirmed, corrected (run with changed arguments) or selected. replaces: calls that are taken back first. result: of a pack''s tool, with a claim where it is to be sent then (finish_outside_call). PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves every proposal open.';
+grant execute on function public.run_calls(uuid, int, jsonb) to authenticated, service_role;
 
 grant execute on function
-  private.pending_action_json, private.claim_pending_action, private.pass_over, private.store_pending_results,
-  private.open_pending_action
+  private.pending_action_json, private.tray_json, private.decide_pending_action, private.store_pending_result,
+  private.open_pending_action, private.note_shown, private.close_tray, private.run_one_call
 to authenticated;
 grant execute on function private.prepare_call, private.check_facts to authenticated, service_role;

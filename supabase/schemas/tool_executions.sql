@@ -63,7 +63,7 @@ begin
     values (
       private.current_user_id(),
       record_tool.tool_call_id,
-      -- Set by run_tool and confirm_pending_action for their own transaction.
+      -- Set by run_tool and run_calls for their own transaction.
       nullif(current_setting('life_assistant.turn_id', true), '')::uuid,
       record_tool.tool,
       coalesce(record_tool.args, '{}'),

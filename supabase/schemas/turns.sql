@@ -24,7 +24,7 @@ $$;
 comment on function private.free_conversation(uuid) is 'Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.';
 
 create function private.start_turn(
-  conversation_id uuid, kind text, pending_action_id uuid default null, approved boolean default null
+  conversation_id uuid, kind text, approvals jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -34,9 +34,9 @@ begin
   perform private.count_use('turns');
   -- What a message is answered with finds room as well.
   perform private.expect_room('messages', 300);
-  insert into public.turns (user_id, conversation_id, kind, pending_action_id, approved, lease_until)
-  values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, start_turn.pending_action_id,
-    start_turn.approved, clock_timestamp() + interval '30 seconds')
+  insert into public.turns (user_id, conversation_id, kind, pending_action_id, approvals, lease_until)
+  values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, (start_turn.approvals #>> '{0,id}')::uuid,
+    start_turn.approvals, clock_timestamp() + interval '30 seconds')
   returning * into started;
   return jsonb_build_object('status', 'opened', 'id', started.id, 'attempt', started.attempt);
 end;
@@ -74,37 +74,46 @@ end;
 $$;
 comment on function private.retake_turn(uuid) is 'The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.';
 
-create function private.start_approval(conversation_id uuid, pending_action_id uuid, approved boolean) returns jsonb
+create function private.start_approval(conversation_id uuid, approvals jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
-  pending public.pending_actions;
-  decider public.turns;
+  answer record;
+  undecided jsonb := '[]'::jsonb;
+  decider uuid;
 begin
-  -- No lock: open_turn holds the conversation's. Locks are always taken conversation, turn, pending action.
-  select p.* into pending from public.pending_actions p
-  where p.id = start_approval.pending_action_id
-    and p.conversation_id = start_approval.conversation_id
-    and p.user_id = caller;
-  if not found then
-    perform private.raise(400, 'invalid_request', 'Não encontrei essa confirmação nesta conversa.',
-      jsonb_build_array(jsonb_build_object('path', 'approvals.0.id', 'message', 'Confirmação desconhecida')));
-  end if;
-  if pending.status = 'open' then
-    if pending.expires_at <= clock_timestamp() then
-      perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
+  for answer in
+    select a.position - 1 as position, (a.value ->> 'id')::uuid as id, (a.value ->> 'approved')::boolean as approved, p as pending,
+      p.id is null as is_unknown, t.id as decided_by, t.approvals as decided_with
+    from jsonb_array_elements(start_approval.approvals) with ordinality as a (value, position)
+    -- No lock: open_turn holds the conversation's. Locks are always taken conversation, turn, pending action.
+    left join public.pending_actions p on p.id = (a.value ->> 'id')::uuid
+      and p.conversation_id = start_approval.conversation_id and p.user_id = caller
+    left join public.turns t on t.user_id = caller and t.id = p.decided_turn_id
+    order by a.position
+  loop
+    if answer.is_unknown then
+      perform private.raise(400, 'invalid_request', 'Não encontrei essa confirmação nesta conversa.', jsonb_build_array(
+        jsonb_build_object('path', format('approvals.%s.id', answer.position), 'message', 'Confirmação desconhecida')));
+    elsif (answer.pending).status = 'open' then
+      if (answer.pending).expires_at <= clock_timestamp() then
+        perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
+      end if;
+      undecided := undecided || jsonb_build_array(jsonb_build_object('id', answer.id, 'approved', answer.approved));
+    elsif ((answer.pending).status in ('confirmed', 'corrected') and (answer.pending).result is not null and answer.approved)
+      or ((answer.pending).status = 'rejected' and not answer.approved)
+      or answer.decided_with @> jsonb_build_array(jsonb_build_object('id', answer.id, 'approved', answer.approved)) then
+      decider := coalesce(decider, answer.decided_by);
+    else
+      perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
+        jsonb_build_object('status', (answer.pending).status));
     end if;
-    return private.start_turn(pending.conversation_id, 'approval', pending.id, start_approval.approved);
+  end loop;
+  -- A repeat of what was answered gets that answer; what is still open is answered now.
+  if undecided = '[]' then
+    return private.retake_turn(decider);
   end if;
-  select t.* into decider from public.turns t where t.id = pending.decided_turn_id and t.user_id = caller;
-  if (pending.status = 'confirmed' and start_approval.approved)
-    or (pending.status = 'rejected' and not start_approval.approved)
-    or (decider.kind = 'approval' and decider.pending_action_id = pending.id and decider.approved = start_approval.approved)
-  then
-    return private.retake_turn(decider.id);
-  end if;
-  perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
-    jsonb_build_object('status', pending.status));
+  return private.start_turn(start_approval.conversation_id, 'approval', undecided);
 end;
 $$;
 
@@ -146,16 +155,23 @@ begin
     'now', to_char(private.now_local(), 'YYYY-MM-DD"T"HH24:MI'),
     'userMemory', (
       select to_jsonb(m) - 'user_id' from public.user_memories m where m.user_id = caller),
-    'pendingAction', (
-      select private.pending_action_json(p) from public.pending_actions p
-      where p.user_id = caller and p.conversation_id = turn_context.conversation_id
-        and p.status = 'open' and p.expires_at > clock_timestamp()
-        -- An old message that is retried answers nothing that was offered after it.
-        and p.created_at < (select t.created_at from public.turns t where t.user_id = caller and t.id = turn_context.turn_id)),
-    -- Set when this turn decided it, broke off before it was closed and was taken over.
-    'decidedAction', (
-      select private.pending_action_json(p) from public.pending_actions p
-      where p.user_id = caller and p.decided_turn_id = turn_context.turn_id),
+    'tray', private.tray_json(turn_context.conversation_id, turn_context.turn_id),
+    -- Decided by this turn, which broke off before it was closed and was taken over.
+    'decided', coalesce((
+      select jsonb_agg(private.pending_action_json(p) order by p.created_at, p.id) from public.pending_actions p
+      where p.user_id = caller and p.decided_turn_id = turn_context.turn_id), '[]'),
+    'approvals', (
+      select coalesce(t.approvals, '[]') from public.turns t where t.user_id = caller and t.id = turn_context.turn_id),
+    'lastTurn', (
+      select jsonb_build_object('route', t.route, 'intent', t.intent, 'hasExpired', exists (
+        select from public.pending_actions p
+        where p.user_id = caller and p.conversation_id = t.conversation_id and p.shown_turn_id = t.id and p.status = 'open'
+          and p.expires_at <= clock_timestamp()))
+      from public.turns t
+      where t.user_id = caller and t.conversation_id = turn_context.conversation_id and t.id <> turn_context.turn_id
+        and t.status in ('completed', 'stopped')
+      order by t.created_at desc limit 1),
+    'writes', private.recent_writes(turn_context.conversation_id, turn_context.turn_id),
     'executions', coalesce((
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
         order by e.created_at, e.id)
@@ -171,7 +187,7 @@ begin
           and m.role = 'user' and m.replaced_at is null and m.turn_id is distinct from turn_context.turn_id
         order by m.seq desc limit 5
       ) r), '[]')
-  ) || private.flags_json();
+  ) || private.standing_json() || private.flags_json();
 end;
 $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
@@ -185,7 +201,7 @@ $$;
 
 create function public.open_turn(
   conversation text, client_message_id text default null, message text default null, conversation_type text default null,
-  approval jsonb default null, replaces text default null, regenerate boolean default false
+  approvals jsonb default null, replaces text default null, regenerate boolean default false
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -199,7 +215,7 @@ begin
   if char_length(open_turn.message) > 8000 or char_length(open_turn.client_message_id) > 64 then
     perform private.raise(400, 'invalid_request', 'A mensagem é grande demais.');
   end if;
-  if row_id is null and open_turn.approval is null then
+  if row_id is null and open_turn.approvals is null then
     insert into public.conversations (id, user_id, client_id, type)
     values (coalesce(private.try_uuid(open_turn.conversation), gen_random_uuid()), caller, open_turn.conversation,
       coalesce(open_turn.conversation_type, 'general'))
@@ -220,9 +236,8 @@ begin
     end if;
   end if;
 
-  if open_turn.approval is not null then
-    turn := private.start_approval(row_id,
-      (open_turn.approval ->> 'id')::uuid, (open_turn.approval ->> 'approved')::boolean);
+  if open_turn.approvals is not null then
+    turn := private.start_approval(row_id, open_turn.approvals);
   elsif open_turn.replaces is not null then
     turn := private.answer_anew(row_id, open_turn.replaces, open_turn.regenerate, open_turn.client_message_id, open_turn.message);
   end if;
@@ -250,7 +265,7 @@ begin
 end;
 $$;
 comment on function public.open_turn(text, text, text, text, jsonb, text, boolean) is
-  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approval: { id, approved }. replaces: the message in whose place, and of all after it, this one comes; with regenerate the same words are answered once more. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
+  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approvals: [{ id, approved }], one to twenty. replaces: the message in whose place, and of all after it, this one comes; with regenerate the same words are answered once more. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
 grant execute on function public.open_turn(text, text, text, text, jsonb, text, boolean) to authenticated, service_role;
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
@@ -297,7 +312,7 @@ $$;
 
 create function public.close_turn(
   turn_id uuid, attempt int, outcome text, route text, skills text[], messages jsonb, answer jsonb,
-  model_calls int default 0, usage jsonb default '{}', pending_action jsonb default null, decision jsonb default null,
+  model_calls int default 0, usage jsonb default '{}', tray jsonb default null,
   insight_id uuid default null, reminder_ids uuid[] default null, measures jsonb default '{}'
 ) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -305,9 +320,6 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
-  if close_turn.decision ->> 'status' not in ('rejected', 'corrected', 'dropped', 'kept') then
-    perform private.raise(400, 'invalid_request', 'Só confirm_pending_action executa o que está pendente.');
-  end if;
   -- In the order in which open_turn locks: conversation, then turn.
   perform 1 from public.conversations c
   where c.user_id = caller
@@ -328,18 +340,7 @@ begin
   from jsonb_array_elements(close_turn.messages) with ordinality as m (value, position)
   cross join lateral private.derive_message(m.value -> 'parts') as d
   order by m.position;
-  if close_turn.decision ->> 'status' = 'kept' then
-    perform private.pass_over((close_turn.decision ->> 'id')::uuid);
-  elsif close_turn.decision is not null then
-    perform private.claim_pending_action((close_turn.decision ->> 'id')::uuid, close_turn.turn_id,
-      close_turn.decision ->> 'status');
-  end if;
-  if close_turn.pending_action is not null then
-    perform private.open_pending_action(conversation, close_turn.turn_id, close_turn.pending_action);
-    if close_turn.pending_action ->> 'kind' = 'resolve_knowledge' then
-      perform private.mark_asked((close_turn.pending_action #>> '{calls,0,args,item_id}')::uuid);
-    end if;
-  end if;
+  perform private.close_tray(conversation, close_turn.turn_id, close_turn.tray);
   if close_turn.insight_id is not null then
     perform private.mark_shown(close_turn.insight_id);
   end if;
@@ -356,9 +357,9 @@ begin
   return jsonb_build_object('closed', true);
 end;
 $$;
-comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[], jsonb) is
-  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, measures, the decision on the open pending action ({ id, status }), a new one, the insight and the reminders that were shown. Raises PT409 stale_turn.';
-grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, jsonb, uuid, uuid[], jsonb) to authenticated, service_role;
+comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, uuid, uuid[], jsonb) is
+  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, measures, what it did to the tray ({ decided, opened, shown, reminded }), the insight and the reminders that were shown. Raises PT409 stale_turn.';
+grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, uuid, uuid[], jsonb) to authenticated, service_role;
 
 grant execute on function
   private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,

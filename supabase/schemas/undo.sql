@@ -191,7 +191,7 @@ $$;
 comment on function private.take_back(text[]) is
   'Takes back all of these writes or, raising what undo_execution raises, none. undone: those that are no more; brought_back: those they had replaced; reverse: the steps that would take this back.';
 
-create function private.replace_writes(pending_action_id uuid, replaces text[]) returns jsonb
+create function private.replace_writes(tool_call_id text, replaces text[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   taken record;
@@ -201,13 +201,13 @@ begin
   end if;
   taken := private.take_back(replace_writes.replaces);
   -- A call of the same turn as the new write: who takes the turn back brings back what was replaced.
-  perform private.record_tool('replace_writes', 'replaced:' || replace_writes.pending_action_id, '{}',
+  perform private.record_tool('replace_writes', 'replaced:' || replace_writes.tool_call_id, '{}',
     jsonb_build_object('replaced', taken.undone), taken.reverse);
   return private.executed(taken.undone);
 end;
 $$;
-comment on function private.replace_writes(uuid, text[]) is
-  'Takes back what an offer replaces, on its yes, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
+comment on function private.replace_writes(text, text[]) is
+  'Takes back what a call replaces, just before it runs, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
 
 create function private.last_writing_turn(asking_turn_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
@@ -220,13 +220,13 @@ begin
     select e.turn_id from public.turns t
     join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
     where t.user_id = caller and t.conversation_id = asking.conversation_id
-      and e.undone_at is null and e.tool <> 'undo_last_write'
+      and e.undone_at is null and e.tool <> 'undo_writes'
       -- A message that is sent again asks for what it asked for then.
       and e.created_at <= asking.created_at
       -- What was confirmed counts even if it turned out to change nothing.
       and (e.undo is not null or (exists (
         select from public.pending_actions p
-        where p.user_id = caller and p.decided_turn_id = t.id and p.status in ('confirmed', 'selected'))
+        where p.user_id = caller and p.decided_turn_id = t.id and p.status in ('confirmed', 'corrected', 'selected'))
         and not exists (
           select from public.tool_executions u
           where u.user_id = caller and u.turn_id = t.id and u.undone_at is not null)))
@@ -250,20 +250,20 @@ begin
 end;
 $$;
 
-create function public.undo_last_write(turn_id uuid, attempt int) returns jsonb
+create function public.undo_writes(turn_id uuid, attempt int, tool_call_ids text[] default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   -- Once a turn: a turn that breaks off after it must not take back the write before as well.
-  undo_id constant text := 'undo:' || undo_last_write.turn_id;
+  undo_id constant text := 'undo:' || undo_writes.turn_id;
   stored jsonb;
   taken record;
 begin
-  perform private.hold_turn(undo_last_write.turn_id, undo_last_write.attempt);
-  stored := private.replay_tool('undo_last_write', undo_id);
+  perform private.hold_turn(undo_writes.turn_id, undo_writes.attempt);
+  stored := private.replay_tool('undo_writes', undo_id);
   if stored is null then
-    taken := private.take_back(private.writes_of(private.last_writing_turn(undo_last_write.turn_id)));
+    taken := private.take_back(coalesce(undo_writes.tool_call_ids, private.writes_of(private.last_writing_turn(undo_writes.turn_id))));
     -- By their ids: what was forgotten since must not stay here.
-    stored := private.record_tool('undo_last_write', undo_id, '{}',
+    stored := private.record_tool('undo_writes', undo_id, '{}',
       jsonb_build_object('undone', taken.undone, 'brought_back', taken.brought_back));
   end if;
   return jsonb_build_object(
@@ -271,12 +271,33 @@ begin
     'brought_back', private.executed(array(select jsonb_array_elements_text(stored -> 'brought_back'))));
 end;
 $$;
-comment on function public.undo_last_write(uuid, int) is
-  'Takes back the conversation''s last turn that wrote, and brings back what that had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. All of it or, raising PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, changes }, nothing; and nothing older.';
-grant execute on function public.undo_last_write(uuid, int) to authenticated, service_role;
+comment on function public.undo_writes(uuid, int, text[]) is
+  'Takes back writes by their tool calls or, without them, the conversation''s last turn that wrote, and brings back what these had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. All of it or, raising PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, changes }, nothing; and nothing older. Once a turn.';
+grant execute on function public.undo_writes(uuid, int, text[]) to authenticated, service_role;
+
+create function private.recent_writes(conversation_id uuid, turn_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('toolCallId', w.tool_call_id, 'tool', w.tool, 'args', w.args, 'result', w.result,
+    'isLast', w.is_last) order by w.seq), '[]')
+  from (
+    select e.*, e.turn_id = (
+        select t.id from public.turns t
+        where t.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id
+          and t.id <> recent_writes.turn_id and t.status in ('completed', 'stopped')
+        order by t.created_at desc limit 1) as is_last
+    from public.tool_executions e
+    join public.turns t on t.user_id = e.user_id and t.id = e.turn_id
+    where e.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id and e.turn_id <> recent_writes.turn_id
+      and e.undo is not null and e.undo <> '[]' and e.undone_at is null and e.created_at > now() - interval '24 hours'
+      and e.tool <> 'replace_writes' and e.tool_call_id not like 'undo:%'
+    order by e.seq desc limit 12
+  ) w;
+$$;
+comment on function private.recent_writes(uuid, uuid) is
+  'The last writes of a conversation that can still be taken back or corrected, the oldest first: [{ toolCallId, tool, args, result, isLast }]; isLast: done in the turn before.';
 
 grant execute on function
   private.rows_of, private.values_of, private.changed_since, private.apply_undo, private.reverse_of, private.mark_undone,
   private.refuse_undo, private.check_undoable, private.undo_execution, private.executed, private.take_back,
-  private.replace_writes, private.last_writing_turn, private.writes_of
+  private.replace_writes, private.last_writing_turn, private.writes_of, private.recent_writes
 to authenticated;

@@ -33,6 +33,7 @@ export const createExpense: ToolDefinition = {
   description: "Registra um gasto que a pessoa contou.",
   inputSchema,
   confirmation: "required",
+  recordKind: "expenses",
   prepare: checkedBeforeOffer,
   offer: (args, _facts, { today }) => `Quer que eu registre ${describe(inputSchema.parse(args), today)}?`,
   answer(result, { today }) {

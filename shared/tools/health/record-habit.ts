@@ -31,6 +31,7 @@ export const recordHabit: ToolDefinition = {
   description: "Marca como feito, num dia, um hábito que já existe.",
   inputSchema,
   confirmation: "required",
+  recordKind: "habits",
   prepare: {
     question: () => "Qual destes hábitos?",
     missing(args, facts, { today }) {

@@ -28,6 +28,7 @@ export const recordMetric: ToolDefinition = {
     "Registra uma medida que a pessoa contou: peso, água, sono, exercício, humor, energia (1 a 10) ou outra (custom).",
   inputSchema,
   confirmation: "required",
+  recordKind: "measures",
   prepare: checkedBeforeOffer,
   offer(args, facts, { today }) {
     const measure = measureSchema.parse(args);

@@ -19,6 +19,7 @@ export const deleteKnowledge: ToolDefinition = {
   description: "Esquece algo da memória, quando a pessoa pede.",
   inputSchema: z.object({ item_id: rowId.optional(), query: plainText(1000).optional().describe("o que esquecer") }),
   confirmation: "required",
+  rowsReached: (facts) => 1 + factsSchema.parse(facts).about,
   prepare: {
     question: () => "Qual destas coisas você quer que eu esqueça?",
     missing: () => "Não achei isso na minha memória, então não há o que esquecer.",

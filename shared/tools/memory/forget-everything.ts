@@ -9,6 +9,7 @@ export const forgetEverything: ToolDefinition = {
   description: "Apaga de vez toda a memória sobre a pessoa.",
   inputSchema: z.object({}),
   confirmation: "required",
+  irreversible: true,
   prepare: {
     question: () => "",
     missing: () => "",

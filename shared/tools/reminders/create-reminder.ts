@@ -21,6 +21,7 @@ export const createReminder: ToolDefinition = {
   description: "Lembra de algo, aqui no app, num dia e hora, uma vez ou repetido.",
   inputSchema,
   confirmation: "required",
+  recordKind: "reminders",
   async complete(args, { now }) {
     const { recurrence, at, ...rest } = inputSchema.parse(args);
     if (recurrence === undefined) return { args: { ...rest, at } };

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import type { RecordKind, ToolDefinition } from "../definition.ts";
+
+const NAMES: Record<RecordKind, string> = {
+  expenses: "gastos",
+  incomes: "entradas de dinheiro",
+  measures: "medidas de saúde",
+  habits: "hábitos",
+  reminders: "lembretes",
+  library: "notas e o que você salva",
+};
+
+const inputSchema = z.object({
+  kind: z.enum(["expenses", "incomes", "measures", "habits", "reminders", "library"]),
+  is_on: z.boolean(),
+});
+
+/** Whether records of a kind need a yes of their own. Asked for by the person, or offered once after five unchanged yeses. */
+export const setStandingYes: ToolDefinition = {
+  name: "set_standing_yes",
+  title: "Registrar sem perguntar",
+  description: "Registrar um tipo de coisa direto, sem perguntar a cada vez, ou voltar a perguntar.",
+  inputSchema,
+  confirmation: "required",
+  offer(args) {
+    const { kind, is_on } = inputSchema.parse(args);
+    return is_on
+      ? `Quer que eu passe a registrar ${NAMES[kind]} direto, sem perguntar a cada vez? Dá para mudar quando quiser.`
+      : `Quer que eu volte a perguntar antes de registrar ${NAMES[kind]}?`;
+  },
+  answer(result) {
+    const { kind, is_on } = inputSchema.parse(result);
+    return is_on
+      ? `Combinado: ${NAMES[kind]} eu registro direto. Para eu voltar a perguntar, é só dizer.`
+      : `Combinado: volto a perguntar antes de registrar ${NAMES[kind]}.`;
+  },
+};

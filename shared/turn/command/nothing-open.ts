@@ -1,0 +1,54 @@
+import type { Intent } from "../../intents/classify.ts";
+import { fold } from "../../text/fold.ts";
+import type { OpenedTurn } from "../open-turn.ts";
+import { type Reply, sayDirectly } from "../reply.ts";
+
+/** Why an answer settles nothing: the proposal has expired, what it agrees to is done, or nothing was asked at all. */
+export type NothingOpen = "expired" | "done" | "no-offer" | "no-list" | "nothing-to-cancel";
+
+const SENTENCES: Record<NothingOpen, string> = {
+  expired:
+    "Essa proposta não está mais aberta: cada uma vale por três dias. Não fiz nada; se ainda quiser, é só pedir de novo.",
+  done: "Isso já está feito, e não fiz de novo.",
+  "no-offer": "Não há nada esperando o seu sim, então não fiz nada.",
+  "no-list": "Não há nenhuma lista esperando a sua escolha, então não fiz nada.",
+  "nothing-to-cancel": "Não há nada esperando resposta, então não há o que cancelar.",
+};
+
+/** Only these can mean nothing but an answer to an offer: "ok" closes a talk, "deixa pra lá" a subject. */
+const PLAIN: Partial<Record<Intent["action"], RegExp>> = {
+  confirm: /^(?:s+i+m+|confirm[ao]|confirmad[ao]|pode confirmar)(?:[\s,]+(?:pode|por favor|confirmo|sim))*[\s.!]*$/,
+  select: /^(?:(?:opcao|numero|item|[oa]) )?\d{1,2}[\s.!]*$/,
+  cancel: /^cancel\w+(?: isso| ai)?(?:[\s,]+por favor)?[\s.!]*$/,
+};
+
+/** What the turn before came to that leaves a yes or a choice nothing to be about: records that code told. */
+const TOLD_DONE: ReadonlySet<string> = new Set(["confirmed", "corrected", "selected"]);
+
+/**
+ * What there is to say to a yes, a choice or a "cancela" while nothing waits, where it cannot answer what the assistant said
+ * last: nothing was said before, the proposal has expired or is carried out. Null where it may: that is the model's to read.
+ */
+export function readNothingOpen(
+  { action }: Intent,
+  text: string,
+  { lastTurn, tray }: Pick<OpenedTurn["context"], "lastTurn" | "tray">,
+): NothingOpen | null {
+  if (tray.length > 0 || PLAIN[action]?.test(fold(text).trim()) !== true) return null;
+  if (lastTurn === null || lastTurn.intent === NOTHING_OPEN) return nothingAsked(action);
+  if (lastTurn.hasExpired) return action === "cancel" ? null : "expired";
+  // "Imagino que tenha sido difícil." – "sim"; after a write "cancela" may mean "desfaz".
+  return action === "confirm" && lastTurn.route !== null && TOLD_DONE.has(lastTurn.route) ? "done" : null;
+}
+
+/** The code by which a turn of this kind is known to the next one (turns.intent). */
+const NOTHING_OPEN = "nothing_open";
+
+function nothingAsked(action: Intent["action"]): NothingOpen {
+  return action === "confirm" ? "no-offer" : action === "select" ? "no-list" : "nothing-to-cancel";
+}
+
+/** Says plainly that an answer settles nothing. */
+export function sayNothingOpen(why: NothingOpen): Reply {
+  return sayDirectly(SENTENCES[why]);
+}

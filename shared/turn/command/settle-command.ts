@@ -1,0 +1,159 @@
+import type { StoredMessage } from "../../history/build-window.ts";
+import { splitTurns } from "../../history/fit-window.ts";
+import { classifyIntent, type Intent } from "../../intents/classify.ts";
+import { signalsCrisis } from "../../skills/crisis.ts";
+import { detectSkills } from "../../skills/detect.ts";
+import { normalizeUrl } from "../../text/url.ts";
+import type { JsonObject } from "../../tools/definition.ts";
+import { wordsOf } from "../model/said-before.ts";
+import { startMessageVector } from "../model/message-vector.ts";
+import { runCall, toolOf, type UndecidedCall } from "../offer/look-up.ts";
+import type { PendingCall } from "../offer/pending-action.ts";
+import { prepareCalls } from "../offer/prepare-calls.ts";
+import { writtenCalls } from "../offer/tell-results.ts";
+import { type Reply, sayDirectly } from "../reply.ts";
+import type { ToolOutput } from "../transcript.ts";
+import type { Turn } from "../turn.ts";
+import { proposeDirectly } from "./propose-directly.ts";
+
+/** A tool's call that a command comes to, and what is said of it besides the tool's own answer. */
+interface CommandCall {
+  tool: string;
+  args: JsonObject;
+  remark?: string;
+}
+
+const SKILLS = ["library"];
+const NOTHING_BEFORE = "Ainda não há nada antes disso nesta conversa para eu guardar.";
+
+/**
+ * Carries out a command about what the person saves, without a model: stored as a model's call would be, answered from the tool's
+ * template.
+ *
+ * @returns null when the message may mean something else after all: nothing fits it, or what was said before is no note
+ */
+export async function settleCommand(turn: Turn, intent: Intent, text: string): Promise<Reply | null> {
+  const before = intent.action === "save_previous" ? splitTurns(turn.opened.context.window).at(-2) : undefined;
+  if (intent.action === "save_previous" && before === undefined) {
+    return [{ type: "skills", skills: SKILLS }, ...sayDirectly(NOTHING_BEFORE)];
+  }
+  const { content, itemType, url, year } = intent.entities;
+  if (intent.action === "save" && itemType === undefined && url === undefined) {
+    return await offerTitle(turn, { title: content, ...(year && { year }), quote: text });
+  }
+  const call = callFor(intent, text, before ?? []);
+  const tool = call && toolOf(turn, call.tool);
+  if (!tool || tool.inputSchema.safeParse(call.args).success !== true) return null;
+  return tool.confirmation === "required" ? await offer(turn, call) : await run(turn, call);
+}
+
+function callFor({ action, entities }: Intent, text: string, before: StoredMessage[]): CommandCall | null {
+  const { query, itemType, url } = entities;
+  switch (action) {
+    case "list_all":
+    case "list_type":
+    case "search":
+      return { tool: "search_items", args: { ...(query && { query }), ...(itemType && { type: itemType }) } };
+    case "delete_all":
+      return { tool: "delete_all_items", args: {} };
+    case "delete_item":
+      return { tool: "delete_item", args: { title: url === undefined ? query : normalizeUrl(url) ?? url } };
+    case "save":
+      return saveCall(entities, text);
+    case "save_previous":
+      return previousCall(before, text);
+    default:
+      return null;
+  }
+}
+
+function saveCall({ content, itemType, url, year }: Intent["entities"], quote: string): CommandCall | null {
+  if (url !== undefined) return { tool: itemType === "video" ? "save_video" : "save_link", args: { url, quote } };
+  if (itemType === "note") return { tool: "save_note", args: { content, quote } };
+  return { tool: `save_${itemType}`, args: { title: content, ...(year && { year }), quote } };
+}
+
+/** From here on an answer is something to keep, and no remark. */
+const LONG_ANSWER = 160;
+const ASKS =
+  /\?|^(?:me (?:da|de|passa|manda|conta|explica|ensina|fala|ajuda|sugere|indica)|como|qual|quais|que|cria|escreve|faz|monta|sugere|explica)\b/i;
+
+/**
+ * "isso" is the assistant's answer where one was asked for or is much longer than what the person wrote, and otherwise their own
+ * words. A turn that used a tool, only greeted or answered, or told what another skill records, is for the model.
+ */
+function previousCall(before: StoredMessage[], quote: string): CommandCall | null {
+  const told = before.flatMap((message) => message.role === "user" ? wordsOf(message) : []).join("\n").trim();
+  const answer = before.flatMap((message) => message.role === "assistant" ? wordsOf(message) : []).join("\n\n").trim();
+  if (before.some(({ role }) => role === "tool") || signalsCrisis(told) || classifyIntent(told).action !== "none") {
+    return null;
+  }
+  const isAnswer = ASKS.test(told) || (answer.length >= LONG_ANSWER && answer.length > 2 * told.length);
+  if (isAnswer) {
+    return answer === "" ? null : {
+      tool: "save_note",
+      args: { content: answer, quote },
+      remark: "É o que eu disse por último.",
+    };
+  }
+  const isPlain = detectSkills(told).every(({ name }) => name === "general" || name === "library");
+  return isPlain
+    ? { tool: "save_note", args: { content: told, quote }, remark: "É o que você escreveu por último." }
+    : null;
+}
+
+async function run(turn: Turn, { tool, args, remark }: CommandCall): Promise<Reply | null> {
+  const { opened: { context }, toolContext } = turn;
+  // An earlier attempt of this turn may have run it and broken off.
+  const ran = context.executions.find((execution) => execution.tool === tool);
+  let call = ran ?? newCall(tool, args);
+  let output: ToolOutput | UndecidedCall = ran ? { type: "json", value: ran.result } : await runCall(turn, call);
+  if (turn.embedder && typeof args.query === "string" && findsNothing(output)) {
+    // Only now is there a reason to wait for a vector.
+    startMessageVector(turn, args.query);
+    call = newCall(tool, args);
+    output = await runCall(turn, call);
+  }
+  if ("call" in output) return proposeDirectly(turn, { calls: [output], replaces: [], replaced: [] }, SKILLS);
+  // What it refuses is told to the model, which finds another way or says so.
+  if (output.type !== "json") return null;
+  const { toolCallId } = call;
+  const definition = toolOf(turn, tool);
+  const answer = definition?.answer(output.value, toolContext) ?? "";
+  const written = definition?.confirmation === "none" ? [] : writtenCalls([{ ...call, result: output.value }], turn);
+  return [
+    { type: "route", route: "direct" },
+    { type: "skills", skills: SKILLS },
+    { type: "step" },
+    { type: "call", toolCallId, tool, args },
+    { type: "result", toolCallId, tool, output },
+    { type: "written", calls: written },
+    { type: "say", text: remark === undefined ? answer : `${answer} ${remark}` },
+  ];
+}
+
+function findsNothing(output: ToolOutput | UndecidedCall): boolean {
+  return "value" in output && typeof output.value === "object" && output.value.total === 0;
+}
+
+async function offer(turn: Turn, { tool, args }: CommandCall): Promise<Reply | null> {
+  const step = await prepareCalls(turn, [newCall(tool, args)]);
+  // Nothing is called that: something else may be meant.
+  if (tool === "delete_item" && step.calls.every(({ status }) => status === "refused")) return null;
+  return proposeDirectly(turn, step, SKILLS);
+}
+
+/** "salva inception": of a film or a series, whichever has that name, is asked; where both do or none does, nobody knows. */
+async function offerTitle(turn: Turn, args: JsonObject): Promise<Reply | null> {
+  const steps = await Promise.all(
+    ["save_movie", "save_tv_show"].map((tool) => prepareCalls(turn, [newCall(tool, args)])),
+  );
+  const [known, other] = steps.filter(({ calls: [call] }) =>
+    call?.status === "choose" || (call?.status === "ready" && call.args.tmdb_id !== undefined)
+  );
+  return known !== undefined && other === undefined ? proposeDirectly(turn, known, SKILLS) : null;
+}
+
+function newCall(tool: string, args: JsonObject): PendingCall {
+  return { toolCallId: crypto.randomUUID(), tool, args };
+}

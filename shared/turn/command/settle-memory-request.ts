@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { callRpc } from "../../database/call-rpc.ts";
+import type { MemoryRequest } from "../../intents/memory-request.ts";
+import { oneLineTexts } from "../../text/one-line.ts";
+import { describeMemory } from "../../tools/memory/describe-memory.ts";
+import { knowledgeItemSchema } from "../../tools/memory/knowledge-item.ts";
+import type { PendingCall } from "../offer/pending-action.ts";
+import { prepareCalls, type PreparedStep } from "../offer/prepare-calls.ts";
+import { type Reply, sayDirectly } from "../reply.ts";
+import type { Turn } from "../turn.ts";
+import { proposeDirectly } from "./propose-directly.ts";
+
+const listSchema = z.object({ items: z.array(knowledgeItemSchema), next_cursor: z.string().nullable() });
+const profileSchema = z.object({ memory: z.record(z.string(), z.unknown()) });
+
+/**
+ * Tells what is known or proposes to forget it, without a model. Forgetting waits for a yes like every write.
+ *
+ * @returns null when the message may mean something else after all: nothing fits it and memory was not named
+ */
+export async function settleMemoryRequest(turn: Turn, request: MemoryRequest, skills: string[]): Promise<Reply | null> {
+  if (request.action === "tell") {
+    return [{ type: "skills", skills }, ...sayDirectly(await tell(turn, request.area))];
+  }
+  const calls = request.action === "forget"
+    ? [newCall("delete_knowledge", { query: request.query })]
+    : [newCall("forget_everything", {})];
+  const prepared = await prepareAll(turn, calls, request.action === "forget" && request.everything);
+  if (request.action === "forget" && !request.plain && prepared.calls.every(({ status }) => status === "refused")) {
+    return null;
+  }
+  return proposeDirectly(turn, prepared, skills);
+}
+
+async function tell({ client }: Turn, area: string | undefined): Promise<string> {
+  const [list, profile] = await Promise.all([
+    callRpc(client, "list_knowledge", { page_size: 200, ...(area === undefined ? {} : { area }) }),
+    area === undefined ? callRpc(client, "get_user_memory", {}) : null,
+  ]);
+  const { items, next_cursor } = listSchema.parse(list);
+  return describeMemory({
+    items: oneLineTexts(items),
+    more: next_cursor !== null,
+    profile: profile === null ? undefined : profileSchema.parse(profile).memory,
+  });
+}
+
+/** "tudo sobre coentro" means all that fits, proposed together; otherwise the user chooses one. */
+async function prepareAll(turn: Turn, calls: PendingCall[], everything: boolean): Promise<PreparedStep> {
+  const prepared = await prepareCalls(turn, calls);
+  const [only] = prepared.calls;
+  if (!everything || only?.status !== "choose") return prepared;
+  return await prepareCalls(turn, only.choices.map(({ args }) => newCall(only.call.tool, args)));
+}
+
+function newCall(tool: string, args: PendingCall["args"]): PendingCall {
+  return { toolCallId: crypto.randomUUID(), tool, args };
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { oneLineTexts } from "../../text/one-line.ts";
+import { tellDue } from "../../tools/reminders/list-reminders.ts";
+import type { TurnMessage } from "../read-message.ts";
+import type { TurnRecord } from "../record.ts";
+import type { TurnEvent } from "../reply.ts";
+import type { Turn } from "../turn.ts";
+
+const touched = z.looseObject({ output: z.looseObject({ value: z.looseObject({ reminder: z.looseObject({ id: z.string() }) }) }) });
+
+/**
+ * Ends the answer with the reminders that came due, whatever model answered or failed. Where the talk is grave they wait for another
+ * turn, as in a turn that the user has stopped; what the person has just done or put off is not told.
+ */
+export function tellReminders({ opened, toolContext }: Turn, record: TurnRecord, message: TurnMessage): TurnEvent[] {
+  if (record.outcome === "stopped" || message.isGrave) return [];
+  const results = record.messages.flatMap(({ role, parts }) => role === "tool" ? parts : []);
+  const done = new Set(results.flatMap((part) => touched.safeParse(part).data?.output.value.reminder.id ?? []));
+  const due = opened.context.reminders.due.filter(({ id }) => !done.has(id));
+  if (due.length === 0) return [];
+  return [
+    { type: "say", text: tellDue(oneLineTexts(due), toolContext.today) },
+    { type: "told-reminders", ids: due.map(({ id }) => id) },
+  ];
+}

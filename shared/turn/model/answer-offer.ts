@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { explainOrderFault, readOrder } from "../../intents/order.ts";
+import { quoteData } from "../../prompt/quote-data.ts";
+import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
+import { mayRunAtOnce, unmetIn } from "../../tools/may-run.ts";
+import { mendArguments } from "../../tools/mend-arguments.ts";
+import { answerTray, type AnsweredTray, type TrayAnswer } from "../offer/answer-tray.ts";
+import { toolOf } from "../offer/look-up.ts";
+import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";
+import { needsExplicitYes } from "../offer/stakes.ts";
+import type { Turn } from "../turn.ts";
+import { saidWords } from "./said-words.ts";
+
+const argsSchema = z.object({
+  quote: z.string().optional().describe("as palavras desta mensagem que dizem sim ou mandam fazer; só o não dispensa"),
+  answers: z.array(z.object({
+    item: z.int().describe("número na lista do que espera"),
+    decision: z.enum(["yes", "no"]),
+    args: z.record(z.string(), z.unknown()).optional().describe("yes com mudança: só os campos que mudam"),
+  })).min(1),
+});
+
+/** By it the model hands answers to what waits to code, among more that was said. There only while something waits. */
+export const answerOfferTool: ToolDefinition = {
+  name: "answer_offer",
+  description: "Responde pela pessoa às propostas que esperam: sim, não, ou sim com mudança (args). O que ela não respondeu fica.",
+  inputSchema: argsSchema,
+  confirmation: "none",
+  answer: () => "",
+};
+
+/** What the model is told of the proposals that wait, pt-BR. */
+export function trayNotice(tray: readonly OpenPendingAction[]): string {
+  const lines = proposalsOf(tray).map(({ tool, args, offer, choices }, index) => {
+    const options = choices ? ` opções: ${choices.map(({ label }, at) => `${at + 1}. ${label}`).join("; ")}` : "";
+    return `[${index + 1}] ${offer} ${tool} ${JSON.stringify(args)}${options}`;
+  });
+  return "Esperam a resposta da pessoa, desde antes. Se esta mensagem responde a algum, chame answer_offer; senão, não fale deles: " +
+    `o sistema lembra. Não proponha de novo o que já espera. ${quoteData("esperando", lines.join("\n"))}`;
+}
+
+/** What a call of `answer_offer` came to: for the tray, and for the model. */
+export type AnsweredOffer = { answered: AnsweredTray; output: JsonObject } | { refused: string };
+
+const ALONE = "Isto não tem volta ou é muita coisa: só vale um “sim” da pessoa sozinho numa mensagem, ou o botão. Peça isso a ela.";
+
+/**
+ * Does what the model says the person answered, as far as their words bear it: a yes needs words of this message that code itself
+ * takes for a yes or an order, read in the whole message. A change whose figures were not said is proposed, and not run.
+ *
+ * @param answeredBefore ids of proposals that were answered in this turn already
+ */
+export async function answerOffer(
+  turn: Turn,
+  text: string,
+  args: JsonObject,
+  answeredBefore: ReadonlySet<string>,
+): Promise<AnsweredOffer> {
+  const { quote = "", answers } = argsSchema.parse(args);
+  const tray = proposalsOf(turn.opened.context.tray);
+  const read: TrayAnswer[] = [];
+  for (const { item, decision, args: changed = {} } of answers) {
+    const pending = tray[item - 1];
+    if (pending === undefined) return { refused: `item vai de 1 a ${tray.length}; ${item} não existe.` };
+    if (answeredBefore.has(pending.id)) return { refused: `o item ${item} já foi respondido agora.` };
+    if (read.some((answer) => answer.pending === pending)) return { refused: `o item ${item} veio duas vezes.` };
+    const answer = readAnswer(turn, text, quote, { pending, decision, changed });
+    if ("refused" in answer) return answer;
+    read.push(answer);
+  }
+  const isYes = ({ decision }: TrayAnswer) => decision !== "no";
+  if (read.some(isYes)) {
+    const fault = faultOfYes(turn, text, quote, read.filter(isYes), read);
+    if (fault !== null) return { refused: fault };
+  }
+  const answered = await answerTray(turn, read);
+  return { answered, output: tellModel(tray, answered) };
+}
+
+interface ReadingAnswer {
+  pending: OpenPendingAction;
+  decision: "yes" | "no";
+  changed: JsonObject;
+}
+
+function readAnswer(
+  turn: Turn,
+  text: string,
+  quote: string,
+  { pending, decision, changed }: ReadingAnswer,
+): TrayAnswer | { refused: string } {
+  if (decision === "no") return { pending, decision };
+  if (pending.choices) {
+    const chosen = typeof changed.choice === "number" ? pending.choices[changed.choice - 1] : undefined;
+    return chosen
+      ? { pending, decision: "choose", choices: [chosen] }
+      : { refused: `falta dizer qual das opções: args { "choice": número }. Se ela não disse, pergunte qual.` };
+  }
+  if (Object.keys(changed).length === 0) return { pending, decision };
+  const tool = toolOf(turn, pending.tool);
+  if (!tool) return { refused: `${pending.tool} não existe mais; diga isso à pessoa.` };
+  const mended = mendArguments(tool.inputSchema, { ...pending.args, ...changed });
+  if ("reason" in mended) return { refused: `args do item não servem: ${mended.reason}` };
+  const runs = mayRunAtOnce({
+    tool,
+    args: mended.args,
+    facts: pending.facts ?? {},
+    order: quote,
+    said: saidWords(turn, text, [pending]),
+    answered: [],
+  }).runs;
+  return { pending, decision: "change", args: mended.args, runs };
+}
+
+/** Why the quoted words are no yes to these; null where they are one. */
+function faultOfYes(
+  turn: Turn,
+  text: string,
+  quote: string,
+  yeses: readonly TrayAnswer[],
+  all: readonly TrayAnswer[],
+): string | null {
+  const read = readOrder(text, quote);
+  if (!read.found) return explainOrderFault(read.reason, text);
+  if (yeses.some(({ pending }) => needsExplicitYes(turn, pending))) return ALONE;
+  const calls = all.flatMap((answer) => {
+    const tool = toolOf(turn, answer.pending.tool);
+    const args = answer.decision === "change" ? answer.args : answer.pending.args;
+    return tool ? [{ tool, args, facts: answer.pending.facts ?? {} }] : [];
+  });
+  const named = proposalsOf(turn.opened.context.tray).flatMap(({ args }) => JSON.stringify(args));
+  const unmet = unmetIn(text, calls, turn.toolContext.today, named);
+  return unmet.length === 0
+    ? null
+    : `ela disse ${unmet.join(", ")}, e isso não está no que você respondeu: ponha em args do item, ou pergunte.`;
+}
+
+/** By item: what was done is shown to the person already. */
+function tellModel(tray: readonly OpenPendingAction[], { outcomes }: AnsweredTray): JsonObject {
+  return {
+    answers: tray.flatMap(({ id }, index) => {
+      const outcome = outcomes.get(id);
+      return outcome ? [{ item: index + 1, ...outcome }] : [];
+    }),
+    shown: true,
+  };
+}

@@ -1,0 +1,103 @@
+import type { ModelMessage } from "ai";
+import type { StoredMessage } from "../../history/build-window.ts";
+import type { ChatModel, ModelTurn } from "../../model/chat-model.ts";
+import { type AnsweredStep, runModelStep } from "../../model/run-model-step.ts";
+import type { JsonShape } from "../../model/stream-step.ts";
+import type { ComposedSkills } from "../../skills/compose.ts";
+import type { ToolDefinition } from "../../tools/definition.ts";
+import type { TurnEvent } from "../reply.ts";
+import type { Turn, TurnLimits } from "../turn.ts";
+import { expectGoing } from "../turn-stopped.ts";
+
+/** What a model is asked in one step of a turn. */
+export interface TurnQuestion {
+  chatModel: ChatModel;
+  composed: Pick<ComposedSkills, "temperature" | "effort" | "tone">;
+  instructions: string;
+  /** The conversation for a model. What another model signed stays out of it; for null, every signature does. */
+  messages(modelId: string | null): ModelMessage[];
+  tools: ToolDefinition[];
+  inWords: boolean;
+  inJson?: JsonShape;
+  limits: TurnLimits;
+  /** Aborted when the turn's time is over. */
+  deadline: AbortSignal;
+}
+
+/**
+ * One step of the model in a turn: its words as they come, as events, then what it cost.
+ *
+ * @throws ModelFailure
+ * @throws TurnStopped
+ */
+export async function* askModel(turn: Turn, question: TurnQuestion): AsyncGenerator<TurnEvent, AnsweredStep> {
+  const words: string[] = [];
+  let wake = Promise.withResolvers<void>();
+  const asking = ask(turn, question, (delta) => {
+    words.push(delta);
+    wake.resolve();
+  });
+  const answered = asking.then(() => true, () => true);
+  while (true) {
+    const isAnswered = await Promise.race([answered, wake.promise]);
+    wake = Promise.withResolvers<void>();
+    for (const text of words.splice(0)) yield { type: "delta", text };
+    if (isAnswered === true) break;
+  }
+  const step = await asking;
+  yield { type: "asked-model", usage: step.usage };
+  return step;
+}
+
+async function ask(
+  turn: Turn,
+  { composed, ...question }: TurnQuestion,
+  onText: (delta: string) => void,
+): Promise<AnsweredStep> {
+  expectGoing(turn);
+  const deadline = AbortSignal.any([question.deadline, turn.stop]);
+  try {
+    const telemetry = turn.measures.options.trace?.telemetry;
+    return await turn.measures.timeModel(() =>
+      runModelStep({ ...question, onText, deadline, telemetry, turn: modelTurn(turn, composed) })
+    );
+  } catch (error) {
+    expectGoing(turn);
+    throw error;
+  }
+}
+
+function modelTurn({ record, toolContext, opened }: Turn, composed: TurnQuestion["composed"]): ModelTurn {
+  return {
+    temperature: composed.temperature,
+    effort: composed.effort,
+    tone: composed.tone,
+    skills: [...record.skills],
+    ...toolContext,
+    userName: opened.context.profile.displayName ?? undefined,
+  };
+}
+
+/** The window as if the user had said only what is left to be answered. */
+export function withWords(window: StoredMessage[], text: string): StoredMessage[] {
+  const last = window.findLastIndex(({ role }) => role === "user");
+  return window.map((message, index) => index === last ? { ...message, parts: [{ type: "text", text }] } : message);
+}
+
+/**
+ * What an earlier attempt of this turn ran stands as if this one had: it is not run and not asked for again. What was proposed
+ * before was called in the turn that proposed it.
+ */
+export function resumedExecutions({ opened: { context } }: Turn): TurnEvent[] {
+  const proposed = new Set(context.decided.map(({ toolCallId }) => toolCallId));
+  const executions = context.executions.filter(({ toolCallId }) => !proposed.has(toolCallId));
+  return [
+    ...executions.map(({ toolCallId, tool, args }): TurnEvent => ({ type: "call", toolCallId, tool, args })),
+    ...executions.map(({ toolCallId, tool, result }): TurnEvent => ({
+      type: "result",
+      toolCallId,
+      tool,
+      output: { type: "json", value: result },
+    })),
+  ];
+}

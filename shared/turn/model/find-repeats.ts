@@ -1,0 +1,31 @@
+import type { StoredMessage } from "../../history/build-window.ts";
+
+/** How often a call may be made in a turn before the model has to answer in words. */
+const MOST = 3;
+
+/** Calls of a turn that were made before in it. */
+export interface Repeats {
+  toolCallIds: ReadonlySet<string>;
+  /** Whether one has been made so often that no more would come of it. */
+  isLoop: boolean;
+}
+
+/** Finds calls of the same tool with equal arguments among what a turn has said and done so far. */
+export function findRepeats(messages: readonly StoredMessage[]): Repeats {
+  const times = new Map<string, number>();
+  const toolCallIds = new Set<string>();
+  for (const { type, toolCallId, toolName, input } of messages.flatMap(({ parts }) => parts)) {
+    if (type !== "tool-call") continue;
+    const call = JSON.stringify([toolName, input], inOrder);
+    const before = times.get(call) ?? 0;
+    if (before > 0) toolCallIds.add(String(toolCallId));
+    times.set(call, before + 1);
+  }
+  return { toolCallIds, isLoop: [...times.values()].some((count) => count >= MOST) };
+}
+
+/** Keys of objects in one order: they are equal however they were written. */
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
+}

@@ -1,0 +1,114 @@
+import type { JsonObject } from "../../tools/definition.ts";
+import { mayRunAtOnce } from "../../tools/may-run.ts";
+import type { ToolCall } from "../../tools/read-call.ts";
+import { toolOf, type UndecidedCall } from "../offer/look-up.ts";
+import { prepareCalls, type PreparedCall, type PreparedStep } from "../offer/prepare-calls.ts";
+import { type Offer, propose } from "../offer/propose.ts";
+import { type RunnableCall, runCalls } from "../offer/run-calls.ts";
+import { isStanding } from "../offer/standing-yes.ts";
+import { tellRan, writtenCalls } from "../offer/tell-results.ts";
+import type { TurnEvent } from "../reply.ts";
+import type { Turn } from "../turn.ts";
+import { saidWords } from "./said-words.ts";
+
+/** A write of this step that no yes is known of: what the model called, and the words in which it says the person ordered it. */
+export interface HeldCall {
+  toolCallId: string;
+  tool: string;
+  args: JsonObject;
+  order?: string;
+  /** Of a correction of something written: what is taken back first, and whether the person's words bear it. */
+  replaces?: string[];
+  runs?: boolean;
+}
+
+/** What came of held calls: proposals to be put into words at the end of the turn, and whether one could be neither run nor proposed. */
+export interface HeldOutcome {
+  offers: Offer[];
+  hasFailed: boolean;
+  hasRun: boolean;
+}
+
+/**
+ * Runs the writes that the person ordered, where code can check it, in one transaction; leaves the others to wait for a yes. What
+ * can be neither is the model's to mend.
+ *
+ * @param undecided reads that found several candidates, of which the person has to choose one
+ */
+export async function* holdCalls(
+  turn: Turn,
+  text: string,
+  held: readonly HeldCall[],
+  undecided: readonly UndecidedCall[],
+): AsyncGenerator<TurnEvent, HeldOutcome> {
+  const replacing = held.filter(({ replaces }) => replaces !== undefined);
+  const plain = held.filter(({ replaces }) => replaces === undefined);
+  const steps = await Promise.all([
+    prepareCalls(turn, plain.map(({ order: _, ...call }) => call)),
+    ...replacing.map(({ toolCallId, tool, args, replaces }) => prepareCalls(turn, [{ toolCallId, tool, args }], replaces)),
+  ]);
+  const outcome: HeldOutcome = { offers: [], hasFailed: false, hasRun: false };
+  const atOnce = steps.flatMap((step) => step.calls.flatMap((one) => runnableOf(turn, text, held, step, one) ?? []));
+  const { events, ran, failed } = await runAtOnce(turn, atOnce);
+  yield* events;
+  outcome.hasRun = ran.size > 0;
+  outcome.hasFailed = failed.size > 0;
+  for (const step of [...steps, { calls: [...undecided], replaces: [], replaced: [] }]) {
+    const waits = { ...step, calls: step.calls.filter(({ call }) => !ran.has(call.toolCallId) && !failed.has(call.toolCallId)) };
+    const tray = [...turn.opened.context.tray, ...turn.record.proposed];
+    const proposed = propose(turn, waits, { skills: turn.record.skills, tray });
+    yield* proposed.events;
+    outcome.offers.push(...proposed.offers);
+    outcome.hasFailed ||= proposed.refusals.length > 0;
+  }
+  return outcome;
+}
+
+/** A prepared call as it may run at once; null where it has to wait. */
+function runnableOf(
+  turn: Turn,
+  text: string,
+  held: readonly HeldCall[],
+  { replaces }: PreparedStep,
+  one: PreparedCall,
+): RunnableCall | null {
+  const call = held.find(({ toolCallId }) => toolCallId === one.call.toolCallId);
+  const tool = toolOf(turn, one.call.tool);
+  if (call === undefined || tool === undefined || one.status !== "ready") return null;
+  const { args, facts = {} } = one;
+  const runnable = { ...one.call, args, facts: one.facts, replaces: call.replaces ? replaces : undefined };
+  if (call.runs !== undefined) return call.runs ? runnable : null;
+  const standing = isStanding(turn, tool.recordKind);
+  if (call.order === undefined && !standing) return null;
+  // What the model asked with is checked as well as what was found: a name that was said may be found under another.
+  const said = saidWords(turn, text);
+  const checked = { tool, facts, order: call.order, said, answered: [], standing };
+  return mayRunAtOnce({ ...checked, args: call.args }).runs && mayRunAtOnce({ ...checked, args }).runs ? runnable : null;
+}
+
+async function runAtOnce(turn: Turn, calls: RunnableCall[]) {
+  const events: TurnEvent[] = [];
+  const failed = new Set<string>();
+  let left = calls;
+  while (left.length > 0) {
+    const outcome = await runCalls(turn, left);
+    if ("ran" in outcome) {
+      for (const { toolCallId, tool, result } of outcome.ran) {
+        events.push({ type: "result", toolCallId, tool, output: { type: "json", value: { ...result, shown: true } } });
+      }
+      events.push({ type: "written", calls: writtenCalls(outcome.ran, turn) });
+      events.push({ type: "say", text: `${tellRan(outcome.ran, turn)} ${TAKES_BACK}` });
+      return { events, ran: new Set(outcome.ran.map(({ toolCallId }) => toolCallId)), failed };
+    }
+    const { toolCallId, sentence, hasChanged } = outcome.fault;
+    const broken = left.find((call) => call.toolCallId === toolCallId) ?? left[0]!;
+    left = left.filter((call) => call !== broken);
+    // Changed between two looks, it waits for a yes like any other.
+    if (hasChanged) continue;
+    failed.add(broken.toolCallId);
+    events.push({ type: "result", toolCallId: broken.toolCallId, tool: broken.tool, output: { type: "error-text", value: sentence } });
+  }
+  return { events, ran: new Set<string>(), failed };
+}
+
+const TAKES_BACK = "(“desfaz” tira.)";

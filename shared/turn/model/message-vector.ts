@@ -1,0 +1,53 @@
+import type { Embedder } from "../../model/embedder.ts";
+import { logFailure } from "../../runtime/log-failure.ts";
+import type { JsonObject } from "../../tools/definition.ts";
+import type { Turn } from "../turn.ts";
+
+// A vector takes 0.3 to 0.6 s: it is made while the model thinks. Somebody waits, and a search is complete without it.
+const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 5000;
+
+/** Starts to embed what was said, for a search that may follow. */
+export function startMessageVector(turn: Pick<Turn, "embedder" | "messageVector">, text: string): void {
+  if (turn.embedder) turn.messageVector = embed(turn.embedder, text);
+}
+
+const SEARCHES = new Set(["search_knowledge", "search_items", "search_tool_knowledge"]);
+
+/**
+ * What the runtime adds to a search: what was said as a vector, if it is there in time. Nothing for other tools, for an empty
+ * query, without a key, or when embedding fails.
+ */
+export async function vectorArguments(
+  turn: Pick<Turn, "embedder" | "messageVector">,
+  tool: string,
+  { query }: JsonObject,
+): Promise<JsonObject | undefined> {
+  const { embedder } = turn;
+  if (!embedder || !SEARCHES.has(tool) || typeof query !== "string" || query.trim() === "") return undefined;
+  // A command's search of the library is answered at once, by words.
+  if (tool === "search_items" && !turn.messageVector) return undefined;
+  return await vectorWithin({ embedder, messageVector: turn.messageVector ?? embed(embedder, query) }, PATIENCE_MS);
+}
+
+/** What was said as a vector, as functions that search take it, if it is there in so many milliseconds. */
+export async function vectorWithin(
+  { embedder, messageVector }: Pick<Turn, "embedder" | "messageVector">,
+  patienceMs: number,
+): Promise<{ query_embedding: string; embedding_model: string } | undefined> {
+  if (!embedder || !messageVector) return undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => timer = setTimeout(() => resolve(null), patienceMs));
+  const vector = await Promise.race([messageVector, late]);
+  clearTimeout(timer);
+  return vector === null ? undefined : { query_embedding: vector, embedding_model: embedder.model };
+}
+
+async function embed(embedder: Embedder, text: string): Promise<string | null> {
+  try {
+    return await embedder.embedQuestion(text, AbortSignal.timeout(TIMEOUT_MS));
+  } catch (error) {
+    logFailure("a question was not embedded", error);
+    return null;
+  }
+}

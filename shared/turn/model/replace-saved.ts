@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { quoteData } from "../../prompt/quote-data.ts";
+import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
+import { mayRunAtOnce } from "../../tools/may-run.ts";
+import { mendArguments } from "../../tools/mend-arguments.ts";
+import { correctableWrites } from "../offer/correct-calls.ts";
+import { toolOf } from "../offer/look-up.ts";
+import { nameWrite } from "../offer/tell-undo.ts";
+import type { RunnableCall } from "../offer/run-calls.ts";
+import type { OpenedTurn } from "../open-turn.ts";
+import type { Turn } from "../turn.ts";
+import { saidWords } from "./said-words.ts";
+
+type Write = OpenedTurn["context"]["writes"][number];
+
+const argsSchema = z.object({
+  item: z.int().describe("número do registro que está errado"),
+  args: z.record(z.string(), z.unknown()).describe("só os campos que mudam"),
+  order: z.string().optional(),
+});
+
+/** By it the model corrects what is written already: another record beside it would count twice. */
+export const replaceSavedTool: ToolDefinition = {
+  name: "replace_saved",
+  description: "Corrige um registro feito há pouco, quando a pessoa diz que está errado. Um por chamada.",
+  inputSchema: argsSchema,
+  confirmation: "none",
+  answer: () => "",
+};
+
+/** What the model is told of the last writes of the conversation, pt-BR: what undo and replace_saved name by number. */
+export function writesNotice(turn: Turn): string {
+  const list = turn.opened.context.writes.map((write, index) => {
+    const args = isCorrectable(turn, write) ? ` ${write.tool} ${JSON.stringify(write.args)}` : "";
+    return `[${index + 1}] ${nameWrite(write, turn.toolContext)}${args}`;
+  });
+  return "Feito há pouco nesta conversa. Se a pessoa corrige um destes, replace_saved, e não outro registro ao lado; se quer voltar " +
+    `atrás, undo. ${quoteData("feito", list.join("\n"))}`;
+}
+
+export function isCorrectable(turn: Turn, write: Write): boolean {
+  return correctableWrites([write], turn.packs).length > 0;
+}
+
+/** A record as it is to be in the place of one that was written; `runs` where the person's words bear the change. */
+export type ReadReplacement = { call: RunnableCall; runs: boolean } | { refused: string };
+
+export function readReplacement(turn: Turn, text: string, toolCallId: string, args: JsonObject): ReadReplacement {
+  const { item, args: changed, order = "" } = argsSchema.parse(args);
+  const { writes } = turn.opened.context;
+  const write = writes[item - 1];
+  if (write === undefined) return { refused: `item vai de 1 a ${writes.length}; ${item} não existe.` };
+  const tool = toolOf(turn, write.tool);
+  if (!tool || !isCorrectable(turn, write)) {
+    return { refused: "este não se corrige assim: use undo para voltar atrás, e registre de novo." };
+  }
+  const mended = mendArguments(tool.inputSchema, { ...write.args, ...changed });
+  if ("reason" in mended) return { refused: `args não servem: ${mended.reason}` };
+  const said = saidWords(turn, text);
+  const { runs } = mayRunAtOnce({
+    tool,
+    args: mended.args,
+    facts: {},
+    order,
+    said: { ...said, before: [...said.before, JSON.stringify(write.args)] },
+    answered: [],
+  });
+  return { call: { toolCallId, tool: write.tool, args: mended.args, replaces: [write.toolCallId] }, runs };
+}

@@ -1,0 +1,341 @@
+import { buildWindow } from "../../history/build-window.ts";
+import type { ChatModel } from "../../model/chat-model.ts";
+import type { ModelCall } from "../../model/stream-step.ts";
+import { knowsMore, withKnowledge } from "../../packs/knowledge-for.ts";
+import type { Scores } from "../../packs/rank-tools.ts";
+import { resolveTools } from "../../packs/resolve-tools.ts";
+import { switchesOf } from "../../packs/switch-packs.ts";
+import { composeSkills } from "../../skills/compose.ts";
+import type { SkillDefinition } from "../../skills/definition.ts";
+import { claimsWrite, proposesWrite } from "../../text/claimed-writes.ts";
+import { isStorable } from "../../text/plain-text.ts";
+import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
+import { readCall, type ToolCall } from "../../tools/read-call.ts";
+import { openReminderTools, packTools } from "../../tools/registry.ts";
+import { withOrder } from "../../tools/with-order.ts";
+import { runCall, toolOf } from "../offer/look-up.ts";
+import { proposalsOf } from "../offer/pending-action.ts";
+import { type Offer, tellOffers } from "../offer/propose.ts";
+import { tellRan, writtenCalls } from "../offer/tell-results.ts";
+import type { TurnEvent } from "../reply.ts";
+import type { ToolOutput } from "../transcript.ts";
+import type { Turn, TurnLimits } from "../turn.ts";
+import { expectGoing } from "../turn-stopped.ts";
+import { answerOffer, answerOfferTool } from "./answer-offer.ts";
+import { askModel, resumedExecutions, withWords } from "./ask-model.ts";
+import { chooseTools } from "./choose-tools.ts";
+import { findRepeats } from "./find-repeats.ts";
+import { type HeldCall, holdCalls } from "./hold-calls.ts";
+import { keptItems } from "./kept-items.ts";
+import { startMessageVector, vectorArguments } from "./message-vector.ts";
+import { readReplacement, replaceSavedTool } from "./replace-saved.ts";
+import { saidBefore } from "./said-before.ts";
+import { toolsByMeaning } from "./tools-by-meaning.ts";
+import { instructionsFor, unavailableNotice } from "./turn-instructions.ts";
+import { undoByModel, undoTool } from "./undo-tool.ts";
+import { askedSkills, foundSkill, NOTHING_FITS, skillOutput, takeFirstLook, USE_SKILL } from "./use-skill.ts";
+import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
+
+/** A message that the model answers: what was said and which skills it woke. */
+export interface ModelTurnInput {
+  /** The user's words. */
+  text: string;
+  skills: SkillDefinition[];
+  /** What the model is to know about this answer; trusted text, pt-BR. */
+  notices: string[];
+  chatModel: ChatModel;
+  limits: TurnLimits;
+}
+
+const MAX_STEPS = 5;
+const NOTHING_RECORDED = "(Nada foi registrado agora.)";
+
+/** What one step of the loop did, by which the next one is decided. */
+interface StepDone {
+  /** Something was read, opened or refused: the model has not seen yet what came of it. */
+  needsAnswer: boolean;
+  /** Code has told the person what came of it, or will at the end of the turn. */
+  isTold: boolean;
+}
+
+/**
+ * The tool loop, at most five steps: reads run at once and come back to the model, writes run where the person ordered them and
+ * wait otherwise. A step whose writes are told by code, and in which nothing else is left to be answered, is the last one. The
+ * fifth step answers in words, and so does the one after a call that was made for the third time.
+ *
+ * @throws ModelFailure
+ * @throws TurnStopped
+ */
+export async function* runModelTurn(turn: Turn, input: ModelTurnInput): AsyncGenerator<TurnEvent> {
+  const loop = new ModelLoop(turn, input);
+  yield* loop.run();
+}
+
+class ModelLoop {
+  readonly #active: SkillDefinition[];
+  readonly #answered = new Set<string>();
+  readonly #offers: Offer[] = [];
+  readonly #written: string[];
+  #text = "";
+  #stepText = "";
+  #meant: Scores | null = null;
+  #hasUndone = false;
+
+  constructor(readonly turn: Turn, readonly input: ModelTurnInput) {
+    this.#active = [...input.skills];
+    const names = turn.opened.context.executions.map(({ tool }) => tool);
+    this.#written = names.filter((name) => this.#writesUnasked(name));
+  }
+
+  async *run(): AsyncGenerator<TurnEvent> {
+    const { turn, input } = this;
+    const skills = await withKnowledge(turn.client, turn.packs, input.skills, input.text);
+    const composed = composeSkills(skills, turn.opened.context);
+    startMessageVector(turn, input.text);
+    yield* resumedExecutions(turn);
+    const deadline = AbortSignal.timeout(input.limits.turnMs);
+    for (let step = 1; step <= MAX_STEPS; step++) {
+      yield { type: "step" };
+      this.#stepText = "";
+      const tools = await this.#toolsOf(step);
+      const asking = askModel(turn, {
+        chatModel: input.chatModel,
+        composed,
+        instructions: instructionsFor(turn, input, composed),
+        messages: (modelId) => this.#messages(modelId),
+        tools: tools.map(withOrder),
+        inWords: step === MAX_STEPS || findRepeats(turn.record.messages).isLoop,
+        limits: input.limits,
+        deadline,
+      });
+      const { modelId, calls: made } = yield* this.#listen(asking);
+      if (made.length === 0) break;
+      // Thousands would not fit into the record, and some refusals tell the model as much.
+      const done = yield* this.#runStep(made.slice(0, 2 * MAX_CALLS), tools, modelId);
+      if (!done.needsAnswer && (done.isTold || this.#stepText.trim() !== "")) break;
+    }
+    yield* this.#end();
+  }
+
+  #messages(modelId: string | null) {
+    const { turn, input } = this;
+    const waiting = [...turn.opened.context.tray, ...turn.record.proposed];
+    return buildWindow([...withWords(turn.opened.context.window, input.text), ...turn.record.messagesForModel], {
+      modelId,
+      awaiting: new Set(waiting.map(({ toolCallId }) => toolCallId)),
+    });
+  }
+
+  /** Passes the model's words on, and keeps them: only code says that something was written. */
+  async *#listen<T>(asking: AsyncGenerator<TurnEvent, T>): AsyncGenerator<TurnEvent, T> {
+    while (true) {
+      const next = await asking.next();
+      if (next.done) return next.value;
+      if (next.value.type === "delta") {
+        this.#text += next.value.text;
+        this.#stepText += next.value.text;
+      }
+      yield next.value;
+    }
+  }
+
+  async #toolsOf(step: number): Promise<ToolDefinition[]> {
+    const { turn, input } = this;
+    const { context } = turn.opened;
+    const fetched = this.#active.slice(input.skills.length);
+    this.#meant ??= await toolsByMeaning(turn, input.text, step);
+    return [
+      ...chooseTools(turn, { text: input.text, active: this.#active, fetched, meant: this.#meant }),
+      ...(knowsMore(turn.packs, this.#active) ? packTools : []),
+      ...(context.reminders.open ? openReminderTools : []),
+      ...(proposalsOf(context.tray).some(({ id }) => !this.#answered.has(id)) ? [answerOfferTool] : []),
+      ...(context.writes.length > 0 ? [replaceSavedTool, undoTool] : []),
+    ];
+  }
+
+  #writesUnasked(name: string): boolean {
+    return toolOf(this.turn, name)?.confirmation === "quoted";
+  }
+
+  /** Runs what a step called, holds what needs a yes, and gives back with its reason what cannot be done. */
+  async *#runStep(made: ModelCall[], tools: ToolDefinition[], modelId: string): AsyncGenerator<TurnEvent, StepDone> {
+    const { turn, input: { text } } = this;
+    const { calls, orders, unread } = yield* this.#readCalls(made, tools, modelId);
+    const repeats = findRepeats(turn.record.messages).toolCallIds;
+    const said = saidBefore(turn, text);
+    const weighed = weighCalls(calls, said, this.#written, repeats);
+    for (const { call: { toolCallId, tool }, reason } of weighed.refused) {
+      yield { type: "result", toolCallId, tool: tool.name, output: { type: "error-text", value: reason } };
+    }
+    const settling = weighed.runnable.filter(({ tool }) => this.#settles(tool));
+    const running = weighed.runnable.filter(({ tool }) => !this.#settles(tool));
+    const settled = yield* this.#settle(settling);
+    const ran = yield* this.#runCalls(running);
+    this.#written.push(...running.map(({ tool }) => tool.name).filter((name) => this.#writesUnasked(name)));
+    yield* this.#fetchSkills(running);
+    const held: HeldCall[] = [
+      ...weighed.held.map(({ toolCallId, tool, args }) => ({ toolCallId, tool: tool.name, args, order: orders.get(toolCallId) })),
+      ...settled.held,
+    ];
+    const hasHeld = held.length + ran.undecided.length > 0;
+    if (hasHeld) expectGoing(turn);
+    const outcome = hasHeld ? yield* holdCalls(turn, text, held, ran.undecided) : null;
+    this.#offers.push(...settled.offers, ...outcome?.offers ?? []);
+    return {
+      needsAnswer: unread || weighed.refused.length > 0 || settled.needsAnswer || ran.needsAnswer || outcome?.hasFailed === true,
+      isTold: outcome !== null && (outcome.offers.length > 0 || outcome.hasRun) || settled.isTold,
+    };
+  }
+
+  #settles(tool: ToolDefinition): boolean {
+    return tool === answerOfferTool || tool === replaceSavedTool || tool === undoTool;
+  }
+
+  /** Notes the calls of a step, then of those that cannot be read the reason: the model goes on from it. */
+  async *#readCalls(made: ModelCall[], tools: ToolDefinition[], modelId: string) {
+    const orders = new Map<string, string>();
+    const read = made.map((call) => {
+      const { order, ...input } = isObject(call.input) ? call.input : {};
+      const tool = tools.find(({ name }) => name === call.toolName);
+      const takesOrder = tool !== undefined && withOrder(tool) !== tool;
+      if (takesOrder && typeof order === "string") orders.set(call.toolCallId, order);
+      const plain = takesOrder && isObject(call.input) ? { ...call, input, valid: false } : call;
+      return { ...plain, ...readCall(plain, tools) };
+    });
+    for (const { toolCallId, toolName, input, providerOptions, ...call } of read) {
+      const args = "call" in call ? call.call.args : isStorable(input) && isObject(input) ? input : {};
+      yield {
+        type: "call",
+        toolCallId,
+        tool: toolName,
+        args,
+        signature: providerOptions && { providerOptions, modelId },
+      } satisfies TurnEvent;
+    }
+    const calls: ToolCall[] = [];
+    let unread = false;
+    for (const { toolCallId, toolName, ...call } of read) {
+      if ("call" in call) calls.push(call.call);
+      else {
+        unread = true;
+        const output = { type: "error-text", value: call.reason } as const;
+        yield { type: "result", toolCallId, tool: toolName, output } satisfies TurnEvent;
+      }
+    }
+    return { calls, orders, unread };
+  }
+
+  /** Answers to what waits, corrections of what was written, and taking back. */
+  async *#settle(calls: ToolCall[]): AsyncGenerator<TurnEvent, StepDone & { held: HeldCall[]; offers: Offer[] }> {
+    const { turn, input: { text } } = this;
+    const done = { needsAnswer: false, isTold: false, held: [] as HeldCall[], offers: [] as Offer[] };
+    for (const { toolCallId, tool, args } of calls) {
+      const refuse = (reason: string): TurnEvent => {
+        done.needsAnswer = true;
+        return { type: "result", toolCallId, tool: tool.name, output: { type: "error-text", value: `Não rodei: ${reason}` } };
+      };
+      if (tool === replaceSavedTool) {
+        const read = readReplacement(turn, text, toolCallId, args);
+        if ("refused" in read) yield refuse(read.refused);
+        else {
+          const call = { ...read.call, toolCallId: crypto.randomUUID() };
+          yield { type: "result", toolCallId, tool: tool.name, output: { type: "json", value: { status: "ok" } } };
+          yield { type: "call", toolCallId: call.toolCallId, tool: call.tool, args: call.args };
+          done.held.push({ ...call, runs: read.runs });
+        }
+      } else if (tool === undoTool) {
+        const undone = this.#hasUndone ? { refused: "já desfiz nesta resposta." } : await undoByModel(turn, text, args);
+        if ("refused" in undone) yield refuse(undone.refused);
+        else {
+          this.#hasUndone = true;
+          const value = { status: undone.isDone ? "done" : "refused", said: undone.sentence, shown: true };
+          yield { type: "result", toolCallId, tool: tool.name, output: { type: "json", value } };
+          yield { type: "say", text: undone.sentence };
+          done.isTold = true;
+        }
+      } else {
+        const answered = await answerOffer(turn, text, args, this.#answered);
+        if ("refused" in answered) yield refuse(answered.refused);
+        else {
+          const { events, ran, sentences, offers, outcomes, route } = answered.answered;
+          for (const id of outcomes.keys()) this.#answered.add(id);
+          yield* events;
+          yield { type: "result", toolCallId, tool: tool.name, output: { type: "json", value: answered.output } };
+          const told = [...(ran.length > 0 ? [tellRan(ran, turn)] : []), ...sentences].join("\n");
+          if (told !== "") yield { type: "say", text: told };
+          yield { type: "route", route };
+          done.offers.push(...offers);
+          done.isTold ||= offers.length > 0;
+        }
+      }
+    }
+    return done;
+  }
+
+  /** Runs calls at once: reads, whose results the model is to see, and writes of memory. */
+  async *#runCalls(calls: ToolCall[]) {
+    const { turn } = this;
+    const outputs = await Promise.all(calls.map((call) => this.#runOne(call)));
+    let needsAnswer = false;
+    for (const [index, { toolCallId, tool, args }] of calls.entries()) {
+      const output = outputs[index]!;
+      if ("call" in output) continue;
+      yield { type: "result", toolCallId, tool: tool.name, output } satisfies TurnEvent;
+      needsAnswer ||= tool.confirmation === "none" || output.type !== "json";
+      const kept = output.type === "json" ? keptItems(tool.name, output.value) : [];
+      if (kept.length > 0) yield { type: "kept", items: kept } satisfies TurnEvent;
+      else if (tool.confirmation === "quoted" && output.type === "json") {
+        // What was saved is a record: it is told like all else that was written.
+        const call = { toolCallId, tool: tool.name, args, result: output.value };
+        yield* savedEvents(turn, call);
+      }
+    }
+    return { needsAnswer, undecided: outputs.filter((one) => "call" in one) };
+  }
+
+  async #runOne({ toolCallId, tool, args }: ToolCall) {
+    const { turn, input: { text } } = this;
+    if (tool.name !== USE_SKILL) return await runCall(turn, { toolCallId, tool: tool.name, args });
+    const [skill, ...others] = askedSkills(args, turn.packs);
+    if (!skill) return NOTHING_FITS;
+    const vector = () => vectorArguments(turn, "search_tool_knowledge", { query: text });
+    const [known = skill] = await withKnowledge(turn.client, turn.packs, [skill], text, vector);
+    const value = { ...foundSkill(args, skill, others), ...skillOutput(fit(known, turn), switchesOf(turn.packs)) };
+    return { type: "json", value } satisfies ToolOutput;
+  }
+
+  /** The skills that a step asked for, each with what it begins with read. */
+  async *#fetchSkills(calls: ToolCall[]): AsyncGenerator<TurnEvent> {
+    const asked = calls.filter(({ tool }) => tool.name === USE_SKILL);
+    if (asked.length === 0) return;
+    const fetched = asked.flatMap(({ args }) => askedSkills(args, this.turn.packs).slice(0, 1));
+    this.#active.push(...fetched);
+    yield { type: "skills", skills: [...this.turn.record.skills, ...fetched.map(({ name }) => name)] };
+    for (const { args } of asked) yield* await takeFirstLook(this.turn, args);
+  }
+
+  /** What the turn leaves to be answered, under all that was said; and that nothing was recorded, where the words claim it was. */
+  *#end(): Generator<TurnEvent> {
+    const { record } = this.turn;
+    const hasWritten = record.written.length + record.kept.length + this.#offers.length > 0 || this.#hasUndone;
+    if (!hasWritten && (claimsWrite(this.#text) || proposesWrite(this.#text))) yield { type: "say", text: NOTHING_RECORDED };
+    if (this.#offers.length > 0) yield { type: "say", text: tellOffers(this.#offers) };
+  }
+}
+
+function* savedEvents(turn: Turn, call: Parameters<typeof tellRan>[0][number]): Generator<TurnEvent> {
+  yield { type: "written", calls: writtenCalls([call], turn) };
+  yield { type: "say", text: tellRan([call], turn) };
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A skill as it is now: without the tools whose service does not answer, which it says. */
+function fit(skill: SkillDefinition, turn: Turn): SkillDefinition {
+  const { tools, unavailable } = resolveTools(skill.tools, turn);
+  if (unavailable.length === 0) return skill;
+  const promptExtension = [skill.promptExtension, ...unavailableNotice({ unavailable })].join("\n\n");
+  return { ...skill, promptExtension, tools: tools.map(({ name }) => name) };
+}

@@ -1,0 +1,56 @@
+import type { StoredMessage } from "../../history/build-window.ts";
+import { userMemoryText } from "../../prompt/user-memory-text.ts";
+import type { JsonObject } from "../../tools/definition.ts";
+import type { Said } from "../../tools/grounding.ts";
+import { toolOf } from "../offer/look-up.ts";
+import type { ToolOutput } from "../transcript.ts";
+import type { Turn } from "../turn.ts";
+
+/** What a write without a yes may rest on: the user's words in the window, the profile, what was read of memory. */
+export function saidBefore(turn: Turn, text: string): Said {
+  const { record, toolContext, opened: { context } } = turn;
+  const earlier = context.window.filter(({ role }) => role === "user").slice(0, -1);
+  const results = resultsIn(record.messages);
+  return {
+    messages: [...earlier.flatMap(wordsOf), text],
+    known: [
+      userMemoryText(context.userMemory ?? {}),
+      context.profile.displayName ?? "",
+      // "Quem é a Ju?" was answered in the turn before: whom "ela" means is known since then.
+      ...[...resultsIn(context.window), ...results].flatMap((result) => memoryRead(turn, result)),
+    ],
+    outside: results.some((result) => readsOf(turn, result) === "outside"),
+    today: toolContext.today,
+  };
+}
+
+/** The texts of a message, one after the other. */
+export function wordsOf({ parts }: StoredMessage): string[] {
+  return parts.flatMap((part) => part.type === "text" ? [String(part.text)] : []);
+}
+
+function resultsIn(messages: readonly StoredMessage[]): JsonObject[] {
+  return messages.flatMap(({ role, parts }): JsonObject[] => role === "tool" ? parts : []);
+}
+
+function readsOf(turn: Turn, { toolName }: JsonObject) {
+  return toolOf(turn, String(toolName))?.reads;
+}
+
+/** Keys of a result that repeat what the model asked with, and what the tool says of that. */
+const ASKED_WITH = new Set(["query", "name", "found_by_part", "note"]);
+
+/** What a tool read of memory; nothing of what it was asked with, nor of a refusal. */
+function memoryRead(turn: Turn, result: JsonObject): string[] {
+  const told = result.output as ToolOutput | undefined;
+  if (told?.type !== "json" || readsOf(turn, result) !== "memory" || typeof told.value !== "object") return [];
+  return textsIn(Object.fromEntries(Object.entries(told.value).filter(([key]) => !ASKED_WITH.has(key))));
+}
+
+const ID_OR_INSTANT = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|\d{4}-\d{2}-\d{2}[T ].*)$/i;
+
+/** The texts of a JSON value; the digits of an id and the minute of a row are nobody's figures. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return ID_OR_INSTANT.test(value) ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,16 @@
+import type { SaidWords } from "../../tools/said-arguments.ts";
+import { userMemoryText } from "../../prompt/user-memory-text.ts";
+import type { OpenPendingAction } from "../offer/pending-action.ts";
+import type { Turn } from "../turn.ts";
+
+/** What figures, dates and names of a write may rest on: this message, the one before, what it answers, and the profile. */
+export function saidWords(turn: Turn, text: string, answered: readonly OpenPendingAction[] = []): SaidWords {
+  const { context } = turn.opened;
+  return {
+    now: text,
+    before: [...context.recentUserMessages.slice(-1), ...answered.map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`)],
+    known: [userMemoryText(context.userMemory ?? {}), context.profile.displayName ?? ""],
+    today: turn.toolContext.today,
+    nowLocal: context.now,
+  };
+}

@@ -1,0 +1,32 @@
+import { DomainError } from "../../database/domain-error.ts";
+import { composeNote, readAsPerson, tellTemplateError } from "../../templates/compose-note.ts";
+import { type NoteKind, TemplateError } from "../../templates/template.ts";
+import type { JsonObject } from "../../tools/definition.ts";
+import { failureSentence } from "../run-tool.ts";
+import type { Turn } from "../turn.ts";
+import type { PendingCall } from "./pending-action.ts";
+
+/**
+ * What a call keeps, put together by the template of its kind: what its function gets beside the arguments, or why there is
+ * nothing to keep.
+ *
+ * @throws DatabaseFailure when the database is away or the token no longer accepted
+ */
+export async function composeCall(
+  { client, outside, packs }: Pick<Turn, "client" | "outside" | "packs">,
+  call: PendingCall,
+): Promise<{ args: JsonObject } | { call: PendingCall; status: "refused"; sentence: string }> {
+  const { kind, date } = call.args as { kind: NoteKind; date?: string };
+  const means = { read: readAsPerson(client), packs: () => Promise.resolve(packs), outside };
+  try {
+    const { title, content, empty, lastDay, readAt } = await composeNote(means, kind, date);
+    return { args: { title, content, empty, period_to: lastDay, read_at: readAt } };
+  } catch (error) {
+    if (error instanceof TemplateError) {
+      const sentence = `${tellTemplateError(kind, error)} Nada foi guardado: diga isso à pessoa, com o lugar.`;
+      return { call, status: "refused", sentence };
+    }
+    if (error instanceof DomainError) return { call, status: "refused", sentence: failureSentence(error) };
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { resolveTool } from "../../packs/resolve-tools.ts";
+import { oneLine } from "../../text/one-line.ts";
+import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
+import { composeCall } from "./compose-call.ts";
+import type { PreparedCall } from "./prepare-calls.ts";
+import { runTool } from "../run-tool.ts";
+import type { ToolOutput } from "../transcript.ts";
+import type { Turn } from "../turn.ts";
+import type { PendingCall } from "./pending-action.ts";
+
+/** A call of which the person has to say which of several it means. */
+export type UndecidedCall = Extract<PreparedCall, { status: "choose" }>;
+
+/** A tool of the turn by its name: of a pack, or built in where no pack has it. */
+export function toolOf({ packs }: Pick<Turn, "packs">, name: string): ToolDefinition | undefined {
+  return resolveTool(name, packs);
+}
+
+/** What a call's tool found outside, or a template read: what its function gets beside the arguments, or why it cannot run now. */
+export async function lookUpCall(
+  turn: Pick<Turn, "client" | "outside" | "packs" | "toolContext">,
+  call: PendingCall,
+): Promise<{ args: JsonObject } | Extract<PreparedCall, { status: "choose" | "refused" }>> {
+  if (toolOf(turn, call.tool)?.composed) return await composeCall(turn, call);
+  const found = await toolOf(turn, call.tool)?.lookUp?.(call.args, turn.outside, turn.toolContext) ?? { args: {} };
+  if ("args" in found) return found;
+  if ("refused" in found) return { call, status: "refused", sentence: found.refused };
+  const choices = found.choices.map((choice) => ({ ...choice, label: oneLine(choice.label) }));
+  return { call, status: "choose", question: found.question, choices };
+}
+
+/**
+ * Runs a call that needs no yes, after its tool has looked outside. Where that found several, nothing runs and the call comes
+ * back, to be offered with its choices.
+ *
+ * @throws as `runTool`
+ */
+export async function runCall(turn: Turn, call: PendingCall): Promise<ToolOutput | UndecidedCall> {
+  const found = await lookUpCall(turn, call);
+  if ("args" in found) return await runTool(turn, call.toolCallId, call.tool, call.args, found.args);
+  return found.status === "choose" ? found : { type: "error-text", value: found.sentence };
+}

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { callRpc } from "../../database/call-rpc.ts";
+import { DomainError } from "../../database/domain-error.ts";
+import { withoutPages } from "../../outside/outside.ts";
+import { oneLine } from "../../text/one-line.ts";
+import type { JsonObject, Preparation, ToolChoice } from "../../tools/definition.ts";
+import type { OfferingTurn } from "../turn.ts";
+import { lookUpCall, toolOf } from "./look-up.ts";
+import { type PendingCall, writeSchema } from "./pending-action.ts";
+import { tellRefusal, type Write } from "./tell-undo.ts";
+
+/** What there is to say about a write call before it may run. */
+export type PreparedCall =
+  & { call: PendingCall }
+  & (
+    /** Can be offered: `args` as they will run, `facts` as the offer shows them. */
+    | { status: "ready"; args: JsonObject; facts?: JsonObject; offer: string }
+    /** Fits several rows. */
+    | { status: "choose"; question: string; choices: ToolChoice[] }
+    /** Cannot be offered: nothing fits, or the write would be refused. */
+    | { status: "refused"; sentence: string }
+  );
+
+const jsonObject = z.record(z.string(), z.unknown());
+const choice = z.object({
+  label: z.string().transform((label) => oneLine(label)),
+  args: jsonObject,
+  facts: jsonObject.optional(),
+});
+const preparation = z.discriminatedUnion("status", [
+  z.object({ status: z.literal("ready"), args: jsonObject, facts: jsonObject }),
+  z.object({ status: z.literal("choose"), choices: z.array(choice).min(1) }),
+  z.object({ status: z.literal("missing"), facts: jsonObject }),
+  z.object({ status: z.literal("refused"), message: z.string() }),
+]);
+const answer = z.object({ preparations: z.array(preparation), replaced: z.array(writeSchema) });
+
+/** Write calls of one step, looked up before they are offered. */
+export interface PreparedStep {
+  calls: PreparedCall[];
+  /** Tool calls that have run and that the yes takes back before it runs these, and what they wrote. */
+  replaces: string[];
+  replaced: Write[];
+}
+
+/**
+ * Finds the rows that write calls mean and puts the offers into words; writes nothing, one round trip.
+ *
+ * @param replaces tool calls that have run and are taken back before these: offers tell how things are without them
+ */
+export async function prepareCalls(
+  turn: OfferingTurn,
+  calls: PendingCall[],
+  replaces: string[] = [],
+): Promise<PreparedStep> {
+  const completed = await Promise.all(calls.map((call) => complete(turn, call)));
+  const found = await Promise.all(
+    completed.map(({ call, refused }) =>
+      refused === undefined ? lookUpBeforeOffer(turn, call) : { call, status: "refused" as const, sentence: refused }
+    ),
+  );
+  const looksUp = completed.filter(({ call: { tool }, refused }) =>
+    toolOf(turn, tool)?.prepare && refused === undefined
+  );
+  try {
+    const { preparations, replaced } = looksUp.length === 0 ? { preparations: [], replaced: [] } : answer.parse(
+      await callRpc(turn.client, "prepare_calls", {
+        calls: looksUp.map(({ call: { tool, args } }) => ({ tool, args })),
+        replaces,
+      }),
+    );
+    const prepared = completed.map((one, index) => {
+      const outside = found[index]!;
+      if ("status" in outside) return outside;
+      const whole = { ...one.call, args: { ...one.call.args, ...outside.args } };
+      return putIntoWords(whole, preparations[looksUp.indexOf(one)], turn);
+    });
+    const refused = prepared.find(({ status }) => status === "refused");
+    // Half a replacement would lose what it is for.
+    return refused?.status === "refused" && replaces.length > 0
+      ? refuseAll(calls, refused.sentence)
+      : { calls: prepared, replaces, replaced };
+  } catch (error) {
+    const sentence = error instanceof DomainError ? tellRefusal(error, "Não posso trocar", turn.toolContext) : null;
+    if (sentence === null) throw error;
+    return refuseAll(calls, sentence);
+  }
+}
+
+/** Before a yes no page is read, and a pack's tool asks nobody. */
+async function lookUpBeforeOffer(turn: OfferingTurn, call: PendingCall): ReturnType<typeof lookUpCall> {
+  if (turn.packs.tools.has(call.tool)) return { args: {} };
+  return await lookUpCall({ ...turn, outside: withoutPages(turn.outside) }, call);
+}
+
+/** The call with its arguments in their final form, or why it has none. */
+async function complete(turn: OfferingTurn, call: PendingCall): Promise<{ call: PendingCall; refused?: string }> {
+  const completed = await toolOf(turn, call.tool)?.complete?.(call.args, turn.opened.context);
+  if (completed === undefined) return { call };
+  return "args" in completed ? { call: { ...call, args: completed.args } } : { call, refused: completed.refused };
+}
+
+function refuseAll(calls: PendingCall[], sentence: string): PreparedStep {
+  return { calls: calls.map((call) => ({ call, status: "refused", sentence })), replaces: [], replaced: [] };
+}
+
+function putIntoWords(call: PendingCall, found: Preparation | undefined, turn: OfferingTurn): PreparedCall {
+  const context = turn.toolContext;
+  const tool = toolOf(turn, call.tool);
+  if (!tool?.offer) throw new Error(`${call.tool} cannot be offered`);
+  if (!found || !tool.prepare) {
+    return { call, status: "ready", args: call.args, offer: tool.offer(call.args, {}, context) };
+  }
+  switch (found.status) {
+    case "ready": {
+      const { args, facts } = found;
+      const doubt = tool.prepare.doubt?.(call.args, facts, context) ?? null;
+      if (doubt !== null) return { call, status: "refused", sentence: doubt };
+      return { call, status: "ready", args, facts, offer: tool.offer(args, facts, context) };
+    }
+    case "choose":
+      return { call, ...found, question: tool.prepare.question(call.args, context) };
+    case "missing":
+      return { call, status: "refused", sentence: tool.prepare.missing(call.args, found.facts, context) };
+    case "refused":
+      return { call, status: "refused", sentence: oneLine(found.message) };
+  }
+}

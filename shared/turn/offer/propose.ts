@@ -1,0 +1,125 @@
+import { isDeepEqual } from "../../text/is-deep-equal.ts";
+import type { ToolChoice } from "../../tools/definition.ts";
+import type { TurnEvent } from "../reply.ts";
+import type { OfferingTurn } from "../turn.ts";
+import { toolOf } from "./look-up.ts";
+import { MOST_WAITING, type NewPendingAction, type OpenPendingAction, proposalsOf, waitsUntil } from "./pending-action.ts";
+import type { PreparedCall, PreparedStep } from "./prepare-calls.ts";
+import { nameWrite } from "./tell-undo.ts";
+
+/** What came of offering prepared calls. */
+export interface Proposed {
+  /** Ends the calls that cannot wait; leaves the others to wait. */
+  events: TurnEvent[];
+  /** What is to be put into words, old proposals that were asked for again among it. */
+  offers: Offer[];
+  /** Why calls cannot be offered, for the person or for the model. */
+  refusals: { toolCallId: string; sentence: string }[];
+}
+
+/** A proposal in words. */
+export interface Offer {
+  id: string;
+  offer: string;
+  choices?: readonly { label: string }[];
+}
+
+interface Proposing {
+  skills: readonly string[];
+  /** What waits already, of this turn too. */
+  tray: readonly (OpenPendingAction | NewPendingAction)[];
+}
+
+const FULL = "Já há 20 propostas esperando resposta nesta conversa; esta ficou de fora. Primeiro respondam a essas.";
+
+/**
+ * Leaves prepared write calls, which stand in the transcript, to wait for the person. What waits already with the same arguments is
+ * named again instead of waiting twice.
+ */
+export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }: Proposing): Proposed {
+  const result: Proposed = { events: [], offers: [], refusals: [] };
+  const waiting = proposalsOf(tray);
+  const replaced = step.replaced.map((write) => nameWrite(write, turn.toolContext));
+  for (const [index, one] of step.calls.entries()) {
+    const { toolCallId, tool } = one.call;
+    const refuse = (sentence: string) => {
+      result.refusals.push({ toolCallId, sentence });
+      result.events.push({ type: "result", toolCallId, tool, output: { type: "error-text", value: sentence } });
+    };
+    if (one.status === "refused") {
+      refuse(one.sentence);
+      continue;
+    }
+    const same = one.status === "ready"
+      ? waiting.find((other) => other.tool === tool && isDeepEqual(other.args, one.args))
+      : undefined;
+    if (same) {
+      result.offers.push(same);
+      result.events.push(
+        { type: "result", toolCallId, tool, output: { type: "json", value: { status: "waiting" } } },
+        { type: "shown", ids: [same.id] },
+      );
+    } else if (waiting.length >= MOST_WAITING) refuse(FULL);
+    else {
+      const pending = asPending(turn, one, { skills, replaces: replacesOf(step, index), replaced });
+      waiting.push(pending);
+      result.offers.push(pending);
+      result.events.push({ type: "proposed", pending });
+    }
+  }
+  return result;
+}
+
+/** The write that a call takes the place of; of a single call, all of them. */
+function replacesOf({ calls, replaces }: PreparedStep, index: number): string[] {
+  return calls.length === 1 ? replaces : replaces.slice(index, index + 1);
+}
+
+function asPending(
+  turn: OfferingTurn,
+  one: Exclude<PreparedCall, { status: "refused" }>,
+  { skills, replaces, replaced }: { skills: readonly string[]; replaces: string[]; replaced: string[] },
+): NewPendingAction {
+  const { toolCallId, tool, args } = one.call;
+  const definition = toolOf(turn, tool);
+  const common = {
+    id: crypto.randomUUID(),
+    kind: "proposal" as const,
+    toolCallId,
+    tool,
+    source: definition?.source,
+    recordKind: definition?.recordKind,
+    replaces,
+    skills: [...skills],
+    ...waitsUntil(),
+  };
+  return one.status === "ready"
+    ? { ...common, args: one.args, facts: one.facts, offer: inPlaceOf(one.offer, replaces.length > 0 ? replaced : []) }
+    : { ...common, args, choices: one.choices, offer: one.question };
+}
+
+/** "Quer que eu registre R$ 46,90 …, no lugar de R$ 32,00 …?" */
+function inPlaceOf(offer: string, replaced: readonly string[]): string {
+  return replaced.length === 0 ? offer : offer.replace(/\?\s*$/, `, no lugar de: ${replaced.join("; ")}?`);
+}
+
+const OPENING = /^Quer que eu /;
+
+/** One question for all that is proposed at once: a single offer as it is, several as a list; then what has to be chosen. */
+export function tellOffers(offers: readonly Offer[]): string {
+  const ready = offers.filter(({ choices }) => choices === undefined).map(({ offer }) => offer);
+  const questions = offers.flatMap(({ offer, choices }) => choices === undefined ? [] : [tellChoices(offer, choices)]);
+  const first = ready.length > 1
+    ? [`Quer que eu faça tudo isto?\n${ready.map((offer) => `- ${asItem(offer)}`).join("\n")}`]
+    : ready;
+  return [...first, ...questions].join("\n\n");
+}
+
+function tellChoices(question: string, choices: readonly Pick<ToolChoice, "label">[]): string {
+  return [question, ...choices.map(({ label }, index) => `${index + 1}. ${label}`)].join("\n");
+}
+
+/** An offer as one of several: "registre 7h30 de sono hoje". */
+export function asItem(offer: string): string {
+  return offer.replace(OPENING, "").replace(/\?\s*$/, "");
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { callRpc } from "../../database/call-rpc.ts";
+import { DomainError } from "../../database/domain-error.ts";
+import { oneLine } from "../../text/one-line.ts";
+import type { Turn } from "../turn.ts";
+import { expectGoing } from "../turn-stopped.ts";
+import { lookUpCall, toolOf } from "./look-up.ts";
+import { type ExecutedCall, executedCallSchema, type OpenPendingAction, type PendingCall } from "./pending-action.ts";
+import { claimOf, sendClaimed, withClaim } from "./send-outside.ts";
+import { tellRefusal } from "./tell-undo.ts";
+
+/** A write call that may run now. */
+export interface RunnableCall extends PendingCall {
+  /** Writes that are taken back first. */
+  replaces?: string[];
+  /** The proposal it was, and how it was answered: `corrected` with changed arguments, `selected` with one of its choices. */
+  pending?: OpenPendingAction;
+  status?: "confirmed" | "corrected" | "selected";
+}
+
+/** Why one of the calls did not run, by its id; nothing of the others ran either. */
+export interface CallFault {
+  toolCallId: string;
+  /** What the offer showed has changed since: it is to be offered anew. Otherwise it cannot be done at all. */
+  hasChanged: boolean;
+  /** For the person, pt-BR. */
+  sentence: string;
+}
+
+export type RunOutcome = { ran: ExecutedCall[] } | { fault: CallFault };
+
+const NOT_RECORDED = "Isso não deu para gravar.";
+
+/**
+ * Runs write calls that the person ordered or said yes to: all in one transaction, each exactly once, or none.
+ *
+ * @throws TurnStopped
+ * @throws DomainError `stale_turn` when another attempt has taken the turn over
+ * @throws DatabaseFailure when the database is away
+ */
+export async function runCalls(turn: Turn, calls: readonly RunnableCall[]): Promise<RunOutcome> {
+  if (calls.length === 0) return { ran: [] };
+  // A pack's tool asks outside now, and not before the yes. One that writes there is claimed, and sent once the claim is stored.
+  const found = await Promise.all(calls.map(async (call) =>
+    withClaim(turn, call) ?? (turn.packs.tools.has(call.tool) ? await lookUpCall(turn, call) : { args: {} })
+  ));
+  const refused = found.findIndex((one) => !("args" in one));
+  if (refused >= 0) {
+    const one = found[refused]!;
+    const sentence = "sentence" in one ? one.sentence : NOT_RECORDED;
+    return { fault: { toolCallId: calls[refused]!.toolCallId, hasChanged: false, sentence } };
+  }
+  expectGoing(turn);
+  const results = found.map((one) => "args" in one ? one.args : {});
+  try {
+    const ran = z.array(executedCallSchema).parse(
+      await callRpc(turn.client, "run_calls", {
+        turn_id: turn.opened.id,
+        attempt: turn.opened.attempt,
+        calls: calls.map(({ toolCallId, tool, args, facts, replaces, pending, status }, index) => ({
+          toolCallId,
+          tool,
+          args,
+          ...(facts && { facts }),
+          ...(replaces && replaces.length > 0 && { replaces }),
+          ...(pending && { pendingActionId: pending.id, status: status ?? "confirmed" }),
+          ...results[index],
+        })),
+      }),
+    );
+    const claims = new Set(results.flatMap(({ result }) => claimOf(result as Record<string, unknown>) ?? []));
+    const proposalOf = (id: string) => calls.find(({ toolCallId }) => toolCallId === id)?.pending?.id;
+    return { ran: await sendClaimed(turn, ran, claims, proposalOf) };
+  } catch (error) {
+    const fault = error instanceof DomainError ? readFault(turn, error, calls) : null;
+    if (fault === null) throw error;
+    return { fault };
+  }
+}
+
+const faultSchema = z.looseObject({ toolCallId: z.string() });
+
+function readFault({ toolContext }: Turn, error: DomainError, calls: readonly RunnableCall[]): CallFault | null {
+  if (error.code === "stale_turn") return null;
+  const toolCallId = faultSchema.safeParse(error.detail).data?.toolCallId ?? calls[0]!.toolCallId;
+  const sentence = tellRefusal(error, "Não troquei", toolContext) ?? oneLine(error.message);
+  return { toolCallId, hasChanged: error.code === "offer_changed", sentence };
+}
+
+/**
+ * Whether the yes is to what would run now: a pack may have been pushed since, or be gone, and its tool go elsewhere or stand in
+ * a built-in one's place. What Postgres writes is compared there, by the facts that were shown.
+ */
+export function isAsOffered(turn: Turn, { tool, args, source, offer }: OpenPendingAction): boolean {
+  const present = toolOf(turn, tool);
+  if (present?.source !== source) return false;
+  return source === undefined || present?.offer?.(args, {}, turn.toolContext) === offer;
+}
+
+/** Whether the tool that has the name now takes what was offered of another. */
+export function isOfferable(turn: Turn, { tool, args }: PendingCall): boolean {
+  const present = toolOf(turn, tool);
+  return present?.offer !== undefined && present.inputSchema.safeParse(args).success;
+}

@@ -1,0 +1,41 @@
+import { oneLine } from "../../text/one-line.ts";
+import type { JsonObject } from "../../tools/definition.ts";
+import type { WrittenCall } from "../reply.ts";
+import type { Turn } from "../turn.ts";
+import { toolOf } from "./look-up.ts";
+import type { ExecutedCall } from "./pending-action.ts";
+import { nameWrite, tellUndone } from "./tell-undo.ts";
+
+type TellingTurn = Pick<Turn, "packs" | "toolContext">;
+
+/** What writes did, those that they replaced first. */
+export function tellRan(ran: readonly ExecutedCall[], turn: TellingTurn): string {
+  const replaced = ran.flatMap((call) => call.replaced ?? []);
+  const undone = replaced.length === 0 ? "" : `${tellUndone(replaced, [], turn.toolContext)}\n`;
+  return undone + answerCalls(ran, turn);
+}
+
+/** What calls that were run together did, from the tools' own templates; those of one tool are told together. */
+export function answerCalls(calls: readonly { tool: string; result: JsonObject }[], turn: TellingTurn): string {
+  const context = turn.toolContext;
+  const tools = [...new Set(calls.map(({ tool }) => tool))];
+  return tools.map((name) => {
+    const results = calls.filter(({ tool }) => tool === name).map(({ result }) => result);
+    const tool = toolOf(turn, name);
+    // Its pack may be gone meanwhile.
+    if (tool === undefined) return results.map(({ summary }) => oneLine(String(summary ?? "Feito."))).join("\n");
+    return results.length > 1 && tool.answerSeveral
+      ? tool.answerSeveral(results, context)
+      : results.map((result) => tool.answer(result, context)).join("\n");
+  }).join("\n");
+}
+
+/** Writes as the metadata tells them. What went out to a service, and what was forgotten for good, is not taken back. */
+export function writtenCalls(ran: readonly ExecutedCall[], turn: TellingTurn): WrittenCall[] {
+  return ran.map(({ toolCallId, tool, result }) => ({
+    toolCallId,
+    tool,
+    what: nameWrite({ tool, result }, turn.toolContext),
+    undoable: toolOf(turn, tool)?.irreversible !== true && !turn.packs.tools.has(tool),
+  }));
+}

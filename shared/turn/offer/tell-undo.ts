@@ -1,0 +1,119 @@
+import { z } from "zod";
+import type { DomainError } from "../../database/domain-error.ts";
+import { formatDate } from "../../text/format-date.ts";
+import { formatDecimal, formatMoney } from "../../text/format-figures.ts";
+import { oneLine } from "../../text/one-line.ts";
+import type { ToolContext } from "../../tools/definition.ts";
+import { categoryName } from "../../tools/finance/category.ts";
+import { findTool } from "../../tools/registry.ts";
+import { describeResolution } from "../command/settle-question.ts";
+import { writeSchema } from "./pending-action.ts";
+
+export type Write = z.infer<typeof writeSchema>;
+
+/** "Anotei." tells nothing of what was written, nor does what only opens a list or a note. */
+const FEWEST_WORDS = 3;
+
+/** What a write was, as much of what was said when it was done as names it, on one line. */
+export function nameWrite({ tool, result }: Write, context: ToolContext): string {
+  if (result.status === "forgotten" && tool !== "forget_everything") return "algo que já apaguei da memória";
+  // What was done outside says of itself what it was.
+  const told = typeof result.summary === "string" ? result.summary : tool;
+  const said = findTool(tool)?.answer(result, context) ?? describeResolution(tool, result) ?? told;
+  const parts = said.split(/\n+(?:[#-]+ )?|(?<=[.!?])\s/);
+  const naming = parts.findIndex((part) => !part.endsWith(":") && part.split(/\s+/).length >= FEWEST_WORDS);
+  return oneLine(parts.slice(0, naming + 1).join(" ") || said).replace(/\.$/, "");
+}
+
+/** "Desfiz: Registrei R$ 50,00 em alimentação (mercado), de hoje; Marquei “Ler” hoje." */
+export function tellUndone(undone: Write[], broughtBack: Write[], context: ToolContext): string {
+  const list = (writes: Write[]) => writes.map((write) => nameWrite(write, context)).join("; ");
+  const back = broughtBack.length === 0 ? "" : ` Voltou a valer: ${list(broughtBack)}.`;
+  return `Desfiz: ${list(undone)}.${back}`;
+}
+
+const refusalSchema = writeSchema.extend({
+  changes: z.array(z.object({ column: z.string(), left: z.unknown(), held: z.unknown() })),
+});
+type Change = z.infer<typeof refusalSchema>["changes"][number];
+
+/**
+ * Why a write was not taken back: "Não desfiz “Marquei Luz (R$ 50,00) como paga hoje”: o valor mudou de R$ 50,00 para
+ * R$ 60,00 depois." Null for an error about anything else.
+ */
+export function tellRefusal({ code, detail }: DomainError, verb: string, context: ToolContext): string | null {
+  const reason = REASONS[code];
+  const refused = refusalSchema.safeParse(detail).data;
+  if (reason === undefined || refused === undefined) return null;
+  return `${verb} “${nameWrite(refused, context).replaceAll(/[“”]/g, "")}”: ${reason(refused.changes, context)}.`;
+}
+
+const REASONS: Partial<Record<string, (changes: Change[], context: ToolContext) => string>> = {
+  already_undone: () => "isso já foi desfeito",
+  nothing_written: () => "isso não tinha gravado nada novo",
+  cannot_be_undone: () => "isso não tem volta. Não mexi em nada mais antigo",
+  too_old_to_undo: () => "já faz mais de 24 horas",
+  changed_since: tellChange,
+};
+
+/** The first change that has a name says enough. */
+function tellChange(changes: Change[], { today }: ToolContext): string {
+  if (changes.length === 0) return "o que foi registrado depois não deixa";
+  const named = changes.map(({ column, left, held }) => {
+    const told = COLUMNS[column];
+    if (told === undefined) return null;
+    if (typeof told === "function") return told(left);
+    const [noun, format] = told;
+    const [before, after] = [left, held].map((value) => value === null ? "nada" : oneLine(format(value, today), 80));
+    return `${noun} mudou de ${before} para ${after} depois`;
+  });
+  return named.find((sentence) => sentence !== null) ?? "isso mudou depois";
+}
+
+type Format = (value: unknown, today: string) => string;
+const money: Format = (value) => formatMoney(Number(value));
+const number: Format = (value) => formatDecimal(Number(value));
+const day: Format = (value, today) => formatDate(String(value), today);
+const text: Format = (value) => `‘${String(value)}’`;
+
+const STATUS: Readonly<Record<string, string>> = {
+  pending: "pendente",
+  paid: "paga",
+  canceled: "cancelada",
+  active: "ativa",
+  overdue: "atrasada",
+  paid_off: "quitada",
+  settled: "encerrada",
+  defaulted: "inadimplente",
+};
+
+/** What the person may have changed, by column, in the order of `changes`: by name. */
+const COLUMNS: Readonly<Record<string, [noun: string, format: Format] | ((left: unknown) => string)>> = {
+  id: () => "isso foi apagado depois",
+  deleted_at: (left) => left === null ? "isso foi apagado depois" : "isso voltou a valer depois",
+  active: (left) => left === true ? "isso foi desativado depois" : "isso voltou a valer depois",
+  superseded_at: () => "outra informação tomou o lugar depois",
+  validated_by_user: () => "você confirmou isso depois",
+  amount: ["o valor", money],
+  expected_amount: ["o valor previsto", money],
+  actual_amount: ["o valor recebido", money],
+  installment_amount: ["o valor da parcela", money],
+  current_value: ["o valor atual", money],
+  value: ["o valor", number],
+  current_installment: ["a parcela atual", number],
+  installments: ["o número de parcelas", number],
+  due_day: ["o dia do vencimento", number],
+  paid_on: ["o dia do pagamento", day],
+  received_on: ["o dia do recebimento", day],
+  spent_on: ["a data", day],
+  invested_on: ["a data", day],
+  entry_date: ["a data", day],
+  completion_date: ["a data", day],
+  name: ["o nome", text],
+  title: ["o título", text],
+  description: ["a descrição", text],
+  content: ["o texto", text],
+  note: ["a observação", text],
+  category: ["a categoria", (value) => categoryName(String(value))],
+  status: ["a situação", (value) => STATUS[String(value)] ?? String(value)],
+};

@@ -1,0 +1,148 @@
+import type { StoredMessage } from "../history/build-window.ts";
+import { isDeepEqual } from "../text/is-deep-equal.ts";
+import type { JsonObject } from "../tools/definition.ts";
+import type { NewPendingAction, OpenPendingAction } from "./offer/pending-action.ts";
+import type { KeptItem, TurnEvent, TurnOutcome, TurnRoute, TurnUsage, WrittenCall } from "./reply.ts";
+import { type ToolOutput, TurnTranscript } from "./transcript.ts";
+
+/** What a turn did to what waits, stored at its close. */
+export interface TrayChanges {
+  opened: NewPendingAction[];
+  decided: { id: string; status: "rejected" | "corrected" | "dropped" }[];
+  shown: string[];
+  reminded: string[];
+}
+
+/**
+ * What a turn comes to. `apply` is the one place where an event of a reply reaches the transcript (and with it the stream), the tray
+ * and the metadata, so that a turn that fails midway still tells what it had done.
+ */
+export class TurnRecord {
+  route: TurnRoute = "model";
+  outcome: TurnOutcome = "completed";
+  skills: string[] = [];
+  modelCalls = 0;
+  readonly usage: TurnUsage = { inputTokens: 0, outputTokens: 0, thoughtTokens: 0, cachedTokens: 0 };
+  /** Of a planner's turn: there was nothing to do or say. */
+  noop = false;
+  readonly tray: TrayChanges = { opened: [], decided: [], shown: [], reminded: [] };
+  /** Proposals that were answered in this turn, and those of them that ran as they were offered. */
+  readonly settled: OpenPendingAction[] = [];
+  readonly accepted: OpenPendingAction[] = [];
+  readonly written: WrittenCall[] = [];
+  readonly kept: KeptItem[] = [];
+  toldInsight?: string;
+  toldReminders?: string[];
+  readonly #spokenByCode = new Set<StoredMessage>();
+
+  constructor(public transcript: TurnTranscript) {}
+
+  /** Native messages of the turn so far. */
+  get messages(): readonly StoredMessage[] {
+    return this.transcript.messages;
+  }
+
+  /** The same without what code said: that is for the person, and a request may not end with the model's own words. */
+  get messagesForModel(): StoredMessage[] {
+    return this.transcript.messages.filter((message) => !this.#spokenByCode.has(message));
+  }
+
+  /** What waits since this turn. */
+  get proposed(): readonly NewPendingAction[] {
+    return this.tray.opened;
+  }
+
+  apply(event: TurnEvent): void {
+    switch (event.type) {
+      case "step":
+        return this.transcript.startStep();
+      case "delta":
+        return this.transcript.write(event.text);
+      case "end-text":
+        return this.transcript.endText();
+      case "say":
+        return void this.#spokenByCode.add(this.transcript.say(event.text));
+      case "call":
+        return this.transcript.call(event.toolCallId, event.tool, event.args, event.signature);
+      case "result":
+        return this.transcript.end(event.toolCallId, event.tool, event.output);
+      case "settled":
+        return this.#settle(event.pending, event.args, event.output);
+      case "proposed":
+        this.tray.opened.push(event.pending);
+        if (event.pending.kind === "proposal" && !event.pending.choices) {
+          this.transcript.requestApproval(event.pending.toolCallId, event.pending.id);
+        }
+        return;
+      case "decided":
+        return void this.tray.decided.push({ id: event.id, status: event.status });
+      case "written":
+        return void this.written.push(...event.calls);
+      case "kept":
+        return void this.kept.push(...event.items);
+      case "shown":
+        return void this.tray.shown.push(...event.ids);
+      case "reminded":
+        return void this.tray.reminded.push(...event.ids);
+      case "route":
+        return void (this.route = event.route);
+      case "skills":
+        return void (this.skills = [...new Set(event.skills)]);
+      case "asked-model":
+        return this.#countModelCall(event.usage);
+      case "nothing-to-do":
+        return void (this.noop = true);
+      case "told-insight":
+        return void (this.toldInsight = event.id);
+      case "told-reminders":
+        return void (this.toldReminders = event.ids);
+    }
+  }
+
+  applyAll(events: Iterable<TurnEvent>): void {
+    for (const event of events) this.apply(event);
+  }
+
+  /** Ends the turn as failed, with a sentence for the person: nothing is left to wait, and what was to be told is told another time. */
+  fail(sentence: string): void {
+    this.apply({ type: "say", text: sentence });
+    this.outcome = "failed";
+    this.#withdraw();
+  }
+
+  /** Ends the turn where it stands, as the user has asked. */
+  stop(): void {
+    this.transcript.denyOpenCalls("A pessoa parou a resposta antes disso.");
+    this.outcome = "stopped";
+    this.#withdraw();
+  }
+
+  /** What was to be stored was refused: the sentence alone is. */
+  failBare(sentence: string): void {
+    this.transcript = new TurnTranscript(() => {}, this.transcript.messageId);
+    this.tray.decided.length = 0;
+    this.fail(sentence);
+  }
+
+  #settle(pending: OpenPendingAction, args: JsonObject, output: ToolOutput): void {
+    this.transcript.endEarlier({ ...pending, args }, output, pending.id);
+    this.settled.push(pending);
+    if (output.type === "json" && isDeepEqual(args, pending.args)) this.accepted.push(pending);
+  }
+
+  #withdraw(): void {
+    this.tray.opened.length = 0;
+    this.tray.shown.length = 0;
+    this.tray.reminded.length = 0;
+    this.toldInsight = undefined;
+    this.toldReminders = undefined;
+  }
+
+  #countModelCall(usage: TurnUsage): void {
+    this.modelCalls++;
+    this.usage.inputTokens += usage.inputTokens;
+    this.usage.outputTokens += usage.outputTokens;
+    this.usage.thoughtTokens += usage.thoughtTokens;
+    this.usage.cachedTokens += usage.cachedTokens;
+  }
+}
