@@ -37,6 +37,8 @@ const SPEAKS = /^(?:diss(?:e|emos)|falei|pedi|mandei|avisei|respondi|confirmei|r
 
 /** Where a clause gives an order or says yes, null when nowhere; `words` are folded, chat spellings written out. */
 export function findOrderWords(words: readonly string[]): FoundOrder | null {
+  const reminder = datedReminder(words);
+  if (reminder !== null) return reminder;
   let yes: FoundOrder | null = null;
   for (let at = 0; at < words.length;) {
     const order = orderAt(words, at);
@@ -49,6 +51,17 @@ export function findOrderWords(words: readonly string[]): FoundOrder | null {
     else break;
   }
   return yes ?? insistenceIn(words) ?? selectionIn(words) ?? lastYes(words);
+}
+
+const WHEN =
+  /^(?:hoje|amanha|depois|as|a|dia|de|da|do|no|na|manha|tarde|noite|tod[oa]s?|cada|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|\d\S*|h|hs|hrs|horas?|min|meio|meia)$/;
+
+/** "hoje às 14h me lembra de ligar": the time stands first. */
+function datedReminder(words: readonly string[]): FoundOrder | null {
+  const at = words.findIndex((word, index) => word === "me" && REMINDS.test(words[index + 1] ?? ""));
+  const isDated = at > 0 && words.slice(0, at).every((word) => WHEN.test(word) || FILLERS.has(word)) &&
+    words.slice(0, at).some((word) => WHEN.test(word)) && /^(?:de|que|pra)$/.test(words[at + 2] ?? "");
+  return isDated ? { act: "remind", first: at, next: at + 2, isFirm: true } : null;
 }
 
 function joinYes(before: FoundOrder | null, then: FoundOrder): FoundOrder {
@@ -155,7 +168,9 @@ const SELECTION =
 
 /** "só a de ontem", "tudo menos o sono", "o segundo sim", "os dois". */
 function selectionIn(words: readonly string[]): FoundOrder | null {
-  return SELECTION.test(words.join(" ")) ? { act: "agree", first: 0, next: words.length, isFirm: false } : null;
+  const text = words.join(" ");
+  if (!SELECTION.test(text)) return null;
+  return { act: "agree", first: 0, next: words.length, isFirm: /^(?:e )?(?:so|somente|apenas)\b| sim$/.test(text) };
 }
 
 /** "não precisa perguntar, criatura kkk sim": behind words that say nothing. */

@@ -39,7 +39,8 @@ const LONGEST = 4000;
  * figure has both senses. A lone "um" or "uma" is none.
  */
 export function readFigures(text: string, today: string): Figure[] {
-  const folded = fold(text).slice(0, LONGEST);
+  // A timestamp is a day and a time.
+  const folded = fold(text).slice(0, LONGEST).replace(/(?<=\d{4}-\d{2}-\d{2})t(?=\d{2}:\d{2})/g, " ");
   const found: (Partial<Figure> & Pick<Figure, "start" | "end">)[] = [
     ...readDates(folded, today, "past").map(({ date, start, end }) => ({ start, end, dates: [date] })),
     ...readDates(folded, today, "future").map(({ date, start, end }) => ({ start, end, dates: [date] })),

@@ -38,7 +38,7 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   if (!reading.found) return { runs: false, reason: explainOrderFault(reading.reason, said.now) };
   if (!fitsAct(reading.act, tool.name)) return proposed("a ordem citada pede outra coisa");
   const words = wordsOfCall(write);
-  const selection = readScope(reading.scope);
+  const selection = readScope(reading.scope, said.now);
   if (!isSelected(selection, words, write)) return proposed("a pessoa deixou isso de fora");
   if (proposal === undefined && !isAbout(reading, words, write)) {
     return proposed("a ordem citada não é sobre isso; cite a que é, ou proponha sem order");
@@ -78,7 +78,7 @@ function changedArguments(args: JsonObject, before: JsonObject | undefined): Jso
   );
   // A value is read in its unit, an instalment with how many there are.
   const context = changed.length === 0 ? {} : Object.fromEntries(
-    ["metric", "kind"].filter((name) => name in args).map((name) => [name, args[name]]),
+    ["metric", "kind", "unit"].filter((name) => name in args).map((name) => [name, args[name]]),
   );
   return { ...context, ...Object.fromEntries(changed) };
 }
@@ -113,19 +113,21 @@ interface Scope {
 const CHANGED = /^[\s,]*(?:e |que )?(?:troca|muda|passa|bota|poe|coloca|deixa|foi|era|e|fica|que foi|q foi)\b/;
 const ONLY = /\b(?:so|somente|apenas) ((?:o|a|os|as|d[eao]s?) [^,.;!\n]{1,60})/g;
 const BUT = /\b(?:menos|exceto|tirando|fora) ((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})/g;
+const THIS = /(?:^|[,.;] )((?:o|a|os|as) [^,.;!\n]{1,40}) sim\b/g;
 const NOT_THIS =
-  /(?:^|[,.;] |\be )((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9.,]+ ){0,3}?[a-z0-9.,]+) (?:nao|n)\b/g;
+  /(?:^|[,.;] |\be )((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9]+(?:[.,]\d+)? ){0,3}?[a-z0-9]+(?:[.,]\d+)?) (?:nao|n)\b/g;
 
-function readScope(sentence: string): Scope {
-  const text = fold(sentence);
-  const kept = (pattern: RegExp) =>
+/** Left out is also what another sentence of the message leaves out: "o segundo sim. o primeiro não". */
+function readScope(scope: string, message: string): Scope {
+  const kept = (pattern: RegExp, text: string) =>
     [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: phrase = "" }) =>
       CHANGED.test(text.slice(index + whole.length)) || /\b(?:q|que|foi|era|foram) .*\d/.test(phrase) ||
         /^a \w+ foi\b/.test(phrase)
         ? []
         : [phrase]
     );
-  return { only: kept(ONLY), but: [...kept(BUT), ...kept(NOT_THIS)], text };
+  const [text, all] = [fold(scope), fold(message)];
+  return { only: [...kept(ONLY, text), ...kept(THIS, text)], but: [...kept(BUT, all), ...kept(NOT_THIS, all)], text };
 }
 
 function isSelected({ only, but, text }: Scope, words: CallWords, write: WantedWrite): boolean {

@@ -36,6 +36,9 @@ export function unmetIn(
       return !(running.some((values) => isIn(figure, values, today)) || isIn(figure, besides, today) ||
         isCount(figure, scope, lead, behind, items) || isPlaceInList(figure, lead, behind, items) ||
         namesException(figure, lead, behind) ||
+        // "daqui a 2 horas": the moment it comes to was checked by the clock.
+        (figure.minutes.length > 0 && /\b(?:daqui a|daqui|dentro de|em) $/.test(lead) &&
+          running.some(({ times }) => times.size > 0)) ||
         /^ (?:vez|vezes|x)\b/.test(behind) && /\b(?:disse|falei|pedi) $/.test(lead));
     });
   });
@@ -73,6 +76,13 @@ function valuesOf({ args, facts }: Omit<RunningCall, "tool">, today: string): Ca
     }
   };
   for (const [name, value] of [...Object.entries(facts), ...Object.entries(args)]) add(value, name);
+  const { amount, installments, current_installment: next } = args;
+  // "390 em 6x", "já paguei 22": what an instalment and the next one were made of.
+  if (typeof amount === "number" && typeof installments === "number") {
+    values.numbers.add(amount * installments).add(Math.round(amount * installments));
+  }
+  if (typeof next === "number") values.numbers.add(next - 1);
+  values.recurs ||= Array.isArray(args.days);
   values.isOfToday = !["date", "paid_on", "at"].some((name) => typeof args[name] === "string");
   return values;
 }
