@@ -14,7 +14,7 @@ export interface FoundOrder {
 
 const FILLERS = new Set(
   ("oi ola opa ei eita aff af ah ahh oh uai ue oxe oxi vixe po poxa pow bah hein ne viu entao bom bem man mano mana cara prof amiga amigo " +
-    "miga querida criatura gente moca kkk kkkk rs rsrs haha hehe e tambem ja agora logo so me por favor pfv pfvr na verdade assim ai la mesmo " +
+    "miga querida criatura gente moca perguntou k kkk kkkk rs rsrs haha hehe e tambem ja agora logo so me por favor pfv pfvr na verdade assim ai la mesmo " +
     "boa obrigada obrigado valeu vlw pelo pela amor deus de meu minha mulher filha tudo isso beleza ok sim claro pode isto")
     .split(" "),
 );
@@ -30,7 +30,7 @@ const FIRM =
 const HOLLOW = new Set(
   ("e|eh|foi|feito|massa|legal|entendi|entendido|ciente|show|show de bola|top|boa|otimo|maravilha|tranquilo|suave|de boa|fmz|firmeza|joia|tmj|tamo junto|" +
     "tamo juntos|vai|vamos|vamo|segue|toca|e mesmo|eh mesmo|acho que sim|acho q sim|creio que sim|gostaria|gostaria sim|deve|deve sim|seria bom|seria otimo|" +
-    "sem problema|sem problemas|por mim|s|ss|sin|sip|manda|mande|demorou|dale|ja e|jae|certeza|logico|obvio|obviamente|sure|so")
+    "sem problema|sem problemas|esta bem|ta bem|por mim|s|ss|sin|sip|manda|mande|demorou|dale|ja e|jae|certeza|logico|obvio|obviamente|sure|so")
     .split("|"),
 );
 const SPEAKS = /^(?:diss(?:e|emos)|falei|pedi|mandei|avisei|respondi|confirmei|repeti)$/;
@@ -43,6 +43,8 @@ export function findOrderWords(words: readonly string[]): FoundOrder | null {
   for (let at = 0; at < words.length;) {
     const order = orderAt(words, at);
     if (order !== null) return { act: order.act, first: yes?.first ?? at, next: order.next, isFirm: true };
+    // "boa, agora sim": content, not a yes.
+    if (words[at] === "agora" && words[at + 1] === "sim") return null;
     const agreed = agreementAt(words, at);
     if (agreed !== null) {
       yes = joinYes(yes, agreed);
@@ -50,7 +52,7 @@ export function findOrderWords(words: readonly string[]): FoundOrder | null {
     } else if (FILLERS.has(words[at]!) || /^k+$/.test(words[at]!)) at++;
     else break;
   }
-  return yes ?? insistenceIn(words) ?? selectionIn(words) ?? lastYes(words);
+  return yes ?? insistenceIn(words) ?? frontedIn(words) ?? selectionIn(words) ?? lastYes(words);
 }
 
 const WHEN =
@@ -90,7 +92,7 @@ function imperativeAt(words: readonly string[], at: number): { act: OrderAct; ne
   const reminds = words[at] === "me" && REMINDS.test(words[at + 1] ?? "");
   // "isso me lembra minha vó"
   if (reminds) return /^(?:isso|isto|que)$/.test(words[at - 1] ?? "") ? null : { act: "remind", next: at + 2 };
-  const read = actOf(words[at]!);
+  const read = NOUNS.test(words[at]!) ? null : actOf(words[at]!);
   if (read === null || read.act === "remind") return null;
   // "registrar 50 no mercado" is written as an order; "registrar tudo dá trabalho e cansa" tells something.
   const isOrdered = !read.isInfinitive ||
@@ -98,6 +100,8 @@ function imperativeAt(words: readonly string[], at: number): { act: OrderAct; ne
   return isOrdered ? { act: read.act, next: at + 1 } : null;
 }
 
+/** "minha meta é juntar", "um lance": nouns first of all. */
+const NOUNS = /^(?:meta|mete|lance|grave|salve|faca|mude)$/;
 const NOTES = /^(?:registr|regist|anot|cadastr|lanc|adicion)ar$/;
 const WISH = /^(?:pode|pd|podes|quero|queria|preciso|bora|vamos|tem|e|era|manda|mandei|falei|pedi|disse|so)$/;
 const BETWEEN = /^(?:que|voce|me|ja|ai|logo|tambem|sim|pra|mim|so|entao|agora|de|ir)$/;
@@ -156,11 +160,25 @@ function insistenceIn(words: readonly string[]): FoundOrder | null {
     if (!SPEAKS.test(word) || !/^(?:ja|eu|te)$/.test(words[at - 1] ?? "")) return null;
     const order = at + 1 < words.length ? orderAt(words, at + 1) : null;
     if (order !== null) return { act: order.act, first: at - 1, next: order.next, isFirm: true };
-    return words[at - 1] === "ja" || words[at - 2] === "ja"
+    const rest = words.slice(at + 1).join(" ");
+    // "já pedi demissão" says what was done.
+    const isRepeated = /^(?:$|(?:sim|isso|po|pow|ne|k)\b|[a-z0-9]+ vez(?:es)?$)/.test(rest);
+    return isRepeated && (words[at - 1] === "ja" || words[at - 2] === "ja")
       ? { act: "agree", first: at - 1, next: at + 1, isFirm: true }
       : null;
   }
   return null;
+}
+
+/** "o sono de ontem era pra registrar", "o lembrete do bolo pode cancelar": what it is about stands first. */
+function frontedIn(words: readonly string[]): FoundOrder | null {
+  const end = words.at(-1) === "sim" ? words.length - 1 : words.length;
+  const read = actOf(words[end - 1] ?? "");
+  if (read === null || !read.isInfinitive) return null;
+  const lead = words.slice(0, end - 1).join(" ");
+  const isMeant = / (?:era|e) pra$/.test(lead) ||
+    (read.act === "erase" && /^(?:e )?(?:o|a|os|as|esse|essa) .*pode$/.test(lead));
+  return isMeant ? { act: read.act, first: 0, next: words.length, isFirm: true } : null;
 }
 
 const SELECTION =

@@ -215,7 +215,7 @@ const POSTPONES =
 const ASKS =
   /(?:^| )(?:como|onde|qual|quais|quem|quantos?|quantas?|qts|qto|por que|porque|sera|cade|o que|oq|posso|podia|poderia|consegue|da pra|deu pra|voce (?:pode|vai|ja|consegue|registr\w+|anotou|salvou))\b/;
 const OTHERS_WORDS =
-  /\b(?:falou|falava|disseram|falaram|mandou|mandaram|pediu|pediram|pedia|dizia|diziam|dizem|escreveu|escreveram|perguntou|respondeu|comentou|gritou|contou|leu|quer que|queria que eu|segundo (?:ele|ela|eles|elas|meu|minha))\b|(?<!\beu )(?<!\bja )(?<!\bte )\bdisse\b|(?<!\bme )\b(?:diz|fala)\b|\b(?:ele|ela|eles|elas|mae|pai|marido|mulher|chefe) (?:ja |me |te |nos |tambem )*disse\b/;
+  /\b(?:falou|falava|disseram|falaram|mandou|mandaram|pediu|pediram|pedia|dizia|diziam|dizem|escreveu|escreveram|(?<=\S )perguntou|respondeu|comentou|gritou|contou|leu|quer que|queria que eu|segundo (?:ele|ela|eles|elas|meu|minha))\b|(?<!\beu )(?<!\bja )(?<!\bte )\bdisse\b|(?<!\bme )\b(?:diz|fala)\b|\b(?:ele|ela|eles|elas|mae|pai|marido|mulher|chefe) (?:ja |me |te |nos |tambem )*disse\b/;
 const TOLD_BEFORE =
   /\b(?:ontem|anteontem|semana passada|outro dia|aquele dia|mes passado|antigamente)\b.* (?:disse|falei|pedi|mandei|avisei)\b/;
 
@@ -299,16 +299,20 @@ function isAsked(sentence: Sentence, meant: Meant, clauses: readonly Clause[]): 
   return !behind.some(({ text }) => OTHER_QUESTION.test(text));
 }
 
+/** "não, espera", "não agora", "não é isso"; "não vi nada" is something else. */
+const TURNS_DOWN =
+  /^nao(?:$| (?:,|espera|pera|calma|nao|agora|ainda|quero|pode|para|deixa|e|foi|era|esta|concordo|aceito|gostei|sei|tenho certeza|precisa)\b| ,)/;
+
 /** A sentence that goes on with the one before it. */
 function corrects({ plain, words }: Sentence): boolean {
-  const isDenial = /^(?:nao|espera|pera|perai|calma)\b/.test(plain) && words.length <= 6;
+  const isDenial = (TURNS_DOWN.test(plain) || /^(?:espera|pera|perai|calma)\b/.test(plain)) && words.length <= 6;
   return isDenial ||
     /^(?:so se|se|caso)\b|^(?:ah |e |opa |ops )?(?:mas|so que|porem|menos|exceto|tirando|ou melhor|na verdade|na real|digo|quer dizer|alias|errei|foi|foram|era|eram)\b/
       .test(plain);
 }
 
 const TAKES_BACK =
-  /^(?:(?:ah|opa|ops|ei|mas|e|pensando bem) )*(?:nao|espera|pera|perai|calma|para|deixa|esquece|cancela|mentira|brincadeira|to brincando|zoeira|mudei de ideia|melhor nao|desisti|desisto|nunca|nem)\b/;
+  /^(?:(?:ah|opa|ops|ei|mas|e|pensando bem) )*(?:espera|pera|perai|calma|para|deixa|esquece|cancela|mentira|brincadeira|to brincando|zoeira|mudei de ideia|melhor nao|desisti|desisto|nunca|nem|(?:ah|opa|mas) nao)\b/;
 
 const FORBIDS =
   /\bnao (?:me )?(?:(?:re[gj]istr|regist|anot|salv|grav|guard|cadastr|lanc|marc|adicion|cri|bot)(?:a|e|ar)|faz|faca|inclui|inclua|lembr[ae]|mud[ae]|pag[ae])\b/;
@@ -320,7 +324,8 @@ function isTakenBack(sentences: readonly Sentence[], index: number, { act }: Fou
     if (at < index) return act === "agree" && readReply(written) === "reject";
     // "não precisa confirmar", "não esquece" are about the asking.
     if (HARMLESS.some((pattern) => pattern.test(plain)) && words.length > 1) return false;
-    return readReply(written) === "reject" || FORBIDS.test(plain) || (TAKES_BACK.test(plain) && words.length <= 6);
+    return readReply(written) === "reject" || FORBIDS.test(plain) ||
+      ((TAKES_BACK.test(plain) || TURNS_DOWN.test(plain)) && words.length <= 6);
   });
 }
 

@@ -2,6 +2,7 @@ import { explainOrderFault, readOrder } from "../intents/order.ts";
 import { readFigures } from "../text/figures.ts";
 import { fold } from "../text/fold.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
+import { categoryName } from "./finance/category.ts";
 import { METRIC_NOUNS, METRICS } from "./health/measure.ts";
 import { meaningStems, type SaidWords, unsaidIn } from "./said-arguments.ts";
 import { type RunningCall, unmetIn } from "./unmet-figures.ts";
@@ -155,17 +156,17 @@ function names(phrase: string, { stems, numbers, dates }: CallWords, { said, pro
   );
 }
 
-/** More words than these say what is ordered; fewer say only that it is ("anota aí", "registra tudo pfv"). */
-const TELLING = 2;
-
 /** Whether a new write is what the order is about: "me lembra de ligar" orders no debt told beside it. */
 function isAbout(reading: { kind: "order" | "yes"; scope: string }, words: CallWords, write: WantedWrite): boolean {
   const { tool, args, facts, said } = write;
   if (reading.kind === "yes") return unsaidIn(tool, args, facts, { ...said, now: reading.scope }).length === 0;
   const figures = readFigures(reading.scope, said.today);
+  // "registra a parcela", "anota esse gasto": what the tool itself is about.
+  const called = new Set(meaningStems(`${tool.description} ${categoryName(String(args.category ?? ""))}`));
   const stems = meaningStems(reading.scope).filter((stem) => !EMPTY_ORDER.has(stem));
-  if (figures.length === 0 && stems.length <= TELLING) return true;
-  return stems.some((stem) => words.stems.has(stem)) ||
+  // "anota aí", "registra tudo isso": of whatever was told.
+  if (figures.length === 0 && stems.length === 0) return true;
+  return stems.some((stem) => words.stems.has(stem) || called.has(stem)) ||
     figures.some(({ numbers, amounts, minutes, quantities, dates }) =>
       [...numbers, ...amounts, ...minutes, ...quantities, ...minutes.map((one) => one / 60)].some((one) =>
         words.numbers.has(one)
@@ -177,6 +178,7 @@ function isAbout(reading: { kind: "order" | "yes"; scope: string }, words: CallW
 const EMPTY_ORDER = new Set(
   meaningStems(
     "registra registre registrar anota anote anotar guarda salva lanca cadastra cadastre cria bota poe coloca marca pode quero sim nao precisa perguntar " +
-      "confirmar tudo todos todas isso ai por favor pfv logo tambem vez vcs voce coisas itens kkk gente ja disse falei pedi",
+      "confirmar tudo todos todas isso ai por favor pfv logo tambem vez vcs voce coisas itens kkk gente ja disse falei " +
+      "pedi pow mano man cara uai oxe entao agora mas eu aff prof amiga amor deus valeu obrigada obrigado pelo pela era estava certo lembra me avisa pessoa conta contou",
   ),
 );

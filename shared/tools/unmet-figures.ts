@@ -28,7 +28,9 @@ export function unmetIn(
   const items = calls.length + alsoAnswered.length;
   const unmet = (scopes.length > 0 ? scopes : [message]).flatMap((scope) => {
     const folded = fold(scope);
+    const leftOut = [...folded.matchAll(LEFT_OUT)].map(({ index, 0: text }) => [index, index + text.length] as const);
     return readFigures(scope, today).filter((figure) => {
+      if (leftOut.some(([start, end]) => figure.start >= start && figure.end <= end)) return false;
       const lead = folded.slice(0, figure.start);
       const behind = folded.slice(figure.end);
       // "e não 85": the one figure that must not stand there.
@@ -45,6 +47,9 @@ export function unmetIn(
   return [...new Set(unmet.map(({ text }) => text))];
 }
 
+/** "a água ainda não bebi os 2 litros": what is said of what is left out. */
+const LEFT_OUT =
+  /(?:^|[,;] ?|\bmas |\be |\bso que )(?:o|a|os|as|esse|essa) (?:[a-z]+ ){1,3}?(?:ainda )?(?:nao|n) (?:precisa|quero|[a-z]+(?:ei|[bdrtz]i))\b[^,.;]*/g;
 const DENIED = /\bn(?:ao)? (?:(?:foi|e|era|o|a|os|as|de|da|do|por|com|na|no|r\$) ?)*$/;
 
 /** What stands in a call, in every sense that a figure may have. */

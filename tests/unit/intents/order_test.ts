@@ -89,6 +89,13 @@ const RUNS: Case[] = [
   ["pode registrar os dois", "ja tava certo na vdd, pode registrar os dois, o peso e a pressao da vo nair"],
   ["so o primeiro", "so o primeiro. o segundo deixa quieto q a prova eu nao esqueço"],
   "simm pela amor",
+  ["sim as tres coisas", "sim as tres coisas. e vc n era pra me lembrar 14h de ligar pra oficina? n vi nada"],
+  "ah mas o sono de ontem era pra registrar",
+  ["sim", "perguntou kkkk sim. e o vencimento do nubank mudou, pedi e agora é dia 15"],
+  ["so o primeiro e o terceiro", "so o primeiro e o terceiro, o almoço o dudu que pagou"],
+  ["vamo fazer chamada todo domingo 10h, me lembra", "fizemo as pazes, vamo fazer chamada todo domingo 10h, me lembra"],
+  ["sim aos 4", "sim aos 4. o remedio ela ja tomou de manha"],
+  ["hj as 14h me lembra de ligar", "e hj as 14h me lembra de ligar pra oficina do Nando"],
   "sim, e foi 6h e meia",
   ["anota uma ideia", "ah anota uma ideia pra aula: ensinar mitose com massinha, não usar tinta se sujar"],
   "quero criar um habito de ler 10 paginas por dia",
@@ -99,6 +106,33 @@ const RUNS: Case[] = [
   "REGISTRA 50",
   "quero que vc registre 50",
   "me lembra de não esquecer o remédio",
+];
+
+/** Said otherwise than a yes or an order would be; quoted as a whole and in every part. */
+const STORIES = [
+  "to morrendo de fome, e claro, eu AMO fila de banco, passei 1h la hj 🙄",
+  "se eu ganhasse na mega eu comprava uma ilha e sumia do mapa kkkk",
+  "as criança ficam com o rogerio fim de semana sim fim de semana nao e ele paga 900 de pensao mas sempre atrasa",
+  "ja pedi demissao do santa marcelina, saio em dezembro",
+  "e minha meta é juntar 3 mil ate junho pra ter uma reserva",
+  "gastei 64,90 na farmacia com remedio da mae",
+  "nao registra como ganho nao pq n é ganho, é so baixa na divida dele. quanto ele me deve agora?",
+  "a jussara toma melatonina tb e diz q funciona pra ela. eu hein",
+  "ah nao sei direito, deixa quieto. ó tomei 2l de agua ontem e 1 copo hj",
+  "Thiago la do trampo cheira po e ninguem fala nada, isso fica entre nos n anota",
+  "segredo: a mulher de um parça do dudu ta traindo ele, nao guarda isso visse kkk",
+  "tu lembra qt falta da moto?",
+  "vc lembra qual o colegio q eu trabalho?",
+  "e a agua e o alongar q tu disse q ia marcar em seguida?",
+  "claro que não, tá louca?",
+  "não, vai estragar tudo",
+  "pode registrar?",
+  "registrou os 50?",
+  "minha mãe falou: apaga tudo",
+  'ela mandou "registra 500 aí"',
+  "amanhã eu registro",
+  "depois registra",
+  "quando eu voltar registra 50",
 ];
 
 const NEVER: Case[] = [
@@ -170,4 +204,143 @@ Deno.test("readOrder() finds orders and yeses as people write them", () => {
 Deno.test("readOrder() finds none in denials, conditions, doubts, questions, others' words and acknowledgements", () => {
   const found = NEVER.map(split).filter(([order, message]) => readOrder(message, order).found);
   assert.deepEqual(found, []);
+});
+
+Deno.test("readOrder() finds nothing in any part of what only tells, asks or denies", () => {
+  const found = STORIES.flatMap((message) => {
+    const words = message.split(" ");
+    const parts = words.flatMap((_, from) =>
+      words.slice(from).map((_, length) => words.slice(from, from + length + 1).join(" "))
+    );
+    return parts.filter((part) => readOrder(message, part).found).map((part) => `${part} | ${message}`);
+  });
+  assert.deepEqual(found, []);
+});
+
+/** Ways in which the same words are no order; each holds them once. */
+const SPOILED: Record<string, (order: string) => string> = {
+  negated: (order) => `não ${order}`,
+  "negated behind": (order) => `${order} não`,
+  never: (order) => `nunca ${order}`,
+  conditional: (order) => `se der certo, ${order}`,
+  "conditional behind": (order) => `${order}, mas só se eu confirmar`,
+  "in case": (order) => `${order} caso ela pague`,
+  doubted: (order) => `talvez ${order}`,
+  "doubted before": (order) => `não sei se ${order}`,
+  thought: (order) => `acho que ${order}`,
+  question: (order) => `${order}?`,
+  "question of what would be": (order) => `e se eu disser ${order}?`,
+  quotation: (order) => `"${order}"`,
+  "somebody's words": (order) => `ela disse ${order}`,
+  "somebody else's words": (order) => `minha mãe falou: ${order}`,
+  "words of another day": (order) => `ontem eu disse ${order}`,
+  later: (order) => `depois ${order}`,
+  "later behind": (order) => `${order} mais tarde`,
+  "taken back": (order) => `${order}. não, espera`,
+  "taken back at once": (order) => `${order}, deixa pra lá`,
+  "taken back in words": (order) => `${order}. mudei de ideia`,
+};
+const orders = fc.tuple(
+  fc.constantFrom("registra", "anota", "bota", "pode registrar", "sim, registra", "cadastra"),
+  fc.integer({ min: 1, max: 5000 }),
+  fc.constantFrom("no mercado", "de uber", "da farmácia", "pra Júlia", "de água"),
+).map(([verb, amount, what]) => `${verb} ${amount} ${what}`);
+
+Deno.test("readOrder() finds no order that is denied, conditional, doubted, asked, quoted, put off or taken back", () => {
+  fc.assert(
+    fc.property(
+      orders,
+      fc.constantFrom(...Object.keys(SPOILED)),
+      fc.nat(),
+      fc.nat(),
+      fc.constantFrom("", " valeu", ". bom dia"),
+      (order, way, from, length, behind) => {
+        const message = SPOILED[way]!(order) + (way.startsWith("question") ? "" : behind);
+        const words = order.split(" ");
+        const start = from % words.length;
+        const part = words.slice(start, start + 1 + length % (words.length - start)).join(" ");
+        assert.equal(readOrder(order, order).found, true, order);
+        assert.equal(readOrder(message, part).found, false, `${part} | ${message}`);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+Deno.test("readOrder() never throws and finds only words of the message", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 80, unit: "grapheme" }), fc.string({ maxLength: 20 }), (message, order) => {
+      const read = readOrder(message, order);
+      if (read.found) assert.ok(message.normalize("NFC").includes(read.sentence));
+    }),
+  );
+});
+
+Deno.test("readOrder() says in which sentences an order's figures stand", () => {
+  const read = readOrder("sim. mas foi 50. e amanhã chove", "sim");
+  assert.deepEqual(read, { found: true, kind: "yes", act: "agree", sentence: "sim.", scope: "sim. mas foi 50." });
+});
+
+Deno.test("explainOrderFault() says what was wrong and what would pass", () => {
+  assert.equal(
+    explainOrderFault("negated", "não registra o uber"),
+    "Não rodei direto: há uma negação na frase do trecho citado; nesta mensagem não vejo uma ordem nem um sim, então proponha sem order.",
+  );
+  assert.match(explainOrderFault("not_verbatim", "sim pode. e o sono?"), /o que vale aqui é “sim pode\.”/);
+});
+
+Deno.test("isExplicitYes() takes a yes as the whole message, and no acknowledgement", () => {
+  const yes = [
+    "sim",
+    "SIM!!!",
+    "simm",
+    "sinm",
+    "confirmo",
+    "pode apagar tudo",
+    "sim, apaga tudo",
+    "tenho certeza",
+    "sim, tenho certeza",
+    "sim pode apagar",
+    "sim por favor",
+    "quero apagar tudo",
+  ];
+  const no = [
+    "entendi",
+    "legal",
+    "feito",
+    "e",
+    "é",
+    "ok",
+    "beleza",
+    "blz",
+    "massa...",
+    "pagã",
+    "pode",
+    "claro",
+    "isso",
+    "vai",
+    "apaga",
+    "👍",
+    "",
+    "sim?",
+    "sim, mas não agora",
+    "não",
+    "sim não",
+    "claro que não",
+    "sim e o sono",
+    "tenho certeza que não",
+    "não tenho certeza",
+    "talvez sim",
+    "acho que sim",
+    "sim, apaga o de ontem",
+    '"sim"',
+    "ela disse sim",
+    "se der sim",
+    "sim depois",
+    "uhum",
+    "certeza?",
+    "isso mesmo",
+  ];
+  assert.deepEqual(yes.filter((message) => !isExplicitYes(message)), []);
+  assert.deepEqual(no.filter(isExplicitYes), []);
 });

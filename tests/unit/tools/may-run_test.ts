@@ -230,6 +230,40 @@ const RUNS: Record<string, () => { runs: boolean; reason?: string }> = {
       description: "gasolina",
       date: "2026-11-16",
     }, {}),
+  "registra a parcela": () =>
+    run("QUE? eu falei sim aos 4!! registra a parcela, os 98, a gasolina 58", "pay_debt_installment", {
+      debt_name: "moto",
+    }, {
+      order: "registra a parcela",
+      before: ["paguei a moto agora 412 no app. hj foi fraco, 98 so, choveu"],
+      beside: [
+        { tool: "create_finance_item", args: { amount: 98 }, facts: {} },
+        { tool: "create_expense", args: { amount: 58 }, facts: {} },
+      ],
+    }),
+  "era pra cadastrar as dívidas": () =>
+    run("uai mas era pra cadastrar as divida sim! e o sono tb", "create_finance_item", {
+      kind: "debt",
+      name: "Jussara",
+      amount: 1500,
+    }, {
+      before: ["o q pesa mais é a grana, devo 1500 pra jussara (minha melhor amiga)"],
+      order: "era pra cadastrar as divida",
+    }),
+  "eu falei anota": () =>
+    run("sim pow eu falei anota", "create_expense", { amount: 22, category: "food", description: "almoço" }, {
+      before: ["almocei agora 22 conto"],
+    }),
+  "a água ainda não bebi": () =>
+    answer(
+      "sim mas a agua ainda nao bebi os 2 litro, so o alongar",
+      "record_habit",
+      { habit_name: "Alongar" },
+      undefined,
+      {
+        items: 3,
+      },
+    ),
   "sim": () => answer("sim", "create_expense", groceries),
   "sim mas foi ontem": () =>
     answer("sim mas foi ontem", "create_expense", groceries, { ...groceries, date: "2026-11-22" }),
@@ -400,6 +434,12 @@ const PROPOSED: Record<string, () => { runs: boolean }> = {
     }, {
       order: "registra 50 no mercado",
     }),
+  "o uber negado ao lado": () =>
+    run("não registra o uber, foi 50. registra o mercado", "create_expense", {
+      amount: 50,
+      category: "transport",
+      description: "uber",
+    }, { order: "registra" }),
   "sim a outra coisa": () =>
     run("issoo. e uber 23 hj", "create_expense", { amount: 23, category: "transport", description: "uber" }, {
       order: "issoo",
@@ -430,6 +470,17 @@ const PROPOSED: Record<string, () => { runs: boolean }> = {
   "apagar não registra": () => run("apaga o gasto de 50 do mercado", "create_expense", groceries),
   "esquecer tudo": () => answer("sim, apaga tudo", "forget_everything", {}),
   "tudo salvo": () => answer("sim", "delete_all_items", {}),
+  "a água ainda não bebi": () =>
+    answer(
+      "sim mas a agua ainda nao bebi os 2 litro, so o alongar",
+      "record_habit",
+      { habit_name: "Beber 2 litros de água" },
+      undefined,
+      {
+        items: 3,
+        item: 2,
+      },
+    ),
   "claro que não": () => answer("claro que não, tá louca?", "create_expense", groceries, undefined, { order: "claro" }),
   "vai estragar": () => answer("não, vai estragar tudo", "create_expense", groceries, undefined, { order: "vai" }),
   "não agora": () => answer("sim, mas não agora", "create_expense", groceries, undefined, { order: "sim" }),
@@ -446,4 +497,117 @@ Deno.test("mayRunAtOnce() runs what was ordered or said yes to, with what was sa
 
 Deno.test("mayRunAtOnce() proposes what was not said, or not ordered", () => {
   assert.deepEqual(Object.entries(PROPOSED).filter(([, check]) => check().runs).map(([name]) => name), []);
+});
+
+/** Every write that waits for a yes, with arguments that hold nothing but an amount and a word. */
+const WRITES = [...allTools, ...memoryTools].filter(({ confirmation }) => confirmation === "required").map((tool) => {
+  const keys = Object.keys((tool.inputSchema as unknown as { shape: Record<string, unknown> }).shape);
+  return { tool, keys };
+});
+const NUMBERS = /^(?:amount|value)$/;
+const TEXTS = /^(?:name|title|description|text|reminder|query|(?:bill|debt|habit|custom)_name)$/;
+
+function argumentsOf(keys: readonly string[], amount: number, word: string): JsonObject {
+  return Object.fromEntries(
+    keys.flatMap((key): [string, unknown][] =>
+      NUMBERS.test(key) ? [[key, amount]] : TEXTS.test(key) ? [[key, word]] : []
+    ),
+  );
+}
+
+const someWrite = fc.record({
+  write: fc.constantFrom(...WRITES),
+  amount: fc.integer({ min: 21, max: 9999 }).filter((amount) => amount < 1900 || amount > 2100),
+  word: fc.constantFrom("mercado", "farmácia", "padaria", "gasolina", "academia"),
+});
+const ORDER = (amount: number, word: string) => `registra ${amount} reais de ${word}`;
+const NEVER = /^(?:delete|forget)_/;
+
+function runs(write: typeof WRITES[number], args: JsonObject, message: string, order: string, before: string[] = []) {
+  return mayRunAtOnce({
+    tool: write.tool,
+    args,
+    facts: {},
+    order,
+    said: { now: message, before, known: [], today: TODAY, nowLocal: NOW },
+    answered: [],
+  }).runs;
+}
+
+Deno.test("mayRunAtOnce() runs a plain order of every write but deletions", () => {
+  const refused = WRITES.filter(({ tool, keys }) => {
+    const message = keys.some((key) => NUMBERS.test(key)) ? ORDER(50, "mercado") : "registra mercado";
+    return runs({ tool, keys }, argumentsOf(keys, 50, "mercado"), message, message) === NEVER.test(tool.name);
+  });
+  assert.deepEqual(refused.map(({ tool }) => tool.name), []);
+});
+
+Deno.test("mayRunAtOnce() lets no write run on words that deny, ask, doubt, quote or put off", () => {
+  const spoiled = fc.constantFrom<(order: string) => string>(
+    (order) => `não ${order}`,
+    (order) => `não quero que você ${order}`,
+    (order) => `${order}, não`,
+    (order) => `se der, ${order}`,
+    (order) => `${order} se eu confirmar`,
+    (order) => `${order}?`,
+    (order) => `talvez ${order}`,
+    (order) => `acho que ${order}`,
+    (order) => `ela disse ${order}`,
+    (order) => `“${order}”`,
+    (order) => `ontem eu disse ${order}`,
+    (order) => `depois ${order}`,
+    (order) => `${order}. não, espera`,
+    (order) => `${order}. mas só depois`,
+  );
+  fc.assert(
+    fc.property(someWrite, spoiled, fc.nat(), fc.nat(), ({ write, amount, word }, spoil, from, length) => {
+      const order = ORDER(amount, word);
+      const message = spoil(order);
+      const words = message.split(" ");
+      const start = from % words.length;
+      const quoted = words.slice(start, start + 1 + length % (words.length - start)).join(" ");
+      for (const part of [order, "registra", quoted]) {
+        assert.equal(runs(write, argumentsOf(write.keys, amount, word), message, part), false, `${part} | ${message}`);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+Deno.test("mayRunAtOnce() lets no figure run that was not said, and none be left out that was", () => {
+  fc.assert(
+    fc.property(someWrite, fc.integer({ min: 21, max: 9999 }), ({ write, amount, word }, other) => {
+      fc.pre(other !== amount && write.keys.some((key) => NUMBERS.test(key)));
+      const order = ORDER(amount, word);
+      assert.equal(runs(write, argumentsOf(write.keys, other, word), order, order), false);
+      // The amount in their last message does not make up for another one now.
+      assert.equal(runs(write, argumentsOf(write.keys, other, word), order, order, [ORDER(other, word)]), false);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+Deno.test("mayRunAtOnce() takes no order of an earlier message", () => {
+  fc.assert(
+    fc.property(
+      someWrite,
+      fc.constantFrom("bom dia", "to cansada hj", "e o sono?", "legal", "entendi"),
+      ({ write, amount, word }, now) => {
+        const order = ORDER(amount, word);
+        for (const quoted of [order, "registra", now]) {
+          assert.equal(runs(write, argumentsOf(write.keys, amount, word), now, quoted, [order]), false);
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+Deno.test("mayRunAtOnce() runs nothing of a pack and nothing that goes outside", () => {
+  const tool = findTool("create_expense")!;
+  const write = { args: groceries, facts: {}, order: "registra 50 no mercado", answered: [] };
+  const said = { now: "registra 50 no mercado", before: [], known: [], today: TODAY, nowLocal: NOW };
+  assert.equal(mayRunAtOnce({ ...write, tool, said }).runs, true);
+  assert.equal(mayRunAtOnce({ ...write, tool: { ...tool, source: "GET https://example.org" }, said }).runs, false);
+  assert.equal(mayRunAtOnce({ ...write, tool, facts: { items: 2 }, said }).runs, false);
 });
