@@ -116,7 +116,7 @@ const ONLY = /\b(?:so|somente|apenas) ((?:o|a|os|as|d[eao]s?) [^,.;!\n]{1,60})/g
 const BUT = /\b(?:menos|exceto|tirando|fora) ((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})/g;
 const THIS = /(?:^|[,.;] )((?:o|a|os|as) [^,.;!\n]{1,40}) sim\b/g;
 const NOT_THIS =
-  /(?:^|[,.;] |\be )((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9]+(?:[.,]\d+)? ){0,3}?[a-z0-9]+(?:[.,]\d+)?) (?:nao|n)\b/g;
+  /(?:^|[,.;] |\be |\bmas )((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9]+(?:[.,]\d+)? ){0,3}?[a-z0-9]+(?:[.,]\d+)?) (?:nao|n)\b/g;
 
 /** Left out is also what another sentence of the message leaves out: "o segundo sim. o primeiro não". */
 function readScope(scope: string, message: string): Scope {
