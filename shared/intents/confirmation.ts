@@ -7,7 +7,7 @@ import { numberWord } from "../text/number-word.ts";
  * nothing else is asked for; `no`; `verb`, the offered act named ("registra"); `infinitive`, the same after a yes ("pode registrar"); `erase`, an act that undoes,
  * a yes only together with one; `filler`, nothing.
  */
-type ReplyClass = "yes" | "soft" | "please" | "no" | "verb" | "infinitive" | "erase" | "filler";
+export type ReplyClass = "yes" | "soft" | "please" | "no" | "verb" | "infinitive" | "erase" | "filler";
 
 // Folded phrases; longer ones win. Letters held down ("simmm") and single slips are forgiven by the reader.
 const PHRASES: Readonly<Record<Exclude<ReplyClass, "verb" | "infinitive" | "erase">, string>> = {
@@ -158,12 +158,14 @@ function classifyClause(words: readonly string[]): (ReplyClass | null)[] {
   return classes;
 }
 
-interface ReadPhrase {
+/** A phrase among folded words: what it says, and the index of the first word behind it. */
+export interface ReadPhrase {
   kind: ReplyClass;
   next: number;
 }
 
-function readPhrase(words: readonly string[], at: number): ReadPhrase | null {
+/** The longest phrase of a reply that begins at a word; null where none does. */
+export function readPhrase(words: readonly string[], at: number): ReadPhrase | null {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length >= 1; length--) {
     const kind = length === 1
       ? classOf(words[at]!)
@@ -176,11 +178,16 @@ function readPhrase(words: readonly string[], at: number): ReadPhrase | null {
 
 /** "registra isso aí pra mim": a verb of the offered kind with its object. */
 function readAct(words: readonly string[], at: number): ReadPhrase | null {
-  const kind = actOf(words[at]!) ?? actOf(squeeze(words[at]!)) ?? slippedVerb(words[at]!);
+  const kind = readActWord(words[at]!);
   if (kind === null) return null;
   let next = at + 1;
   while (next < words.length && OBJECTS.has(words[next]!)) next++;
   return { kind, next };
+}
+
+/** Whether a folded word names an act of an offer, letters held down and one slip forgiven: "anotaa", "registar". */
+export function readActWord(word: string): ReplyClass | null {
+  return actOf(word) ?? actOf(squeeze(word)) ?? slippedVerb(word);
 }
 
 function actOf(word: string): ReplyClass | null {

@@ -1,0 +1,200 @@
+import { readActWord, readPhrase } from "./confirmation.ts";
+
+/** What an order asks for: to write something down, to be reminded, to take something away; `agree` is a yes. */
+export type OrderAct = "record" | "remind" | "erase" | "agree";
+
+/** An order or a yes within a clause, as indices of its words. */
+export interface FoundOrder {
+  act: OrderAct;
+  first: number;
+  next: number;
+  /** A yes that says so by itself: "sim", not "claro" or "ok", which also open a story. */
+  isFirm: boolean;
+}
+
+const FILLERS = new Set(
+  ("oi ola opa ei eita aff af ah ahh oh uai ue oxe oxi vixe po poxa pow bah hein ne viu entao bom bem man mano mana cara prof amiga amigo " +
+    "miga querida criatura gente moca perguntou k kkk kkkk rs rsrs haha hehe e tambem ja agora logo so me por favor pfv pfvr na verdade assim ai la mesmo " +
+    "boa obrigada obrigado valeu vlw pelo pela amor deus de meu minha mulher filha tudo isso beleza ok sim claro pode isto")
+    .split(" "),
+);
+const RECORDS =
+  /^(?:corrig(?:e|a|ir)|corrij(?:a|e)|mud(?:a|e|ar)|troc(?:a|ar)|troque|defin(?:e|a|ir)|ajust(?:a|e|ar)|ref(?:az|aca|azer)|adi(?:a|e|ar)|remarc(?:a|ar)|remarque|conclu(?:i|a|ir)|reduz(?:a|ir)?|diminu(?:i|a|ir)|aument(?:a|e|ar)|registrem?|pague|inclu(?:i|a|ir))$/;
+const REMINDS = /^(?:lembr(?:a|e|ar)|avis(?:a|e|ar)|alert(?:a|e|ar))$/;
+const ERASES = /^(?:cancel(?:a|e|ar)|desmarc(?:a|ar)|esquec(?:e|er)|esqueca|tir(?:a|e|ar))$/;
+/** Of the acts that confirmation.ts knows, these say no more than yes. */
+const AGREES = /^(?:confirm|cofirm|comfirm|aceit|prossig|continu|sig|segu|faz|faca)/;
+const FIRM =
+  /(?:^| )(?:sim|siminho|confirmo|confirmado|confirmadissimo|positivo|afirmativo|aham|ahan|aha|uhum|uhun|yes|yep)(?: |$)|^(?:isso mesmo|isso ai|com certeza)$/;
+/** What agrees with anything that was said, or is a word of many other uses: no yes to a write. */
+const HOLLOW = new Set(
+  ("e|eh|foi|feito|massa|legal|entendi|entendido|ciente|show|show de bola|top|boa|otimo|maravilha|tranquilo|suave|de boa|fmz|firmeza|joia|tmj|tamo junto|" +
+    "tamo juntos|vai|vamos|vamo|segue|toca|e mesmo|eh mesmo|acho que sim|acho q sim|creio que sim|gostaria|gostaria sim|deve|deve sim|seria bom|seria otimo|" +
+    "sem problema|sem problemas|esta bem|ta bem|por mim|s|ss|sin|sip|manda|mande|demorou|dale|ja e|jae|certeza|logico|obvio|obviamente|sure|so")
+    .split("|"),
+);
+const SPEAKS = /^(?:diss(?:e|emos)|falei|pedi|mandei|avisei|respondi|confirmei|repeti)$/;
+
+/** Where a clause gives an order or says yes, null when nowhere; `words` are folded, chat spellings written out. */
+export function findOrderWords(words: readonly string[]): FoundOrder | null {
+  const reminder = datedReminder(words);
+  if (reminder !== null) return reminder;
+  let yes: FoundOrder | null = null;
+  for (let at = 0; at < words.length;) {
+    const order = orderAt(words, at);
+    if (order !== null) return { act: order.act, first: yes?.first ?? at, next: order.next, isFirm: true };
+    // "boa, agora sim": content, not a yes.
+    if (words[at] === "agora" && words[at + 1] === "sim") return null;
+    const agreed = agreementAt(words, at);
+    if (agreed !== null) {
+      yes = joinYes(yes, agreed);
+      at = agreed.next;
+    } else if (FILLERS.has(words[at]!) || /^k+$/.test(words[at]!)) at++;
+    else break;
+  }
+  return yes ?? insistenceIn(words) ?? frontedIn(words) ?? selectionIn(words) ?? lastYes(words);
+}
+
+const WHEN =
+  /^(?:hoje|amanha|depois|as|a|dia|de|da|do|no|na|manha|tarde|noite|tod[oa]s?|cada|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|\d\S*|h|hs|hrs|horas?|min|meio|meia)$/;
+
+/** "hoje às 14h me lembra de ligar": the time stands first. */
+function datedReminder(words: readonly string[]): FoundOrder | null {
+  const at = words.findIndex((word, index) => word === "me" && REMINDS.test(words[index + 1] ?? ""));
+  const isDated = at > 0 && words.slice(0, at).every((word) => WHEN.test(word) || FILLERS.has(word)) &&
+    words.slice(0, at).some((word) => WHEN.test(word)) && /^(?:de|que|pra)$/.test(words[at + 2] ?? "");
+  return isDated ? { act: "remind", first: at, next: at + 2, isFirm: true } : null;
+}
+
+function joinYes(before: FoundOrder | null, then: FoundOrder): FoundOrder {
+  return before === null ? then : { ...before, next: then.next, isFirm: before.isFirm || then.isFirm };
+}
+
+/** The act that an infinitive or an imperative names. */
+function actOf(word: string): { act: OrderAct; isInfinitive: boolean } | null {
+  const isInfinitive = /[aei]r$/.test(word);
+  if (REMINDS.test(word)) return { act: "remind", isInfinitive };
+  if (ERASES.test(word)) return { act: "erase", isInfinitive };
+  if (RECORDS.test(word)) return { act: "record", isInfinitive };
+  if (/^(?:fazer|faz|faca)$/.test(word)) return null;
+  const known = readActWord(word);
+  if (known === null) return null;
+  const act = known === "erase" ? "erase" : AGREES.test(word) ? "agree" : "record";
+  return { act, isInfinitive: known === "infinitive" || isInfinitive };
+}
+
+function orderAt(words: readonly string[], at: number): { act: OrderAct; next: number } | null {
+  return imperativeAt(words, at) ?? wishAt(words, at) ?? fixAt(words, at);
+}
+
+/** "registra", "me lembra", "anota aí"; "lembra" alone asks whether one remembers. */
+function imperativeAt(words: readonly string[], at: number): { act: OrderAct; next: number } | null {
+  const reminds = words[at] === "me" && REMINDS.test(words[at + 1] ?? "");
+  // "isso me lembra minha vó"
+  if (reminds) return /^(?:isso|isto|que)$/.test(words[at - 1] ?? "") ? null : { act: "remind", next: at + 2 };
+  const read = NOUNS.test(words[at]!) ? null : actOf(words[at]!);
+  if (read === null || read.act === "remind") return null;
+  // "registrar 50 no mercado" is written as an order; "registrar tudo dá trabalho e cansa" tells something.
+  const isOrdered = !read.isInfinitive ||
+    (at === 0 && words.length <= 8 && NOTES.test(words[0]!) && /\b(?:isso|\d.*)\b/.test(words.slice(1).join(" ")));
+  return isOrdered ? { act: read.act, next: at + 1 } : null;
+}
+
+/** "minha meta é juntar", "um lance": nouns first of all. */
+const NOUNS = /^(?:meta|mete|lance|grave|salve|faca|mude)$/;
+const NOTES = /^(?:registr|regist|anot|cadastr|lanc|adicion)ar$/;
+const WISH = /^(?:pode|pd|podes|quero|queria|preciso|bora|vamos|tem|e|era|manda|mandei|falei|pedi|disse|so)$/;
+const BETWEEN = /^(?:que|voce|me|ja|ai|logo|tambem|sim|pra|mim|so|entao|agora|de|ir)$/;
+
+/** "pode registrar", "quero que você anote", "era pra cadastrar", "falei pra anotar", "bora registrar", "pedi pra criar". */
+function wishAt(words: readonly string[], at: number): { act: OrderAct; next: number } | null {
+  if (!WISH.test(words[at]!)) return null;
+  let next = at + 1;
+  while (next < words.length && next - at < 5 && BETWEEN.test(words[next]!)) next++;
+  const read = actOf(words[next] ?? "");
+  if (read === null) return null;
+  // "era pra", "tem que": without it they tell a story.
+  const joined = words.slice(at + 1, next);
+  if (/^(?:e|era|tem)$/.test(words[at]!) && !joined.some((word) => word === "pra" || word === "que")) return null;
+  const isMeant = read.isInfinitive || joined.includes("que") || /^(?:falei|disse|mandei|pedi)$/.test(words[at]!);
+  return isMeant ? { act: read.act, next: next + 1 } : null;
+}
+
+/** "deixa 8", "deixa sem juro", "põe 40". */
+function fixAt(words: readonly string[], at: number): { act: OrderAct; next: number } | null {
+  return words[at] === "deixa" && /^(?:\d|sem$|como$|em$|por$)/.test(words[at + 1] ?? "") && words[at + 2] !== "esta"
+    ? { act: "record", next: at + 2 }
+    : null;
+}
+
+function agreementAt(words: readonly string[], at: number): FoundOrder | null {
+  const soft = /^(?:esta|estava|ja|tudo)$/.test(words[at]!) ? stateAt(words, at) : null;
+  if (soft !== null) return soft;
+  const read = readPhrase(words, at);
+  if (read === null || (read.kind !== "yes" && read.kind !== "soft")) return null;
+  const phrase = words.slice(at, read.next).join(" ");
+  if (HOLLOW.has(phrase)) return null;
+  // "pode me mostrar", "pode deixar"; "isso é caro", "claro, eu amo": what goes on is no yes.
+  if (
+    /^(?:pode|pd|podes|quero|eu quero)$/.test(phrase) &&
+    /[aei]r$/.test(words.slice(read.next).find((w) => !BETWEEN.test(w)) ?? "")
+  ) {
+    return null;
+  }
+  if (/^(?:isso|isto)$/.test(phrase) && words[read.next] === "e" && words.length > read.next + 1) return null;
+  return { act: "agree", first: at, next: read.next, isFirm: FIRM.test(phrase) };
+}
+
+/** "tá certo", "já tava certo", "tudo certo". */
+function stateAt(words: readonly string[], at: number): FoundOrder | null {
+  const [matched] = /^(?:ja )?(?:tudo )?(?:esta |estava )?(?:tudo )?cert[oa]s?\b/.exec(words.slice(at).join(" ")) ?? [];
+  return matched === undefined
+    ? null
+    : { act: "agree", first: at, next: at + matched.split(" ").length, isFirm: false };
+}
+
+/** "8 já disse", "já falei", "eu falei anota": said again, and meant. */
+function insistenceIn(words: readonly string[]): FoundOrder | null {
+  for (const [at, word] of words.entries()) {
+    if (/^\d/.test(word) || FILLERS.has(word) || word === "eu" || word === "te") continue;
+    if (!SPEAKS.test(word) || !/^(?:ja|eu|te)$/.test(words[at - 1] ?? "")) return null;
+    const order = at + 1 < words.length ? orderAt(words, at + 1) : null;
+    if (order !== null) return { act: order.act, first: at - 1, next: order.next, isFirm: true };
+    const rest = words.slice(at + 1).join(" ");
+    // "já pedi demissão" says what was done.
+    const isRepeated = /^(?:$|(?:sim|isso|po|pow|ne|k)\b|[a-z0-9]+ vez(?:es)?$)/.test(rest);
+    return isRepeated && (words[at - 1] === "ja" || words[at - 2] === "ja")
+      ? { act: "agree", first: at - 1, next: at + 1, isFirm: true }
+      : null;
+  }
+  return null;
+}
+
+/** "o sono de ontem era pra registrar", "o lembrete do bolo pode cancelar": what it is about stands first. */
+function frontedIn(words: readonly string[]): FoundOrder | null {
+  const end = words.at(-1) === "sim" ? words.length - 1 : words.length;
+  const read = actOf(words[end - 1] ?? "");
+  if (read === null || !read.isInfinitive) return null;
+  const lead = words.slice(0, end - 1).join(" ");
+  const isMeant = / (?:era|e) pra$/.test(lead) ||
+    (read.act === "erase" && /^(?:e )?(?:o|a|os|as|esse|essa) .*pode$/.test(lead));
+  return isMeant ? { act: read.act, first: 0, next: words.length, isFirm: true } : null;
+}
+
+const SELECTION =
+  /^(?:e )?(?:(?:so|somente|apenas) (?:(?:o|a|os|as|esse|essa)(?: d[eao]s?)?|d[eao]s?) [a-z0-9.,]+(?: e (?:(?:o|a|os|as)(?: d[eao]s?)? )?[a-z0-9.,]+)*|(?:tudo|todos|todas)(?: (?:menos|exceto|tirando|fora)\b.*| isso| mesmo)?|(?:os|as|aos) (?:dois|duas|tres|quatro|\d)|(?:menos|exceto|tirando) (?:o|a|os|as) .*|(?:o|a|os|as) (?:d[eao] )?(?:[a-z0-9.,]+ ){1,3}sim)$/;
+
+/** "só a de ontem", "tudo menos o sono", "o segundo sim", "os dois". */
+function selectionIn(words: readonly string[]): FoundOrder | null {
+  const text = words.join(" ");
+  if (!SELECTION.test(text)) return null;
+  return { act: "agree", first: 0, next: words.length, isFirm: /^(?:e )?(?:so|somente|apenas)\b| sim$/.test(text) };
+}
+
+/** "não precisa perguntar, criatura kkk sim": behind words that say nothing. */
+function lastYes(words: readonly string[]): FoundOrder | null {
+  const last = words.length - 1;
+  return last > 0 && words[last] === "sim" && words.slice(0, last).every((word) => FILLERS.has(word))
+    ? { act: "agree", first: last, next: last + 1, isFirm: true }
+    : null;
+}

@@ -1,0 +1,184 @@
+import { explainOrderFault, readOrder } from "../intents/order.ts";
+import { readFigures } from "../text/figures.ts";
+import { fold } from "../text/fold.ts";
+import type { JsonObject, ToolDefinition } from "./definition.ts";
+import { categoryName } from "./finance/category.ts";
+import { METRIC_NOUNS, METRICS } from "./health/measure.ts";
+import { meaningStems, type SaidWords, unsaidIn } from "./said-arguments.ts";
+import { type RunningCall, unmetIn } from "./unmet-figures.ts";
+
+/** A write that wants to run at once. */
+export interface WantedWrite {
+  tool: ToolDefinition;
+  args: JsonObject;
+  /** What the preparation found. */
+  facts: JsonObject;
+  /** Words of this message by which the person orders it or says yes to it. */
+  order: string;
+  said: SaidWords;
+  /** Texts and arguments of everything else that this message answers. */
+  answered: readonly string[];
+  /** What waited, where this is a yes to it, changed or not; `item` is its number in the list of `items`. */
+  proposal?: { args: JsonObject; item: number; items: number };
+  /** Other writes that run on the same message. */
+  beside?: readonly RunningCall[];
+}
+
+/** Whether it runs, or why it is proposed instead: one sentence for the model, pt-BR. */
+export type MayRun = { runs: true } | { runs: false; reason: string };
+
+/**
+ * Whether a write runs without asking: its order stands in this message, unnegated and unconditional, everything in it was said,
+ * and every figure of the order stands in it. Never deletions, several rows of the past, or what goes outside.
+ */
+export function mayRunAtOnce(write: WantedWrite): MayRun {
+  const { tool, args, facts, order, said, answered, proposal, beside = [] } = write;
+  if (tool.confirmation === "none") return { runs: true };
+  if (neverAtOnce(tool, facts)) return proposed("isso sempre espera o sim da pessoa à proposta");
+  const reading = readOrder(said.now, order);
+  if (!reading.found) return { runs: false, reason: explainOrderFault(reading.reason, said.now) };
+  if (!fitsAct(reading.act, tool.name)) return proposed("a ordem citada pede outra coisa");
+  const words = wordsOfCall(write);
+  const selection = readScope(reading.scope, said.now);
+  if (!isSelected(selection, words, write)) return proposed("a pessoa deixou isso de fora");
+  if (proposal === undefined && !isAbout(reading, words, write)) {
+    return proposed("a ordem citada não é sobre isso; cite a que é, ou proponha sem order");
+  }
+  const unsaid = unsaidIn(tool, changedArguments(args, proposal?.args), proposal === undefined ? facts : {}, said);
+  if (unsaid.length > 0) {
+    return proposed(
+      `${unsaid.join(", ")} não foi dito pela pessoa; só o que ela disse, ou a data de hoje, roda direto`,
+    );
+  }
+  const unmet = unmetIn(said.now, [{ tool: tool.name, args, facts }, ...beside], said.today, answered);
+  if (unmet.length > 0) return proposed(`a pessoa disse ${unmet.join(", ")}, e isso não está no que você chamou`);
+  return { runs: true };
+}
+
+function proposed(why: string): MayRun {
+  return { runs: false, reason: `Não rodei direto: ${why}.` };
+}
+
+/** Of one row at most, within the product, and nothing that takes away. */
+function neverAtOnce({ name, writesOutside, source }: ToolDefinition, facts: JsonObject): boolean {
+  const reached = Number(facts.items ?? facts.rows ?? 1);
+  return /^(?:delete|forget)_/.test(name) || writesOutside !== undefined || source !== undefined || reached > 1;
+}
+
+/** "me lembra" records no expense, and "cancela" no reminder but the end of one. */
+function fitsAct(act: "record" | "remind" | "erase" | "agree", name: string): boolean {
+  if (act === "erase") return name === "complete_reminder";
+  return act !== "remind" || name.endsWith("_reminder");
+}
+
+/** Of an answered proposal only what the answer changes has to be said now. */
+function changedArguments(args: JsonObject, before: JsonObject | undefined): JsonObject {
+  if (before === undefined) return args;
+  const changed = Object.entries(args).filter(([name, value]) =>
+    JSON.stringify(value) !== JSON.stringify(before[name])
+  );
+  // A value is read in its unit, an instalment with how many there are.
+  const context = changed.length === 0 ? {} : Object.fromEntries(
+    ["metric", "kind", "unit"].filter((name) => name in args).map((name) => [name, args[name]]),
+  );
+  return { ...context, ...Object.fromEntries(changed) };
+}
+
+/** By which words and figures a call can be called. */
+interface CallWords {
+  stems: Set<string>;
+  numbers: Set<number>;
+  dates: Set<string>;
+}
+
+function wordsOfCall({ args, facts, said, proposal }: WantedWrite): CallWords {
+  const values = [args, facts, proposal?.args ?? {}].flatMap((object) => Object.values(object));
+  const texts = values.filter((value) => typeof value === "string");
+  const metric = METRICS.find((known) => known === args.metric || known === facts.metric);
+  const figures = texts.flatMap((text) => readFigures(text, said.today));
+  const numbers = [...values.filter((value) => typeof value === "number"), ...figures.flatMap((one) => one.numbers)];
+  return {
+    stems: new Set(meaningStems([...texts, metric === undefined ? "" : METRIC_NOUNS[metric]].join(" "))),
+    numbers: new Set([...numbers, ...numbers.flatMap((value) => metric === "sleep" ? [value * 60] : [])]),
+    dates: new Set(figures.flatMap(({ dates }) => dates)),
+  };
+}
+
+/** The parts of an answer that say "only these" and "all but these", folded. */
+interface Scope {
+  only: string[];
+  but: string[];
+  text: string;
+}
+
+const CHANGED = /^[\s,]*(?:e |que )?(?:troca|muda|passa|bota|poe|coloca|deixa|foi|era|e|fica|que foi|q foi)\b/;
+const ONLY = /\b(?:so|somente|apenas) ((?:o|a|os|as|d[eao]s?) [^,.;!\n]{1,60})/g;
+const BUT = /\b(?:menos|exceto|tirando|fora) ((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})/g;
+const THIS = /(?:^|[,.;] )((?:o|a|os|as) [^,.;!\n]{1,40}) sim\b/g;
+const NOT_THIS =
+  /(?:^|[,.;] |\be |\bmas )((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9]+(?:[.,]\d+)? ){0,3}?[a-z0-9]+(?:[.,]\d+)?) (?:nao|n)\b/g;
+
+/** Left out is also what another sentence of the message leaves out: "o segundo sim. o primeiro não". */
+function readScope(scope: string, message: string): Scope {
+  const kept = (pattern: RegExp, text: string) =>
+    [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: phrase = "" }) =>
+      CHANGED.test(text.slice(index + whole.length)) || /\b(?:q|que|foi|era|foram) .*\d/.test(phrase) ||
+        /^a \w+ foi\b/.test(phrase)
+        ? []
+        : [phrase]
+    );
+  const [text, all] = [fold(scope), fold(message)];
+  return { only: [...kept(ONLY, text), ...kept(THIS, text)], but: [...kept(BUT, all), ...kept(NOT_THIS, all)], text };
+}
+
+function isSelected({ only, but, text }: Scope, words: CallWords, write: WantedWrite): boolean {
+  if (but.some((phrase) => names(phrase, words, write))) return false;
+  if (only.length === 0) return true;
+  // Named elsewhere in the sentence it is meant too: "só o segundo, a pressão foi 13 por 9".
+  const rest = only.reduce((left, phrase) => left.replace(phrase, " "), text);
+  return only.some((phrase) => names(phrase, words, write)) || meaningStems(rest).some((stem) => words.stems.has(stem));
+}
+
+const ORDINALS = ["primeir", "segund", "terceir", "quart", "quint", "sext", "setim", "oitav", "non", "decim"];
+
+/** Whether a phrase of an answer means this call: by place, by a word, by a figure or by its day. */
+function names(phrase: string, { stems, numbers, dates }: CallWords, { said, proposal }: WantedWrite): boolean {
+  const words = phrase.match(/[a-z]+|\d+(?:[.,]\d+)?/g) ?? [];
+  const places = words.flatMap((word) => {
+    const place = ORDINALS.findIndex((ordinal) => new RegExp(`^${ordinal}[oa]$`).test(word)) + 1;
+    return place > 0 ? [place] : /^ultim[oa]$/.test(word) ? [proposal?.items ?? 0] : [];
+  });
+  if (proposal !== undefined && places.includes(proposal.item)) return true;
+  if (meaningStems(phrase).some((stem) => stems.has(stem))) return true;
+  return readFigures(phrase, said.today).some((figure) =>
+    figure.numbers.some((number) => numbers.has(number)) || figure.dates.some((date) => dates.has(date)) ||
+    (proposal !== undefined && figure.numbers.includes(proposal.item) && /^[oa] \d+/.test(phrase))
+  );
+}
+
+/** Whether a new write is what the order is about: "me lembra de ligar" orders no debt told beside it. */
+function isAbout(reading: { kind: "order" | "yes"; scope: string }, words: CallWords, write: WantedWrite): boolean {
+  const { tool, args, facts, said } = write;
+  if (reading.kind === "yes") return unsaidIn(tool, args, facts, { ...said, now: reading.scope }).length === 0;
+  const figures = readFigures(reading.scope, said.today);
+  // "registra a parcela", "anota esse gasto": what the tool itself is about.
+  const called = new Set(meaningStems(`${tool.description} ${categoryName(String(args.category ?? ""))}`));
+  const stems = meaningStems(reading.scope).filter((stem) => !EMPTY_ORDER.has(stem));
+  // "anota aí", "registra tudo isso": of whatever was told.
+  if (figures.length === 0 && stems.length === 0) return true;
+  return stems.some((stem) => words.stems.has(stem) || called.has(stem)) ||
+    figures.some(({ numbers, amounts, minutes, quantities, dates }) =>
+      [...numbers, ...amounts, ...minutes, ...quantities, ...minutes.map((one) => one / 60)].some((one) =>
+        words.numbers.has(one)
+      ) ||
+      dates.some((date) => words.dates.has(date))
+    );
+}
+
+const EMPTY_ORDER = new Set(
+  meaningStems(
+    "registra registre registrar anota anote anotar guarda salva lanca cadastra cadastre cria bota poe coloca marca pode quero sim nao precisa perguntar " +
+      "confirmar tudo todos todas isso ai por favor pfv logo tambem vez vcs voce coisas itens kkk gente ja disse falei " +
+      "pedi pow mano man cara uai oxe entao agora mas eu aff prof amiga amor deus valeu obrigada obrigado pelo pela era estava certo lembra me avisa pessoa conta contou",
+  ),
+);

@@ -1,0 +1,195 @@
+import { type Heard, heardIn, unfoundedWords } from "../memory/unfounded-words.ts";
+import { type Figure, isBare, readFigures } from "../text/figures.ts";
+import { fold } from "../text/fold.ts";
+import { stemWord } from "../text/stem-word.ts";
+import { normalizeUrl, readUrls } from "../text/url.ts";
+import type { JsonObject, ToolDefinition } from "./definition.ts";
+import { METRIC_NOUNS, METRICS } from "./health/measure.ts";
+import { isDaySaid, isMomentSaid, isRecurrenceSaid, joinFolded, type SaidTimes, weekdaysIn } from "./said-time.ts";
+
+/** Whose words a write may rest on. */
+export interface SaidWords {
+  /** This message. */
+  now: string;
+  /** The person's message before, and the texts and arguments of what this message answers. */
+  before: readonly string[];
+  /** The profile, names of people, and of the person's own measures, habits, bills and debts. */
+  known: readonly string[];
+  /** `YYYY-MM-DD` in the person's time zone. */
+  today: string;
+  /** `YYYY-MM-DDTHH:MM` */
+  nowLocal: string;
+}
+
+/** What may be in arguments without a word of the person: chosen from lists, ids, yes-or-no, and the proof itself. */
+const CHOSEN = /^(?:kind|category|metric|type|frequency|area|slot|order|quote|.*_id|id|forever|recurring)$/;
+/** What a row is told apart by: of these at least half of the words are said, of notes and descriptions one. */
+const NAMING = /^(?:name|title|text|content|reminder|query|.*_name|.*title)$/;
+
+/**
+ * Defaults that nobody has to say: a day that is today or absent, nine in the morning where no time was said, one instalment,
+ * the first one as the next to be paid, a quantity of one, and the next such hour where no day was said.
+ */
+const DEFAULT_NUMBERS: Readonly<Record<string, number>> = { installments: 1, current_installment: 1, quantity: 1 };
+
+interface Said extends SaidTimes {
+  words: SaidWords;
+  heard: Heard[];
+  stems: ReadonlySet<string>;
+}
+
+/**
+ * Amounts, quantities, days, times and names of a call that are neither in the person's words nor read out of them by code;
+ * each as it stands in the call. Empty when everything was said.
+ *
+ * @param facts what the preparation found: the name of a row that an id names has to be said
+ */
+export function unsaidIn(tool: ToolDefinition, args: JsonObject, facts: JsonObject, words: SaidWords): string[] {
+  const texts = [words.now, ...words.before];
+  const figures = texts.flatMap((text) => readFigures(text, words.today));
+  const said: Said = {
+    words,
+    figures,
+    text: joinFolded(texts),
+    today: words.today,
+    nowLocal: words.nowLocal,
+    heard: [heardIn(texts, words.today), heardIn(words.known)],
+    stems: new Set(meaningStems([...texts, ...words.known].join(" "))),
+  };
+  return [...new Set([...unsaidArguments(args, facts, said), ...unsaidRow(tool, args, facts, said)])];
+}
+
+function unsaidArguments(args: JsonObject, facts: JsonObject, said: Said): string[] {
+  return Object.entries(args).flatMap(([name, value]) => {
+    if (value === null || value === undefined || typeof value === "boolean") return [];
+    if (name === "days" && Array.isArray(value)) {
+      const days = weekdaysIn(said.text);
+      return value.filter((day) => !days.has(Number(day))).map((day) => `days ${day}`);
+    }
+    if (Array.isArray(value)) {
+      return value.flatMap((one, index) => unsaidArguments({ [`${name}.${index}`]: one }, facts, said));
+    }
+    if (typeof value === "object") return unsaidArguments(value as JsonObject, facts, said);
+    if (typeof value === "number") return isNumberSaid(name, value, args, facts, said) ? [] : [String(value)];
+    return unsaidText(name, String(value), args, said);
+  });
+}
+
+function unsaidText(name: string, text: string, args: JsonObject, said: Said): string[] {
+  if (text.trim() === "") return [];
+  if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) {
+    return isMomentSaid(text, said, args.recurrence != null) ? [] : [text];
+  }
+  if (/^(?:\d{4}|-)-\d{2}-\d{2}$/.test(text)) return isDaySaid(text, said) ? [] : [text];
+  if (name === "recurrence") return isRecurrenceSaid(text, said) ? [] : [text];
+  if (name === "url") return isUrlSaid(text, said.words) ? [] : [text];
+  if (CHOSEN.test(name)) return name === "category" && args.kind === "debt" ? unsaidWords(name, text, said) : [];
+  if (name === "unit") return unfoundedWords(text, said.heard);
+  return unsaidWords(name, text, said);
+}
+
+/** Names and numbers of a text that nobody said; the text itself where none of its words was. */
+function unsaidWords(name: string, text: string, said: Said): string[] {
+  const unfounded = unfoundedWords(text, said.heard);
+  if (unfounded.length > 0) return unfounded;
+  const stems = meaningStems(text);
+  if (stems.length === 0) return [];
+  const known = stems.filter((stem) => isStemSaid(stem, said.stems)).length;
+  return known > 0 && (!NAMING.test(name) || known * 2 >= stems.length) ? [] : [text];
+}
+
+function isStemSaid(stem: string, said: ReadonlySet<string>): boolean {
+  if (said.has(stem)) return true;
+  // "supermercado" for "mercado", "pro" for "professora"
+  return stem.length >= 4 &&
+    [...said].some((other) =>
+      other.length >= 4 && (other.startsWith(stem) || stem.startsWith(other) || stem.endsWith(other))
+    );
+}
+
+const EMPTY = new Set(
+  ("com para pra pro por que dos das nos nas uma uns umas seu sua meu minha ele ela este esta esse essa isso mais menos muito hoje ontem amanha " +
+    "tem ter foi era ser sao dia dias mes ano registro gasto reais real lembrar lembrete tomar fazer").split(" "),
+);
+
+/** Stems of the words of a text that tell what it is about. */
+export function meaningStems(text: string): string[] {
+  return (fold(text).match(/[a-z]{3,}/g) ?? []).filter((word) => !EMPTY.has(word)).map(stemWord);
+}
+
+function isNumberSaid(name: string, value: number, args: JsonObject, facts: JsonObject, said: Said): boolean {
+  if (DEFAULT_NUMBERS[name] === value) return true;
+  if (name === "value") return isMeasureSaid(value, args, facts, said.figures);
+  if (name === "amount") return isAmountSaid(value, args, said.figures);
+  const numbers = said.figures.flatMap((
+    figure,
+  ) => [...figure.numbers, ...figure.dates.map((date) => Number(date.slice(8)))]);
+  // "já paguei 22": the next one is the 23rd.
+  return numbers.includes(value) || (name === "current_installment" && numbers.includes(value - 1));
+}
+
+function isAmountSaid(value: number, { installments }: JsonObject, figures: readonly Figure[]): boolean {
+  const amounts = figures.flatMap((figure) => [...figure.amounts, ...isBare(figure) ? figure.numbers : []]);
+  if (amounts.some((amount) => isSame(amount, value))) return true;
+  // "390 em 6x": the instalment follows from both.
+  const parts = Number(installments);
+  return parts > 1 && amounts.some((amount) => Math.abs(amount - value * parts) < parts * 0.01 + 0.001);
+}
+
+const USUAL_UNITS: Readonly<Record<string, string>> = { weight: "kg", water: "ml", sleep: "h", exercise: "min" };
+const HOURS = /^(?:h|hs|hrs?|horas?)$/;
+const MINUTES = /^(?:min|mins|minutos?)$/;
+const FACTORS: Readonly<Record<string, number>> = { ml: 1, l: 1000, litro: 1000, litros: 1000, kg: 1, g: 0.001 };
+
+/** A measure in its unit: "7h30" is 7.5 h, "2 litros" 2000 ml; a bare figure is in whatever unit it is recorded. */
+function isMeasureSaid(value: number, args: JsonObject, facts: JsonObject, figures: readonly Figure[]): boolean {
+  const metric = String(args.metric ?? facts.metric ?? "");
+  const unit = fold(String(args.unit ?? USUAL_UNITS[metric] ?? facts.unit ?? "")).trim();
+  const isBareSaid = figures.some((figure) => isBare(figure) && figure.numbers.some((number) => isSame(number, value)));
+  if (isBareSaid) return true;
+  if (HOURS.test(unit) || MINUTES.test(unit)) {
+    const minutes = HOURS.test(unit) ? value * 60 : value;
+    return figures.some((figure) => figure.minutes.some((said) => Math.abs(said - minutes) < 0.6)) ||
+      (HOURS.test(unit) && figures.some(({ times, numbers }) => times.length > 0 && numbers.includes(value)));
+  }
+  const factor = FACTORS[unit];
+  if (factor !== undefined) {
+    return figures.some((figure) =>
+      figure.quantities.some((said) => isSame(said, value * factor)) ||
+      (metric === "water" && isBare(figure) &&
+        figure.numbers.some((litres) => litres <= 10 && litres * 1000 === value * factor))
+    );
+  }
+  return figures.some((figure) =>
+    figure.dates.length === 0 &&
+    [...figure.numbers, ...figure.minutes, ...figure.minutes.map((minutes) => minutes / 60)]
+      .some((said) => isSame(said, value))
+  );
+}
+
+function isSame(a: number, b: number): boolean {
+  return Math.abs(a - b) < 0.005;
+}
+
+function isUrlSaid(url: string, { now, before }: SaidWords): boolean {
+  const meant = normalizeUrl(url);
+  return [now, ...before].some((text) => readUrls(text).some((written) => normalizeUrl(written) === meant));
+}
+
+/** The name of the row that a preparation found, where the call itself does not name it by said words. */
+function unsaidRow(tool: ToolDefinition, args: JsonObject, facts: JsonObject, said: Said): string[] {
+  if (/^(?:create_|save_|record_metric)/.test(tool.name)) return [];
+  const isNamed = Object.entries(args).some(([name, value]) =>
+    NAMING.test(name) && typeof value === "string" && value !== ""
+  );
+  if (isNamed) return [];
+  return ["name", "title", "text", "custom_name", "habit_name", "metric"].flatMap((key) => {
+    const name = facts[key];
+    if (typeof name !== "string" || name === "" || name === "custom") return [];
+    const metric = METRICS.find((known) => known === name);
+    const stems = meaningStems(metric === undefined ? name : METRIC_NOUNS[metric]);
+    return stems.length === 0 || stems.some((stem) => isStemSaid(stem, said.stems)) || metric !== undefined
+      ? []
+      : [name];
+  });
+}

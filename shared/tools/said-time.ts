@@ -1,0 +1,143 @@
+import { readRecurrence } from "../reminders/recurrence.ts";
+import { CalendarDay } from "../text/calendar-day.ts";
+import { readDates } from "../text/date.ts";
+import { type Figure, isBare } from "../text/figures.ts";
+import { fold } from "../text/fold.ts";
+
+/** Words and figures in which a moment or a rule is looked for. */
+export interface SaidTimes {
+  /** Folded, of all texts. */
+  text: string;
+  figures: readonly Figure[];
+  today: string;
+  /** `YYYY-MM-DDTHH:MM` */
+  nowLocal: string;
+}
+
+/** Whether a day was named; today needs no word, and a day without a year matches by day and month ("--03-14"). */
+export function isDaySaid(day: string, { figures, today }: SaidTimes): boolean {
+  const dates = figures.flatMap((figure) => figure.dates);
+  if (day === today || dates.includes(day)) return true;
+  return day.startsWith("--") && dates.some((date) => date.endsWith(day.slice(1)));
+}
+
+const MORNING = "09:00";
+
+/**
+ * Whether a moment follows from what was said: a day and a time that were named, the next such time where no day was, nine in the
+ * morning where no time was, or as long from now as was said ("daqui a 2 horas").
+ *
+ * @param repeats the day is the first one of a rule, which says it
+ */
+export function isMomentSaid(at: string, said: SaidTimes, repeats: boolean): boolean {
+  const [day = "", time = ""] = at.split("T");
+  if (isFromNow(at, said)) return true;
+  if (!isTimeSaid(day, time, said)) return false;
+  const named = said.figures.some(({ dates }) => dates.length > 0);
+  if (repeats || isDaySaid(day, said) && (day !== said.today || at > said.nowLocal)) return true;
+  const tomorrow = CalendarDay.parse(said.today)?.plusDays(1).toString();
+  return !named && day === tomorrow && `${said.today}T${time}` <= said.nowLocal;
+}
+
+function isTimeSaid(day: string, time: string, { figures, text, today, nowLocal }: SaidTimes): boolean {
+  const named = figures.flatMap((figure) => [
+    ...figure.times,
+    ...figure.minutes.filter((minutes) => minutes < 24 * 60).map(clockOf),
+    ...(isBare(figure) ? figure.numbers.filter((number) => Number.isInteger(number) && number < 24) : [])
+      .map((hour) => clockOf(hour * 60)),
+  ]);
+  if (named.includes(time)) return true;
+  const earlier = clockOf(minutesOf(time) - 12 * 60);
+  // "às 8" said at ten is eight in the evening.
+  const isEvening = /\b(?:da|de|a|hoje a|hj a) (?:tarde|noite|noitinha)\b/.test(text) ||
+    (day === today && `${today}T${earlier}` < nowLocal);
+  if (minutesOf(time) >= 12 * 60 && isEvening && named.includes(earlier)) return true;
+  return time === MORNING && !figures.some(({ times }) => times.length > 0);
+}
+
+function isFromNow(at: string, { figures, text, nowLocal }: SaidTimes): boolean {
+  if (!/\b(?:daqui|daki|dentro de|em|depois de)\b/.test(text)) return false;
+  const ahead = (Date.parse(`${at}Z`) - Date.parse(`${nowLocal.slice(0, 16)}Z`)) / 60_000;
+  return figures.some(({ minutes }) => minutes.some((said) => Math.abs(said - ahead) <= 2));
+}
+
+function clockOf(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, "0");
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** Words of the week, from Sunday on. */
+const WEEKDAYS = [
+  /^dom(?:ing\w*)?$/,
+  /^(?:seg|segundas?)$/,
+  /^(?:ter|tercas?)$/,
+  /^(?:qua|quartas?)$/,
+  /^(?:qui|quintas?)$/,
+  /^(?:sex|sextas?)$/,
+  /^(?:sab|sabad\w*)$/,
+];
+
+/** The weekdays that a folded text names, "seg a qui" with what lies between; 0 is Sunday. */
+export function weekdaysIn(folded: string): Set<number> {
+  const words = folded.match(/[a-z]+/g) ?? [];
+  const dayAt = words.map((word) => WEEKDAYS.findIndex((pattern) => pattern.test(word)));
+  const days = new Set(dayAt.filter((day) => day >= 0));
+  dayAt.forEach((from, at) => {
+    const offset = /^(?:a|ate)$/.test(words[at + 1] ?? "") ? 2 : /^feira$/.test(words[at + 1] ?? "") ? 3 : 0;
+    const to = offset === 0 ? -1 : dayAt[at + offset] ?? -1;
+    if (from < 0 || to < 0) return;
+    for (let day = from; day !== to; day = (day + 1) % 7) days.add(day);
+  });
+  return days;
+}
+
+const EVERY: Record<string, RegExp> = {
+  HOURLY:
+    /\b(?:de hora em hora|toda hora|cada (?:\d+ |uma |duas |tres |quatro |seis |oito )?h(?:oras?)?|de \d+ em \d+ h(?:oras?)?)\b/,
+  DAILY:
+    /\b(?:tod[oa]s? (?:os |as |santo )?(?:dias?|manhas?|noites?|tardes?)|diari\w*|cada dia|por dia|cada \d+ dias?|dia sim|de \d+ em \d+ dias)\b/,
+  WEEKLY:
+    /\b(?:tod[oa]s?|cada|seman\w*|dias? uteis|dias? de semana|fins? de semana|(?:as|aos|nas|nos) (?:segundas|tercas|quartas|quintas|sextas|sabados|domingos))\b/,
+  MONTHLY:
+    /\b(?:todo mes|todos os meses|mensal\w*|cada mes|por mes|todo (?:o )?dia|tod[oa] (?:ultim|primeir)[oa]|cada \d+ meses)\b/,
+  YEARLY: /\b(?:todo ano|todos os anos|anual\w*|cada ano|por ano|aniversario|niver)\b/,
+};
+const WORKING_DAYS = /\b(?:dias? uteis|dias? de semana|segunda a sexta|seg a sex)\b/;
+
+/** Whether every part of a rule rests on a word: "todo dia", "toda segunda", "todo dia 5", "a cada 2 meses". */
+export function isRecurrenceSaid(recurrence: string, said: SaidTimes): boolean {
+  const read = readRecurrence(recurrence);
+  if ("reason" in read) return false;
+  const { frequency, interval, count, until, hours, weekdays, monthDays, months, position } = read.rule;
+  const { text, figures, today } = said;
+  if (!EVERY[frequency]!.test(text)) return false;
+  const numbers = new Set(figures.flatMap((figure) => figure.numbers));
+  const days = weekdaysIn(text);
+  const isDaySaid = (day: number) =>
+    days.has(day) || (day > 0 && day < 6 && WORKING_DAYS.test(text)) ||
+    ((day === 0 || day === 6) && /\bfins? de semana\b/.test(text));
+  return (interval === 1 || numbers.has(interval) || (interval === 2 && /\bquinzen\w*|\bsim\b.*\bnao\b/.test(text))) &&
+    (count === undefined || numbers.has(count)) &&
+    (until === undefined || figures.some(({ dates }) => dates.includes(until.slice(0, 10)))) &&
+    hours.every((hour) => isTimeSaid(today, clockOf(hour * 60), said)) &&
+    weekdays.every(({ day, ordinal }) =>
+      isDaySaid(day) && (ordinal === 0 || numbers.has(ordinal) || /\b(?:primeir|ultim|segund|terceir)[oa]\b/.test(text))
+    ) &&
+    monthDays.every((day) =>
+      numbers.has(day) || (day === -1 && /\bultimo\b|\bfim do mes\b/.test(text)) ||
+      (day === 1 && /\bprimeiro\b/.test(text)) ||
+      readDates(text, today, "future").some(({ date }) => Number(date.slice(8)) === day)
+    ) &&
+    months.every((month) => figures.some(({ dates }) => dates.some((date) => Number(date.slice(5, 7)) === month))) &&
+    (position === undefined || numbers.has(Math.abs(position)) ||
+      /\b(?:primeir|ultim|segund|terceir|quint)[oa]\b/.test(text));
+}
+
+/** The folded texts, one after the other. */
+export function joinFolded(texts: readonly string[]): string {
+  return fold(texts.join("\n"));
+}

@@ -1,0 +1,189 @@
+import { orderScope } from "../intents/order.ts";
+import { type Figure, isBare, readFigures } from "../text/figures.ts";
+import { fold } from "../text/fold.ts";
+import type { JsonObject } from "./definition.ts";
+
+/** A write that runs on a message, with what its preparation found. */
+export interface RunningCall {
+  tool: string;
+  args: JsonObject;
+  facts: JsonObject;
+}
+
+/**
+ * Figures and days of the sentences that hold an order or a yes which stand in no call that runs on them: "pode registrar, mas 50"
+ * over 500 gives "50". How many things are meant ("sim aos 4"), and which of the list ("o 2", "a de 46,90 sim"), is met.
+ *
+ * @param alsoAnswered texts and arguments of what the message answers besides: no to it, or a yes to another
+ */
+export function unmetIn(
+  message: string,
+  calls: readonly RunningCall[],
+  today: string,
+  alsoAnswered: readonly string[],
+): string[] {
+  const scopes = [...new Set(orderScope(message))];
+  const running = calls.map((call) => valuesOf(call, today));
+  const besides = textValues(alsoAnswered.join("\n"), today);
+  const items = calls.length + alsoAnswered.length;
+  const unmet = (scopes.length > 0 ? scopes : [message]).flatMap((scope) => {
+    const folded = fold(scope);
+    const leftOut = [...folded.matchAll(LEFT_OUT)].map(({ index, 0: text }) => [index, index + text.length] as const);
+    return readFigures(scope, today).filter((figure) => {
+      if (leftOut.some(([start, end]) => figure.start >= start && figure.end <= end)) return false;
+      const lead = folded.slice(0, figure.start);
+      const behind = folded.slice(figure.end);
+      // "e não 85": the one figure that must not stand there.
+      if (DENIED.test(lead)) return calls.some(({ args }) => isIn(figure, valuesOf({ args, facts: {} }, today), today));
+      return !(running.some((values) => isIn(figure, values, today)) || isIn(figure, besides, today) ||
+        isCount(figure, scope, lead, behind, items) || isPlaceInList(figure, lead, behind, items) ||
+        namesException(figure, lead, behind) ||
+        // "daqui a 2 horas": the moment it comes to was checked by the clock.
+        (figure.minutes.length > 0 && /\b(?:daqui a|daqui|dentro de|em) $/.test(lead) &&
+          running.some(({ times }) => times.size > 0)) ||
+        /^ (?:vez|vezes|x)\b/.test(behind) && /\b(?:disse|falei|pedi) $/.test(lead));
+    });
+  });
+  return [...new Set(unmet.map(({ text }) => text))];
+}
+
+/** "a água ainda não bebi os 2 litros": what is said of what is left out. */
+const LEFT_OUT =
+  /(?:^|[,;] ?|\bmas |\be |\bso que )(?:o|a|os|as|esse|essa) (?:[a-z]+ ){1,3}?(?:ainda )?(?:nao|n) (?:precisa|quero|[a-z]+(?:ei|[bdrtz]i))\b[^,.;]*/g;
+const DENIED = /\bn(?:ao)? (?:(?:foi|e|era|o|a|os|as|de|da|do|por|com|na|no|r\$) ?)*$/;
+
+/** What stands in a call, in every sense that a figure may have. */
+interface CallValues {
+  numbers: Set<number>;
+  dates: Set<string>;
+  times: Set<string>;
+  /** Weekdays and days of months of a rule: any such day is met. */
+  recurs: boolean;
+  /** A record without a day is of today. */
+  isOfToday: boolean;
+}
+
+function valuesOf({ args, facts }: Omit<RunningCall, "tool">, today: string): CallValues {
+  const values = textValues("", today);
+  const add = (value: unknown, name: string): void => {
+    if (typeof value === "number") values.numbers.add(value);
+    else if (Array.isArray(value)) value.forEach((one) => add(one, name));
+    else if (typeof value === "object" && value !== null) {
+      for (const [key, one] of Object.entries(value)) add(one, key);
+    } else if (typeof value === "string" && !/_id$|^id$/.test(name)) {
+      const [day = "", time = ""] = value.split("T");
+      if (/^\d{4}-\d{2}-\d{2}$/.test(day)) values.dates.add(day);
+      if (/^\d{2}:\d{2}/.test(time)) values.times.add(time.slice(0, 5));
+      if (name === "recurrence") {
+        for (const [number] of value.matchAll(/\d+/g)) values.numbers.add(Number(number));
+        values.recurs = true;
+      } else mergeInto(values, textValues(value, today));
+    }
+  };
+  for (const [name, value] of [...Object.entries(facts), ...Object.entries(args)]) add(value, name);
+  const { amount, installments, current_installment: next } = args;
+  // "390 em 6x", "já paguei 22": what an instalment and the next one were made of.
+  if (typeof amount === "number" && typeof installments === "number") {
+    values.numbers.add(amount * installments).add(Math.round(amount * installments));
+  }
+  if (typeof next === "number") values.numbers.add(next - 1);
+  values.recurs ||= Array.isArray(args.days);
+  values.isOfToday = !["date", "paid_on", "at"].some((name) => typeof args[name] === "string");
+  return values;
+}
+
+function textValues(text: string, today: string): CallValues {
+  const values: CallValues = {
+    numbers: new Set(),
+    dates: new Set(),
+    times: new Set(),
+    recurs: false,
+    isOfToday: false,
+  };
+  for (const figure of readFigures(text, today)) {
+    for (const number of [...figure.numbers, ...figure.amounts, ...figure.minutes, ...figure.quantities]) {
+      values.numbers.add(number);
+    }
+    for (const date of figure.dates) values.dates.add(date);
+    for (const time of figure.times) values.times.add(time);
+  }
+  return values;
+}
+
+function mergeInto(values: CallValues, more: CallValues): void {
+  for (const number of more.numbers) values.numbers.add(number);
+  for (const date of more.dates) values.dates.add(date);
+  for (const time of more.times) values.times.add(time);
+}
+
+/** Whether a figure stands in a call in one of its senses: "2 litros" as 2000, "7h30" as 7.5, "ontem" as a day. */
+function isIn(figure: Figure, values: CallValues, today: string): boolean {
+  const { dates, times, amounts, minutes, quantities, numbers } = figure;
+  const has = (wanted: number) => [...values.numbers].some((number) => Math.abs(number - wanted) < 0.005);
+  if (dates.length > 0) {
+    return dates.some((date) => values.dates.has(date)) || (values.isOfToday && dates.includes(today)) ||
+      // "dia 5" of a bill or of a rule
+      (numbers.length > 0 && numbers.some(has)) || values.recurs;
+  }
+  if (times.some((time) => values.times.has(time) || values.times.has(twelveLater(time)))) return true;
+  if (
+    times.length === 0 && isBare(figure) &&
+    numbers.some((hour) => values.times.has(`${String(hour).padStart(2, "0")}:00`))
+  ) {
+    return true;
+  }
+  return amounts.some(has) || numbers.some(has) || quantities.some((one) => has(one) || has(one / 1000)) ||
+    minutes.some((one) => has(one) || has(one / 60) || values.times.has(clockOf(one)));
+}
+
+function twelveLater(time: string): string {
+  const hour = Number(time.slice(0, 2)) + 12;
+  return hour < 24 ? `${hour}${time.slice(2)}` : time;
+}
+
+function clockOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+const MOST_ITEMS = 20;
+
+/** "sim aos 4", "sim os dois", "as 3": how many; "às 10" is a time. */
+function isCount(figure: Figure, scope: string, lead: string, behind: string, items: number): boolean {
+  const [number] = figure.numbers;
+  if (number === undefined || figure.isMoney || figure.dates.length > 0 || number < 2 || number > MOST_ITEMS) {
+    return false;
+  }
+  const [, before = "", own = ""] =
+    /(?:^|\s)(?:(os|as|aos|pros|pras|pelos|esses|essas|estes|estas|todos|todas|dos|das)\s)?$/.exec(lead) ??
+      [];
+  const withinText = /^(as|aos|os)\s/.exec(figure.text)?.[1] ?? own;
+  const article = before || withinText;
+  if (article === "") return /^ (?:coisas|itens|registros|propostas|primeir[ao]s|ultim[ao]s)\b/.test(behind);
+  if (article === "as" && figure.times.length > 0) {
+    const isClock = /\d\s*(?:h|:)/.test(figure.text) || /[àÀ]s\s+\S{0,8}$/.test(scope.slice(0, figure.end));
+    return !isClock && number <= items;
+  }
+  return figure.quantities.length + figure.minutes.length === 0 &&
+    !/^ ?(?:reais|conto|pila|mil|por cento|%)/.test(behind);
+}
+
+/** "o 2", "a 1", "item 3": which of the list. */
+function isPlaceInList(figure: Figure, lead: string, behind: string, items: number): boolean {
+  const [number] = figure.numbers;
+  if (number !== undefined && isBare(figure) && !figure.isMoney && Number.isInteger(number)) {
+    return number >= 1 && number <= items &&
+      /(?:^|\s)(?:o|a|do|da|pro|pra|ao|item|numero|opcao|proposta) $/.test(lead) &&
+      !/^ ?(?:reais|conto|mil|h\b|%)/.test(behind);
+  }
+  const ordinal = ["segunda", "terca", "quarta", "quinta", "sexta"].indexOf(figure.text) + 2;
+  return ordinal >= 2 && ordinal <= items && /(?:^|\s)(?:a|da|na|pra) $/.test(lead) &&
+    /^(?:\s*$|,| (?:sim|nao|e a|pode))/.test(behind);
+}
+
+/** "o de 50 não", "menos a de 50": what is left out is called by its figure. */
+function namesException({ dates, times }: Figure, lead: string, behind: string): boolean {
+  if (/\b(?:menos|exceto|tirando) (?:(?:o|a|os|as|de|do|da|r\$) ?)*$/.test(lead)) return true;
+  return (dates.length + times.length > 0 ||
+    /\b(?:o|a|os|as|esse|essa|aquele|aquela) (?:de|do|da) (?:r\$ ?)?$/.test(lead)) &&
+    /^(?: reais)? nao\b/.test(behind);
+}
