@@ -1,12 +1,14 @@
 import type { Stage } from "./guard-text.ts";
 import { withoutEnd } from "./url.ts";
 
-export const OMITTED = "(endereço omitido)";
+const OMITTED = "(endereço omitido)";
 const LIMIT = 2_000;
 const MAX_HOST = 255;
 /** What a bare address does not hold. */
-export const ADDRESS_END = /[\s<>"“”[\]`|]/;
+const ADDRESS_END = /[\s<>"“”[\]`|]/;
 const WORD = /[\p{L}\p{N}]/u;
+/** Marks behind an address. Renderers link "https://a.com`x" as a whole, and so could carry x out. */
+const CLOSES = /[.,;:!?'"’”»*_~…)\]}`|>]/;
 /** What an address begins with where a word begins. "data: 22/11" is a day: of data, only what names its kind. */
 const WORD_STARTS = [
   "https://",
@@ -34,6 +36,8 @@ export class AddressStage implements Stage {
   private skipping = false;
   /** The character before what is held. */
   private last = "";
+  /** Behind an address that stays, but for marks that close something: a word here would be taken for more of it. */
+  private behindAddress = false;
 
   constructor(private readonly next: Stage, private readonly isKnown: (url: string) => boolean) {}
 
@@ -55,6 +59,7 @@ export class AddressStage implements Stage {
   pushWhole(text: string): void {
     this.close();
     this.next.pushWhole(text);
+    this.behindAddress = false;
     this.last = text.slice(-1);
   }
 
@@ -110,7 +115,11 @@ export class AddressStage implements Stage {
     if (this.start === "") return;
     const address = withoutEnd(this.held);
     // "https://" alone leads nowhere.
-    if (address.length <= this.start.length) return this.letStay("", this.held);
+    if (address.length <= this.start.length) {
+      this.letStay("", this.held);
+      this.behindAddress = true;
+      return;
+    }
     const known = [address, address.replace(/[_~]+$/, "")].find((url) => this.mayStay(url));
     if (known !== undefined) return this.letStay(known, this.held.slice(known.length));
     const behind = this.held.slice(address.length);
@@ -127,8 +136,10 @@ export class AddressStage implements Stage {
     this.held = "";
     this.start = "";
     if (whole !== "") {
+      if (this.behindAddress) this.next.push(" ");
       this.next.pushWhole(whole);
       this.last = whole.slice(-1);
+      this.behindAddress = true;
     }
     for (let i = 0; i < text.length; i++) this.emit(text.charAt(i));
   }
@@ -140,6 +151,10 @@ export class AddressStage implements Stage {
   }
 
   private emit(char: string): void {
+    if (this.behindAddress && !CLOSES.test(char)) {
+      this.behindAddress = false;
+      if (!/[\s<]/.test(char)) this.next.push(" ");
+    }
     this.next.push(char);
     this.last = char;
   }

@@ -2,7 +2,7 @@ import { isGuarded, type Stage } from "./guard-text.ts";
 
 /** How long a link or image may be, from its "[" to its ")". */
 const LIMIT = 2_000;
-/** A link up to this length is within LIMIT also after unknown addresses in its text have become longer (4.5 times at most). */
+/** Up to this length a link is within LIMIT also when addresses in its text are left out, at most 4.5 times as long. */
 const SHORT = 400;
 /** What stands between the brackets of a link: an address, perhaps a title. */
 const TARGET = /^(?:<([^<>]*)>|([^\s<>]*))(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?$/;
@@ -21,8 +21,9 @@ interface Opener {
 }
 
 /**
- * Makes of Markdown images their alt text and of links to addresses that are not known their text. A link begins and ends on one
- * line. References ("[texto][1]") stay as they are: they lead nowhere, since the last step breaks their definitions.
+ * Makes of Markdown images their alt text and of links to addresses that are not known their text. A link begins
+ * and ends on one line. References ("[texto][1]") stay as they are: they lead nowhere, since the last step breaks
+ * their definitions.
  */
 export class LinkStage implements Stage {
   private pieces: Piece[] = [];

@@ -7,8 +7,8 @@ const AUTOLINK = /^<((?:[a-z][a-z0-9+.-]{1,31}:|[^\s<>@:]{1,64}@)[^\s<>]*)>$/i;
 const TAG = /^<[/!?]?[a-z][a-z0-9-]*[\s/>]/i;
 
 /**
- * Takes HTML tags and comments out of a text and leaves what stands between them. A tag ends on its line; what begins like one and
- * is none goes on as text, where the last step puts a space behind its "<".
+ * Takes HTML tags and comments out of a text and leaves what stands between them. A tag ends on its line; what
+ * begins like one and is none goes on as text, where the last step puts a space behind its "<".
  */
 export class TagStage implements Stage {
   /** From a "<" on, while it may be a tag. */

@@ -11,9 +11,10 @@ export interface Stage {
 }
 
 /**
- * What a text looks like that may leave the server, whoever wrote it: Markdown images are their alt text, HTML is the text in it,
- * and addresses that are not known are left out. A stream: the parts that it gives are together what `guardText` gives for the
- * whole, however the text was cut. It holds back only what later characters decide, at most a line or 2,000 characters.
+ * What a text looks like that may leave the server, whoever wrote it: Markdown images are their alt text, HTML is
+ * the text in it, and addresses that are not known are left out. A stream: the parts that it gives are together what
+ * `guardText` gives for the whole, however the text was cut. It holds back only what later characters decide, at most
+ * a line or about 2,000 characters.
  */
 export class TextGuard {
   private readonly output = new MarkStage();
@@ -55,8 +56,9 @@ const REFERENCE = /&(?:#0{0,5}(\d{1,3})|#x0{0,4}([0-9a-f]{1,2})|colon|sol|period
 const ADDRESS_CHARACTER = /[A-Za-z0-9:/.]/;
 
 /**
- * The last step, and the reason why the guarantee holds whatever the steps before it made of a text: two characters that begin an
- * image, a tag, a link's address or its definition never stand side by side; a space comes between them.
+ * The last step, and the reason why the guarantee holds whatever the steps before it made of a text: two characters
+ * that begin an image, a tag, a link's address or its definition never stand side by side; a space comes between
+ * them.
  */
 class MarkStage implements Stage {
   private written = "";
@@ -69,6 +71,7 @@ class MarkStage implements Stage {
   }
 
   pushWhole(text: string): void {
+    if (this.needsSpace(text.charAt(0))) this.write(" ");
     this.written += text;
     this.tail = text.slice(-1);
   }

@@ -1,15 +1,15 @@
-import { ADDRESS_END } from "./guard-addresses.ts";
 import { normalizeUrl, readUrls } from "./url.ts";
 
 /**
- * Whether an address was named in one of the texts: the person's messages, results of tools as JSON. http and https, a slash at the
- * end and a tracking parameter that was dropped make no difference; one that was added does, since it could carry something out.
+ * Whether an address was named in one of the texts: the person's messages, results of tools as JSON. http and
+ * https, a slash at the end and a tracking parameter that was dropped make no difference; one that was added does,
+ * since it could carry something out.
  */
 export function knownAddresses(texts: Iterable<string>): (url: string) => boolean {
   const known = new Set<string>();
   for (const text of texts) {
     for (const url of stringsIn(text).flatMap(readUrls)) {
-      for (const form of [url, normalizeUrl(url), url.split(ADDRESS_END, 1)[0]]) {
+      for (const form of [url, normalizeUrl(url)]) {
         const address = comparable(form ?? "");
         if (address !== null) known.add(address);
       }
