@@ -12,7 +12,7 @@ export function readUrls(text: string): string[] {
 }
 
 /** "(veja https://a.com/b_(c))." ends before the last bracket. */
-function withoutEnd(address: string): string {
+export function withoutEnd(address: string): string {
   let end = address.length;
   let unopened = address.split(")").length - address.split("(").length;
   for (;;) {

@@ -1,7 +1,7 @@
 import type { JSONSchema7 } from "ai";
 import { z } from "zod";
+import { claimsWrite, proposesWrite } from "../text/claimed-writes.ts";
 import { explainIssue } from "../text/explain-issue.ts";
-import { fold } from "../text/fold.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { mendArguments } from "./mend-arguments.ts";
 
@@ -35,7 +35,7 @@ const LOOSE = z.object({ action: z.string(), tool: z.unknown(), args: z.unknown(
 
 /**
  * Checks a planner's answer, as text or as JSON: a call needs a tool of those given and arguments that its schema takes, mended
- * where that is certain; words are not empty, offer nothing, claim nothing as done and lose their emojis; NOOP says nothing. Pure,
+ * where that is certain; words are not empty, propose no write, claim nothing as done and lose their emojis; NOOP says nothing. Pure,
  * and never throws.
  */
 export function validateAgentResponse(answer: unknown, tools: readonly ToolDefinition[]): AgentResponse {
@@ -77,24 +77,14 @@ function readCall(name: unknown, args: unknown, tools: readonly ToolDefinition[]
   }
 }
 
-const BEGINS = "(?:^|[.!?\\n][ \\t]*)(?:(?:e ai|e|entao|ja|pronto|ok|certo|beleza|sim)[,!]? )*";
-const ACTS = "registr|anot|salv|guard|apag|delet|cadastr|atualiz";
-/** Only the runtime offers, and only what it can hold to: a yes to anybody else's offer runs nothing. */
-const OFFERS = new RegExp(`${BEGINS}(?:(?:voce |vc )?(?:quer|gostaria) que eu|posso (?:(?:${ACTS})ar|remover))\\b`);
-/** What is done is told by the tool that did it: words alone have done nothing. */
-const CLAIMS = new RegExp(
-  `${BEGINS}(?:(?:eu )?(?:registrei|anotei|salvei|guardei|apaguei|deletei|removi|marquei|criei|adicionei|cadastrei|atualizei|corrigi)\\b|` +
-    `(?:(?:(?!\\b(?:nada|nao|nenhum))[^.!?\\n]){1,60} (?:foi|foram) )?(?:(?:(?:${ACTS})ad|salv|removid)[oa]s?|feito)(?: com sucesso)?(?:[.!]|$))`,
-);
-
 function readWords(message: unknown): AgentResponse {
   const words = typeof message === "string" ? withoutEmoji(message) : "";
   if (words === "") return { reason: "RESPOND precisa de message, um texto sem emojis" };
-  const folded = fold(words);
-  if (OFFERS.test(folded)) {
+  // Only the runtime proposes, since a yes to anybody else's offer runs nothing; and what is done is told by the tool that did it.
+  if (proposesWrite(words)) {
     return { reason: "message não oferece nada: se há o que fazer, é CALL_TOOL, e o sistema pergunta" };
   }
-  if (CLAIMS.test(folded)) return { reason: "RESPOND não fez nada e não diz que fez: para fazer, é CALL_TOOL" };
+  if (claimsWrite(words)) return { reason: "RESPOND não fez nada e não diz que fez: para fazer, é CALL_TOOL" };
   return { action: { action: "RESPOND", message: words } };
 }
 
