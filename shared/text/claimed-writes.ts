@@ -37,9 +37,10 @@ const DONE_ALONE = new RegExp(
 );
 const NOW_DONE = new RegExp(`\\bagora (?:ja )?${IS_NOW}${DONE}(?:$|[!.:,])`);
 const RECORD = "gasto|despesa|lembrete|nota|conta|divida|renda|registro|habito|filme|link|compra|pagamento";
+const FOR_LATER = "(?:pra|para) (?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|o dia|as|\\d)";
 const RECORD_DONE = new RegExp(
   `^${FILLERS}(?:(?:o|a|seu|sua) )?(?:${RECORD})(?: (?!que |nao |nada )[^ ,.!:]+){0,3}? (?:foi )?${DONE}` +
-    "(?: com sucesso| aqui)?(?:$|[!.]| (?:pra|para) (?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|o dia|as|\\d))",
+    `(?: com sucesso| aqui)?(?:$|[!.]| ${FOR_LATER})`,
 );
 const SUCCESS = new RegExp(`^(?!.*\\b(?:nao|nada|nenhum[ao]?|nem)\\b).* (?:foi|foram) ${DONE} com sucesso`);
 

@@ -1,4 +1,4 @@
-import type { Stage } from "./guard-text.ts";
+import type { Stage } from "./guard-marks.ts";
 import { withoutEnd } from "./url.ts";
 
 const OMITTED = "(endereço omitido)";

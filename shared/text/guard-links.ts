@@ -1,4 +1,5 @@
-import { isGuarded, type Stage } from "./guard-text.ts";
+import { AddressStage } from "./guard-addresses.ts";
+import { MarkStage, type Stage } from "./guard-marks.ts";
 
 /** How long a link or image may be, from its "[" to its ")". */
 const LIMIT = 2_000;
@@ -176,4 +177,13 @@ export class LinkStage implements Stage {
     this.openers = [];
     this.oldest = 0;
   }
+}
+
+/** Whether a text without links and tags stays as it is: its bare addresses are known, no mark in it needs a space. */
+function isGuarded(text: string, isKnown: (url: string) => boolean): boolean {
+  const output = new MarkStage();
+  const input = new AddressStage(output, isKnown);
+  for (let i = 0; i < text.length; i++) input.push(text.charAt(i));
+  input.end();
+  return output.take() === text;
 }

@@ -1,4 +1,4 @@
-import type { Stage } from "./guard-text.ts";
+import type { Stage } from "./guard-marks.ts";
 
 const LIMIT = 2_000;
 /** `<https://exemplo.com>`, `<ana@exemplo.com>`: what stands in it is text. */
