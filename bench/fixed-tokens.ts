@@ -14,7 +14,7 @@ import { cannotDo } from "../shared/tools/cannot-do.ts";
 import type { ToolDefinition } from "../shared/tools/definition.ts";
 import { allTools, findTool } from "../shared/tools/registry.ts";
 import { agentActionSchema } from "../shared/tools/validate-agent-response.ts";
-import { leftSkills, useSkillTool } from "../shared/turn/use-skill.ts";
+import { leftSkills, useSkillTool } from "../shared/turn/model/use-skill.ts";
 import type { Measurement } from "./measurement.ts";
 
 /** The seven scenarios of contracts.md. */

@@ -1,4 +1,4 @@
-import { chooseTools } from "../../shared/turn/choose-tools.ts";
+import { chooseTools } from "../../shared/turn/model/choose-tools.ts";
 import { withPacks } from "../../shared/packs/pack-skill.ts";
 import type { Packs } from "../../shared/packs/load-packs.ts";
 import { detectSkills } from "../../shared/skills/detect.ts";
@@ -6,7 +6,7 @@ import type { SkillDefinition } from "../../shared/skills/definition.ts";
 import { skills } from "../../shared/skills/registry.ts";
 import type { ToolDefinition } from "../../shared/tools/definition.ts";
 import { shownSchema } from "../../shared/model/shown-schema.ts";
-import { askedSkills } from "../../shared/turn/use-skill.ts";
+import { askedSkills } from "../../shared/turn/model/use-skill.ts";
 import { loaded, packsWith } from "../../tests/support/tool-catalog.ts";
 
 /** What somebody writes, and the tool that does it. */

@@ -1,7 +1,7 @@
 import type { RpcClient } from "../../shared/database/rpc-client.ts";
 import { loadPacks, type Packs } from "../../shared/packs/load-packs.ts";
 import { rankTools } from "../../shared/packs/rank-tools.ts";
-import { toolOf } from "../../shared/turn/look-up.ts";
+import { toolOf } from "../../shared/turn/offer/look-up.ts";
 import { startStack } from "../../tests/support/stack.ts";
 import { packsWith, pushPacks } from "../../tests/support/tool-catalog.ts";
 import { held, type Measurement, percentile, progress } from "../measurement.ts";

@@ -5,7 +5,7 @@ const order = z.string().optional();
 const made = new WeakMap<ToolDefinition, ToolDefinition>();
 
 /** Whether a write may run at once on the person's order: what erases and what goes outside always waits for a yes. */
-function mayBeOrdered({ name, confirmation, source, writesOutside }: ToolDefinition): boolean {
+export function isOrderable({ name, confirmation, source, writesOutside }: ToolDefinition): boolean {
   return confirmation === "required" && source === undefined && writesOutside === undefined &&
     !/^(?:delete|forget)_/.test(name);
 }
@@ -13,7 +13,7 @@ function mayBeOrdered({ name, confirmation, source, writesOutside }: ToolDefinit
 /** A tool as a model is shown it: a write that the person may order takes, as `order`, the words in which they did. */
 export function withOrder(tool: ToolDefinition): ToolDefinition {
   const { inputSchema } = tool;
-  if (!mayBeOrdered(tool) || !(inputSchema instanceof z.ZodObject)) return tool;
+  if (!isOrderable(tool) || !(inputSchema instanceof z.ZodObject)) return tool;
   const known = made.get(tool) ?? { ...tool, inputSchema: inputSchema.safeExtend({ order }) };
   made.set(tool, known);
   return known;

@@ -1,5 +1,7 @@
 import type { UIMessageChunk } from "ai";
 import type { AssistantPart, StoredMessage } from "../history/build-window.ts";
+import { TextGuard } from "../text/guard-text.ts";
+import { knownAddresses } from "../text/known-addresses.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import type { ReplayedTurn } from "./open-turn.ts";
 
@@ -33,11 +35,21 @@ export class TurnTranscript {
   readonly messages: StoredMessage[] = [];
   #assistant: StoredMessage | null = null;
   #openText: { id: string; ui: UiPart & { text: string }; part: AssistantPart & { type: "text" } } | null = null;
+  #guard: TextGuard | null = null;
+  #named: { messages: number; isKnown: (url: string) => boolean } | null = null;
   #textCount = 0;
   #stepOpen = false;
 
-  /** @param continues whether the client adds what comes to a message it already shows, with its tool calls in it */
-  constructor(readonly sink: ChunkSink, readonly messageId: string, readonly continues = false) {}
+  /**
+   * @param continues whether the client adds what comes to a message it already shows, with its tool calls in it
+   * @param namedBefore texts in which the person, or a result for them, has named addresses: no other address leaves the server
+   */
+  constructor(
+    readonly sink: ChunkSink,
+    readonly messageId: string,
+    readonly continues = false,
+    readonly namedBefore: readonly string[] = [],
+  ) {}
 
   /** Begins a step: what one model call, or the runtime by itself, says and does. */
   startStep(): void {
@@ -54,9 +66,13 @@ export class TurnTranscript {
     this.#assistant = null;
   }
 
-  /** Adds text to the open text part, opening one if needed. */
+  /** Adds text to the open text part, opening one if needed; without images, HTML and addresses that nobody has named. */
   write(words: string): void {
-    const delta = storable(words);
+    this.#guard ??= new TextGuard((url) => this.#isKnown(url));
+    this.#add(this.#guard.write(storable(words)));
+  }
+
+  #add(delta: string): void {
     if (delta === "") return;
     if (!this.#openText) {
       const id = textId(++this.#textCount);
@@ -84,6 +100,9 @@ export class TurnTranscript {
   }
 
   endText(): void {
+    const held = this.#guard?.end() ?? "";
+    this.#guard = null;
+    this.#add(held);
     if (!this.#openText) return;
     this.sink({ type: "text-end", id: this.#openText.id });
     this.#openText = null;
@@ -163,6 +182,15 @@ export class TurnTranscript {
     this.endText();
     this.messages.push({ role: "tool", parts: [{ type: "tool-result", toolCallId, toolName, output }] });
     this.#assistant = null;
+  }
+
+  /** What a result of this turn names is known from then on. */
+  #isKnown(url: string): boolean {
+    if (this.#named?.messages !== this.messages.length) {
+      const results = this.messages.flatMap(({ role, parts }) => role === "tool" ? [JSON.stringify(parts)] : []);
+      this.#named = { messages: this.messages.length, isKnown: knownAddresses([...this.namedBefore, ...results]) };
+    }
+    return this.#named.isKnown(url);
   }
 
   #assistantMessage(): StoredMessage {

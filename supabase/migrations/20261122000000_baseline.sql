@@ -618,7 +618,7 @@ begin
     values (
       private.current_user_id(),
       record_tool.tool_call_id,
-      -- Set by run_tool and confirm_pending_action for their own transaction.
+      -- Set by run_tool and run_calls for their own transaction.
       nullif(current_setting('life_assistant.turn_id', true), '')::uuid,
       record_tool.tool,
       coalesce(record_tool.args, '{}'),
@@ -12927,6 +12927,15 @@ begin
       where p.user_id = caller and p.decided_turn_id = turn_context.turn_id), '[]'),
     'approvals', (
       select coalesce(t.approvals, '[]') from public.turns t where t.user_id = caller and t.id = turn_context.turn_id),
+    'lastTurn', (
+      select jsonb_build_object('route', t.route, 'intent', t.intent, 'hasExpired', exists (
+        select from public.pending_actions p
+        where p.user_id = caller and p.conversation_id = t.conversation_id and p.shown_turn_id = t.id and p.status = 'open'
+          and p.expires_at <= clock_timestamp()))
+      from public.turns t
+      where t.user_id = caller and t.conversation_id = turn_context.conversation_id and t.id <> turn_context.turn_id
+        and t.status in ('completed', 'stopped')
+      order by t.created_at desc limit 1),
     'writes', private.recent_writes(turn_context.conversation_id, turn_context.turn_id),
     'executions', coalesce((
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { explainOrderFault, readOrder } from "../../intents/order.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
-import { mayRunAtOnce, unmetIn } from "../../tools/may-run.ts";
+import { mayRunAtOnce } from "../../tools/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
+import { isOrderable } from "../../tools/with-order.ts";
 import { answerTray, type AnsweredTray, type TrayAnswer } from "../offer/answer-tray.ts";
 import { toolOf } from "../offer/look-up.ts";
 import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";
@@ -64,30 +65,23 @@ export async function answerOffer(
     if (pending === undefined) return { refused: `item vai de 1 a ${tray.length}; ${item} não existe.` };
     if (answeredBefore.has(pending.id)) return { refused: `o item ${item} já foi respondido agora.` };
     if (read.some((answer) => answer.pending === pending)) return { refused: `o item ${item} veio duas vezes.` };
-    const answer = readAnswer(turn, text, quote, { pending, decision, changed });
+    const answer = readAnswer(turn, pending, decision, changed);
     if ("refused" in answer) return answer;
     read.push(answer);
   }
-  const isYes = ({ decision }: TrayAnswer) => decision !== "no";
-  if (read.some(isYes)) {
-    const fault = faultOfYes(turn, text, quote, read.filter(isYes), read);
-    if (fault !== null) return { refused: fault };
-  }
-  const answered = await answerTray(turn, read);
+  const checked = read.map((answer) => checkYes(turn, text, quote, answer, read));
+  const refused = checked.find((answer) => "refused" in answer);
+  if (refused && "refused" in refused) return refused;
+  const answered = await answerTray(turn, checked.flatMap((answer) => "refused" in answer ? [] : [answer]));
   return { answered, output: tellModel(tray, answered) };
 }
 
-interface ReadingAnswer {
-  pending: OpenPendingAction;
-  decision: "yes" | "no";
-  changed: JsonObject;
-}
-
+/** What the model says that the person answered to one proposal; whether their words bear it is not looked at yet. */
 function readAnswer(
   turn: Turn,
-  text: string,
-  quote: string,
-  { pending, decision, changed }: ReadingAnswer,
+  pending: OpenPendingAction,
+  decision: "yes" | "no",
+  changed: JsonObject,
 ): TrayAnswer | { refused: string } {
   if (decision === "no") return { pending, decision };
   if (pending.choices) {
@@ -100,39 +94,45 @@ function readAnswer(
   const tool = toolOf(turn, pending.tool);
   if (!tool) return { refused: `${pending.tool} não existe mais; diga isso à pessoa.` };
   const mended = mendArguments(tool.inputSchema, { ...pending.args, ...changed });
-  if ("reason" in mended) return { refused: `args do item não servem: ${mended.reason}` };
-  const runs = mayRunAtOnce({
-    tool,
-    args: mended.args,
-    facts: pending.facts ?? {},
-    order: quote,
-    said: saidWords(turn, text, [pending]),
-    answered: [],
-  }).runs;
-  return { pending, decision: "change", args: mended.args, runs };
+  return "reason" in mended
+    ? { refused: `args do item não servem: ${mended.reason}` }
+    : { pending, decision: "change", args: mended.args, runs: true };
 }
 
-/** Why the quoted words are no yes to these; null where they are one. */
-function faultOfYes(
+/** A yes as far as the quoted words bear it: a change of which not all was said is proposed; no yes at all is refused, with the reason. */
+function checkYes(
   turn: Turn,
   text: string,
   quote: string,
-  yeses: readonly TrayAnswer[],
+  answer: TrayAnswer,
   all: readonly TrayAnswer[],
-): string | null {
-  const read = readOrder(text, quote);
-  if (!read.found) return explainOrderFault(read.reason, text);
-  if (yeses.some(({ pending }) => needsExplicitYes(turn, pending))) return ALONE;
-  const calls = all.flatMap((answer) => {
-    const tool = toolOf(turn, answer.pending.tool);
-    const args = answer.decision === "change" ? answer.args : answer.pending.args;
-    return tool ? [{ tool, args, facts: answer.pending.facts ?? {} }] : [];
+): TrayAnswer | { refused: string } {
+  const { pending } = answer;
+  if (answer.decision === "no") return answer;
+  const order = readOrder(text, quote);
+  if (!order.found) return { refused: explainOrderFault(order.reason, text) };
+  if (needsExplicitYes(turn, pending)) return { refused: ALONE };
+  const tool = toolOf(turn, pending.tool);
+  if (!tool || !isOrderable(tool)) return answer;
+  const tray = proposalsOf(turn.opened.context.tray);
+  const others = all.filter((other) => other !== answer);
+  const { runs, ...why } = mayRunAtOnce({
+    tool,
+    args: argsOf(answer),
+    facts: pending.facts ?? {},
+    order: quote,
+    said: saidWords(turn, text, [pending]),
+    answered: tray.filter((other) => other !== pending).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
+    proposal: { args: pending.args, item: tray.indexOf(pending) + 1, items: tray.length },
+    beside: others.map((other) => ({ tool: other.pending.tool, args: argsOf(other), facts: other.pending.facts ?? {} })),
   });
-  const named = proposalsOf(turn.opened.context.tray).flatMap(({ args }) => JSON.stringify(args));
-  const unmet = unmetIn(text, calls, turn.toolContext.today, named);
-  return unmet.length === 0
-    ? null
-    : `ela disse ${unmet.join(", ")}, e isso não está no que você respondeu: ponha em args do item, ou pergunte.`;
+  if (runs) return answer;
+  if (answer.decision === "change") return { ...answer, runs: false };
+  return { refused: "reason" in why ? String(why.reason) : ALONE };
+}
+
+function argsOf(answer: TrayAnswer): JsonObject {
+  return answer.decision === "change" ? answer.args : answer.pending.args;
 }
 
 /** By item: what was done is shown to the person already. */

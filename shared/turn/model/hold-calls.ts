@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
-import type { ToolCall } from "../../tools/read-call.ts";
+import { unsaidIn } from "../../tools/said-arguments.ts";
 import { toolOf, type UndecidedCall } from "../offer/look-up.ts";
 import { prepareCalls, type PreparedCall, type PreparedStep } from "../offer/prepare-calls.ts";
 import { type Offer, propose } from "../offer/propose.ts";
@@ -78,12 +78,12 @@ function runnableOf(
   const { args, facts = {} } = one;
   const runnable = { ...one.call, args, facts: one.facts, replaces: call.replaces ? replaces : undefined };
   if (call.runs !== undefined) return call.runs ? runnable : null;
-  const standing = isStanding(turn, tool.recordKind);
-  if (call.order === undefined && !standing) return null;
-  // What the model asked with is checked as well as what was found: a name that was said may be found under another.
   const said = saidWords(turn, text);
-  const checked = { tool, facts, order: call.order, said, answered: [], standing };
-  return mayRunAtOnce({ ...checked, args: call.args }).runs && mayRunAtOnce({ ...checked, args }).runs ? runnable : null;
+  if (call.order === undefined) return isStanding(turn, tool.recordKind) && unsaidIn(tool, args, facts, said).length === 0 ? runnable : null;
+  const beside = held.filter((other) => other !== call).map((other) => ({ tool: other.tool, args: other.args, facts: {} }));
+  const checked = { tool, facts, order: call.order, said, answered: [], beside };
+  // What the model asked with is checked as well as what was found: a name that was said may be found under another.
+  return [call.args, args].every((wanted) => mayRunAtOnce({ ...checked, args: wanted }).runs) ? runnable : null;
 }
 
 async function runAtOnce(turn: Turn, calls: RunnableCall[]) {

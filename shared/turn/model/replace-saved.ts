@@ -64,6 +64,7 @@ export function readReplacement(turn: Turn, text: string, toolCallId: string, ar
     order,
     said: { ...said, before: [...said.before, JSON.stringify(write.args)] },
     answered: [],
+    proposal: { args: write.args, item, items: writes.length },
   });
   return { call: { toolCallId, tool: write.tool, args: mended.args, replaces: [write.toolCallId] }, runs };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JsonObject } from "../../tools/definition.ts";
+import type { JsonObject, ToolChoice } from "../../tools/definition.ts";
 
 /** Proposals that a conversation holds at most (private.open_pending_action). */
 export const MOST_WAITING = 20;
@@ -59,7 +59,7 @@ export interface PendingCall {
 }
 
 /** A numbered candidate for what a call is about. */
-export type PendingChoice = NonNullable<OpenPendingAction["choices"]>[number];
+export type PendingChoice = ToolChoice;
 
 /** What this turn leaves to wait, stored at its close. */
 export interface NewPendingAction extends PendingCall {

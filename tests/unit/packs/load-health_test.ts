@@ -3,9 +3,9 @@ import type { RpcClient } from "../../../shared/database/rpc-client.ts";
 import { createOutside } from "../../../shared/outside/outside.ts";
 import { loadPacks } from "../../../shared/packs/load-packs.ts";
 import { resolveTools } from "../../../shared/packs/resolve-tools.ts";
-import { answerOfferTool } from "../../../shared/turn/answer-offer.ts";
-import { replaceSavedTool } from "../../../shared/turn/replace-saved.ts";
-import { USE_SKILL } from "../../../shared/turn/use-skill.ts";
+import { answerOfferTool } from "../../../shared/turn/model/answer-offer.ts";
+import { replaceSavedTool } from "../../../shared/turn/model/replace-saved.ts";
+import { USE_SKILL } from "../../../shared/turn/model/use-skill.ts";
 
 const tool = (name: string, more: object = {}) => ({
   name,

@@ -6,7 +6,7 @@ import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
 import { finance } from "../../../shared/skills/finance.ts";
 import { skills } from "../../../shared/skills/registry.ts";
 import type { ToolDefinition } from "../../../shared/tools/definition.ts";
-import { leftSkills, useSkillTool } from "../../../shared/turn/use-skill.ts";
+import { leftSkills, useSkillTool } from "../../../shared/turn/model/use-skill.ts";
 
 const skill = (name: string, tools: string[]) =>
   packSkill({

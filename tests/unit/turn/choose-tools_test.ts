@@ -8,9 +8,9 @@ import { health } from "../../../shared/skills/health.ts";
 import { library } from "../../../shared/skills/library.ts";
 import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
 import { CHOSEN_TOOLS } from "../../../shared/tools/select-tools.ts";
-import { chooseTools } from "../../../shared/turn/choose-tools.ts";
+import { chooseTools } from "../../../shared/turn/model/choose-tools.ts";
 import type { OpenPendingAction } from "../../../shared/turn/open-turn.ts";
-import { askedSkills } from "../../../shared/turn/use-skill.ts";
+import { askedSkills } from "../../../shared/turn/model/use-skill.ts";
 import { loaded, packsWith } from "../../support/tool-catalog.ts";
 
 const many = packsWith(200);

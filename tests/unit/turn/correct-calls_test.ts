@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { StoredMessage } from "../../../shared/history/build-window.ts";
-import { correctCalls, correctSaved } from "../../../shared/turn/correct-calls.ts";
+import { correctCalls, correctSaved } from "../../../shared/turn/offer/correct-calls.ts";
 import type { PendingCall } from "../../../shared/turn/turn.ts";
 
 const CONTEXT = { today: "2026-11-20", timezone: "America/Sao_Paulo" };

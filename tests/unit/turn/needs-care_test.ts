@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mayNeedHelp, needsCare } from "../../../shared/turn/needs-care.ts";
+import { mayNeedHelp, needsCare } from "../../../shared/turn/model/needs-care.ts";
 import type { Turn } from "../../../shared/turn/turn.ts";
 
 /** A turn before which these were said, the assistant's last. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { StoredMessage } from "../../../shared/history/build-window.ts";
 import { classifyIntent } from "../../../shared/intents/classify.ts";
-import { readNothingOpen } from "../../../shared/turn/nothing-open.ts";
+import { readNothingOpen } from "../../../shared/turn/command/nothing-open.ts";
 
 const user = (text: string): StoredMessage => ({ role: "user", parts: [{ type: "text", text }] });
 const says = (text: string): StoredMessage => ({ role: "assistant", parts: [{ type: "text", text }] });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { NO_PACKS } from "../../../shared/packs/load-packs.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { saidBefore } from "../../../shared/turn/said-before.ts";
+import { saidBefore } from "../../../shared/turn/model/said-before.ts";
 import { TurnTranscript } from "../../../shared/turn/transcript.ts";
 import type { Turn } from "../../../shared/turn/turn.ts";
 

@@ -14,7 +14,7 @@ import {
   MOST_NAMED,
   skillOutput,
   useSkillTool,
-} from "../../../shared/turn/use-skill.ts";
+} from "../../../shared/turn/model/use-skill.ts";
 
 function packs(count: number, toolsEach = 0): Packs {
   const skills = Array.from({ length: count }, (_, place) =>
