@@ -39,7 +39,15 @@ export function respond(options: LanguageModelV4CallOptions): Response {
     : proceed(decision, conversation, reading, offline, given);
   return response.text === "" && response.calls.length === 0
     ? { text: "Não sei se entendi. Pode dizer de outro jeito?", calls: [] }
-    : response;
+    : { ...response, calls: response.calls.map((call) => withOrder(call, conversation.message, options)) };
+}
+
+/** Hands on, where a tool takes it, the whole message as the order: code reads whether it holds one. */
+function withOrder(call: PlannedCall, message: string, { tools = [] }: LanguageModelV4CallOptions): PlannedCall {
+  const takesOrder = tools.some((tool) =>
+    tool.type === "function" && tool.name === call.tool && "order" in (tool.inputSchema.properties ?? {})
+  );
+  return takesOrder ? { ...call, args: { ...call.args, order: message } } : call;
 }
 
 function toolsOf({ tools = [], toolChoice }: LanguageModelV4CallOptions): ReadonlySet<string> {

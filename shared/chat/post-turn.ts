@@ -90,7 +90,12 @@ async function run(
     sink(chunk);
     chunks.add(chunk);
   };
-  const transcript = new TurnTranscript(services.measures.watch(tell), messageId, continuesMessage(request), namedBefore(opened));
+  const transcript = new TurnTranscript(
+    services.measures.watch(tell),
+    messageId,
+    continuesMessage(request),
+    namedBefore(opened),
+  );
   const record = new TurnRecord(transcript);
   const turn: Turn = { client, opened, toolContext: { today, timezone }, ...services, record, stop: chunks.stop };
   try {
@@ -103,7 +108,11 @@ async function run(
 /** Texts in which addresses stand that may be told: what the person wrote, what tools found or keep, what waits and comes due. */
 function namedBefore({ context }: OpenedTurn): string[] {
   const window = context.window.flatMap(({ role, parts }) => role === "assistant" ? [] : [JSON.stringify(parts)]);
-  return [...window, ...context.recentUserMessages, JSON.stringify([context.tray, context.decided, context.reminders.due])];
+  return [
+    ...window,
+    ...context.recentUserMessages,
+    JSON.stringify([context.tray, context.decided, context.reminders.due]),
+  ];
 }
 
 function replay({ answer }: ReplayedTurn, request: ChatRequest, sink: ChunkSink): ReplayedTurn["answer"] {

@@ -53,7 +53,8 @@ const stored = z.object({
   /** The last writes of the conversation that can be taken back or corrected, the oldest first; isLast: of the turn before. */
   writes: z.array(executedCallSchema.extend({ isLast: z.boolean().nullable() })),
   /** What the turn before came to; null in a new conversation. */
-  lastTurn: z.object({ route: z.string().nullable(), intent: z.string().nullable(), hasExpired: z.boolean() }).nullable(),
+  lastTurn: z.object({ route: z.string().nullable(), intent: z.string().nullable(), hasExpired: z.boolean() })
+    .nullable(),
   /** Kinds of records that need no yes of their own, and how many of a kind were accepted unchanged one after the other. */
   standing: z.array(z.string()),
   acceptedInARow: z.record(z.string(), z.number()),

@@ -138,4 +138,3 @@ function skillsFor({ opened: { context }, packs }: Turn, text: string): SkillDef
 function skillNames(turn: Turn, text: string): string[] {
   return skillsFor(turn, text).map(({ name }) => name);
 }
-

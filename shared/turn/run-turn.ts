@@ -86,7 +86,10 @@ async function closeRefused(turn: Turn, record: TurnRecord, error: unknown): Pro
  * Once the turn is stored and answered, new items of memory and library get their vectors, new reminders their next moments,
  * and what has grown long is compacted.
  */
-function afterTurn({ client, embedder, record, opened: { context } }: Turn, { chooseSummarizer }: RunTurnOptions): void {
+function afterTurn(
+  { client, embedder, record, opened: { context } }: Turn,
+  { chooseSummarizer }: RunTurnOptions,
+): void {
   const ran = record.messages.flatMap(({ role, parts }) =>
     role === "tool" ? parts.map(({ toolName }) => String(toolName)) : []
   );

@@ -57,7 +57,9 @@ async function closeAbandoned(
   measures.intent = "stop";
   record.applyAll(retold(opened, chunks));
   // What had been carried out is told, if it was not yet.
-  if (!opened.context.decided.some(({ toolCallId }) => isEnded(record, toolCallId))) record.applyAll(resumeDecided(turn));
+  if (!opened.context.decided.some(({ toolCallId }) => isEnded(record, toolCallId))) {
+    record.applyAll(resumeDecided(turn));
+  }
   record.applyAll(untoldExecutions(turn, record));
   record.stop();
   await runMeasured(turn, record, () => closeTurn(turn, record));

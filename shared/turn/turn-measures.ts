@@ -37,7 +37,12 @@ export interface MeasuredTurn {
 }
 
 const MODEL = "model";
-const OF_THE_RUNTIME: ReadonlySet<string> = new Set([USE_SKILL, answerOfferTool.name, replaceSavedTool.name, undoTool.name]);
+const OF_THE_RUNTIME: ReadonlySet<string> = new Set([
+  USE_SKILL,
+  answerOfferTool.name,
+  replaceSavedTool.name,
+  undoTool.name,
+]);
 // Five steps of a model with a few tools each; a row and a line of log have an end.
 const MOST_STEPS = 40;
 

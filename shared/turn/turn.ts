@@ -21,7 +21,9 @@ export interface Turn {
   /** What was said as a vector, once it is needed or soon may be; null where that failed. */
   messageVector?: Promise<string | null>;
   /** What the turn has said and done so far. Replies read it; only the reducer writes it. */
-  record: Readonly<Pick<TurnRecord, "messages" | "messagesForModel" | "proposed" | "written" | "kept" | "skills" | "noop">>;
+  record: Readonly<
+    Pick<TurnRecord, "messages" | "messagesForModel" | "proposed" | "written" | "kept" | "skills" | "noop">
+  >;
   /** Aborted when the user has asked the turn to stop. */
   stop: AbortSignal;
   measures: TurnMeasures;

@@ -1,5 +1,5 @@
 import type { UIMessageChunk } from "ai";
-import type { TurnMetadata } from "../../shared/turn/close-turn.ts";
+import type { TurnMetadata, WaitingAction } from "../../shared/turn/close-turn.ts";
 import type { Stack, TestUser } from "./stack.ts";
 
 /** An answer of the chat function as JSON. */
@@ -56,13 +56,18 @@ export class Conversation {
     });
   }
 
-  approve(pendingActionId: string, approved: boolean, assistantId?: string): Promise<ChatAnswer> {
-    return postChat(this.stack, this.user.token, {
-      id: this.id,
-      approvals: [{ id: pendingActionId, approved }],
-      assistantId,
-    });
+  /** Presses a button: of one proposal, or of several at once with the same answer. */
+  approve(proposals: string | string[], approved: boolean, assistantId?: string): Promise<ChatAnswer> {
+    const approvals = [proposals].flat().map((id) => ({ id, approved }));
+    return postChat(this.stack, this.user.token, { id: this.id, approvals, assistantId });
   }
+}
+
+/** What waits after an answer: the only proposal, or an error where there are none or several. */
+export function onlyWaiting({ metadata: { waiting = [] } }: Pick<ChatAnswer, "metadata">): WaitingAction {
+  const [only, other] = waiting;
+  if (!only || other) throw new Error(`${waiting.length} proposals wait, and not one`);
+  return only;
 }
 
 /** The chunks of a UI message stream, once it has ended. */

@@ -4,7 +4,12 @@ import type { Reply } from "../reply.ts";
 import type { Turn } from "../turn.ts";
 
 /** A reply of code alone that proposes writes, and says why one cannot be proposed. */
-export function proposeDirectly(turn: Turn, step: PreparedStep, skills: string[], route: "direct" | "corrected" = "direct"): Reply {
+export function proposeDirectly(
+  turn: Turn,
+  step: PreparedStep,
+  skills: string[],
+  route: "direct" | "corrected" = "direct",
+): Reply {
   const { events, offers, refusals } = propose(turn, step, { skills, tray: turn.opened.context.tray });
   const sentences = [...new Set(refusals.map(({ sentence }) => sentence))];
   return [
@@ -13,6 +18,9 @@ export function proposeDirectly(turn: Turn, step: PreparedStep, skills: string[]
     { type: "step" },
     ...step.calls.map(({ call: { toolCallId, tool, args } }) => ({ type: "call" as const, toolCallId, tool, args })),
     ...events,
-    ...[...sentences, ...(offers.length > 0 ? [tellOffers(offers)] : [])].map((text) => ({ type: "say" as const, text })),
+    ...[...sentences, ...(offers.length > 0 ? [tellOffers(offers)] : [])].map((text) => ({
+      type: "say" as const,
+      text,
+    })),
   ];
 }

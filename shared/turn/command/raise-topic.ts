@@ -35,7 +35,10 @@ export function raiseTopic(turn: Turn, record: TurnRecord, message: TurnMessage)
 
 function ask({ itemId, text, existing, stated }: Question, skills: readonly string[]): TurnEvent[] {
   const question = oneLine(text, 1000);
-  const choice = (label: string, resolution: string) => ({ label: oneLine(label), args: { item_id: itemId, resolution } });
+  const choice = (label: string, resolution: string) => ({
+    label: oneLine(label),
+    args: { item_id: itemId, resolution },
+  });
   const pending: NewPendingAction = {
     id: crypto.randomUUID(),
     kind: "resolve_knowledge",
@@ -79,7 +82,11 @@ const HEAVY =
  * Whether this turn, as it begins, is one in which memory may speak up: nothing pressing or painful was said lately, and no
  * question is being answered.
  */
-function mayRaiseTopic({ opened: { context } }: Turn, skills: readonly string[], { text, isGrave }: TurnMessage): boolean {
+function mayRaiseTopic(
+  { opened: { context } }: Turn,
+  skills: readonly string[],
+  { text, isGrave }: TurnMessage,
+): boolean {
   if (!context.question && !context.insight) return false;
   if (isGrave || context.conversation.type !== "general" || skills.includes("counselor")) return false;
   if ([...context.tray, ...context.decided].some(({ kind }) => kind === "resolve_knowledge")) return false;
@@ -93,7 +100,9 @@ const WRITES_MEMORY =
 /** Whether a turn, as it ends, leaves nothing open: no proposal, no failure, no question of the answer's own except at a greeting. */
 function isTaskDone({ opened: { context } }: Turn, record: TurnRecord, { text }: TurnMessage): boolean {
   const { messages, route, skills, tray } = record;
-  if (record.outcome !== "completed" || context.tray.length + tray.opened.length + tray.decided.length > 0) return false;
+  if (record.outcome !== "completed" || context.tray.length + tray.opened.length + tray.decided.length > 0) {
+    return false;
+  }
   const parts = messages.flatMap((message) => message.parts);
   if (parts.some(({ toolName }) => typeof toolName === "string" && WRITES_MEMORY.test(toolName))) return false;
   if (route === "confirmed" || route === "selected") return true;

@@ -6,7 +6,9 @@ import type { TurnRecord } from "../record.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
 
-const touched = z.looseObject({ output: z.looseObject({ value: z.looseObject({ reminder: z.looseObject({ id: z.string() }) }) }) });
+const touched = z.looseObject({
+  output: z.looseObject({ value: z.looseObject({ reminder: z.looseObject({ id: z.string() }) }) }),
+});
 
 /**
  * Ends the answer with the reminders that came due, whatever model answered or failed. Where the talk is grave they wait for another

@@ -5,7 +5,7 @@ import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import { isOrderable } from "../../tools/with-order.ts";
-import { answerTray, type AnsweredTray, type TrayAnswer } from "../offer/answer-tray.ts";
+import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
 import { toolOf } from "../offer/look-up.ts";
 import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";
 import { needsExplicitYes } from "../offer/stakes.ts";
@@ -24,7 +24,8 @@ const argsSchema = z.object({
 /** By it the model hands answers to what waits to code, among more that was said. There only while something waits. */
 export const answerOfferTool: ToolDefinition = {
   name: "answer_offer",
-  description: "Responde pela pessoa às propostas que esperam: sim, não, ou sim com mudança (args). O que ela não respondeu fica.",
+  description:
+    "Responde pela pessoa às propostas que esperam: sim, não, ou sim com mudança (args). O que ela não respondeu fica.",
   inputSchema: argsSchema,
   confirmation: "none",
   answer: () => "",
@@ -43,7 +44,8 @@ export function trayNotice(tray: readonly OpenPendingAction[]): string {
 /** What a call of `answer_offer` came to: for the tray, and for the model. */
 export type AnsweredOffer = { answered: AnsweredTray; output: JsonObject } | { refused: string };
 
-const ALONE = "Isto não tem volta ou é muita coisa: só vale um “sim” da pessoa sozinho numa mensagem, ou o botão. Peça isso a ela.";
+const ALONE =
+  "Isto não tem volta ou é muita coisa: só vale um “sim” da pessoa sozinho numa mensagem, ou o botão. Peça isso a ela.";
 
 /**
  * Does what the model says the person answered, as far as their words bear it: a yes needs words of this message that code itself
@@ -124,7 +126,11 @@ function checkYes(
     said: saidWords(turn, text, [pending]),
     answered: tray.filter((other) => other !== pending).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     proposal: { args: pending.args, item: tray.indexOf(pending) + 1, items: tray.length },
-    beside: others.map((other) => ({ tool: other.pending.tool, args: argsOf(other), facts: other.pending.facts ?? {} })),
+    beside: others.map((other) => ({
+      tool: other.pending.tool,
+      args: argsOf(other),
+      facts: other.pending.facts ?? {},
+    })),
   });
   if (runs) return answer;
   if (answer.decision === "change") return { ...answer, runs: false };

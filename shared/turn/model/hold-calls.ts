@@ -4,7 +4,7 @@ import { unsaidIn } from "../../tools/said-arguments.ts";
 import { toolOf, type UndecidedCall } from "../offer/look-up.ts";
 import { prepareCalls, type PreparedCall, type PreparedStep } from "../offer/prepare-calls.ts";
 import { type Offer, propose } from "../offer/propose.ts";
-import { type RunnableCall, runCalls } from "../offer/run-calls.ts";
+import { runCalls, type RunnableCall } from "../offer/run-calls.ts";
 import { isStanding } from "../offer/standing-yes.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
@@ -45,7 +45,9 @@ export async function* holdCalls(
   const plain = held.filter(({ replaces }) => replaces === undefined);
   const steps = await Promise.all([
     prepareCalls(turn, plain.map(({ order: _, ...call }) => call)),
-    ...replacing.map(({ toolCallId, tool, args, replaces }) => prepareCalls(turn, [{ toolCallId, tool, args }], replaces)),
+    ...replacing.map(({ toolCallId, tool, args, replaces }) =>
+      prepareCalls(turn, [{ toolCallId, tool, args }], replaces)
+    ),
   ]);
   const outcome: HeldOutcome = { offers: [], hasFailed: false, hasRun: false };
   const atOnce = steps.flatMap((step) => step.calls.flatMap((one) => runnableOf(turn, text, held, step, one) ?? []));
@@ -54,7 +56,10 @@ export async function* holdCalls(
   outcome.hasRun = ran.size > 0;
   outcome.hasFailed = failed.size > 0;
   for (const step of [...steps, { calls: [...undecided], replaces: [], replaced: [] }]) {
-    const waits = { ...step, calls: step.calls.filter(({ call }) => !ran.has(call.toolCallId) && !failed.has(call.toolCallId)) };
+    const waits = {
+      ...step,
+      calls: step.calls.filter(({ call }) => !ran.has(call.toolCallId) && !failed.has(call.toolCallId)),
+    };
     const tray = [...turn.opened.context.tray, ...turn.record.proposed];
     const proposed = propose(turn, waits, { skills: turn.record.skills, tray });
     yield* proposed.events;
@@ -79,8 +84,14 @@ function runnableOf(
   const runnable = { ...one.call, args, facts: one.facts, replaces: call.replaces ? replaces : undefined };
   if (call.runs !== undefined) return call.runs ? runnable : null;
   const said = saidWords(turn, text);
-  if (call.order === undefined) return isStanding(turn, tool.recordKind) && unsaidIn(tool, args, facts, said).length === 0 ? runnable : null;
-  const beside = held.filter((other) => other !== call).map((other) => ({ tool: other.tool, args: other.args, facts: {} }));
+  if (call.order === undefined) {
+    return isStanding(turn, tool.recordKind) && unsaidIn(tool, args, facts, said).length === 0 ? runnable : null;
+  }
+  const beside = held.filter((other) => other !== call).map((other) => ({
+    tool: other.tool,
+    args: other.args,
+    facts: {},
+  }));
   const checked = { tool, facts, order: call.order, said, answered: [], beside };
   // What the model asked with is checked as well as what was found: a name that was said may be found under another.
   return [call.args, args].every((wanted) => mayRunAtOnce({ ...checked, args: wanted }).runs) ? runnable : null;
@@ -106,7 +117,12 @@ async function runAtOnce(turn: Turn, calls: RunnableCall[]) {
     // Changed between two looks, it waits for a yes like any other.
     if (hasChanged) continue;
     failed.add(broken.toolCallId);
-    events.push({ type: "result", toolCallId: broken.toolCallId, tool: broken.tool, output: { type: "error-text", value: sentence } });
+    events.push({
+      type: "result",
+      toolCallId: broken.toolCallId,
+      tool: broken.tool,
+      output: { type: "error-text", value: sentence },
+    });
   }
   return { events, ran: new Set<string>(), failed };
 }

@@ -174,7 +174,12 @@ class ModelLoop {
     this.#written.push(...running.map(({ tool }) => tool.name).filter((name) => this.#writesUnasked(name)));
     yield* this.#fetchSkills(running);
     const held: HeldCall[] = [
-      ...weighed.held.map(({ toolCallId, tool, args }) => ({ toolCallId, tool: tool.name, args, order: orders.get(toolCallId) })),
+      ...weighed.held.map(({ toolCallId, tool, args }) => ({
+        toolCallId,
+        tool: tool.name,
+        args,
+        order: orders.get(toolCallId),
+      })),
       ...settled.held,
     ];
     const hasHeld = held.length + ran.undecided.length > 0;
@@ -182,8 +187,9 @@ class ModelLoop {
     const outcome = hasHeld ? yield* holdCalls(turn, text, held, ran.undecided) : null;
     this.#offers.push(...settled.offers, ...outcome?.offers ?? []);
     return {
-      needsAnswer: unread || weighed.refused.length > 0 || settled.needsAnswer || ran.needsAnswer || outcome?.hasFailed === true,
-      isTold: outcome !== null && (outcome.offers.length > 0 || outcome.hasRun) || settled.isTold,
+      needsAnswer: unread || weighed.refused.length > 0 || settled.needsAnswer || ran.needsAnswer ||
+        outcome?.hasFailed === true,
+      isTold: outcome !== null && (outcome.offers.length > 0 || outcome.hasRun) || settled.isTold || ran.isTold,
     };
   }
 
@@ -232,7 +238,12 @@ class ModelLoop {
     for (const { toolCallId, tool, args } of calls) {
       const refuse = (reason: string): TurnEvent => {
         done.needsAnswer = true;
-        return { type: "result", toolCallId, tool: tool.name, output: { type: "error-text", value: `Não rodei: ${reason}` } };
+        return {
+          type: "result",
+          toolCallId,
+          tool: tool.name,
+          output: { type: "error-text", value: `Não rodei: ${reason}` },
+        };
       };
       if (tool === replaceSavedTool) {
         const read = readReplacement(turn, text, toolCallId, args);
@@ -277,6 +288,7 @@ class ModelLoop {
     const { turn } = this;
     const outputs = await Promise.all(calls.map((call) => this.#runOne(call)));
     let needsAnswer = false;
+    let isTold = false;
     for (const [index, { toolCallId, tool, args }] of calls.entries()) {
       const output = outputs[index]!;
       if ("call" in output) continue;
@@ -288,9 +300,10 @@ class ModelLoop {
         // What was saved is a record: it is told like all else that was written.
         const call = { toolCallId, tool: tool.name, args, result: output.value };
         yield* savedEvents(turn, call);
+        isTold = true;
       }
     }
-    return { needsAnswer, undecided: outputs.filter((one) => "call" in one) };
+    return { needsAnswer, isTold, undecided: outputs.filter((one) => "call" in one) };
   }
 
   async #runOne({ toolCallId, tool, args }: ToolCall) {
@@ -318,7 +331,9 @@ class ModelLoop {
   *#end(): Generator<TurnEvent> {
     const { record } = this.turn;
     const hasWritten = record.written.length + record.kept.length + this.#offers.length > 0 || this.#hasUndone;
-    if (!hasWritten && (claimsWrite(this.#text) || proposesWrite(this.#text))) yield { type: "say", text: NOTHING_RECORDED };
+    if (!hasWritten && (claimsWrite(this.#text) || proposesWrite(this.#text))) {
+      yield { type: "say", text: NOTHING_RECORDED };
+    }
     if (this.#offers.length > 0) yield { type: "say", text: tellOffers(this.#offers) };
   }
 }

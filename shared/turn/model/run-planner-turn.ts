@@ -200,7 +200,10 @@ async function answer(turn: Turn, args: JsonObject, text: string): Promise<Acted
 }
 
 function proposed(turn: Turn, step: PreparedStep): Acted {
-  const { events, offers, refusals } = propose(turn, step, { skills: turn.record.skills, tray: turn.opened.context.tray });
+  const { events, offers, refusals } = propose(turn, step, {
+    skills: turn.record.skills,
+    tray: turn.opened.context.tray,
+  });
   if (offers.length === 0) return { problem: refusals.map(({ sentence }) => sentence).join(" ") };
   return {
     events: [

@@ -8,7 +8,10 @@ export function saidWords(turn: Turn, text: string, answered: readonly OpenPendi
   const { context } = turn.opened;
   return {
     now: text,
-    before: [...context.recentUserMessages.slice(-1), ...answered.map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`)],
+    before: [
+      ...context.recentUserMessages.slice(-1),
+      ...answered.map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
+    ],
     known: [userMemoryText(context.userMemory ?? {}), context.profile.displayName ?? ""],
     today: turn.toolContext.today,
     nowLocal: context.now,

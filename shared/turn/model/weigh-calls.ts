@@ -16,10 +16,12 @@ export const MAX_CALLS = 20;
 const MAX_KEPT = 12;
 
 const TOO_MANY_CALLS = `Não rodei: só ${MAX_CALLS} chamadas de cada vez. Siga com o que já tem.`;
-const LEFT_FOR_THE_NIGHT = "Fica para esta noite: a mensagem é lida de novo e o que falta é guardado. Não precisa dizer nada disso.";
+const LEFT_FOR_THE_NIGHT =
+  "Fica para esta noite: a mensagem é lida de novo e o que falta é guardado. Não precisa dizer nada disso.";
 const AGAIN = "Não rodei de novo: esta mesma chamada já foi feita nesta resposta, e o resultado dela está acima. " +
   "Siga com ele, ou responda com o que tem.";
-const ASKED_ONCE = "Não rodei: só uma vez por mensagem. Se a pessoa pediu mais de uma, diga que peça a outra em seguida.";
+const ASKED_ONCE =
+  "Não rodei: só uma vez por mensagem. Se a pessoa pediu mais de uma, diga que peça a outra em seguida.";
 
 /**
  * Sorts a step's calls into those that run, those that wait for a yes and those that the model gets back with a reason.

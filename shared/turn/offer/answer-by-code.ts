@@ -71,7 +71,9 @@ export function withdraw(turn: Turn, proposals: readonly OpenPendingAction[]): R
   const last = turn.opened.context.writes.findLast(({ isLast }) => isLast) ?? turn.opened.context.writes.at(-1);
   const stays = last === undefined
     ? " Não havia nada registrado."
-    : ` Continua registrado: ${nameWrite(last, turn.toolContext)}. Se é isso que você quer desfazer, diga “desfaz” de novo.`;
+    : ` Continua registrado: ${
+      nameWrite(last, turn.toolContext)
+    }. Se é isso que você quer desfazer, diga “desfaz” de novo.`;
   const denied = { type: "execution-denied", reason: "A pessoa desistiu." } as const;
   return [
     { type: "route", route: "rejected" },
@@ -112,7 +114,9 @@ export async function correctWritten(turn: Turn, correction: SavedCorrection, sk
 
 /** What an earlier attempt of this turn had carried out of the tray, where the message is the model's to answer. */
 export function* resumeDecided(turn: Turn): Generator<TurnEvent> {
-  const ran = turn.opened.context.decided.flatMap((pending) => pending.result ? [{ pending, result: pending.result }] : []);
+  const ran = turn.opened.context.decided.flatMap((pending) =>
+    pending.result ? [{ pending, result: pending.result }] : []
+  );
   if (ran.length === 0) return;
   yield { type: "step" };
   for (const { pending, result } of ran) {

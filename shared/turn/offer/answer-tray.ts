@@ -2,15 +2,10 @@ import type { JsonObject } from "../../tools/definition.ts";
 import type { TurnEvent, TurnRoute } from "../reply.ts";
 import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
-import {
-  type ExecutedCall,
-  type OpenPendingAction,
-  type PendingChoice,
-  proposalsOf,
-} from "./pending-action.ts";
+import { type ExecutedCall, type OpenPendingAction, type PendingChoice, proposalsOf } from "./pending-action.ts";
 import { prepareCalls, type PreparedStep } from "./prepare-calls.ts";
 import { type Offer, propose } from "./propose.ts";
-import { isAsOffered, isOfferable, type RunnableCall, runCalls } from "./run-calls.ts";
+import { isAsOffered, isOfferable, runCalls, type RunnableCall } from "./run-calls.ts";
 import { writtenCalls } from "./tell-results.ts";
 
 /** What the person answered to one proposal. */
@@ -67,7 +62,13 @@ function routeOf(answers: readonly TrayAnswer[]): TurnRoute {
 
 /** The answers of one message while they are carried out. */
 class Answering {
-  readonly result: Omit<AnsweredTray, "route"> = { events: [], ran: [], offers: [], sentences: [], outcomes: new Map() };
+  readonly result: Omit<AnsweredTray, "route"> = {
+    events: [],
+    ran: [],
+    offers: [],
+    sentences: [],
+    outcomes: new Map(),
+  };
   #runnable: RunnableCall[] = [];
   readonly #anew: OpenPendingAction[] = [];
 
@@ -145,7 +146,9 @@ class Answering {
   async #offerAnew(pending: OpenPendingAction): Promise<void> {
     const step = await prepareCalls(this.turn, [callOf(pending)], pending.replaces);
     const [prepared] = step.calls;
-    if (prepared === undefined || prepared.status === "refused") return this.#giveUp(pending, prepared?.sentence ?? CHANGED);
+    if (prepared === undefined || prepared.status === "refused") {
+      return this.#giveUp(pending, prepared?.sentence ?? CHANGED);
+    }
     this.result.sentences.push(CHANGED);
     this.#offerInstead(pending, step);
   }

@@ -3,7 +3,13 @@ import type { ToolChoice } from "../../tools/definition.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { OfferingTurn } from "../turn.ts";
 import { toolOf } from "./look-up.ts";
-import { MOST_WAITING, type NewPendingAction, type OpenPendingAction, proposalsOf, waitsUntil } from "./pending-action.ts";
+import {
+  MOST_WAITING,
+  type NewPendingAction,
+  type OpenPendingAction,
+  proposalsOf,
+  waitsUntil,
+} from "./pending-action.ts";
 import type { PreparedCall, PreparedStep } from "./prepare-calls.ts";
 import { nameWrite } from "./tell-undo.ts";
 

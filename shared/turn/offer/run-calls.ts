@@ -41,9 +41,11 @@ const NOT_RECORDED = "Isso não deu para gravar.";
 export async function runCalls(turn: Turn, calls: readonly RunnableCall[]): Promise<RunOutcome> {
   if (calls.length === 0) return { ran: [] };
   // A pack's tool asks outside now, and not before the yes. One that writes there is claimed, and sent once the claim is stored.
-  const found = await Promise.all(calls.map(async (call) =>
-    withClaim(turn, call) ?? (turn.packs.tools.has(call.tool) ? await lookUpCall(turn, call) : { args: {} })
-  ));
+  const found = await Promise.all(
+    calls.map(async (call) =>
+      withClaim(turn, call) ?? (turn.packs.tools.has(call.tool) ? await lookUpCall(turn, call) : { args: {} })
+    ),
+  );
   const refused = found.findIndex((one) => !("args" in one));
   if (refused >= 0) {
     const one = found[refused]!;
