@@ -16,10 +16,10 @@ export type OrderFault =
 
 /**
  * What quoted words of a message are: an order, a yes, or neither. `act` is what the order asks for, `sentence` where it stands;
- * `scope` all sentences whose figures belong to it, those behind that correct it ("sim. mas foi ontem") included.
+ * `agrees` says whether a yes stands in it too, `scope` are all sentences whose figures belong to it, those behind that correct it ("sim. mas foi ontem") included.
  */
 export type OrderReading =
-  | { found: true; kind: "order" | "yes"; act: OrderAct; sentence: string; scope: string }
+  | { found: true; kind: "order" | "yes"; act: OrderAct; agrees: boolean; sentence: string; scope: string }
   | { found: false; reason: OrderFault };
 
 /** More of a message is pasted, and nobody reads it for a yes. */
@@ -112,6 +112,7 @@ function readIn(sentences: readonly Sentence[], index: number, first: number, ne
     found: true,
     kind: act === "agree" ? "yes" : "order",
     act,
+    agrees: isShown.some(({ order }) => order.agrees),
     sentence: sentence.written,
     scope: related.map(({ written }) => written).join(" "),
   };
@@ -139,7 +140,10 @@ const JOINTS = /^(?:e|mas|porem|entao|ai|porque|pois)$/;
 function clausesOf(sentence: Sentence, dropped: ReadonlySet<number>): Clause[] {
   const groups: number[][] = [[]];
   sentence.words.forEach(({ plain, isMark }, at) => {
-    if (isMark || JOINTS.test(plain)) groups.push([]);
+    const next = sentence.words[at + 1];
+    // "registra aí" ends with it, "fui lá, aí lembrei" goes on.
+    const isJoint = plain === "ai" ? next !== undefined && !next.isMark : JOINTS.test(plain);
+    if (isMark || isJoint) groups.push([]);
     if (!isMark && !dropped.has(at)) groups.at(-1)!.push(at);
   });
   return groups.filter((group) => group.length > 0).map((group, index) => {
@@ -205,17 +209,19 @@ function deniedPlaces({ plain, words }: Sentence): Set<number> {
 }
 
 const DENIES =
-  /\b(?:nao|nunca|jamais|nem|nenhuma?|nada|negativo|tampouco|desisti|desisto|mentira|brincadeira|brincando|zoeira|zueira|proibid[ao]|evita|evite)\b|\bnum (?:quero|precisa|registra|anota|pode|vai|foi|sei|e)\b|\bsem (?:registr|anot|salv|guard|marc|lanc|cadastr)|\bdeixa (?:pra la|quieto|isso|assim|como)\b|\bpode deixar\b|[👎❌🚫🙅⛔]/u;
+  /\b(?:nao|nunca|jamais|nem|nenhuma?|nada|negativo|tampouco|desisti|desisto|mentira|brincadeira|brincando|zoeira|zueira|proibid[ao]|evita|evite|sem querer|uma ova|o caramba|o cacete)\b|\bnum (?:quero|precisa|registra|anota|pode|vai|foi|sei|e)\b|\bsem (?:registr|anot|salv|guard|marc|lanc|cadastr)|\bdeixa (?:pra la|quieto|isso|assim|como)\b|\bpode deixar\b|[👎❌🚫🙅⛔]/u;
 const CONDITIONS =
   /\b(?:se(?! (?:cham|trat|cuid))|caso|desde que|contanto|a menos que|depende|dependendo|quando|assim que|enquanto|ate que|senao|conforme)\b/;
 const DOUBTS =
-  /\b(?:talvez|acho|axo|creio|sei la|sla|nao sei|sei nao|nao tenho certeza|sera|quem sabe|pode ser que|provavelmente|parece|duvid[ao]|suponho|imagino|nao lembro|se pa|indecis[ao])\b/;
+  /\b(?:talvez|acho|axo|creio|sei la|sla|nao sei|sei nao|nao tenho certeza|sera|quem sabe|pode ser que|provavelmente|parece|duvid[ao]|suponho|imagin[oa]|nao lembro|se pa|indecis[ao])\b|, sei(?:$| ,)/;
 const POSTPONES =
-  /\b(?:depois(?! d[aeo]s? )|mais tarde|outra hora|outro dia|por enquanto|daqui a pouco|antes(?! d[aeo]s? )|mais pra frente|espera|perai|pera|calma|aguarda|aguarde|deixa eu|primeiro me|me mostra|vou (?:ver|pensar|conferir|olhar))\b/;
+  /\b(?:depois(?! d[aeo]s? )|mais tarde|outra hora|outro dia|por enquanto|daqui a pouco|antes(?! d[aeo]s? )|mais pra frente|espera|perai|pera|calma|aguarda|aguarde|so um (?:minuto|segundo|momento|instante)|deixa eu|primeiro me|me mostra|vou (?:ver|pensar|conferir|olhar))\b/;
 const ASKS =
   /(?:^| )(?:como|onde|qual|quais|quem|quantos?|quantas?|qts|qto|por que|porque|sera|cade|o que|oq|posso|podia|poderia|consegue|da pra|deu pra|voce (?:pode|vai|ja|consegue|registr\w+|anotou|salvou))\b/;
 const OTHERS_WORDS =
   /\b(?:falou|falava|disseram|falaram|mandou|mandaram|pediu|pediram|pedia|dizia|diziam|dizem|escreveu|escreveram|(?<=\S )perguntou|respondeu|comentou|gritou|contou|leu|quer que|queria que eu|segundo (?:ele|ela|eles|elas|meu|minha))\b|(?<!\beu )(?<!\bja )(?<!\bte )\bdisse\b|(?<!\bme )\b(?:diz|fala)\b|\b(?:ele|ela|eles|elas|mae|pai|marido|mulher|chefe) (?:ja |me |te |nos |tambem )*disse\b/;
+const SAID_BEHIND =
+  /, (?:[a-z]+ ){1,3}(?:disse|falou|pediu|mandou)$|\b(?:disse|falou|dizia|diz|respondeu|escreveu) (?:ele|ela|eles|elas|o|a|meu|minha)\b|\b(?:ele|ela|eles|elas) (?:disse|falou|respondeu|escreveu)$/;
 const TOLD_BEFORE =
   /\b(?:ontem|anteontem|semana passada|outro dia|aquele dia|mes passado|antigamente)\b.* (?:disse|falei|pedi|mandei|avisei)\b/;
 
@@ -238,7 +244,9 @@ function faultOf(
   if (meant.clause.isException && !/ sim$/.test(meant.clause.text)) return "negated";
   const lead = plainOf(0, meant.from);
   if (OTHERS_WORDS.test(lead) || TOLD_BEFORE.test(plainOf(0, meant.to))) return "quoted";
-  if (/, (?:[a-z]+ ){1,3}(?:disse|falou|pediu|mandou)$/.test(sentence.plain)) return "quoted";
+  if (SAID_BEHIND.test(plainOf(meant.to, Infinity))) return "quoted";
+  // "traduz: sim, registra"
+  if (/ :/.test(lead) && findOrderWords(lead.slice(0, lead.lastIndexOf(" :")).split(" ")) === null) return "quoted";
   if (isAsked(sentence, meant, clauses)) return "question";
   if (related.some((other) => other !== sentence && other.isQuestion)) return "question";
   const content = contentFrom(sentence, meant);

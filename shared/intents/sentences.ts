@@ -51,7 +51,7 @@ const SPELLINGS = new Map(Object.entries({
   qnd: "quando",
   lembraa: "lembra",
 }));
-const TOKEN = /[a-z0-9]+(?:[.,:/]\d+)*|[^\s\w]/gu;
+const TOKEN = /guarda-[a-z]+|[a-z0-9]+(?:[.,:/]\d+)*|[^\s\w]/gu;
 /** A stop within a figure or behind a title ends nothing. */
 const ENDS = /(?<!\b(?:dr|dra|sr|sra|prof|profa|av|r|n))\.+(?=\s|$|["')])|[!?…]+|\.{2,}|\n+/g;
 const QUOTATION = /"[^"]*"|«[^»]*»|(?<![a-z0-9])'[^']*'(?![a-z0-9])|"[^"]*$/g;

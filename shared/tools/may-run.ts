@@ -41,7 +41,7 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   const words = wordsOfCall(write);
   const selection = readScope(reading.scope, said.now);
   if (!isSelected(selection, words, write)) return proposed("a pessoa deixou isso de fora");
-  if (proposal === undefined && !isAbout(reading, words, write)) {
+  if ((proposal === undefined || !reading.agrees) && !isAbout(reading, words, write)) {
     return proposed("a ordem citada não é sobre isso; cite a que é, ou proponha sem order");
   }
   const unsaid = unsaidIn(tool, changedArguments(args, proposal?.args), proposal === undefined ? facts : {}, said);
@@ -159,7 +159,9 @@ function names(phrase: string, { stems, numbers, dates }: CallWords, { said, pro
 /** Whether a new write is what the order is about: "me lembra de ligar" orders no debt told beside it. */
 function isAbout(reading: { kind: "order" | "yes"; scope: string }, words: CallWords, write: WantedWrite): boolean {
   const { tool, args, facts, said } = write;
-  if (reading.kind === "yes") return unsaidIn(tool, args, facts, { ...said, now: reading.scope }).length === 0;
+  if (reading.kind === "yes" && write.proposal === undefined) {
+    return unsaidIn(tool, args, facts, { ...said, now: reading.scope }).length === 0;
+  }
   const figures = readFigures(reading.scope, said.today);
   // "registra a parcela", "anota esse gasto": what the tool itself is about.
   const called = new Set(meaningStems(`${tool.description} ${categoryName(String(args.category ?? ""))}`));
