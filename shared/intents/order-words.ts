@@ -15,24 +15,35 @@ export interface FoundOrder {
 }
 
 const FILLERS = new Set(
-  ("oi ola opa ei eita aff af ah ahh oh uai ue oxe oxi vixe po poxa pow bah hein ne viu entao bom bem man mano mana cara prof amiga amigo " +
-    "miga querida criatura gente moca perguntou k kkk kkkk rs rsrs haha hehe e tambem ja agora logo so me por favor pfv pfvr na verdade assim ai la mesmo " +
-    "boa obrigada obrigado valeu vlw pelo pela amor deus de meu minha mulher filha tudo isso beleza ok sim claro pode isto")
+  ("oi ola opa ei eita aff af ah ahh oh uai ue oxe oxi vixe po " +
+    "poxa pow bah hein ne viu entao bom bem man mano mana cara prof amiga amigo " +
+    "miga querida criatura gente moca perguntou k kkk kkkk rs rsrs haha hehe e tambem " +
+    "ja agora logo so me por favor pfv pfvr na verdade assim ai la mesmo " +
+    "boa obrigada obrigado valeu vlw pelo pela amor deus de meu " +
+    "minha mulher filha tudo isso beleza ok sim claro pode isto")
     .split(" "),
 );
-const RECORDS =
-  /^(?:corrig(?:e|a|ir)|corrij(?:a|e)|mud(?:a|e|ar)|troc(?:a|ar)|troque|defin(?:e|a|ir)|ajust(?:a|e|ar)|ref(?:az|aca|azer)|adi(?:a|e|ar)|remarc(?:a|ar)|remarque|conclu(?:i|a|ir)|reduz(?:a|ir)?|diminu(?:i|a|ir)|aument(?:a|e|ar)|registrem?|pague|inclu(?:i|a|ir))$/;
+const RECORDS = new RegExp(
+  String.raw`^(?:corrig(?:e|a|ir)|corrij(?:a|e)|mud(?:a|e|ar)|troc(?:a|ar)|troque|defin(?:e|a|ir)|ajust` +
+    String.raw`(?:a|e|ar)|ref(?:az|aca|azer)|adi(?:a|e|ar)|remarc(?:a|ar)|remarque|conclu(?:i|a|ir)|reduz` +
+    String.raw`(?:a|ir)?|diminu(?:i|a|ir)|aument(?:a|e|ar)|registrem?|pague|inclu(?:i|a|ir))$`,
+);
 const REMINDS = /^(?:lembr(?:a|e|ar)|avis(?:a|e|ar)|alert(?:a|e|ar))$/;
 const ERASES = /^(?:cancel(?:a|e|ar)|desmarc(?:a|ar)|esquec(?:e|er)|esqueca|tir(?:a|e|ar))$/;
 /** Of the acts that confirmation.ts knows, these say no more than yes. */
 const AGREES = /^(?:confirm|cofirm|comfirm|aceit|prossig|continu|sig|segu|faz|faca)/;
-const FIRM =
-  /(?:^| )(?:sim|siminho|confirmo|confirmado|confirmadissimo|positivo|afirmativo|aham|ahan|aha|uhum|uhun|yes|yep)(?: |$)|^(?:isso mesmo|isso ai|com certeza)$/;
+const FIRM = new RegExp(
+  String.raw`(?:^| )(?:sim|siminho|confirmo|confirmado|confirmadissimo|positivo|afirmativo|aham|ahan|aha|` +
+    String.raw`uhum|uhun|yes|yep)(?: |$)|^(?:isso mesmo|isso ai|com certeza)$`,
+);
 /** What agrees with anything that was said, or is a word of many other uses: no yes to a write. */
 const HOLLOW = new Set(
-  ("e|eh|foi|feito|massa|legal|entendi|entendido|ciente|show|show de bola|top|boa|otimo|maravilha|tranquilo|suave|de boa|fmz|firmeza|joia|tmj|tamo junto|" +
-    "tamo juntos|vai|vamos|vamo|segue|toca|e mesmo|eh mesmo|acho que sim|acho q sim|creio que sim|gostaria|gostaria sim|deve|deve sim|seria bom|seria otimo|" +
-    "sem problema|sem problemas|esta bem|ta bem|por mim|manda|mande|demorou|dale|ja e|jae|certeza|logico|obvio|obviamente|sure|so")
+  ("e|eh|foi|feito|massa|legal|entendi|entendido|ciente|show|show de bola|top|" +
+    "boa|otimo|maravilha|tranquilo|suave|de boa|fmz|firmeza|joia|tmj|tamo junto|" +
+    "tamo juntos|vai|vamos|vamo|segue|toca|e mesmo|eh mesmo|acho que sim|" +
+    "acho q sim|creio que sim|gostaria|gostaria sim|deve|deve sim|seria bom|seria otimo|" +
+    "sem problema|sem problemas|esta bem|ta bem|por mim|manda|mande|demorou|" +
+    "dale|ja e|jae|certeza|logico|obvio|obviamente|sure|so")
     .split("|"),
 );
 const SPEAKS = /^(?:diss(?:e|emos)|falei|pedi|mandei|avisei|respondi|confirmei|repeti)$/;
@@ -57,8 +68,10 @@ export function findOrderWords(words: readonly string[]): FoundOrder | null {
   return yes ?? insistenceIn(words) ?? frontedIn(words) ?? selectionIn(words) ?? lastYes(words);
 }
 
-const WHEN =
-  /^(?:hoje|amanha|depois|as|a|dia|de|da|do|no|na|manha|tarde|noite|tod[oa]s?|cada|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|\d\S*|h|hs|hrs|horas?|min|meio|meia)$/;
+const WHEN = new RegExp(
+  String.raw`^(?:hoje|amanha|depois|as|a|dia|de|da|do|no|na|manha|tarde|noite|tod[oa]s?|cada|segunda|` +
+    String.raw`terca|quarta|quinta|sexta|sabado|domingo|feira|\d\S*|h|hs|hrs|horas?|min|meio|meia)$`,
+);
 
 /** "hoje às 14h me lembra de ligar": the time stands first. */
 function datedReminder(words: readonly string[]): FoundOrder | null {
@@ -120,7 +133,10 @@ const NOTES = /^(?:registr|regist|anot|cadastr|lanc|adicion)ar$/;
 const WISH = /^(?:pode|pd|podes|quero|queria|preciso|bora|vamos|tem|e|era|manda|mandei|falei|pedi|disse|so)$/;
 const BETWEEN = /^(?:que|voce|me|ja|ai|logo|tambem|sim|pra|mim|so|entao|agora|de|ir)$/;
 
-/** "pode registrar", "quero que você anote", "era pra cadastrar", "falei pra anotar", "bora registrar", "pedi pra criar". */
+/**
+ * "pode registrar", "quero que você anote", "era pra cadastrar", "falei pra anotar", "bora registrar", "pedi pra
+ * criar".
+ */
 function wishAt(words: readonly string[], at: number): { act: OrderAct; next: number } | null {
   if (!WISH.test(words[at]!)) return null;
   let next = at + 1;
@@ -199,8 +215,13 @@ function frontedIn(words: readonly string[]): FoundOrder | null {
   return isMeant ? orderFrom({ act: read.act, next: words.length }, 0) : null;
 }
 
-const SELECTION =
-  /^(?:e )?(?:(?:so|somente|apenas) (?:(?:o|a|os|as|esse|essa)(?: d[eao]s?)?|d[eao]s?) [a-z0-9.,]+(?: e (?:(?:o|a|os|as)(?: d[eao]s?)? )?[a-z0-9.,]+)*|(?:tudo|todos|todas)(?: (?:menos|exceto|tirando|fora)\b.*| isso| mesmo| sim)?|(?:os|as|aos) (?:dois|duas|tres|quatro|\d)|(?:menos|exceto|tirando) (?:o|a|os|as) .*|(?!.* (?:foi|e|era|disse|falou|que|deu) )(?:o|a|os|as) (?:d[eao] )?(?:[a-z0-9.,]+ ){1,3}sim)$/;
+const SELECTION = new RegExp(
+  String.raw`^(?:e )?(?:(?:so|somente|apenas) (?:(?:o|a|os|as|esse|essa)(?: d[eao]s?)?|` +
+    String.raw`d[eao]s?) [a-z0-9.,]+(?: e (?:(?:o|a|os|as)(?: d[eao]s?)? )?[a-z0-9.,]+)*|(?:tudo|todos|` +
+    String.raw`todas)(?: (?:menos|exceto|tirando|fora)\b.*| isso| mesmo| sim)?|(?:os|as|aos) (?:dois|duas|` +
+    String.raw`tres|quatro|\d)|(?:menos|exceto|tirando) (?:o|a|os|as) .*|(?!.* (?:foi|e|era|disse|falou|` +
+    String.raw`que|deu) )(?:o|a|os|as) (?:d[eao] )?(?:[a-z0-9.,]+ ){1,3}sim)$`,
+);
 
 /** "só a de ontem", "tudo menos o sono", "o segundo sim", "os dois". */
 function selectionIn(words: readonly string[]): FoundOrder | null {

@@ -2,7 +2,10 @@ import { fold } from "../text/fold.ts";
 
 /** A word of a sentence; `start` and `end` index into the folded message. */
 export interface SentenceWord {
-  /** Folded, chat spellings written out, letters held down let go: "não" for "n", "sim" for "simmm". Marks stand for themselves. */
+  /**
+   * Folded, chat spellings written out, letters held down let go: "não" for "n", "sim" for "simmm". Marks stand
+   * for themselves.
+   */
   plain: string;
   start: number;
   end: number;

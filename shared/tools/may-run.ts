@@ -28,8 +28,9 @@ export interface WantedWrite {
 export type MayRun = { runs: true } | { runs: false; reason: string };
 
 /**
- * Whether a write runs without asking: its order stands in this message, unnegated and unconditional, everything in it was said,
- * and every figure of the order stands in it. Never deletions, several rows of the past, or what goes outside.
+ * Whether a write runs without asking: its order stands in this message, unnegated and unconditional, everything
+ * in it was said, and every figure of the order stands in it. Never deletions, several rows of the past, or what
+ * goes outside.
  */
 export function mayRunAtOnce(write: WantedWrite): MayRun {
   const { tool, args, facts, order, said, answered, proposal, beside = [] } = write;
@@ -115,8 +116,11 @@ const CHANGED = /^[\s,]*(?:e |que )?(?:troca|muda|passa|bota|poe|coloca|deixa|fo
 const ONLY = /\b(?:so|somente|apenas) ((?:o|a|os|as|d[eao]s?) [^,.;!\n]{1,60})/g;
 const BUT = /\b(?:menos|exceto|tirando|fora) ((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})/g;
 const THIS = /(?:^|[,.;] )((?:o|a|os|as) [^,.;!\n]{1,40}) sim\b/g;
-const NOT_THIS =
-  /(?:^|[,.;] |\be |\bmas )((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9]+(?:[.,]\d+)? ){0,3}?[a-z0-9]+(?:[.,]\d+)?) (?:nao|n)\b/g;
+const NOT_THIS = new RegExp(
+  String.raw`(?:^|[,.;] |\be |\bmas )((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9]+` +
+    String.raw`(?:[.,]\d+)? ){0,3}?[a-z0-9]+(?:[.,]\d+)?) (?:nao|n)\b`,
+  "g",
+);
 
 /** Left out is also what another sentence of the message leaves out: "o segundo sim. o primeiro não". */
 function readScope(scope: string, message: string): Scope {
@@ -179,8 +183,11 @@ function isAbout(reading: { kind: "order" | "yes"; scope: string }, words: CallW
 
 const EMPTY_ORDER = new Set(
   meaningStems(
-    "registra registre registrar anota anote anotar guarda salva lanca cadastra cadastre cria bota poe coloca marca pode quero sim nao precisa perguntar " +
-      "confirmar tudo todos todas isso ai por favor pfv logo tambem vez vcs voce coisas itens kkk gente ja disse falei " +
-      "pedi pow mano man cara uai oxe entao agora mas eu aff prof amiga amor deus valeu obrigada obrigado pelo pela era estava certo lembra me avisa pessoa conta contou",
+    "registra registre registrar anota anote anotar guarda salva lanca cadastra cadastre " +
+      "cria bota poe coloca marca pode quero sim nao precisa perguntar " +
+      "confirmar tudo todos todas isso ai por favor pfv logo tambem " +
+      "vez vcs voce coisas itens kkk gente ja disse falei " +
+      "pedi pow mano man cara uai oxe entao agora mas eu aff prof amiga amor " +
+      "deus valeu obrigada obrigado pelo pela era estava certo lembra me avisa pessoa conta contou",
   ),
 );

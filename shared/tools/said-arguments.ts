@@ -27,8 +27,9 @@ const CHOSEN = /^(?:kind|category|metric|type|frequency|area|slot|order|quote|.*
 const NAMING = /^(?:name|title|text|content|reminder|query|.*_name|.*title)$/;
 
 /**
- * Defaults that nobody has to say: a day that is today or absent, nine in the morning where no time was said, one instalment,
- * the first one as the next to be paid, a quantity of one, and the next such hour where no day was said.
+ * Defaults that nobody has to say: a day that is today or absent, nine in the morning where no time was said, one
+ * instalment, the first one as the next to be paid, a quantity of one, and the next such hour where no day was
+ * said.
  */
 const DEFAULT_NUMBERS: Readonly<Record<string, number>> = { installments: 1, current_installment: 1, quantity: 1 };
 
@@ -39,8 +40,8 @@ interface Said extends SaidTimes {
 }
 
 /**
- * Amounts, quantities, days, times and names of a call that are neither in the person's words nor read out of them by code;
- * each as it stands in the call. Empty when everything was said.
+ * Amounts, quantities, days, times and names of a call that are neither in the person's words nor read out of them
+ * by code; each as it stands in the call. Empty when everything was said.
  *
  * @param facts what the preparation found: the name of a row that an id names has to be said
  */
@@ -108,7 +109,8 @@ function isStemSaid(stem: string, said: ReadonlySet<string>): boolean {
 }
 
 const EMPTY = new Set(
-  ("com para pra pro por que dos das nos nas uma uns umas seu sua meu minha ele ela este esta esse essa isso mais menos muito hoje ontem amanha " +
+  ("com para pra pro por que dos das nos nas uma uns umas seu sua " +
+    "meu minha ele ela este esta esse essa isso mais menos muito hoje ontem amanha " +
     "tem ter foi era ser sao dia dias mes ano registro gasto reais real lembrar lembrete tomar fazer").split(" "),
 );
 

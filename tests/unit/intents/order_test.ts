@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { explainOrderFault, isExplicitYes, readOrder } from "../../../shared/intents/order.ts";
+import { explainOrderFault, readOrder } from "../../../shared/intents/order.ts";
+import { isExplicitYes } from "../../../shared/intents/explicit-yes.ts";
 
 /** What the model quotes, and the message, where that is more. */
 type Case = string | [order: string, message: string];
@@ -231,7 +232,7 @@ Deno.test("readOrder() finds orders and yeses as people write them", () => {
   assert.deepEqual(missed, []);
 });
 
-Deno.test("readOrder() finds none in denials, conditions, doubts, questions, others' words and acknowledgements", () => {
+Deno.test("readOrder() finds none in denials, conditions, doubts, questions and others' words", () => {
   const found = NEVER.map(split).filter(([order, message]) => readOrder(message, order).found);
   assert.deepEqual(found, []);
 });
@@ -276,7 +277,7 @@ const orders = fc.tuple(
   fc.constantFrom("no mercado", "de uber", "da farmácia", "pra Júlia", "de água"),
 ).map(([verb, amount, what]) => `${verb} ${amount} ${what}`);
 
-Deno.test("readOrder() finds no order that is denied, conditional, doubted, asked, quoted, put off or taken back", () => {
+Deno.test("readOrder() finds no order that is denied, doubted, asked, quoted, put off or taken back", () => {
   fc.assert(
     fc.property(
       orders,
@@ -321,7 +322,8 @@ Deno.test("readOrder() says in which sentences an order's figures stand", () => 
 Deno.test("explainOrderFault() says what was wrong and what would pass", () => {
   assert.equal(
     explainOrderFault("negated", "não registra o uber"),
-    "Não rodei direto: há uma negação na frase do trecho citado; nesta mensagem não vejo uma ordem nem um sim, então proponha sem order.",
+    "Não rodei direto: há uma negação na frase do trecho citado; " +
+      "nesta mensagem não vejo uma ordem nem um sim, então proponha sem order.",
   );
   assert.match(explainOrderFault("not_verbatim", "sim pode. e o sono?"), /o que vale aqui é “sim pode\.”/);
 });
