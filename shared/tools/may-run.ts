@@ -45,7 +45,10 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   if ((proposal === undefined || !reading.agrees) && !isAbout(reading, words, write)) {
     return proposed("a ordem citada não é sobre isso; cite a que é, ou proponha sem order");
   }
-  const unsaid = unsaidIn(tool, changedArguments(args, proposal?.args), proposal === undefined ? facts : {}, said);
+  const unsaid = proposal === undefined
+    ? unsaidIn(tool, args, facts, said)
+    // A change rests on this message: what another proposal says is not to be carried over.
+    : unsaidIn(tool, changedArguments(args, proposal.args), {}, { ...said, before: [textOf(proposal.args)] });
   if (unsaid.length > 0) {
     return proposed(
       `${unsaid.join(", ")} não foi dito pela pessoa; só o que ela disse, ou a data de hoje, roda direto`,
@@ -70,6 +73,10 @@ function neverAtOnce({ name, writesOutside, source }: ToolDefinition, facts: Jso
 function fitsAct(act: "record" | "remind" | "erase" | "agree", name: string): boolean {
   if (act === "erase") return name === "complete_reminder";
   return act !== "remind" || name.endsWith("_reminder");
+}
+
+function textOf(args: JsonObject): string {
+  return Object.values(args).filter((value) => typeof value !== "object").join("\n");
 }
 
 /** Of an answered proposal only what the answer changes has to be said now. */

@@ -485,6 +485,18 @@ const PROPOSED: Record<string, () => { runs: boolean }> = {
         item: 2,
       },
     ),
+  "valor de outra proposta": () =>
+    answer("sim", "create_expense", groceries, { ...groceries, amount: 500 }, {
+      before: ["R$ 500,00 de uber"],
+      items: 2,
+    }),
+  "mudou sem dizer": () => answer("sim", "create_expense", groceries, { ...groceries, date: "2026-11-22" }),
+  "troca o nome": () =>
+    answer("sim mas foi ontem", "create_expense", groceries, {
+      ...groceries,
+      description: "cinema",
+      date: "2026-11-22",
+    }),
   "bota fogo": () => answer("bota fogo nisso", "create_expense", groceries),
   "paga quem quer": () => answer("paga quem quer", "create_expense", groceries),
   "claro que não": () => answer("claro que não, tá louca?", "create_expense", groceries, undefined, { order: "claro" }),
