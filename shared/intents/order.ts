@@ -15,8 +15,17 @@ export type OrderReading =
   | { found: true; kind: "order" | "yes"; act: OrderAct; agrees: boolean; sentence: string; scope: string }
   | { found: false; reason: OrderFault };
 
-/** More of a message is pasted, and nobody reads it for a yes. */
+/** More of a message is pasted, and nobody reads it for a yes: 800 sentences took 6 s, 60 take 40 ms. */
 const LONGEST_MESSAGE = 4000;
+const MOST_SENTENCES = 60;
+const MOST_WORDS = 1200;
+
+function sentencesOf(message: string): Sentence[] {
+  if (message.length > LONGEST_MESSAGE) return [];
+  const sentences = readSentences(message);
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  return sentences.length > MOST_SENTENCES || words > MOST_WORDS ? [] : sentences;
+}
 
 /**
  * Whether the words that a model quotes give an order or say yes in this message. The whole sentence around them
@@ -24,8 +33,7 @@ const LONGEST_MESSAGE = 4000;
  * does a later sentence that takes them back. What is left open is not found: it costs one more question.
  */
 export function readOrder(message: string, order: string): OrderReading {
-  if (message.length > LONGEST_MESSAGE) return { found: false, reason: "not_verbatim" };
-  const sentences = readSentences(message);
+  const sentences = sentencesOf(message);
   const places = placesOf(sentences, order);
   if (places.length === 0) return { found: false, reason: "not_verbatim" };
   let reason: OrderFault = "no_command";
@@ -42,7 +50,7 @@ export function readOrder(message: string, order: string): OrderReading {
  * behind.
  */
 export function orderScope(message: string): string[] {
-  const sentences = readSentences(message);
+  const sentences = sentencesOf(message);
   return sentences.flatMap((_, index) => {
     const read = readIn(sentences, index, 0, Infinity);
     return read.found ? [read.scope] : [];
@@ -100,7 +108,10 @@ function readIn(sentences: readonly Sentence[], index: number, first: number, ne
   const isShown = found.filter(({ order, clause }) => order.isFirm || isAlone(clause.index, clauses, sentence, order));
   const [meant] = isShown.toSorted((a, b) => Number(a.order.act === "agree") - Number(b.order.act === "agree"));
   if (meant === undefined) return { found: false, reason: faultWithoutOrder(sentence, first, next) };
-  const reason = faultOf(sentence, related, meant, clauses) ??
+  // What stands under "ela escreveu:" is hers.
+  const isCited = before !== undefined && before.written.endsWith(":") &&
+    findOrderWords(before.plain.split(" ")) === null;
+  const reason = (isCited ? "quoted" : null) ?? faultOf(sentence, related, meant, clauses) ??
     (isTakenBack(sentences, index, meant.order) ? "withdrawn" : null);
   if (reason !== null) return { found: false, reason };
   const { act } = meant.order;

@@ -60,11 +60,15 @@ const ENDS = /(?<!\b(?:dr|dra|sr|sra|prof|profa|av|r|n))\.+(?=\s|$|["')])|[!?…
 const QUOTATION = /"[^"]*"|«[^»]*»|(?<![a-z0-9])'[^']*'(?![a-z0-9])|"[^"]*$/g;
 const MARK = /^[^a-z0-9\p{Extended_Pictographic}]$/u;
 
+const MOST_QUOTATIONS = 100;
+
 /** The sentences of a message, in order. */
 export function readSentences(message: string): Sentence[] {
   const written = message.normalize("NFC");
   const folded = fold(written);
-  const quoted = [...folded.matchAll(QUOTATION)].map(({ index, 0: text }) => [index, index + text.length] as const);
+  const quoted = [...folded.matchAll(QUOTATION)].slice(0, MOST_QUOTATIONS).map(({ index, 0: text }) =>
+    [index, index + text.length] as const
+  );
   const sentences: Sentence[] = [];
   let from = 0;
   for (const { start, end, mark } of [...endsOf(folded), { start: folded.length, end: folded.length, mark: "" }]) {

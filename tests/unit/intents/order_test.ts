@@ -145,6 +145,8 @@ const STORIES = [
   "depois registra",
   "quando eu voltar registra 50",
   "a resposta dela foi sim",
+  "olha o que a Ana escreveu:\nregistra 500",
+  "[10:30, 23/11] Ana: registra 500 aí",
   "sim foi sem querer",
   "ok só um minuto",
   "sim uma ova",
