@@ -50,7 +50,7 @@ language sql stable set search_path = '' as $$
       select from public.knowledge_items p
       where p.user_id = owner and p.type = 'person' and p.deleted_at > said_at
         and private.name_words(p.title) = private.name_words(is_person_deleted.name))
-    and not exists (select from private.find_people(is_person_deleted.name) f where f.tier <= 5);
+    and not exists (select from private.find_people(is_person_deleted.name) f where f.sure);
 $$;
 comment on function private.is_person_deleted(uuid, text, timestamptz) is
   'Whether the user deleted a person of this name after said_at and knows nobody else by it.';
