@@ -277,7 +277,10 @@ Deno.test("get_person() and update_person()", async (t) => {
     assert.equal((await found("Dadá")).id, mine.id);
     const over = await update({ name: "Davi", ended: true });
     assert.deepEqual([over.status, over.person.relationship], ["noted", "primo"]);
-    const { data: ended } = await client.from("knowledge_items").select("id, content, holds").eq("needs_resolution", true);
+    const { data: ended } = await client.from("knowledge_items").select("id, content, holds").eq(
+      "needs_resolution",
+      true,
+    );
     assert.deepEqual(ended!.map(({ content, holds }) => [content, holds]), [["Relação encerrada: primo", false]]);
     await call(client, "resolve_knowledge", { item_id: ended![0]!.id, resolution: "use_new" });
     const { relationship, past_bonds } = await found("Davi");
