@@ -3966,13 +3966,15 @@ language sql stable set search_path = '' as $$
       from (
         select k.* from known k
         where k.subject_id is distinct from p.id and k.type <> 'person'
-          and strpos(' ' || k.plain || ' ', ' ' || split_part(private.plain_words(p.title), ' ', 1) || ' ') > 0
+          and exists (
+            select from unnest(private.person_names(p)) as n (name)
+            where strpos(' ' || k.plain || ' ', ' ' || split_part(private.plain_words(n.name), ' ', 1) || ' ') > 0)
         order by k.stated_at desc, k.id limit 10) m), '[]')))
   from known p
   where p.id = person_json.person_id;
 $$;
 comment on function private.person_json(uuid) is
-  'A person and everything known: facts about them, other items that mention their first name.';
+  'A person and everything known: facts about them, other items that mention them by a first name of theirs.';
 
 create function public.get_person(name text) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -4113,9 +4115,15 @@ begin
   join public.knowledge_items p on p.user_id = private.current_user_id() and p.id = f.id
   where f.sure;
   if label is not null then
-    found_people := array(
+    of_bond := array(
       select p from unnest(found_people) as p
       where private.has_relationship(p, label[2]) or private.plain_words(private.person_label(p)) = private.plain_words(people_meant.name));
+    -- A label that was read before the bond changed still says who is meant.
+    found_people := case when of_bond <> '{}' then of_bond else array(
+      select p from unnest(found_people) as p
+      where exists (
+        select from jsonb_array_elements(private.past_bonds(p)) as b (value)
+        where private.is_same_bond(b.value ->> 'relationship', label[2]))) end;
   end if;
   if cardinality(found_people) > 1 and bond is not null then
     -- Who is just that, before whoever is something like it, before whoever is not known as anything.
@@ -4418,6 +4426,34 @@ $$;
 comment on function private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text, boolean) is
   'Keeps what is new about who somebody is as facts beside a person whom the user validated. undo is an array.';
 
+create function private.end_bond(person_id uuid, relationship text, stated_at timestamptz, quote text default null, out changed boolean, out undo jsonb)
+language plpgsql set search_path = '' as $$
+declare
+  person public.knowledge_items;
+  step record;
+begin
+  select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = end_bond.person_id;
+  changed := false;
+  undo := '[]';
+  -- The later word counts, and another bond than the one of now is over already.
+  if (private.bond_of(person) is not null and end_bond.stated_at < person.stated_at)
+    or not coalesce(private.has_relationship(person, end_bond.relationship), true) then
+    return;
+  end if;
+  if person.validated_by_user then
+    select * into step from private.note_beside_person(person, true, end_bond.relationship, null, null, end_bond.quote, true);
+    changed := step.changes <> '[]';
+    undo := step.undo;
+  else
+    select * into step from private.change_person(person, lower(end_bond.relationship), null, null, true);
+    changed := step.changed;
+    undo := case when step.undo is null then '[]' else jsonb_build_array(step.undo) end;
+  end if;
+end;
+$$;
+comment on function private.end_bond(uuid, text, timestamptz, text) is
+  'What the assistant learned to be over: the bond of a person becomes history, or is noted beside one whom the user validated. undo is an array.';
+
 create function private.same_bond(person_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(private.person_label(o) order by o.stated_at desc)
@@ -4491,6 +4527,7 @@ grant execute on function
   private.change_person(public.knowledge_items, text, text, text[], boolean),
   private.note_person(public.knowledge_items, boolean, text, text, text, boolean, boolean, text),
   private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text, boolean),
+  private.end_bond(uuid, text, timestamptz, text),
   private.same_bond(uuid),
   public.update_person(text, text, text[], text, boolean, text, text)
 to authenticated, service_role;
@@ -14321,6 +14358,7 @@ language plpgsql set search_path = '' as $$
 declare
   relation text := case when item.slot = 'relationship' and item.holds then item.value end;
   birthday text := case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end;
+  is_over boolean := item.type = 'person' and item.slot = 'relationship' and not item.holds;
   who record;
   person public.knowledge_items;
   step record;
@@ -14345,7 +14383,11 @@ begin
     update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence, quote = item.quote
     where p.user_id = item.user_id and p.id = who.id;
   end if;
-  select * into step from private.complete_person(who.id, true, relation, birthday, item.stated_at);
+  if is_over then
+    select * into step from private.end_bond(who.id, item.value, item.stated_at, item.quote);
+  else
+    select * into step from private.complete_person(who.id, true, relation, birthday, item.stated_at);
+  end if;
   status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
 end;
 $$;
@@ -14371,7 +14413,7 @@ begin
     if who.id is null and item.type = 'person' then
       perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
     end if;
-    if who.id is not null and item.holds and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
+    if who.id is not null and (item.holds or item.slot = 'relationship') and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
       status := who.status;
       id := who.id;
       return;

@@ -90,9 +90,15 @@ begin
   join public.knowledge_items p on p.user_id = private.current_user_id() and p.id = f.id
   where f.sure;
   if label is not null then
-    found_people := array(
+    of_bond := array(
       select p from unnest(found_people) as p
       where private.has_relationship(p, label[2]) or private.plain_words(private.person_label(p)) = private.plain_words(people_meant.name));
+    -- A label that was read before the bond changed still says who is meant.
+    found_people := case when of_bond <> '{}' then of_bond else array(
+      select p from unnest(found_people) as p
+      where exists (
+        select from jsonb_array_elements(private.past_bonds(p)) as b (value)
+        where private.is_same_bond(b.value ->> 'relationship', label[2]))) end;
   end if;
   if cardinality(found_people) > 1 and bond is not null then
     -- Who is just that, before whoever is something like it, before whoever is not known as anything.

@@ -107,6 +107,7 @@ language plpgsql set search_path = '' as $$
 declare
   relation text := case when item.slot = 'relationship' and item.holds then item.value end;
   birthday text := case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end;
+  is_over boolean := item.type = 'person' and item.slot = 'relationship' and not item.holds;
   who record;
   person public.knowledge_items;
   step record;
@@ -131,7 +132,11 @@ begin
     update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence, quote = item.quote
     where p.user_id = item.user_id and p.id = who.id;
   end if;
-  select * into step from private.complete_person(who.id, true, relation, birthday, item.stated_at);
+  if is_over then
+    select * into step from private.end_bond(who.id, item.value, item.stated_at, item.quote);
+  else
+    select * into step from private.complete_person(who.id, true, relation, birthday, item.stated_at);
+  end if;
   status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
 end;
 $$;
@@ -157,7 +162,7 @@ begin
     if who.id is null and item.type = 'person' then
       perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
     end if;
-    if who.id is not null and item.holds and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
+    if who.id is not null and (item.holds or item.slot = 'relationship') and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
       status := who.status;
       id := who.id;
       return;

@@ -169,13 +169,15 @@ language sql stable set search_path = '' as $$
       from (
         select k.* from known k
         where k.subject_id is distinct from p.id and k.type <> 'person'
-          and strpos(' ' || k.plain || ' ', ' ' || split_part(private.plain_words(p.title), ' ', 1) || ' ') > 0
+          and exists (
+            select from unnest(private.person_names(p)) as n (name)
+            where strpos(' ' || k.plain || ' ', ' ' || split_part(private.plain_words(n.name), ' ', 1) || ' ') > 0)
         order by k.stated_at desc, k.id limit 10) m), '[]')))
   from known p
   where p.id = person_json.person_id;
 $$;
 comment on function private.person_json(uuid) is
-  'A person and everything known: facts about them, other items that mention their first name.';
+  'A person and everything known: facts about them, other items that mention them by a first name of theirs.';
 
 create function public.get_person(name text) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$

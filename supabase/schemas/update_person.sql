@@ -165,6 +165,34 @@ $$;
 comment on function private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text, boolean) is
   'Keeps what is new about who somebody is as facts beside a person whom the user validated. undo is an array.';
 
+create function private.end_bond(person_id uuid, relationship text, stated_at timestamptz, quote text default null, out changed boolean, out undo jsonb)
+language plpgsql set search_path = '' as $$
+declare
+  person public.knowledge_items;
+  step record;
+begin
+  select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = end_bond.person_id;
+  changed := false;
+  undo := '[]';
+  -- The later word counts, and another bond than the one of now is over already.
+  if (private.bond_of(person) is not null and end_bond.stated_at < person.stated_at)
+    or not coalesce(private.has_relationship(person, end_bond.relationship), true) then
+    return;
+  end if;
+  if person.validated_by_user then
+    select * into step from private.note_beside_person(person, true, end_bond.relationship, null, null, end_bond.quote, true);
+    changed := step.changes <> '[]';
+    undo := step.undo;
+  else
+    select * into step from private.change_person(person, lower(end_bond.relationship), null, null, true);
+    changed := step.changed;
+    undo := case when step.undo is null then '[]' else jsonb_build_array(step.undo) end;
+  end if;
+end;
+$$;
+comment on function private.end_bond(uuid, text, timestamptz, text) is
+  'What the assistant learned to be over: the bond of a person becomes history, or is noted beside one whom the user validated. undo is an array.';
+
 create function private.same_bond(person_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(private.person_label(o) order by o.stated_at desc)
@@ -238,6 +266,7 @@ grant execute on function
   private.change_person(public.knowledge_items, text, text, text[], boolean),
   private.note_person(public.knowledge_items, boolean, text, text, text, boolean, boolean, text),
   private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text, boolean),
+  private.end_bond(uuid, text, timestamptz, text),
   private.same_bond(uuid),
   public.update_person(text, text, text[], text, boolean, text, text)
 to authenticated, service_role;

@@ -20,9 +20,12 @@ const argsSchema = z.object({
   quote: plainText(2000).describe("as palavras exatas da pessoa"),
 });
 /** "ex" is the bond of now, so nothing is left without one. */
-const inputSchema = argsSchema.overwrite((args) =>
-  args.relationship !== undefined && isFormer(args.relationship) ? { ...args, ended: undefined } : args
-);
+const inputSchema = argsSchema.overwrite((args) => {
+  if (args.relationship === undefined || !isFormer(args.relationship)) return args;
+  // Not set to undefined: what is no JSON would be lost from the window.
+  const { ended: _, ...rest } = args;
+  return rest;
+});
 const resultSchema = z.object({ status: z.enum(["created", "updated", "noted", "unchanged"]), person: personSchema });
 
 /** Keeps who somebody is; never alters a person the user validated. What is told about them is add_knowledge's. */
