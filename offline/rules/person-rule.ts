@@ -52,7 +52,7 @@ function candidatesFor(fact: Fact, reading: Reading): Candidate[] {
 function requested(
   { keys, units, text }: Clause,
   reading: Reading,
-  { name, relationship, first, last }: Person,
+  { name, first, last }: Person,
 ): Candidate[] {
   const day = units.find((unit) => isDayOnly(unit, reading.text))?.mention;
   if (day?.kind === "date" && /aniversario|nasceu|faz anos/.test(keys)) {

@@ -50,17 +50,26 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.past_bonds(public.knowledge_items) is 'What a person was to the user, the first bond first: [{ relationship, until }].';
 
+create function private.aliases_of(person public.knowledge_items) returns text[]
+language sql immutable set search_path = '' as $$
+  select array(select a.value from jsonb_array_elements_text(
+    case jsonb_typeof(person.person_metadata -> 'aliases') when 'array' then person.person_metadata -> 'aliases' else '[]' end) as a (value));
+$$;
+
+create function private.is_name_told(item public.knowledge_items) returns boolean
+language sql immutable as $$
+  select item.slot = 'name' and item.holds and item.value is not null and item.type not in ('person', 'insight')
+    and item.deleted_at is null and item.superseded_at is null;
+$$;
+comment on function private.is_name_told(public.knowledge_items) is 'Whether an item is believed and says what somebody is called. Without a search_path of its own, so that it is inlined.';
+
 create function private.person_names(person public.knowledge_items) returns text[]
 language sql stable set search_path = '' as $$
-  select array[person.title]
-    || array(select a.value from jsonb_array_elements_text(
-      case jsonb_typeof(person.person_metadata -> 'aliases') when 'array' then person.person_metadata -> 'aliases' else '[]' end) as a (value))
-    || array(
-      select f.value from public.knowledge_items f
-      where f.user_id = person.user_id and f.subject = person.id::text and f.slot = 'name' and f.holds and f.value is not null
-        and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null);
+  select array[person.title] || private.aliases_of(person) || array(
+    select f.value from public.knowledge_items f
+    where f.user_id = person.user_id and f.subject = person.id::text and private.is_name_told(f));
 $$;
-comment on function private.person_names(public.knowledge_items) is 'The name of a person, what else they are called, and names that are believed of them.';
+comment on function private.person_names(public.knowledge_items) is 'The name of a person first, then what else they are called, as kept with them and as believed of them.';
 
 create function private.person_label(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
@@ -78,48 +87,59 @@ language sql stable set search_path = '' as $$
   asked as (
     select private.plain_words(find_people.name) as plain, private.name_words(find_people.name) as words
   ),
-  people as (
-    select p.id, private.plain_words(n.name) as plain, private.name_words(n.name) as words, private.bond_head(n.name) as head,
-      private.plain_words(private.person_label(p)) as label, private.marks_agree(n.name, find_people.name) as name_agrees,
-      private.plain_words(b.bond) as bond_plain, private.name_words(b.bond) as bond, private.bond_head(b.bond) as bond_head,
-      private.marks_agree(b.bond, find_people.name) as bond_agrees
-    from public.knowledge_items p
-    cross join lateral (select coalesce(private.bond_of(p), '') as bond) b
-    cross join lateral unnest(private.person_names(p)) as n (name)
+  named as (
+    select p.id, p.title as name, p from public.knowledge_items p
     where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
   ),
+  people as materialized (
+    select n.id, n.name, private.plain_words(n.name) as plain, private.name_words(n.name) as words, private.bond_of(n.p) as bond,
+      private.name_words(coalesce(private.bond_of(n.p), '')) as bond_words,
+      case when find_people.name like '%(%' then private.plain_words(private.person_label(n.p)) end as label
+    from (
+      select named.id, named.name, named.p from named
+      union all
+      select named.id, other.name, named.p from named cross join lateral unnest(private.aliases_of(named.p)) as other (name)
+      union all
+      select named.id, f.value, named.p from named
+      join public.knowledge_items f on f.user_id = private.current_user_id() and f.subject = named.id::text and private.is_name_told(f)
+    ) n
+  ),
+  -- What takes longer to find out stands behind what rules most people out.
   fitting as (
     select people.id, case
-      when name_agrees and people.plain = asked.plain or people.label = asked.plain then 'name'
-      when bond_agrees and (people.bond_plain = asked.plain or people.bond = asked.words) then 'bond'
-      when name_agrees and people.words = asked.words then 'name_words'
+      when people.label = asked.plain or (people.plain = asked.plain and private.marks_agree(people.name, find_people.name)) then 'name'
+      when people.bond_words = asked.words and private.marks_agree(people.bond, find_people.name) then 'bond'
+      when people.words = asked.words and private.marks_agree(people.name, find_people.name) then 'name_words'
       -- Told apart by the bond if it is given: "minha irmã Júlia".
-      when name_agrees and people.words && asked.words and asked.words <@ (people.words || people.bond)
-        and asked.words && people.head then 'part_of_name'
+      when people.words && asked.words and asked.words <@ (people.words || people.bond_words)
+        and asked.words && private.bond_head(people.name) and private.marks_agree(people.name, find_people.name) then 'part_of_name'
       when people.words <@ asked.words and people.words[1] = asked.words[1] then 'longer_name'
-      when bond_agrees and asked.words <@ people.bond and asked.words && people.bond_head
-        and people.bond <@ (people.bond_head || asked.words) then 'part_of_bond'
-      when bond_agrees and asked.words <@ people.bond_head then 'head_of_bond'
-      when name_agrees and asked.words <@ people.words then 'end_of_name'
-      when name_agrees and not exists (
+      when asked.words <@ people.bond_words and asked.words && private.bond_head(people.bond)
+        and people.bond_words <@ (private.bond_head(people.bond) || asked.words) and private.marks_agree(people.bond, find_people.name) then 'part_of_bond'
+      when asked.words <@ people.bond_words and asked.words <@ private.bond_head(people.bond)
+        and private.marks_agree(people.bond, find_people.name) then 'head_of_bond'
+      when asked.words <@ people.words and private.marks_agree(people.name, find_people.name) then 'end_of_name'
+      when not exists (
         select from unnest(asked.words) as w
-        where not exists (select from unnest(people.words) as n where char_length(w) >= 2 and starts_with(n, w))) then 'nickname'
-      when name_agrees and not exists (
+        where not exists (select from unnest(people.words) as n where char_length(w) >= 2 and starts_with(n, w)))
+        and private.marks_agree(people.name, find_people.name) then 'nickname'
+      when not exists (
         select from unnest(asked.words) as w
-        where not exists (select from unnest(people.words) as n where private.is_typo_of(w, n))) then 'misspelling'
-      when people.head && asked.words and name_agrees then 'shared_word'
-    end as fit
+        where not exists (select from unnest(people.words) as n where private.is_typo_of(w, n)))
+        and private.marks_agree(people.name, find_people.name) then 'misspelling'
+      when people.words && asked.words then 'shared_word'
+    end as fit, people.name, asked.words
     from people cross join asked
     where asked.words <> '{}'
   ),
   ranked as (
-    select f.id, f.fit, array_position(array['name', 'bond', 'name_words', 'part_of_name', 'longer_name', 'part_of_bond', 'head_of_bond',
+    select f.*, array_position(array['name', 'bond', 'name_words', 'part_of_name', 'longer_name', 'part_of_bond', 'head_of_bond',
       'end_of_name', 'nickname', 'misspelling', 'shared_word'], f.fit) as rank
     from fitting f
     where f.fit is not null
   )
   select distinct r.id, r.fit, r.rank <= 6 from ranked r
-  where r.rank = (select min(o.rank) from ranked o);
+  where r.rank = (select min(o.rank) from ranked o) and (r.fit <> 'shared_word' or r.words && private.bond_head(r.name));
 $$;
 comment on function private.find_people(text) is
   'The caller''s people who fit a name best, and how. Sure: name (or another name, or the label), bond, name_words (without stop words), part_of_name, longer_name, part_of_bond. A guess: head_of_bond, end_of_name, nickname, misspelling, shared_word.';
@@ -215,6 +235,8 @@ grant execute on function
   private.marks_agree(text, text),
   private.bond_of(public.knowledge_items),
   private.past_bonds(public.knowledge_items),
+  private.aliases_of(public.knowledge_items),
+  private.is_name_told(public.knowledge_items),
   private.person_names(public.knowledge_items),
   private.person_label(public.knowledge_items),
   private.find_people(text),
