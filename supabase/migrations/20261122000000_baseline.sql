@@ -3853,18 +3853,12 @@ language sql immutable set search_path = '' as $$
     case jsonb_typeof(person.person_metadata -> 'aliases') when 'array' then person.person_metadata -> 'aliases' else '[]' end) as a (value));
 $$;
 
-create function private.is_name_told(item public.knowledge_items) returns boolean
-language sql immutable as $$
-  select item.slot = 'name' and item.holds and item.value is not null and item.type not in ('person', 'insight')
-    and item.deleted_at is null and item.superseded_at is null;
-$$;
-comment on function private.is_name_told(public.knowledge_items) is 'Whether an item is believed and says what somebody is called. Without a search_path of its own, so that it is inlined.';
-
 create function private.person_names(person public.knowledge_items) returns text[]
 language sql stable set search_path = '' as $$
   select array[person.title] || private.aliases_of(person) || array(
     select f.value from public.knowledge_items f
-    where f.user_id = person.user_id and f.subject = person.id::text and private.is_name_told(f));
+    where f.user_id = person.user_id and f.subject = person.id::text and f.slot = 'name' and f.holds and f.value is not null
+      and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null);
 $$;
 comment on function private.person_names(public.knowledge_items) is 'The name of a person first, then what else they are called, as kept with them and as believed of them.';
 
@@ -3898,7 +3892,8 @@ language sql stable set search_path = '' as $$
       select named.id, other.name, named.p from named cross join lateral unnest(private.aliases_of(named.p)) as other (name)
       union all
       select named.id, f.value, named.p from named
-      join public.knowledge_items f on f.user_id = private.current_user_id() and f.subject = named.id::text and private.is_name_told(f)
+      join public.knowledge_items f on f.user_id = private.current_user_id() and f.subject = named.id::text and f.slot = 'name' and f.holds
+        and f.value is not null and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null
     ) n
   ),
   -- What takes longer to find out stands behind what rules most people out.
@@ -4033,7 +4028,6 @@ grant execute on function
   private.bond_of(public.knowledge_items),
   private.past_bonds(public.knowledge_items),
   private.aliases_of(public.knowledge_items),
-  private.is_name_told(public.knowledge_items),
   private.person_names(public.knowledge_items),
   private.person_label(public.knowledge_items),
   private.find_people(text),
