@@ -3849,8 +3849,9 @@ comment on function private.past_bonds(public.knowledge_items) is 'What a person
 
 create function private.aliases_of(person public.knowledge_items) returns text[]
 language sql immutable set search_path = '' as $$
-  select array(select a.value from jsonb_array_elements_text(
-    case jsonb_typeof(person.person_metadata -> 'aliases') when 'array' then person.person_metadata -> 'aliases' else '[]' end) as a (value));
+  select array(
+    select a.value from jsonb_array_elements_text(case jsonb_typeof(person.person_metadata -> 'aliases')
+      when 'array' then person.person_metadata -> 'aliases' else '[]' end) as a (value));
 $$;
 
 create function private.person_names(person public.knowledge_items) returns text[]
@@ -3907,7 +3908,8 @@ language sql stable set search_path = '' as $$
         and asked.words && private.bond_head(people.name) and private.marks_agree(people.name, find_people.name) then 'part_of_name'
       when people.words <@ asked.words and people.words[1] = asked.words[1] then 'longer_name'
       when asked.words <@ people.bond_words and asked.words && private.bond_head(people.bond)
-        and people.bond_words <@ (private.bond_head(people.bond) || asked.words) and private.marks_agree(people.bond, find_people.name) then 'part_of_bond'
+        and people.bond_words <@ (private.bond_head(people.bond) || asked.words)
+        and private.marks_agree(people.bond, find_people.name) then 'part_of_bond'
       when asked.words <@ people.bond_words and asked.words <@ private.bond_head(people.bond)
         and private.marks_agree(people.bond, find_people.name) then 'head_of_bond'
       when asked.words <@ people.words and private.marks_agree(people.name, find_people.name) then 'end_of_name'
@@ -4144,18 +4146,24 @@ begin
   if cardinality(found_people) > 1 and bond is not null then
     -- Who is just that, before whoever is something like it, before whoever is not known as anything.
     of_bond := array(select p from unnest(found_people) as p where private.is_same_bond(private.bond_of(p), bond));
-    of_bond := case when of_bond = '{}' then array(select p from unnest(found_people) as p where private.has_relationship(p, bond)) else of_bond end;
-    of_bond := case when of_bond = '{}' then array(select p from unnest(found_people) as p where private.bond_of(p) is null) else of_bond end;
+    if of_bond = '{}' then
+      of_bond := array(select p from unnest(found_people) as p where private.has_relationship(p, bond));
+    end if;
+    if of_bond = '{}' then
+      of_bond := array(select p from unnest(found_people) as p where private.bond_of(p) is null);
+    end if;
     found_people := case when cardinality(of_bond) = 1 then of_bond else found_people end;
   end if;
   -- One of a name is that one, whatever they are by now. A longer name with another bond may be somebody else.
   if cardinality(found_people) > 1
     or (label is null and fit = 'longer_name' and not private.has_relationship(found_people[1], people_meant.relationship)) then
     perform private.raise(409, 'ambiguous_person', format(
-        'Pode ser %s. Se for alguém daí, use o nome como está aqui; se for outra pessoa, ponha a relação entre parênteses, como em "%s (colega)".',
+        'Pode ser %s. Se for alguém daí, use o nome como está aqui; '
+        'se for outra pessoa, ponha a relação entre parênteses, como em "%s (colega)".',
         (select string_agg(private.person_label(p), ', ' order by private.person_label(p)) from unnest(found_people) as p),
         coalesce(label[1], people_meant.name)),
-      (select jsonb_build_object('people', jsonb_agg(private.person_label(p) order by private.person_label(p))) from unnest(found_people) as p));
+      (select jsonb_build_object('people', jsonb_agg(private.person_label(p) order by private.person_label(p)))
+        from unnest(found_people) as p));
   end if;
   return query select (p).* from unnest(found_people) as p;
 end;
@@ -4289,7 +4297,8 @@ begin
       jsonb_build_object('expected', 'YYYY-MM-DD | --MM-DD'));
   end if;
   if birthday !~ '^--' and birthday::date > private.today() then
-    perform private.raise(400, 'invalid_birthday', 'Esse aniversário está no futuro: sem o ano, use --MM-DD.', jsonb_build_object('expected', 'YYYY-MM-DD | --MM-DD'));
+    perform private.raise(400, 'invalid_birthday', 'Esse aniversário está no futuro: sem o ano, use --MM-DD.',
+      jsonb_build_object('expected', 'YYYY-MM-DD | --MM-DD'));
   end if;
   perform private.check_slot(null, null, null, check_person.quote);
 end;
@@ -4310,15 +4319,16 @@ declare
   names constant text[] := private.person_names(person);
 begin
   -- That something is over is known where it stands as the last of what was.
-  if ended and known_bond is null and coalesce(private.is_same_bond(private.past_bonds(person) -> -1 ->> 'relationship', over), over is null) then
+  if ended and known_bond is null
+    and coalesce(private.is_same_bond(private.past_bonds(person) -> -1 ->> 'relationship', over), over is null) then
     over := null;
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
     'relationship', bond,
     'over', over,
     -- The year is not forgotten when only the day is said again.
-    'birthday', case when birthday is distinct from known_day and not coalesce(birthday like '--%' and right(birthday, 5) = right(known_day, 5), false)
-      then birthday end,
+    'birthday', case when birthday is distinct from known_day
+      and not coalesce(birthday like '--%' and right(birthday, 5) = right(known_day, 5), false) then birthday end,
     'aliases', (
       select jsonb_agg(said.alias order by said.position)
       from (
@@ -4337,7 +4347,8 @@ create function private.change_person(
   out changed boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
-  news constant jsonb := private.news_of_person(person, change_person.relationship, change_person.birthday, change_person.aliases, change_person.ended);
+  news constant jsonb := private.news_of_person(person, change_person.relationship, change_person.birthday,
+    change_person.aliases, change_person.ended);
   metadata jsonb := coalesce(person.person_metadata, '{}');
   past jsonb := private.past_bonds(person);
 begin
@@ -4442,7 +4453,8 @@ $$;
 comment on function private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text, boolean) is
   'Keeps what is new about who somebody is as facts beside a person whom the user validated. undo is an array.';
 
-create function private.end_bond(person_id uuid, relationship text, stated_at timestamptz, quote text default null, out changed boolean, out undo jsonb)
+create function private.end_bond(
+  person_id uuid, relationship text, stated_at timestamptz, quote text default null, out changed boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
   person public.knowledge_items;
@@ -4529,7 +4541,9 @@ begin
   return private.record_tool('update_person', update_person.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('name', update_person.name, 'relationship', update_person.relationship,
       'aliases', update_person.aliases, 'birthday', update_person.birthday, 'ended', update_person.ended, 'quote', update_person.quote)),
-    jsonb_strip_nulls(jsonb_build_object('status', case when who.created then 'created' else status end, 'person', private.person_json(who.id),
+    jsonb_strip_nulls(jsonb_build_object(
+      'status', case when who.created then 'created' else status end,
+      'person', private.person_json(who.id),
       'same_bond', case when relation is not null and not is_over then private.same_bond(who.id) end)),
     nullif(undo, '[]'));
 end;

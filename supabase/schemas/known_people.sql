@@ -103,18 +103,24 @@ begin
   if cardinality(found_people) > 1 and bond is not null then
     -- Who is just that, before whoever is something like it, before whoever is not known as anything.
     of_bond := array(select p from unnest(found_people) as p where private.is_same_bond(private.bond_of(p), bond));
-    of_bond := case when of_bond = '{}' then array(select p from unnest(found_people) as p where private.has_relationship(p, bond)) else of_bond end;
-    of_bond := case when of_bond = '{}' then array(select p from unnest(found_people) as p where private.bond_of(p) is null) else of_bond end;
+    if of_bond = '{}' then
+      of_bond := array(select p from unnest(found_people) as p where private.has_relationship(p, bond));
+    end if;
+    if of_bond = '{}' then
+      of_bond := array(select p from unnest(found_people) as p where private.bond_of(p) is null);
+    end if;
     found_people := case when cardinality(of_bond) = 1 then of_bond else found_people end;
   end if;
   -- One of a name is that one, whatever they are by now. A longer name with another bond may be somebody else.
   if cardinality(found_people) > 1
     or (label is null and fit = 'longer_name' and not private.has_relationship(found_people[1], people_meant.relationship)) then
     perform private.raise(409, 'ambiguous_person', format(
-        'Pode ser %s. Se for alguém daí, use o nome como está aqui; se for outra pessoa, ponha a relação entre parênteses, como em "%s (colega)".',
+        'Pode ser %s. Se for alguém daí, use o nome como está aqui; '
+        'se for outra pessoa, ponha a relação entre parênteses, como em "%s (colega)".',
         (select string_agg(private.person_label(p), ', ' order by private.person_label(p)) from unnest(found_people) as p),
         coalesce(label[1], people_meant.name)),
-      (select jsonb_build_object('people', jsonb_agg(private.person_label(p) order by private.person_label(p))) from unnest(found_people) as p));
+      (select jsonb_build_object('people', jsonb_agg(private.person_label(p) order by private.person_label(p)))
+        from unnest(found_people) as p));
   end if;
   return query select (p).* from unnest(found_people) as p;
 end;

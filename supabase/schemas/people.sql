@@ -52,8 +52,9 @@ comment on function private.past_bonds(public.knowledge_items) is 'What a person
 
 create function private.aliases_of(person public.knowledge_items) returns text[]
 language sql immutable set search_path = '' as $$
-  select array(select a.value from jsonb_array_elements_text(
-    case jsonb_typeof(person.person_metadata -> 'aliases') when 'array' then person.person_metadata -> 'aliases' else '[]' end) as a (value));
+  select array(
+    select a.value from jsonb_array_elements_text(case jsonb_typeof(person.person_metadata -> 'aliases')
+      when 'array' then person.person_metadata -> 'aliases' else '[]' end) as a (value));
 $$;
 
 create function private.person_names(person public.knowledge_items) returns text[]
@@ -110,7 +111,8 @@ language sql stable set search_path = '' as $$
         and asked.words && private.bond_head(people.name) and private.marks_agree(people.name, find_people.name) then 'part_of_name'
       when people.words <@ asked.words and people.words[1] = asked.words[1] then 'longer_name'
       when asked.words <@ people.bond_words and asked.words && private.bond_head(people.bond)
-        and people.bond_words <@ (private.bond_head(people.bond) || asked.words) and private.marks_agree(people.bond, find_people.name) then 'part_of_bond'
+        and people.bond_words <@ (private.bond_head(people.bond) || asked.words)
+        and private.marks_agree(people.bond, find_people.name) then 'part_of_bond'
       when asked.words <@ people.bond_words and asked.words <@ private.bond_head(people.bond)
         and private.marks_agree(people.bond, find_people.name) then 'head_of_bond'
       when asked.words <@ people.words and private.marks_agree(people.name, find_people.name) then 'end_of_name'

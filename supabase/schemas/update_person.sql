@@ -12,7 +12,8 @@ begin
       jsonb_build_object('expected', 'YYYY-MM-DD | --MM-DD'));
   end if;
   if birthday !~ '^--' and birthday::date > private.today() then
-    perform private.raise(400, 'invalid_birthday', 'Esse aniversário está no futuro: sem o ano, use --MM-DD.', jsonb_build_object('expected', 'YYYY-MM-DD | --MM-DD'));
+    perform private.raise(400, 'invalid_birthday', 'Esse aniversário está no futuro: sem o ano, use --MM-DD.',
+      jsonb_build_object('expected', 'YYYY-MM-DD | --MM-DD'));
   end if;
   perform private.check_slot(null, null, null, check_person.quote);
 end;
@@ -33,15 +34,16 @@ declare
   names constant text[] := private.person_names(person);
 begin
   -- That something is over is known where it stands as the last of what was.
-  if ended and known_bond is null and coalesce(private.is_same_bond(private.past_bonds(person) -> -1 ->> 'relationship', over), over is null) then
+  if ended and known_bond is null
+    and coalesce(private.is_same_bond(private.past_bonds(person) -> -1 ->> 'relationship', over), over is null) then
     over := null;
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
     'relationship', bond,
     'over', over,
     -- The year is not forgotten when only the day is said again.
-    'birthday', case when birthday is distinct from known_day and not coalesce(birthday like '--%' and right(birthday, 5) = right(known_day, 5), false)
-      then birthday end,
+    'birthday', case when birthday is distinct from known_day
+      and not coalesce(birthday like '--%' and right(birthday, 5) = right(known_day, 5), false) then birthday end,
     'aliases', (
       select jsonb_agg(said.alias order by said.position)
       from (
@@ -60,7 +62,8 @@ create function private.change_person(
   out changed boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
-  news constant jsonb := private.news_of_person(person, change_person.relationship, change_person.birthday, change_person.aliases, change_person.ended);
+  news constant jsonb := private.news_of_person(person, change_person.relationship, change_person.birthday,
+    change_person.aliases, change_person.ended);
   metadata jsonb := coalesce(person.person_metadata, '{}');
   past jsonb := private.past_bonds(person);
 begin
@@ -165,7 +168,8 @@ $$;
 comment on function private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text, boolean) is
   'Keeps what is new about who somebody is as facts beside a person whom the user validated. undo is an array.';
 
-create function private.end_bond(person_id uuid, relationship text, stated_at timestamptz, quote text default null, out changed boolean, out undo jsonb)
+create function private.end_bond(
+  person_id uuid, relationship text, stated_at timestamptz, quote text default null, out changed boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
   person public.knowledge_items;
@@ -252,7 +256,9 @@ begin
   return private.record_tool('update_person', update_person.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('name', update_person.name, 'relationship', update_person.relationship,
       'aliases', update_person.aliases, 'birthday', update_person.birthday, 'ended', update_person.ended, 'quote', update_person.quote)),
-    jsonb_strip_nulls(jsonb_build_object('status', case when who.created then 'created' else status end, 'person', private.person_json(who.id),
+    jsonb_strip_nulls(jsonb_build_object(
+      'status', case when who.created then 'created' else status end,
+      'person', private.person_json(who.id),
       'same_bond', case when relation is not null and not is_over then private.same_bond(who.id) end)),
     nullif(undo, '[]'));
 end;
