@@ -115,7 +115,8 @@ export class TurnTranscript {
       type: "tool-call",
       toolCallId,
       toolName,
-      input,
+      // As it will be stored: an argument that is undefined would make the call unreadable for the next turn.
+      input: JSON.parse(JSON.stringify(input)),
       ...signature,
     });
     this.#showCall(toolCallId, toolName, input);
