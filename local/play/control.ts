@@ -70,15 +70,15 @@ export function createControl(game: Game): Hono {
     const at = "at" in wanted
       ? nextTime(wanted.at, time)
       : `${dayAfter(time.slice(0, 10), wanted.days)}${time.slice(10)}`;
-    await game.moveClock(at);
-    return c.json({ time: game.time });
+    return inLines(async (tell) => {
+      await game.moveClock(at, (text) => tell({ type: "note", text }));
+      tell({ type: "over", text: `It is ${game.time}.` });
+    });
   });
   app.post("/night", () =>
     inLines(async (tell) => {
-      const said = await game.night(({ number, request }) =>
-        tell({ type: "note", text: `request ${number} (${request.wanted ?? "a step"}) waits for its answer` })
-      );
-      tell({ type: "over", text: `${said}. It is ${game.time}` });
+      await game.night((text) => tell({ type: "note", text }));
+      tell({ type: "over", text: `It is ${game.time}.` });
     }));
   app.get("/rows", async (c) => {
     const names = c.req.queries("table") ?? [];

@@ -1,11 +1,11 @@
 import type { Database } from "../database.ts";
 import { StartError } from "../run-task.ts";
 import type { RunningStack } from "../start-stack.ts";
-import type { GameEvent, GameLog, Press, ShownAnswer, WaitingProposal } from "./game-log.ts";
+import type { GameLog, Press, ShownAnswer, WaitingProposal } from "./game-log.ts";
 import type { DeskRequest, ModelDesk } from "./model-desk.ts";
 import { personTexts } from "./model-request.ts";
 import { linesNamedBy } from "./numbered-lines.ts";
-import { consolidate, runJobsBetween } from "./pass-time.ts";
+import { consolidate, learnedSince, runJobsBetween } from "./pass-time.ts";
 import { dayAfter, instantOf, localTimeOf, type PlayClock } from "./play-clock.ts";
 import type { Person, Said } from "./person.ts";
 import { refusedAnswer } from "./shown-answer.ts";
@@ -32,6 +32,9 @@ export interface Button {
   proposal: string;
   approved: boolean;
 }
+
+/** Gets a line for whoever waits. */
+type Tell = (line: string) => void;
 
 interface RunningTurn {
   id: string;
@@ -127,14 +130,19 @@ export class Game {
   }
 
   /**
-   * Moves the clock to a local time of the person, at which what fell due meanwhile runs.
-   * @throws {StartError} for a time that is past, or while an answer is under way
+   * Moves the clock to a local time of the person, at which what fell due meanwhile runs. Nights on the way pass as `night`
+   * lets them. Answers under way are waited for.
+   * @throws {StartError} for a time that is past
    */
-  async moveClock(localTime: string): Promise<void> {
-    await this.#passTime(async () => {
-      const from = this.#jump(localTime, { type: "clock", at: localTime.replace(" ", "T") });
-      await runJobsBetween(this.database, from, this.parts.clock.now());
-      await this.settled();
+  async moveClock(localTime: string, tell: Tell = () => {}): Promise<void> {
+    const to = this.#instant(localTime);
+    this.#refusePast(to);
+    await this.#passTime(tell, async () => {
+      this.#refusePast(to);
+      while (this.#instant(this.#nextNight()) <= to) await this.#passNight(tell);
+      if (this.time === localTimeOf(to, this.zone)) return;
+      const from = this.#jump(to, "clock");
+      await runJobsBetween(this.database, from, to);
     });
   }
 
@@ -142,23 +150,8 @@ export class Game {
    * Lets the clock come to 3:05 of the next morning and memory be consolidated, which asks the model.
    * @returns what came of it
    */
-  async night(onWaiting: (request: DeskRequest) => void): Promise<string> {
-    return await this.#passTime(async () => {
-      const today = this.time.slice(0, 10);
-      const at = `${this.time < `${today}T${NIGHT}` ? today : dayAfter(today, 1)}T${NIGHT}`;
-      const { clock, stack, secretKey, userId, log, keep } = this.parts;
-      const from = this.#jump(at, { type: "night", at });
-      // Before the schedule, which would begin it too.
-      const learning = consolidate(stack.url, secretKey, userId);
-      const [said] = await Promise.all([
-        this.#tellWaiting(learning, onWaiting),
-        runJobsBetween(this.database, from, clock.now()),
-      ]);
-      await this.settled();
-      log.add({ type: "night-over", said });
-      keep();
-      return said;
-    });
+  async night(tell: Tell = () => {}): Promise<string> {
+    return await this.#passTime(tell, () => this.#passNight(tell));
   }
 
   /** The person's rows, a line each, of the tables named or of all that have any. */
@@ -180,10 +173,14 @@ export class Game {
     await this.parts.stack.close();
   }
 
-  /** Resolves when no work is left behind answers, or when it needs the model. */
-  async settled(): Promise<void> {
-    const settled = this.parts.stack.settled().then(() => true);
-    while (!await Promise.race([settled, pause(50)]) && this.desk.waiting.length === 0);
+  /** Resolves when nothing is under way and nothing waits for the model. */
+  async idle(tell: Tell = () => {}): Promise<void> {
+    const idle = async () => {
+      do await this.parts.stack.settled(); while (
+        await pause(50) || this.#running.size > 0 || this.desk.waiting.length > 0
+      );
+    };
+    await this.#tellWaiting(idle(), tell);
   }
 
   #begin(conversation: string, text: string): string {
@@ -248,14 +245,36 @@ export class Game {
     }
   }
 
-  async #passTime<T>(pass: () => Promise<T>): Promise<T> {
+  #refusePast(to: number): void {
+    if (to < this.parts.clock.now() - 60_000) {
+      throw new StartError(`it is ${this.time} already: the clock only goes forwards`);
+    }
+  }
+
+  #nextNight(): string {
+    const today = this.time.slice(0, 10);
+    return `${this.time < `${today}T${NIGHT}` ? today : dayAfter(today, 1)}T${NIGHT}`;
+  }
+
+  async #passNight(tell: Tell): Promise<string> {
+    const { clock, stack, secretKey, userId, log, keep } = this.parts;
+    const from = this.#jump(this.#instant(this.#nextNight()), "night");
+    const learning = consolidate(stack.url, secretKey, userId);
+    await Promise.all([this.#tellWaiting(learning, tell), runJobsBetween(this.database, from, clock.now())]);
+    await this.idle(tell);
+    const said = await learnedSince(this.database, userId, from);
+    log.add({ type: "night-over", said });
+    keep();
+    tell(`The night of ${this.time}: ${said}.`);
+    return said;
+  }
+
+  /** Lets time pass once nothing is under way that a jump would cut. */
+  async #passTime<T>(tell: Tell, pass: () => Promise<T>): Promise<T> {
     if (this.#passing) throw new StartError("time is passing already");
     this.#passing = true;
     try {
-      await this.settled();
-      const [asked] = this.desk.waiting;
-      if (asked) throw new StartError(`request ${asked.number} waits for its answer: the clock moves after it`);
-      if (this.#running.size > 0) throw new StartError("an answer is still under way: the clock moves after it");
+      await this.idle(tell);
       return await pass();
     } finally {
       this.#passing = false;
@@ -263,25 +282,23 @@ export class Game {
   }
 
   /** Sets the clock; returns where it stood. */
-  #jump(localTime: string, event: GameEvent): number {
+  #jump(to: number, type: "clock" | "night"): number {
     const { clock, log, keep } = this.parts;
     const from = clock.now();
-    const to = this.#instant(localTime);
-    if (to < from) throw new StartError(`it is ${this.time} already: the clock only goes forwards`);
-    clock.moveTo(to);
-    log.add(event);
+    clock.moveTo(Math.max(to, from));
+    log.add({ type, at: this.time });
     keep();
     return from;
   }
 
   /** Tells of each request that waits for an answer until the work is done. */
-  async #tellWaiting<T>(work: Promise<T>, onWaiting: (request: DeskRequest) => void): Promise<T> {
+  async #tellWaiting<T>(work: Promise<T>, tell: Tell): Promise<T> {
     const over = work.then(() => true, () => true);
     const told = new Set<number>();
     while (!await Promise.race([over, pause(100)])) {
-      for (const request of this.desk.waiting.filter(({ number }) => !told.has(number))) {
-        told.add(request.number);
-        onWaiting(request);
+      for (const { number, request } of this.desk.waiting.filter((one) => !told.has(one.number))) {
+        told.add(number);
+        tell(`Request ${number} (${request.wanted ?? "a step"}) waits for its answer.`);
       }
     }
     return await work;

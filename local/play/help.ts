@@ -72,11 +72,11 @@ Prints the last answer of a conversation once more. Ends with 3 while another is
   --json                as JSON`,
   day: `deno task play day [+N]
 
-Moves the clock by a day, or by N, to the same time of day. What fell due meanwhile runs then.`,
+Moves the clock by a day, or by N, to the same time of day, as clock does.`,
   clock: `deno task play clock [2026-11-24T09:00]
 
 Prints the time, or moves the clock there, in the person's zone; 09:00 alone is the next nine o'clock. What fell due meanwhile
-runs then.`,
+runs then; each 3:05 on the way is a night.`,
   night: `deno task play night
 
 Moves the clock to 3:05 of the next morning in the person's zone and has memory consolidated until that is done. It asks the

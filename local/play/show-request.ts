@@ -102,7 +102,7 @@ function showMessages({ messages }: ModelRequest, earlier: ModelRequest | undefi
   const out: string[] = [];
   let unchanged = 0;
   const endRun = () => {
-    if (unchanged > 0) out.push(`(${unchanged} messages unchanged)`);
+    if (unchanged > 0) out.push(`(${count(unchanged)} unchanged)`);
     unchanged = 0;
   };
   messages.forEach((message, at) => {
@@ -118,8 +118,12 @@ function showMessages({ messages }: ModelRequest, earlier: ModelRequest | undefi
     out.push(...message.parts.flatMap((part) => showPart(message.role, part, knownLines)));
   });
   endRun();
-  const gone = [...known.values()].reduce((sum, count) => sum + count, 0);
-  return gone > 0 ? [`(${gone} messages of before are no longer there)`, ...out] : out;
+  const gone = [...known.values()].reduce((sum, left) => sum + left, 0);
+  return gone > 0 ? [`(no longer there: ${count(gone)})`, ...out] : out;
+}
+
+function count(messages: number): string {
+  return messages === 1 ? "1 message" : `${messages} messages`;
 }
 
 /** Lines of texts long enough to be a prompt's and not somebody's words. */
