@@ -1,6 +1,7 @@
 import type { Game } from "../local/play/game.ts";
 import type { ShownAnswer } from "../local/play/game-log.ts";
 import { startGame } from "../local/play/start-game.ts";
+import { project, snapshot } from "../tests/support/snapshot.ts";
 import { type Fault, grade } from "./grade.ts";
 import { PlayedModel } from "./played-model.ts";
 import type { Replay, ReplayLine } from "./read-replay.ts";
@@ -17,7 +18,8 @@ export async function runReplay({ lines, rows: goals }: Replay): Promise<Run> {
   const run: Run = { faults: [], inputTokens: 0, outputTokens: 0, modelCalls: 0, milliseconds: 0 };
   const began = performance.now();
   const first = lines[0] && "at" in lines[0] ? lines[0] : { at: BEGINS };
-  const game = await startGame({ data: null, now: first.at, zone: first.zone });
+  const migrated = await snapshot(await project.migrations());
+  const game = await startGame({ data: null, now: first.at, zone: first.zone, snapshot: migrated });
   const model = new PlayedModel(game, lines);
   const answering = model.run();
   try {

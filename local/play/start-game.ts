@@ -27,6 +27,8 @@ export interface GameOptions {
   /** What the person gave at the sign-up; no name and an address of its own without. */
   name?: string;
   email?: string;
+  /** A migrated database to start from in memory. */
+  snapshot?: Blob;
 }
 
 /** What is kept of a game beside its log: who plays the person, and where the clock stood. */
@@ -91,7 +93,7 @@ async function start({ clock, person: identity, isNew, folder, log, options }: B
     const secrets = folder ? await keepSecrets(folder.secrets) : await generateSecrets();
     const migrations = await listMigrations(inProject("supabase/migrations"));
     const stack = await startStack({
-      openDatabase: () => openDatabase(folder, migrations),
+      openDatabase: () => folder ? openKept(folder, migrations) : openPglite({ snapshot: options.snapshot }),
       secrets,
       migrations,
       functions: patientFunctions(),
@@ -117,8 +119,7 @@ async function start({ clock, person: identity, isNew, folder, log, options }: B
   }
 }
 
-async function openDatabase(folder: DataFolder | null, migrations: Migration[]): Promise<Database> {
-  if (!folder) return await openPglite();
+async function openKept(folder: DataFolder, migrations: Migration[]): Promise<Database> {
   const database = await openFolderDatabase(folder);
   try {
     await checkBaseline(database, migrations, "the game's data folder");
