@@ -32,7 +32,9 @@ export function readJson(text: string, where: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new StartError(`${where} cannot be read as JSON: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    throw new StartError(`${where} cannot be read as JSON: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
   }
 }
 
