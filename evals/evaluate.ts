@@ -25,7 +25,7 @@ const SETTINGS = [
   "EMBEDDING_MODEL",
 ];
 
-/** Walks scenarios on a stack of their own, then played conversations with the answers they had, with progress on stderr. */
+/** Walks scenarios on a stack of their own, then played conversations with their answers; tells on stderr. */
 export async function evaluate(
   scenarios: Scenario[],
   options: EvaluateOptions,

@@ -11,8 +11,8 @@ import type { Run } from "./run-scenario.ts";
 const BEGINS = "2026-11-23T08:00";
 
 /**
- * Walks a played conversation from a new beginning to its end: what is refused on the way is a fault, and so are rows that
- * stand and should not or the other way round. `Date` is the conversation's clock meanwhile.
+ * Walks a played conversation from a new beginning to its end: what is refused on the way is a fault, and so are rows
+ * that stand and should not, or the other way round. `Date` is the conversation's clock meanwhile.
  */
 export async function runReplay({ lines, rows: goals }: Replay): Promise<Run> {
   const run: Run = { faults: [], inputTokens: 0, outputTokens: 0, modelCalls: 0, milliseconds: 0 };

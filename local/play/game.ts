@@ -1,40 +1,20 @@
 import type { Database } from "../database.ts";
 import { StartError } from "../run-task.ts";
-import type { RunningStack } from "../start-stack.ts";
-import type { GameLog, Press, ShownAnswer, WaitingProposal } from "./game-log.ts";
+import type { Press, ShownAnswer, WaitingProposal } from "./game-log.ts";
+import type { GameParts } from "./game-parts.ts";
+import { GameTime, type Tell } from "./game-time.ts";
 import type { DeskRequest, ModelDesk } from "./model-desk.ts";
 import { personTexts } from "./model-request.ts";
 import { linesNamedBy } from "./numbered-lines.ts";
-import { consolidate, learnedSince, runJobsBetween } from "./pass-time.ts";
-import { dayAfter, instantOf, localTimeOf, type PlayClock } from "./play-clock.ts";
-import type { Person, Said } from "./person.ts";
+import type { Said } from "./person.ts";
 import { refusedAnswer } from "./shown-answer.ts";
 import { showRows } from "./show-rows.ts";
-
-/** When nights come. */
-const NIGHT = "03:05";
-
-/** What a game is made of. */
-export interface GameParts {
-  clock: PlayClock;
-  stack: RunningStack;
-  secretKey: string;
-  person: Person;
-  userId: string;
-  log: GameLog;
-  desk: ModelDesk;
-  /** Called after anything has happened, to keep where the clock stands. */
-  keep(): void;
-}
 
 /** A yes or no by the proposal's number in the last answer, by its id, or to all. */
 export interface Button {
   proposal: string;
   approved: boolean;
 }
-
-/** Gets a line for whoever waits. */
-type Tell = (line: string) => void;
 
 interface RunningTurn {
   id: string;
@@ -46,9 +26,10 @@ interface RunningTurn {
 export class Game {
   readonly #running = new Map<string, RunningTurn>();
   readonly #waiting = new Map<string, WaitingProposal[]>();
-  #passing = false;
+  readonly #time: GameTime;
 
   constructor(readonly parts: GameParts) {
+    this.#time = new GameTime(parts, () => this.#running.size > 0);
     const conversations = new Map<string, string>();
     for (const event of parts.log.events) {
       if (event.type === "person" || event.type === "press") conversations.set(event.turn, event.conversation);
@@ -67,7 +48,7 @@ export class Game {
 
   /** Local time of the person: `2026-11-23T08:00`. */
   get time(): string {
-    return localTimeOf(this.parts.clock.now(), this.zone);
+    return this.#time.now;
   }
 
   get zone(): string {
@@ -129,29 +110,19 @@ export class Game {
     return await this.#send(turn, conversation, { press }, onWords);
   }
 
-  /**
-   * Moves the clock to a local time of the person, at which what fell due meanwhile runs. Nights on the way pass as `night`
-   * lets them. Answers under way are waited for.
-   * @throws {StartError} for a time that is past
-   */
-  async moveClock(localTime: string, tell: Tell = () => {}): Promise<void> {
-    const to = this.#instant(localTime);
-    this.#refusePast(to);
-    await this.#passTime(tell, async () => {
-      this.#refusePast(to);
-      while (this.#instant(this.#nextNight()) <= to) await this.#passNight(tell);
-      if (this.time === localTimeOf(to, this.zone)) return;
-      const from = this.#jump(to, "clock");
-      await runJobsBetween(this.database, from, to);
-    });
+  /** Moves the clock, as {@link GameTime.moveTo}. */
+  moveClock(localTime: string, tell?: Tell): Promise<void> {
+    return this.#time.moveTo(localTime, tell);
   }
 
-  /**
-   * Lets the clock come to 3:05 of the next morning and memory be consolidated, which asks the model.
-   * @returns what came of it
-   */
-  async night(tell: Tell = () => {}): Promise<string> {
-    return await this.#passTime(tell, () => this.#passNight(tell));
+  /** Lets a night pass, as {@link GameTime.night}; returns what was learned. */
+  night(tell?: Tell): Promise<string> {
+    return this.#time.night(tell);
+  }
+
+  /** Resolves when nothing is under way and nothing waits for the model. */
+  idle(): Promise<void> {
+    return this.#time.idle();
   }
 
   /** The person's rows, a line each, of the tables named or of all that have any. */
@@ -173,18 +144,8 @@ export class Game {
     await this.parts.stack.close();
   }
 
-  /** Resolves when nothing is under way and nothing waits for the model. */
-  async idle(tell: Tell = () => {}): Promise<void> {
-    const idle = async () => {
-      do await this.parts.stack.settled(); while (
-        await pause(50) || this.#running.size > 0 || this.desk.waiting.length > 0
-      );
-    };
-    await this.#tellWaiting(idle(), tell);
-  }
-
   #begin(conversation: string, text: string): string {
-    if (this.#passing) throw new StartError("time is passing: wait for the night or the jump to end");
+    if (this.#time.isPassing) throw new StartError("time is passing: wait for the night or the jump to end");
     if ([...this.#running.values()].some((turn) => turn.conversation === conversation)) {
       throw new StartError(`the answer before in the conversation ${conversation} has not ended yet`);
     }
@@ -236,75 +197,4 @@ export class Game {
     const nearest = Math.min(...places.filter((place) => place >= 0));
     return (running[places.indexOf(nearest)] ?? running[0])?.id;
   }
-
-  #instant(localTime: string): number {
-    try {
-      return instantOf(localTime, this.zone);
-    } catch (error) {
-      throw new StartError(error instanceof Error ? error.message : String(error));
-    }
-  }
-
-  #refusePast(to: number): void {
-    if (to < this.parts.clock.now() - 60_000) {
-      throw new StartError(`it is ${this.time} already: the clock only goes forwards`);
-    }
-  }
-
-  #nextNight(): string {
-    const today = this.time.slice(0, 10);
-    return `${this.time < `${today}T${NIGHT}` ? today : dayAfter(today, 1)}T${NIGHT}`;
-  }
-
-  async #passNight(tell: Tell): Promise<string> {
-    const { clock, stack, secretKey, userId, log, keep } = this.parts;
-    const from = this.#jump(this.#instant(this.#nextNight()), "night");
-    const learning = consolidate(stack.url, secretKey, userId);
-    await Promise.all([this.#tellWaiting(learning, tell), runJobsBetween(this.database, from, clock.now())]);
-    await this.idle(tell);
-    const said = await learnedSince(this.database, userId, from);
-    log.add({ type: "night-over", said });
-    keep();
-    tell(`The night of ${this.time}: ${said}.`);
-    return said;
-  }
-
-  /** Lets time pass once nothing is under way that a jump would cut. */
-  async #passTime<T>(tell: Tell, pass: () => Promise<T>): Promise<T> {
-    if (this.#passing) throw new StartError("time is passing already");
-    this.#passing = true;
-    try {
-      await this.idle(tell);
-      return await pass();
-    } finally {
-      this.#passing = false;
-    }
-  }
-
-  /** Sets the clock; returns where it stood. */
-  #jump(to: number, type: "clock" | "night"): number {
-    const { clock, log, keep } = this.parts;
-    const from = clock.now();
-    clock.moveTo(Math.max(to, from));
-    log.add({ type, at: this.time });
-    keep();
-    return from;
-  }
-
-  /** Tells of each request that waits for an answer until the work is done. */
-  async #tellWaiting<T>(work: Promise<T>, tell: Tell): Promise<T> {
-    const over = work.then(() => true, () => true);
-    const told = new Set<number>();
-    while (!await Promise.race([over, pause(100)])) {
-      for (const { number, request } of this.desk.waiting.filter((one) => !told.has(one.number))) {
-        told.add(number);
-        tell(`Request ${number} (${request.wanted ?? "a step"}) waits for its answer.`);
-      }
-    }
-    return await work;
-  }
-}
-
-function pause(milliseconds: number): Promise<false> {
-  return new Promise((resolve) => setTimeout(() => resolve(false), milliseconds));
 }

@@ -40,8 +40,8 @@ Starts a game and stays until Ctrl-C.
   --json                        print one line of JSON when ready`,
   next: `deno task play next [N] [flags]
 
-Prints the oldest request to the model that waits, and of it what is new against the request before that it is most alike;
-or request N. Ends with 3 when none waits.
+Prints the oldest request to the model that waits, and of it what is new against the request before that it is most
+alike; or request N. Ends with 3 when none waits.
 
   --wait SECONDS   waits that long for one; 0 unless given
   --full           all of it
@@ -53,7 +53,8 @@ Answers the oldest request that waits, or request N. Parts are sent in their ord
   --text "…"              words
   --call NAME '{…}'       a tool call with its arguments
   --json '{…}'            JSON, where the request wants it
-  -                       a list of parts from stdin: [{ "text": "…" }, { "call": { "name": "…", "args": {} } }, { "json": {} }]
+  -                       a list of parts from stdin:
+                          [{ "text": "…" }, { "call": { "name": "…", "args": {} } }, { "json": {} }]
   --anyway                sends calls and JSON that do not fit what the request declares`,
   say: `deno task play say "words" [flags]
 
@@ -75,12 +76,12 @@ Prints the last answer of a conversation once more. Ends with 3 while another is
 Moves the clock by a day, or by N, to the same time of day, as clock does.`,
   clock: `deno task play clock [2026-11-24T09:00]
 
-Prints the time, or moves the clock there, in the person's zone; 09:00 alone is the next nine o'clock. What fell due meanwhile
-runs then; each 3:05 on the way is a night.`,
+Prints the time, or moves the clock there, in the person's zone; 09:00 alone is the next nine o'clock. What fell due
+meanwhile runs then; each 3:05 on the way is a night.`,
   night: `deno task play night
 
-Moves the clock to 3:05 of the next morning in the person's zone and has memory consolidated until that is done. It asks the
-model: play next and answer go on meanwhile.`,
+Moves the clock to 3:05 of the next morning in the person's zone and has memory consolidated until that is done. It asks
+the model: play next and answer go on meanwhile.`,
   rows: `deno task play rows [TABLE…]
 
 Prints the person's rows: knowledge, profile, expenses, incomes, bills, debts, budgets, investments, metrics, habits,

@@ -32,7 +32,7 @@ export function linesNamedBy(answer: unknown, request: ModelRequest): NumberedLi
   return named;
 }
 
-/** The answer with the numbers under which another request has the same lines. What it has no longer keeps its number. */
+/** The answer with the numbers under which another request has the same lines; the others stay as they were. */
 export function renumbered(answer: unknown, named: NumberedLines, request: ModelRequest): unknown {
   const lines = Object.entries(numberedLines(request));
   return changeNumbers(answer, (name) => {

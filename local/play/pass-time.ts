@@ -8,7 +8,7 @@ interface Job {
   command: string;
 }
 
-/** Runs each scheduled job that fell due between two times once, at the later one, and has the schedule planned anew. */
+/** Runs each job that fell due between two times, once and at the later one, and has the schedule planned anew. */
 export async function runJobsBetween(database: Database, from: number, to: number): Promise<void> {
   const jobs = await database.query<Job>("select jobname, schedule, command from cron.job where active order by jobid");
   for (const { jobname, schedule, command } of jobs) {
@@ -50,5 +50,6 @@ export async function learnedSince(database: Database, userId: string, since: nu
     [userId, new Date(since).toISOString()],
   );
   const { messages = 0, created = 0, updated = 0, inferred = 0, refused = 0 } = row ?? {};
-  return `${messages} messages read, ${created} facts learned, ${updated} refreshed, ${inferred} inferred, ${refused} refused`;
+  return `${messages} messages read, ${created} facts learned, ${updated} refreshed, ${inferred} inferred, ` +
+    `${refused} refused`;
 }

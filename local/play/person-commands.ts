@@ -80,7 +80,9 @@ function print(answer: ShownAnswer, time: string, { json, withText }: { json: bo
   if (withText && answer.text !== "") console.info(answer.text);
   if (answer.error !== undefined) throw new StartError(answer.error);
   const { waiting, kept, written, route, outcome, skills, modelCalls } = answer;
-  for (const { number, offer, id } of waiting) console.info(`  waits for a yes [${number}]: ${offer} (${id})`);
+  for (const { number, offer, id } of waiting) {
+    console.info(`  waits for a yes [${number}]: ${offer.replace(/\s+/g, " ")} (${id})`);
+  }
   if (kept.length > 0) console.info(`  kept: ${kept.join("; ")}`);
   if (written.length > 0) console.info(`  written: ${written.join("; ")}`);
   const facts = [time, outcome === "completed" ? "" : outcome, route, skills.join("+"), `${modelCalls} model calls`];

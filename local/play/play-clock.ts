@@ -1,4 +1,4 @@
-/** While a request to the model waits, an hour of writing counts as a minute, so that no lease or time limit runs out. */
+/** While a request to the model waits an hour counts as a minute, so that no lease or time limit runs out. */
 const WAITING_SPEED = 1 / 60;
 
 /** The longest delay that setTimeout takes. */

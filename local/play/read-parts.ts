@@ -40,7 +40,7 @@ export function readJson(text: string, where: string): unknown {
 
 /**
  * The parts as a request can take them: text that a request for JSON gets is read as JSON.
- * @throws {StartError} for a call that the request does not declare, arguments that miss a required one or name one that
+ * @throws {StartError} for a call that the request does not declare, arguments that miss one or name one that
  * there is not, and JSON where none or another was wanted; with `anyway` only where it could not be sent at all
  */
 export function fitParts(parts: AnswerPart[], request: ModelRequest, anyway: boolean): AnswerPart[] {

@@ -42,7 +42,7 @@ export const VIEW_NAMES = Object.keys(VIEWS);
 
 const LONGEST_VALUE = 160;
 
-/** The person's rows, a line each; deleted ones and those replaced since are marked. Tables without rows are left out. */
+/** The person's rows, a line each; deleted and replaced ones are marked. Tables without rows are left out. */
 export async function showRows(database: Database, userId: string, names: string[]): Promise<string> {
   const out: string[] = [];
   for (const name of names.length > 0 ? names : VIEW_NAMES) {

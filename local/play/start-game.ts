@@ -44,8 +44,7 @@ const PATIENT: TurnLimits = { ...TURN_LIMITS, firstMs: HOUR_MS, stepMs: HOUR_MS,
 const DEFAULT_ZONE = "America/Sao_Paulo";
 
 /**
- * Starts the product in this process beside a model that is played. `Date` is the game's clock from here on until the game
- * is closed.
+ * Starts the product in this process beside a model that is played. `Date` is the game's clock until it is closed.
  * @throws {StartError} with the line to show
  */
 export async function startGame(options: GameOptions): Promise<Game> {
