@@ -99,6 +99,7 @@ async function start({ clock, person: identity, isNew, folder, log, options }: B
       environment: environmentFor(desk),
       port: 0,
       schedule: true,
+      log: logUnexpected,
     });
     try {
       await stack.database.run("update private.settings set value = '1000000' where key ~ '^(turns|reads)_per_'");
@@ -116,6 +117,11 @@ async function start({ clock, person: identity, isNew, folder, log, options }: B
     await desk.close();
     throw error;
   }
+}
+
+/** What the product refuses a player is told to that player. */
+function logUnexpected(line: string): void {
+  if (!line.startsWith("[api] PT4")) console.error(line);
 }
 
 async function openKept(folder: DataFolder, migrations: Migration[]): Promise<Database> {
