@@ -64,7 +64,8 @@ async function readRows(database: Database, userId: string, { table, columns }: 
      where t.user_id = $1::uuid order by t.created_at`,
     [userId],
   );
-  return rows.map(({ row, ...more }) => showRow({ ...row as Record<string, unknown>, ...more }, columns));
+  return rows.map(({ row, ...more }) => showRow({ ...row as Record<string, unknown>, ...more }, columns))
+    .filter((line) => line !== "");
 }
 
 function showRow(row: Record<string, unknown>, columns: string[]): string {
@@ -80,7 +81,7 @@ function showRow(row: Record<string, unknown>, columns: string[]): string {
     const isEmpty = value === null || value === undefined || Array.isArray(value) && value.length === 0;
     return isEmpty ? [] : [`${column}=${cut(typeof value === "string" ? value : JSON.stringify(value))}`];
   });
-  return `  - ${state}${about}${shown.join(" · ")}`;
+  return shown.length === 0 ? "" : `  - ${state}${about}${shown.join(" · ")}`;
 }
 
 function cut(value: string): string {
