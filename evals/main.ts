@@ -6,10 +6,11 @@ const HELP = `deno task eval [flags]
 
 Walks scenarios through the real functions on the embedded stack, with the model that is configured, and prints a table by
 capability. Graded by effect: calls, rows, what waits for a yes, what was written without one, words that must or must not
-be said.
+be said. Conversations that were played by hand (evals/played) are walked with the answers they had.
 
   --model NAME          the chat model; needs GOOGLE_GENERATIVE_AI_API_KEY, default CHAT_MODEL. Without a key the stand-in
-  --only PATTERN        scenarios whose name or capability matches
+  --only PATTERN        scenarios whose name or capability matches; a played conversation's is "played"
+  --played              the played conversations and nothing else
   --repeat N            walks each N times; it has passed when all N have
   --jobs N              how many are walked at once, default 1: more only helps with a model far away
   --prices IN,OUT       US dollars for a million tokens, for the column of costs
@@ -23,6 +24,7 @@ await runTask(async () => {
   const flags = parseFlags({
     model: { type: "string" },
     only: { type: "string" },
+    played: { type: "boolean", default: false },
     repeat: { type: "string", default: "1" },
     jobs: { type: "string", default: "1" },
     prices: { type: "string" },
@@ -41,11 +43,19 @@ await runTask(async () => {
   const before = flags.compare ? await readJson(flags.compare, isReport, "the results of an earlier run") : undefined;
   const floors = flags.floors ? await readJson(flags.floors, areFloors, "a number for each capability") : {};
   // Loaded when asked for: --help does not wait for the functions.
-  const { allScenarios } = await import("./scenarios/all.ts");
-  const chosen = choose(allScenarios, flags.only);
+  const { allScenarios } = flags.played ? { allScenarios: [] } : await import("./scenarios/all.ts");
+  const { readReplays } = await import("./read-replay.ts");
+  const played = (await readReplays(new URL("./played/", import.meta.url)))
+    .map((replay) => ({ ...replay, capability: "played" as const }));
+  const chosen = choose([...allScenarios, ...played], flags.only);
   if (flags.list) return chosen.forEach(({ capability, name }) => console.log(`${capability}: ${name}`));
   const { evaluate } = await import("./evaluate.ts");
-  const report = await evaluate(chosen, { model: flags.model, repeat, jobs });
+  const scenarios = chosen.filter((one) => "steps" in one);
+  const report = await evaluate(
+    scenarios,
+    { model: flags.model, repeat, jobs },
+    chosen.filter((one) => "lines" in one),
+  );
   const file = flags.json ?? `.local/eval-${report.model.replace(/[^\w.-]/g, "_")}.json`;
   await Deno.mkdir(file.replace(/[^/]*$/, "") || ".", { recursive: true });
   await Deno.writeTextFile(file, JSON.stringify(report, null, 1));

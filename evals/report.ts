@@ -2,10 +2,10 @@ import { type Fault, FAULTS } from "./grade.ts";
 import type { Run } from "./run-scenario.ts";
 import { CAPABILITIES, type Capability } from "./scenario.ts";
 
-/** All runs of one scenario; it has passed when every one has. */
+/** All runs of one scenario or played conversation; it has passed when every one has. */
 export interface Result {
   name: string;
-  capability: Capability;
+  capability: Capability | "played";
   runs: Run[];
 }
 
@@ -38,7 +38,7 @@ function worst({ runs }: Result): Fault["kind"] | undefined {
 export function table({ results, repeat }: Report, prices: Prices | null, before?: Report): string {
   const passed = repeat > 1 ? `passed (all ${repeat})` : "passed";
   const head = ["capability", passed, ...FAULTS, "tokens", "US$", "ms", ...(before ? ["before"] : [])];
-  const rows = [...CAPABILITIES, undefined].flatMap((capability) => {
+  const rows = [...CAPABILITIES, "played", undefined].flatMap((capability) => {
     const these = results.filter((result) => capability === undefined || result.capability === capability);
     if (these.length === 0) return [];
     const earlier = before?.results.filter((result) => these.some(({ name }) => name === result.name));

@@ -1,0 +1,117 @@
+/** While a request to the model waits an hour counts as a minute, so that no lease or time limit runs out. */
+const WAITING_SPEED = 1 / 60;
+
+/** The longest delay that setTimeout takes. */
+const LONGEST_DELAY_MS = 2 ** 31 - 1;
+
+/** A clock that can be moved forwards, and that nearly stands still while somebody writes the model's answer. */
+export class PlayClock {
+  #speed = 1;
+  #countedAt = performance.now();
+  #elapsed = 0;
+  #base: number;
+
+  /** @param startsAt milliseconds since 1970 */
+  constructor(startsAt: number) {
+    this.#base = startsAt;
+  }
+
+  /** Milliseconds since 1970, as this process and its database are to believe. */
+  now(): number {
+    return Math.floor(this.#base + this.elapsed());
+  }
+
+  /** Milliseconds that have passed on this clock since its start, without those that it was moved by. */
+  elapsed(): number {
+    const now = performance.now();
+    this.#elapsed += (now - this.#countedAt) * this.#speed;
+    this.#countedAt = now;
+    return this.#elapsed;
+  }
+
+  /** Whether a request to the model waits for its answer. */
+  setWaiting(waiting: boolean): void {
+    this.elapsed();
+    this.#speed = waiting ? WAITING_SPEED : 1;
+  }
+
+  /**
+   * Moves the clock to a later time.
+   * @throws RangeError for an earlier one
+   */
+  moveTo(time: number): void {
+    const difference = time - this.now();
+    if (!(difference >= 0)) throw new RangeError("the clock only goes forwards");
+    this.#base += difference;
+  }
+}
+
+/**
+ * Puts the clock in the place of `Date` and of the time limits of `AbortSignal.timeout` in this process; PGlite asks
+ * `Date.now` too. Timers run on in real time.
+ * @returns how to take it out again
+ */
+export function installClock(clock: PlayClock): () => void {
+  const RealDate = globalThis.Date;
+  const realTimeout = AbortSignal.timeout;
+  const PlayedDate: DateConstructor = new Proxy(RealDate, {
+    apply: () => new RealDate(clock.now()).toString(),
+    construct: (target, args, newTarget) =>
+      Reflect.construct(
+        target,
+        args.length === 0 ? [clock.now()] : args,
+        newTarget === PlayedDate ? target : newTarget,
+      ),
+    get: (target, key) => key === "now" ? () => clock.now() : Reflect.get(target, key),
+  });
+  RealDate.prototype.constructor = PlayedDate;
+  globalThis.Date = PlayedDate;
+  AbortSignal.timeout = (milliseconds) => timeoutBy(clock, milliseconds);
+  return () => {
+    RealDate.prototype.constructor = RealDate;
+    globalThis.Date = RealDate;
+    AbortSignal.timeout = realTimeout;
+  };
+}
+
+/** As `AbortSignal.timeout`, by the time that passes on the clock. */
+function timeoutBy(clock: PlayClock, milliseconds: number): AbortSignal {
+  const ends = clock.elapsed() + milliseconds;
+  const controller = new AbortController();
+  const look = () => {
+    const left = ends - clock.elapsed();
+    if (left <= 0) return controller.abort(new DOMException("Signal timed out.", "TimeoutError"));
+    Deno.unrefTimer(setTimeout(look, Math.min(left, LONGEST_DELAY_MS)));
+  };
+  look();
+  return controller.signal;
+}
+
+/**
+ * The instant of a local time, `2026-11-24T09:00` or `2026-11-24 09:00`.
+ * @throws RangeError when the text is no such time, or the zone none
+ */
+export function instantOf(localTime: string, timeZone: string): number {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::00)?$/.exec(localTime.trim()) ?? [];
+  const wanted = Date.parse(`${day}T${time}Z`);
+  if (Number.isNaN(wanted)) throw new RangeError(`a time looks like 2026-11-24T09:00, not ${localTime}`);
+  // The offset at the guess is that of the instant, but for an hour around a change of it: then the second guess is.
+  const first = wanted - offsetAt(wanted, timeZone);
+  return wanted - offsetAt(first, timeZone);
+}
+
+/** `2026-11-24T09:00` of an instant, in the zone. */
+export function localTimeOf(instant: number, timeZone: string): string {
+  const text = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(instant);
+  return text.replace(" ", "T");
+}
+
+function offsetAt(instant: number, timeZone: string): number {
+  const minute = Math.floor(instant / 60_000) * 60_000;
+  return Date.parse(`${localTimeOf(minute, timeZone)}Z`) - minute;
+}
+
+/** The day `days` after one, both `YYYY-MM-DD`. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
