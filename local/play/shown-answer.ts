@@ -73,13 +73,13 @@ export function refusedAnswer(error: string): ShownAnswer {
   return { ...new AnswerReader().answer(), outcome: "refused", error };
 }
 
-/** What waits for the person: `waiting`, a proposal each, or `pendingAction`, all of them under one id. */
-function waitingIn({ waiting, pendingAction }: Record<string, unknown>): WaitingProposal[] {
-  const proposals = Array.isArray(waiting) ? waiting : isObject(pendingAction) ? [pendingAction] : [];
-  return proposals.filter(isObject).map(({ id, tool, calls, offer }, at) => ({
+/** What waits for the person: `waiting`, a proposal each. */
+function waitingIn({ waiting }: Record<string, unknown>): WaitingProposal[] {
+  const proposals = Array.isArray(waiting) ? waiting.filter(isObject) : [];
+  return proposals.map(({ id, tool, offer }, at) => ({
     number: at + 1,
     id: String(id),
-    tools: Array.isArray(calls) ? calls.filter(isObject).map((call) => String(call.tool)) : [String(tool)],
+    tools: [String(tool)],
     offer: String(offer ?? ""),
   }));
 }

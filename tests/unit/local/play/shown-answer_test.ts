@@ -29,7 +29,7 @@ Deno.test("AnswerReader gives words as they come, a paragraph for each text, and
   assert.deepEqual([answer.route, answer.outcome, answer.inputTokens], ["model", "completed", 7]);
 });
 
-Deno.test("AnswerReader reads what waits, proposal by proposal or all under one id", () => {
+Deno.test("AnswerReader reads what waits, proposal by proposal", () => {
   const waiting = [
     { id: "p1", toolCallId: "a", tool: "create_expense", args: {}, offer: "registrar R$ 40,00" },
     { id: "p2", toolCallId: "b", tool: "record_metric", args: {}, offer: "registrar 6h" },
@@ -40,10 +40,6 @@ Deno.test("AnswerReader reads what waits, proposal by proposal or all under one 
     { number: 2, id: "p2", tools: ["record_metric"], offer: "registrar 6h" },
   ]);
   assert.deepEqual(tray.answer.kept, ["Mora em Recife"]);
-  const pendingAction = { id: "p1", calls: waiting, tool: "create_expense", offer: "Registro os dois?" };
-  assert.deepEqual(read({ type: "finish", messageMetadata: { pendingAction } }).answer.waiting, [
-    { number: 1, id: "p1", tools: ["create_expense", "record_metric"], offer: "Registro os dois?" },
-  ]);
   const written = [
     { toolCallId: "a", tool: "create_expense", what: "R$ 40,00 em transporte", undoable: true },
     "outra",
