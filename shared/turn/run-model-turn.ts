@@ -75,14 +75,17 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
   const written = context.executions.map(({ tool }) => tool).filter(writesUnasked);
   const deadline = AbortSignal.timeout(input.limits.turnMs);
   let meant: Scores | null = null;
+  let declared: string[] = [];
 
   for (let step = 1; step <= MAX_STEPS; step++) {
     transcript.startStep();
     const settling = [...(pending ? [answerOfferTool] : []), ...(saved.length > 0 ? [replaceSavedTool] : [])];
     const fetched = active.slice(input.skills.length);
     meant ??= await toolsByMeaning(turn, input.text, step);
+    const chosen = chooseTools(turn, { text: input.text, active, fetched, declared, meant });
+    declared = chosen.map(({ name }) => name);
     const tools = [
-      ...chooseTools(turn, { text: input.text, active, fetched, meant }),
+      ...chosen,
       ...(knowsMore(turn.packs, active) ? packTools : []),
       ...(context.reminders.open ? openReminderTools : []),
       ...settling,
