@@ -2,7 +2,9 @@ import { z } from "zod";
 import { count } from "../arguments.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
+import { AREA_NAMES, AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
+import { countOf } from "../../text/format-figures.ts";
+import { joinWords } from "../../text/join-words.ts";
 import { describeItem, type KnowledgeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 const resultSchema = z.object({
@@ -11,6 +13,8 @@ const resultSchema = z.object({
   // What of a query that found nothing finds something alone, and a sentence on it: for the model.
   found_by_part: z.array(z.string()).optional(),
   note: z.string().optional(),
+  // Of an empty query: how much there is, of which the items are the beginning.
+  areas: z.array(z.object({ area: z.enum(AREAS), count: z.number() })).optional(),
 });
 
 /** Reads memory. */
@@ -27,11 +31,20 @@ export const searchKnowledge: ToolDefinition = {
   confirmation: "none",
   reads: "memory",
   answer(result) {
-    const { query, items } = resultSchema.parse(result);
+    const { query, items, areas = [] } = resultSchema.parse(result);
+    const all = areas.reduce((sum, { count }) => sum + count, 0);
+    if (all > items.length) return [tellItems(items), tellRest(areas)].join("\n\n");
     if (items.length > 0) return tellItems(items);
     return query.trim() === "" ? "Ainda não sei nada sobre você. Vai me contando!" : "Ainda não sei nada sobre isso.";
   },
 };
+
+/** "Ao todo sei 45 coisas: 12 de saúde, 3 de finanças." */
+function tellRest(areas: readonly { area: typeof AREAS[number]; count: number }[]): string {
+  const all = areas.reduce((sum, { count }) => sum + count, 0);
+  const each = areas.map(({ area, count }) => `${count} de ${AREA_NAMES[area]}`);
+  return `Ao todo sei ${countOf(all, "coisa", "coisas")}: ${joinWords(each)}.`;
+}
 
 /** What memory holds, in its own words. */
 export function tellItems(items: readonly KnowledgeItem[]): string {

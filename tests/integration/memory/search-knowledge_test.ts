@@ -14,7 +14,7 @@ Deno.test("search_knowledge()", async (t) => {
     ((await search({ query, ...more })).items as Items).map((item) => item.content);
 
   await t.step("knows nothing of a new user", async () => {
-    assert.deepEqual(await call(client, "search_knowledge"), { query: "", items: [] });
+    assert.deepEqual(await call(client, "search_knowledge"), { query: "", items: [], areas: [] });
     assert.deepEqual(await contents("qualquer coisa"), []);
   });
 
