@@ -3,7 +3,7 @@ import { fold } from "../../text/fold.ts";
 import { joinWords, sentence } from "../../text/join-words.ts";
 import { callPerson, yourRelation } from "./call-person.ts";
 
-const mentionSchema = z.object({ content: z.string() });
+const mentionSchema = z.object({ content: z.string(), about: z.string().optional() });
 
 /** A person as get_person and update_person return it: facts are about them, mentions about something else. */
 export const personSchema = z.object({
@@ -32,7 +32,8 @@ export function describePerson(person: Person): string {
   // The person item's own words, when they are more than the name.
   if (known.length === 0) known.push(fold(content) === fold(name) ? `Ainda não sei quase nada sobre ${who}` : content);
   if (mentions.length > 0) {
-    known.push(`Você também me contou: ${joinWords(mentions.map((mention) => `“${withoutStop(mention.content)}”`))}`);
+    const told = mentions.map(({ content, about }) => `“${about ? `${about}: ` : ""}${withoutStop(content)}”`);
+    known.push(`Você também me contou: ${joinWords(told)}`);
   }
   return known.map(sentence).join(" ");
 }

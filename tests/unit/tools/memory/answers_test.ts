@@ -103,11 +103,14 @@ Deno.test("getPerson.answer tells what is known of somebody", () => {
         birthday: "--03-12",
         preferences: ["orquídeas", "vinho tinto"],
         facts: [{ content: "odeia cebola" }, { content: "Mora em Recife" }],
-        mentions: [{ content: "Vou viajar com a Júlia em janeiro" }],
+        mentions: [
+          { content: "Vou viajar com a Júlia em janeiro" },
+          { content: "Mora em Feira, perto da Júlia", about: "Célia" },
+        ],
       }),
     }, context),
     "A Júlia é sua irmã. Faz aniversário em 12/03. Gosta de orquídeas e vinho tinto. Odeia cebola. Mora em Recife. " +
-      "Você também me contou: “Vou viajar com a Júlia em janeiro”.",
+      "Você também me contou: “Vou viajar com a Júlia em janeiro” e “Célia: Mora em Feira, perto da Júlia”.",
   );
   assert.equal(
     getPerson.answer({
