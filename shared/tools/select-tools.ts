@@ -9,7 +9,7 @@ const ROUTED = 0.4;
 /** So many of each active skill stand before all others: a message of two topics says less of the one than of the other. */
 const FIRST_OF_SKILL = 4;
 /** How well a tool has to fit that nobody routed to. */
-const FITS = 0.3;
+const FITS = 0.4;
 
 /** What a turn's tools are chosen by. All tools go by their names. */
 export interface WantedTools {
