@@ -27,7 +27,7 @@ const SCENARIOS = [
   "Não sei se peço demissão",
   "Insônia por causa das dívidas",
 ];
-const MOST_TOKENS = 2_600;
+const MOST_TOKENS = 2_900;
 export const WHEN = { now: "2026-11-21T10:00", timezone: "America/Sao_Paulo", cannot: cannotDo(allTools) };
 
 /** Estimated tokens of instructions and tool schemas, without the user's own data, against everything loaded. */
@@ -46,7 +46,13 @@ export async function fixedTokens(): Promise<Measurement[]> {
     ...scenarios,
     { name: "fixed tokens, planner conversation, every tool", value: plannerTokens(), unit: "tokens" },
     { name: "fixed tokens, everything loaded", value: everything, unit: "tokens" },
-    { name: "fixed tokens, mean of the seven", value: mean, unit: "tokens", target: "≤ 2600", ok: mean <= MOST_TOKENS },
+    {
+      name: "fixed tokens, mean of the seven",
+      value: mean,
+      unit: "tokens",
+      target: `≤ ${MOST_TOKENS}`,
+      ok: mean <= MOST_TOKENS,
+    },
     {
       name: `fixed tokens, mean of the seven with ${packs.length} packs enabled that none of them wakes`,
       value: withPacks.reduce((sum, value) => sum + value, 0) / withPacks.length,

@@ -205,4 +205,21 @@ export const memory: Scenario[] = scenarios(
       expect: { calls: [{ tool: "search_knowledge" }], text: [/l[úu]cia/i] },
     }],
   },
+  {
+    name: "what was said before is looked for in what was said",
+    steps: [
+      { say: "pensei em pintar a varanda de verde-água" },
+      {
+        say: "procura nas nossas conversas: de que cor eu falei pra varanda?",
+        expect: { calls: [{ tool: "search_messages" }], text: [/verde/i] },
+      },
+    ],
+  },
+  {
+    name: "what was never said is not found in what was said",
+    steps: [{
+      say: "procura nas nossas conversas o que eu falei de abóbora",
+      expect: { calls: [{ tool: "search_messages" }], text: [/n[ãa]o/i] },
+    }],
+  },
 );

@@ -373,10 +373,10 @@ export type Database = {
         ];
       };
       "user_memories": {
-        Row: { "age": number | null; "communication_style": string | null; "created_at": string; "current_challenges": (string)[]; "current_goals": (string)[]; "edited_fields": NonNullable<Json>; "family_context": string | null; "last_consolidated_at": string | null; "learned_patterns": (string)[]; "location": string | null; "name": string | null; "occupation": string | null; "timezone": string | null; "top_of_mind": (string)[]; "updated_at": string; "user_id": string; "values": (string)[]; "version": number };
+        Row: { "age": number | null; "communication_style": string | null; "created_at": string; "current_challenges": (string)[]; "current_goals": (string)[]; "edited_fields": NonNullable<Json>; "family_context": string | null; "last_consolidated_at": string | null; "learned_patterns": (string)[]; "location": string | null; "name": string | null; "occupation": string | null; "own_safety": (string)[]; "safety": (string)[]; "timezone": string | null; "top_of_mind": (string)[]; "updated_at": string; "user_id": string; "values": (string)[]; "version": number };
         ComputedFields: never;
-        Insert: { "age"?: number | null; "communication_style"?: string | null; "created_at"?: string; "current_challenges"?: (string)[]; "current_goals"?: (string)[]; "edited_fields"?: NonNullable<Json>; "family_context"?: string | null; "last_consolidated_at"?: string | null; "learned_patterns"?: (string)[]; "location"?: string | null; "name"?: string | null; "occupation"?: string | null; "timezone"?: string | null; "top_of_mind"?: (string)[]; "updated_at"?: string; "user_id"?: string; "values"?: (string)[]; "version"?: number };
-        Update: { "age"?: number | null; "communication_style"?: string | null; "created_at"?: string; "current_challenges"?: (string)[]; "current_goals"?: (string)[]; "edited_fields"?: NonNullable<Json>; "family_context"?: string | null; "last_consolidated_at"?: string | null; "learned_patterns"?: (string)[]; "location"?: string | null; "name"?: string | null; "occupation"?: string | null; "timezone"?: string | null; "top_of_mind"?: (string)[]; "updated_at"?: string; "user_id"?: string; "values"?: (string)[]; "version"?: number };
+        Insert: { "age"?: number | null; "communication_style"?: string | null; "created_at"?: string; "current_challenges"?: (string)[]; "current_goals"?: (string)[]; "edited_fields"?: NonNullable<Json>; "family_context"?: string | null; "last_consolidated_at"?: string | null; "learned_patterns"?: (string)[]; "location"?: string | null; "name"?: string | null; "occupation"?: string | null; "own_safety"?: (string)[]; "safety"?: (string)[]; "timezone"?: string | null; "top_of_mind"?: (string)[]; "updated_at"?: string; "user_id"?: string; "values"?: (string)[]; "version"?: number };
+        Update: { "age"?: number | null; "communication_style"?: string | null; "created_at"?: string; "current_challenges"?: (string)[]; "current_goals"?: (string)[]; "edited_fields"?: NonNullable<Json>; "family_context"?: string | null; "last_consolidated_at"?: string | null; "learned_patterns"?: (string)[]; "location"?: string | null; "name"?: string | null; "occupation"?: string | null; "own_safety"?: (string)[]; "safety"?: (string)[]; "timezone"?: string | null; "top_of_mind"?: (string)[]; "updated_at"?: string; "user_id"?: string; "values"?: (string)[]; "version"?: number };
         Relationships: [];
       };
       "user_templates": {
@@ -644,7 +644,10 @@ export type Database = {
         Args: { "area"?: string; "embedding_model"?: string; "from_date"?: string; "limit"?: number; "min_confidence"?: number; "query"?: string; "query_embedding"?: unknown; "status"?: string; "to_date"?: string; "type"?: string };
         Returns: Json;
       };
-      "search_messages": { Args: { "conversation"?: string; "most"?: number; "query": string }; Returns: Json };
+      "search_messages": {
+        Args: { "conversation"?: string; "for_answer"?: boolean; "limit"?: number; "query"?: string; "since"?: string; "until"?: string };
+        Returns: Json;
+      };
       "search_tool_knowledge": {
         Args: { "embedding_model"?: string; "packs"?: (string)[]; "query": string; "query_embedding"?: unknown; "tool"?: string; "topic"?: string };
         Returns: Json;

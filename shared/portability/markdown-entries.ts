@@ -79,6 +79,7 @@ const FIELDS: [column: string, label: string][] = [
   ["location", "Onde mora"],
   ["occupation", "Ocupação"],
   ["family_context", "Família"],
+  ["safety", "Alergias, condições e remédios"],
   ["current_goals", "Metas atuais"],
   ["current_challenges", "Desafios atuais"],
   ["top_of_mind", "Na cabeça agora"],

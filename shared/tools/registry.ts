@@ -3,6 +3,7 @@ import { analyzeContext } from "./memory/analyze-context.ts";
 import { deleteKnowledge } from "./memory/delete-knowledge.ts";
 import { forgetEverything } from "./memory/forget-everything.ts";
 import { searchKnowledge } from "./memory/search-knowledge.ts";
+import { searchMessages } from "./memory/search-messages.ts";
 import type { ToolDefinition } from "./definition.ts";
 import { inOneLine } from "./in-one-line.ts";
 import { createExpense } from "./finance/create-expense.ts";
@@ -50,6 +51,7 @@ const baseTools: ToolDefinition[] = [
   addKnowledge,
   deleteKnowledge,
   analyzeContext,
+  searchMessages,
   createReminder,
   listReminders,
   setStandingYes,

@@ -2859,6 +2859,8 @@ create table public.user_memories (
   location text check (private.is_text(location, 200)),
   occupation text check (private.is_text(occupation, 200)),
   family_context text check (private.is_text(family_context, 1000)),
+  safety text[] not null default '{}' check (private.is_text_list(safety, 40, 300)),
+  own_safety text[] not null default '{}' check (private.is_text_list(own_safety, 20, 300)),
   current_goals text[] not null default '{}' check (private.is_text_list(current_goals, 20, 300)),
   current_challenges text[] not null default '{}' check (private.is_text_list(current_challenges, 20, 300)),
   top_of_mind text[] not null default '{}' check (private.is_text_list(top_of_mind, 20, 300)),
@@ -2878,7 +2880,7 @@ revoke all on public.user_memories from anon, authenticated;
 grant select on public.user_memories to authenticated;
 
 -- Rows come from the sign-up trigger; version and last_consolidated_at belong to the consolidation.
-grant update (name, age, location, occupation, family_context, current_goals, current_challenges, top_of_mind, "values",
+grant update (name, age, location, occupation, family_context, safety, current_goals, current_challenges, top_of_mind, "values",
   communication_style, timezone, learned_patterns) on public.user_memories to authenticated;
 
 grant all on public.user_memories to service_role;
@@ -2891,6 +2893,9 @@ create policy user_memories_update on public.user_memories for update to authent
 create trigger user_memories_set_updated_at before update on public.user_memories
   for each row execute function private.set_updated_at();
 comment on table public.user_memories is 'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
+comment on column public.user_memories.safety is
+  'Allergies, conditions and medicines of the person and those at home: what current items say, then own_safety.';
+comment on column public.user_memories.own_safety is 'What of safety the person wrote into the profile.';
 comment on column public.user_memories.learned_patterns is 'Sentences about recurring behaviour, in pt-BR.';
 comment on column public.user_memories.edited_fields is
   'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
@@ -2900,7 +2905,7 @@ comment on column public.user_memories.version is 'Rises by one at each consolid
 -- so that consolidation leaves it alone.
 create function private.memory_fields() returns text[]
 language sql immutable set search_path = '' as $$
-  select array['name', 'age', 'location', 'occupation', 'family_context', 'current_goals', 'current_challenges', 'top_of_mind',
+  select array['name', 'age', 'location', 'occupation', 'family_context', 'safety', 'current_goals', 'current_challenges', 'top_of_mind',
     'values', 'communication_style', 'timezone', 'learned_patterns'];
 $$;
 comment on function private.memory_fields() is 'The fields of user memory that have content, in the order they are shown.';
@@ -2938,7 +2943,7 @@ create trigger user_memories_follow_timezone after update of timezone on public.
 
 create function private.user_memory_json() returns jsonb
 language sql stable set search_path = '' as $$
-  select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = private.current_user_id();
+  select to_jsonb(m) - array['user_id', 'created_at', 'own_safety'] from public.user_memories m where m.user_id = private.current_user_id();
 $$;
 
 create function public.get_user_memory() returns jsonb
@@ -2955,10 +2960,10 @@ language plpgsql stable set search_path = '' as $$
 declare
   kind text := jsonb_typeof(value);
   longest int := case field when 'family_context' then 1000 when 'communication_style' then 500 else 200 end;
-  entries int := case field when 'learned_patterns' then 50 else 20 end;
+  entries int := case field when 'learned_patterns' then 50 when 'safety' then 40 else 20 end;
   cleaned jsonb;
 begin
-  if field in ('current_goals', 'current_challenges', 'top_of_mind', 'values', 'learned_patterns') then
+  if field in ('safety', 'current_goals', 'current_challenges', 'top_of_mind', 'values', 'learned_patterns') then
     if kind = 'null' then
       return '[]'::jsonb;
     end if;
@@ -3039,7 +3044,7 @@ begin
   if cleaned <> '{}' then
     update public.user_memories m set
       name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
-      current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
+      safety = v.safety, current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
       "values" = v."values", communication_style = v.communication_style, timezone = v.timezone,
       learned_patterns = v.learned_patterns
     from (
@@ -3118,7 +3123,7 @@ declare
   known jsonb;
   changed jsonb;
 begin
-  if field is null or field = 'timezone' or field <> all (private.memory_fields()) or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
+  if field is null or field in ('timezone', 'safety') or field <> all (private.memory_fields()) or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
     or coalesce(change ->> 'value', '') !~ '\S' then
     return 'invalid_memory_change';
   end if;
@@ -3783,6 +3788,37 @@ $$;
 comment on function private.parts_that_find(text, text, text, numeric, timestamptz, timestamptz, text) is
   'Of several ideas, the first three that find something by words when each is searched for alone, as they are written; at most eight are tried. Null where none does, for one idea and for plain text.';
 
+create function private.knowledge_overview(
+  type text, area text, max_items int, min_confidence numeric, from_time timestamptz, until_time timestamptz, status text)
+returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  -- What harms first: an allergy is not left out for a hobby that was told later.
+  return (with
+  every as (
+    select i as item, f.score, i.area,
+      row_number() over (partition by i.area order by
+        coalesce(i.slot in ('allergy', 'condition', 'medication') and i.holds, false) desc, f.score desc, i.id) as place
+    from private.find_knowledge('', knowledge_overview.type, knowledge_overview.area, 100000, knowledge_overview.min_confidence,
+      knowledge_overview.from_time, knowledge_overview.until_time, knowledge_overview.status) as f
+    join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = f.id
+  ),
+  areas as (
+    select e.area, count(*) as known, max(e.score) as best from every e group by e.area
+  )
+  select jsonb_build_object(
+    'items', coalesce((
+      select jsonb_agg(private.knowledge_json(e.item) || jsonb_build_object('score', round(e.score::numeric, 6), 'is_current', private.is_current(e.item))
+        order by a.best desc, e.area, e.place)
+      from every e join areas a using (area)
+      where e.place <= case when knowledge_overview.area is null then 3 else knowledge_overview.max_items end), '[]'),
+    'areas', coalesce((
+      select jsonb_agg(jsonb_build_object('area', a.area, 'count', a.known) order by a.best desc, a.area) from areas a), '[]')));
+end;
+$$;
+comment on function private.knowledge_overview(text, text, int, numeric, timestamptz, timestamptz, text) is
+  'What memory holds, for who asks nothing particular: { items: the three that matter most of each area, or so many of the one asked for, areas: [{ area, count }] }.';
+
 create function public.search_knowledge(
   query text default '',
   type text default null,
@@ -3812,6 +3848,11 @@ begin
   perform private.check_knowledge_filters(null, search_knowledge.status, search_knowledge.min_confidence, null,
     search_knowledge.from_date, search_knowledge.to_date, search_knowledge.query, 1);
   perform private.check_embedding(search_knowledge.query_embedding);
+  if private.is_blank(coalesce(search_knowledge.query, '')) then
+    return jsonb_build_object('query', coalesce(search_knowledge.query, ''))
+      || private.knowledge_overview(search_knowledge.type, search_knowledge.area, coalesce(search_knowledge."limit", 5),
+        search_knowledge.min_confidence::numeric, from_time, until_time, search_knowledge.status);
+  end if;
   select coalesce(jsonb_agg(
       private.knowledge_json(i) || jsonb_build_object('score', round(f.score::numeric, 6), 'is_current', private.is_current(i))
       order by f.score desc, f.position), '[]'::jsonb)
@@ -3831,13 +3872,14 @@ begin
 end;
 $$;
 comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec) is
-  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }], found_by_part?, note? }. found_by_part: where several ideas with alternatives find nothing together, those that do alone (private.parts_that_find); note says so. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
+  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }], found_by_part?, note?, areas? }. found_by_part: where several ideas with alternatives find nothing together, those that do alone (private.parts_that_find); note says so. An empty query tells what there is, as private.knowledge_overview: areas counts all of it, and without an area items are the three that matter most of each, whatever the limit. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
 
 grant execute on function
   private.knowledge_json(public.knowledge_items),
   private.check_item_kind(text, text),
   private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean),
   private.parts_that_find(text, text, text, numeric, timestamptz, timestamptz, text),
+  private.knowledge_overview(text, text, int, numeric, timestamptz, timestamptz, text),
   public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec)
 to authenticated, service_role;
 
@@ -4147,9 +4189,12 @@ comment on function private.find_people(text) is
   'The caller''s people who fit a name best, and how. Sure: name (or another name, or the label), bond, name_words (without stop words), part_of_name, longer_name, part_of_bond. A guess: head_of_bond, end_of_name, nickname, misspelling, shared_word.';
 
 create function private.mention_json(item public.knowledge_items) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content, 'created_at', item.created_at);
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content,
+    'about', (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
+    'created_at', item.created_at));
 $$;
+comment on function private.mention_json(public.knowledge_items) is 'An item as it stands with a person; about is the name of whom it is about, absent for self.';
 
 create function private.birthday_of(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
@@ -4184,7 +4229,7 @@ language sql stable set search_path = '' as $$
     'confidence', p.confidence,
     'validated', p.validated_by_user,
     'facts', coalesce((
-      select jsonb_agg(private.mention_json(f) order by f.stated_at, f.id)
+      select jsonb_agg(private.mention_json(f) - 'about' order by f.stated_at, f.id)
       from (select k.* from known k where k.subject_id = p.id order by k.stated_at desc, k.id limit 20) f), '[]'),
     'mentions', coalesce((
       select jsonb_agg(private.mention_json(m) order by m.stated_at, m.id)
@@ -4768,6 +4813,112 @@ grant execute on function
   private.end_bond(uuid, text, timestamptz, text),
   private.same_bond(uuid),
   public.update_person(text, text, text[], text, boolean, text, text)
+to authenticated, service_role;
+
+-- schemas/safety.sql
+
+-- What an answer must never forget: allergies, conditions and medicines of the person and of those at home. Every prompt has it, so
+-- it follows the items, by their slots. What the person wrote into the profile stands beside it.
+
+create function private.people_at_home(owner uuid) returns setof uuid
+language sql stable set search_path = '' as $$
+  -- Children and partner by name; of the household whoever it names, or calls by the bond they are known by.
+  with said as (
+    select h.slot, private.name_words(concat_ws(' ', case when h.slot = 'household' then h.content end, h.value, h.slot_key)) as words
+    from public.knowledge_items h
+    where h.user_id = owner and h.subject = 'self' and h.slot in ('household', 'partner', 'child') and h.holds and h.type not in ('person', 'insight')
+      and h.deleted_at is null and h.superseded_at is null
+  )
+  select p.id
+  from public.knowledge_items p
+  cross join lateral (
+    select private.name_words(p.title) as name, private.name_words(coalesce(p.person_metadata ->> 'relationship', '')) as bond) known
+  where p.user_id = owner and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+    and exists (
+      select from said s
+      where known.name[1] = any (s.words)
+        or (s.slot = 'household' and known.bond <> '{}' and known.bond <@ s.words));
+$$;
+comment on function private.people_at_home(uuid) is 'The person items of those a user lives with, as far as household, partner and children tell.';
+
+create function private.safety_told(owner uuid) returns text[]
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(s.entry order by s.place), '{}') from (
+    select left(case when i.subject_id is not null then p.title || ': ' else '' end || i.content, 300) as entry,
+      row_number() over (order by array_position(array['allergy', 'condition', 'medication'], i.slot), i.subject_id is not null,
+        i.stated_at desc, i.id) as place
+    from public.knowledge_items i
+    left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id
+    where i.user_id = owner and i.slot in ('allergy', 'condition', 'medication') and i.holds and i.type not in ('person', 'insight')
+      and i.deleted_at is null and i.superseded_at is null
+      and (i.subject = 'self' or i.subject_id in (select private.people_at_home(owner)))
+  ) s
+  where s.place <= 20;
+$$;
+comment on function private.safety_told(uuid) is
+  'What current items say of allergies, conditions and medicines of a user and those at home, allergies first, at most 20.';
+
+create function private.with_own_safety(told text[], own text[]) returns text[]
+language sql immutable set search_path = '' as $$
+  select told || array(
+    select o.entry from unnest(own) with ordinality as o (entry, position)
+    where not exists (select from unnest(told) as t (entry) where private.is_same_entry(t.entry, o.entry)) order by o.position limit 20);
+$$;
+
+create function private.follow_in_safety() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
+  told text[] := private.safety_told(owner);
+begin
+  -- A definer: this is no edit of the user's. What an item says now is no longer the user's own entry: it ends with the item.
+  update public.user_memories m
+  set own_safety = own.entries, safety = told || own.entries
+  from (
+    select u.user_id, (private.with_own_safety(told, u.own_safety))[cardinality(told) + 1:] as entries
+    from public.user_memories u where u.user_id = owner
+  ) own
+  where m.user_id = own.user_id and (m.safety <> told || own.entries or m.own_safety <> own.entries);
+  return null;
+end;
+$$;
+
+create function private.feeds_safety(item public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(item.slot in ('allergy', 'condition', 'medication', 'household', 'partner', 'child'), false) or item.type = 'person';
+$$;
+
+create trigger knowledge_items_enter_safety after insert on public.knowledge_items
+  for each row when (private.feeds_safety(new)) execute function private.follow_in_safety();
+
+create trigger knowledge_items_leave_safety after delete on public.knowledge_items
+  for each row when (private.feeds_safety(old)) execute function private.follow_in_safety();
+
+create trigger knowledge_items_change_in_safety
+  after update of type, title, content, person_metadata, subject, slot, slot_key, value, holds, deleted_at, superseded_at on public.knowledge_items
+  for each row when (private.feeds_safety(old) or private.feeds_safety(new))
+  execute function private.follow_in_safety();
+
+create function private.note_own_safety() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  told text[];
+begin
+  if current_user = 'authenticated' then
+    told := private.safety_told(new.user_id);
+    new.safety := private.with_own_safety(told, new.safety);
+    new.own_safety := new.safety[cardinality(told) + 1:];
+  end if;
+  return new;
+end;
+$$;
+comment on function private.note_own_safety() is 'What the user adds to safety is theirs; what items say stays there as long as they say it.';
+
+create trigger user_memories_note_own_safety before update of safety on public.user_memories
+  for each row execute function private.note_own_safety();
+
+grant execute on function
+  private.people_at_home(uuid), private.safety_told(uuid), private.with_own_safety(text[], text[]), private.feeds_safety(public.knowledge_items)
 to authenticated, service_role;
 
 -- schemas/add_knowledge.sql
@@ -10144,10 +10295,14 @@ begin
     item.person_metadata := jsonb_strip_nulls(jsonb_build_object(
       'relationship', item.person_metadata -> 'relationship', 'birthday', item.person_metadata -> 'birthday'));
   end if;
-  return private.knowledge_json(item) - array['subject', 'sub_area', 'source', 'created_at'];
+  return private.knowledge_json(item) - array['subject', 'sub_area', 'source', 'created_at'] || jsonb_strip_nulls(jsonb_build_object(
+    'told_on', (item.stated_at at time zone coalesce(
+      (select p.timezone from public.profiles p where p.user_id = item.user_id), 'America/Sao_Paulo'))::date,
+    'on', case when item.slot in ('plan', 'birthday') and item.value ~ '^(\d{4}|-)-\d\d-\d\d$' then item.value end));
 end;
 $$;
-comment on function private.clipped_json(public.knowledge_items) is 'An item as analyze_context tells it: long texts cut.';
+comment on function private.clipped_json(public.knowledge_items) is
+  'An item as analyze_context tells it: long texts cut, with the day it was told (told_on) and the one it is about (on), where that is known.';
 
 create function private.current_patterns(areas text[], topic text) returns table (sentence text, area text, other_area text, about text[], relevance int, effect double precision)
 language sql stable set search_path = '' as $$
@@ -10180,7 +10335,7 @@ language sql stable set search_path = '' as $$
   limit 6;
 $$;
 
-create function private.record_contradictions() returns jsonb
+create function private.record_contradictions(areas text[]) returns jsonb
 language sql stable set search_path = '' as $$
   -- A belief about oneself against the newest record of the same thing, when that is later and plainly different.
   with
@@ -10205,10 +10360,11 @@ language sql stable set search_path = '' as $$
   )
   select coalesce(jsonb_agg(jsonb_build_object('item', private.clipped_json(b.item), 'record', r.told) order by r.slot), '[]')
   from believed b join recorded r using (slot)
-  where r.day > b.stated_at::date and abs(b.figure - r.figure) > r.tolerance * greatest(b.figure, r.figure);
+  where (areas = '{}' or areas && case r.slot when 'weight' then array['health'] else array['finance', 'career'] end)
+    and r.day > b.stated_at::date and abs(b.figure - r.figure) > r.tolerance * greatest(b.figure, r.figure);
 $$;
-comment on function private.record_contradictions() is
-  'What is believed and newer records speak against: [{ item, record: a sentence }]. Weight by more than 3 %, salary by more than 10 %.';
+comment on function private.record_contradictions(text[]) is
+  'What is believed about some areas, or any where none is given, and newer records speak against: [{ item, record: a sentence }]. Weight by more than 3 %, salary by more than 10 %.';
 
 create function private.area_ties() returns table (one text, other text, reason text)
 language sql immutable set search_path = '' as $$
@@ -10228,24 +10384,31 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.area_ties() is 'How areas of life commonly touch (stress and sleep, money and wellbeing, …).';
 
+create function private.slots_of_detail() returns text[]
+language sql immutable set search_path = '' as $$
+  select array['likes', 'skill', 'language', 'owns', 'contract', 'member_of', 'clothing_size', 'height', 'blood_type', 'phone', 'email'];
+$$;
+comment on function private.slots_of_detail() is 'Slots whose items say nothing of a topic that does not name them.';
+
 create function private.topic_facts(topic text, areas text[]) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
-  -- What the topic itself finds, wherever it lies; then what matters most in each area asked about. Insights are told
-  -- elsewhere and take no fact's place.
+  -- What the topic itself finds, wherever it lies; then what matters most in each area asked about, without what is only good to
+  -- know when somebody asks for it. Insights are told elsewhere and take no fact's place.
   with
   found as (
-    select f.id, f.score, 0 as step, 6 as most from private.find_knowledge(topic_facts.topic, null, null, 12) as f
+    select f.id, f.score, 0 as step, 6 as most from private.find_knowledge(topic_facts.topic, null, null, 12, fitting => true) as f
     where cardinality(private.content_words(topic_facts.topic)) > 0
   ),
   nearby as (
     select f.id, f.score, a.position::int as step, 3 as most
     from unnest(areas) with ordinality as a (area, position)
-    cross join lateral private.find_knowledge('', null, a.area, 6) as f
+    cross join lateral private.find_knowledge('', null, a.area, 30) as f
   ),
   placed as (
     select e.*, row_number() over (partition by e.step order by e.score desc, e.id) as place
     from (select * from found union all select * from nearby) e
     join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = e.id and i.type <> 'insight'
+    where e.step = 0 or i.slot is null or i.slot <> all (private.slots_of_detail())
   ),
   chosen as (
     select p.id, min(least(p.step, 1)) as step, max(p.score) as score from placed p where p.place <= p.most group by p.id
@@ -10273,22 +10436,25 @@ language sql stable set search_path = '' as $$
   from (
     select i.* from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.needs_resolution and i.deleted_at is null and i.superseded_at is null
-    order by i.area = any (areas) desc, i.created_at
+      and (areas = '{}' or i.area = any (areas))
+    order by i.created_at
     limit 3
   ) k;
 $$;
-comment on function private.open_contradictions(text[]) is 'Items that wait for the user''s word and what they speak against, those of the given areas first.';
+comment on function private.open_contradictions(text[]) is 'Items that wait for the user''s word and what they speak against: those of some areas, or all where none is given.';
 
-create function private.suggest_connections(ids uuid[], areas text[]) returns jsonb
+create function private.suggest_connections(ids uuid[]) returns jsonb
 language sql stable set search_path = '' as $$
   with
   known as (
-    select i.* from public.knowledge_items i
+    select i.*, coalesce(p.title || ': ', '') || i.title as named
+    from public.knowledge_items i
+    left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id
     where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
   ),
   -- Said by the user: two items of different areas that are linked or about one person.
   tied as (
-    select k.area as one, o.area as other, k.title as one_title, o.title as other_title, case
+    select k.area as one, o.area as other, k.named as one_title, o.named as other_title, case
         when l.id is not null then 'você já ligou uma coisa à outra'
         else 'as duas são sobre ' || p.title
       end as reason, 0 as step, k.id as one_id, o.id as other_id
@@ -10299,19 +10465,17 @@ language sql stable set search_path = '' as $$
     left join known p on p.id = k.subject_id and p.id = o.subject_id
     where k.id = any (suggest_connections.ids) and (l.id is not null or p.id is not null)
   ),
-  -- Common between areas, when memory holds something on both sides.
+  -- Common between areas, when what was found has something on both sides.
   usual as (
-    select t.one, t.other, one_side.title as one_title, other_side.title as other_title, t.reason, 1 as step,
+    select t.one, t.other, one_side.named as one_title, other_side.named as other_title, t.reason, 1 as step,
       one_side.id as one_id, other_side.id as other_id
     from private.area_ties() as t
     cross join lateral (
-      select k.id, k.title from known k where k.area = t.one
-      order by k.id = any (ids) desc, k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) one_side
+      select k.id, k.named from known k where k.area = t.one and k.id = any (ids)
+      order by k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) one_side
     cross join lateral (
-      select k.id, k.title from known k where k.area = t.other
-      order by k.id = any (ids) desc, k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) other_side
-    where t.one = any (areas) and t.other = any (areas)
-      or (one_side.id = any (ids) and other_side.id = any (ids))
+      select k.id, k.named from known k where k.area = t.other and k.id = any (ids)
+      order by k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) other_side
   ),
   every as (
     select distinct on (least(one_id, other_id), greatest(one_id, other_id)) * from (select * from tied union all select * from usual) both_kinds
@@ -10321,7 +10485,7 @@ language sql stable set search_path = '' as $$
     'items', jsonb_build_array(c.one_title, c.other_title), 'reason', c.reason) order by c.step, c.one, c.other, c.one_id), '[]')
   from (select * from every order by step, one, other, one_id limit 5) c;
 $$;
-comment on function private.suggest_connections(uuid[], text[]) is 'Up to five ties between areas of life that memory has something to say about.';
+comment on function private.suggest_connections(uuid[]) is 'Up to five ties between areas of life that memory has something to say about.';
 
 create function public.analyze_context(
   current_topic text,
@@ -10366,10 +10530,10 @@ begin
     'facts', facts,
     'patterns', shown || coalesce((select jsonb_agg(t.sentence) from private.told_patterns(areas) t), '[]'),
     'contradictions', case when coalesce(analyze_context.look_for_contradictions, true)
-      then private.open_contradictions(areas) || private.record_contradictions() else '[]' end,
+      then private.open_contradictions(areas) || private.record_contradictions(areas) else '[]' end,
     'connections', (
       select coalesce(jsonb_agg(c.tie order by c.place), '[]')
-      from jsonb_array_elements(ties || private.suggest_connections(coalesce(ids, '{}'), areas)) with ordinality as c (tie, place)
+      from jsonb_array_elements(ties || private.suggest_connections(coalesce(ids, '{}'))) with ordinality as c (tie, place)
       where c.place <= 5))
     || case when shown || ties = '[]' then '{}' else
       jsonb_build_object('caution', 'Padrões dos registros são coincidências: não são causa nem diagnóstico.') end;
@@ -10382,13 +10546,14 @@ grant execute on function
   private.area_ties(),
   private.topic_facts(text, text[]),
   private.open_contradictions(text[]),
-  private.suggest_connections(uuid[], text[]),
+  private.suggest_connections(uuid[]),
   public.analyze_context(text, text[], boolean),
   private.clipped(text, int),
   private.clipped_json(public.knowledge_items),
   private.current_patterns(text[], text),
   private.told_patterns(text[]),
-  private.record_contradictions()
+  private.record_contradictions(text[]),
+  private.slots_of_detail()
 to authenticated, service_role;
 
 -- schemas/library_items.sql
@@ -12904,42 +13069,100 @@ grant execute on function private.write_summaries to authenticated, service_role
 
 -- Finding what was said, in all conversations or in one, however long ago.
 
-create function public.search_messages(query text, conversation text default null, most int default 20) returns jsonb
+create type private.needle as (place bigint, text text);
+
+create function private.needles_of(query text) returns private.needle[]
+language sql stable set search_path = '' as $$
+  -- A word in its other forms, where enough of it is left to be told apart; words that say nothing count where there is no other.
+  with
+  words as (
+    select w.place, a.word, a.word ~ '^[[:alpha:]]+$' as plain,
+      (tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(a.word))))[1] as stem
+    from unnest(string_to_array(private.fold(needles_of.query), ' ')) with ordinality as w (said, place)
+    cross join lateral string_to_table(w.said, case when w.said ~ '[[:alpha:]]/[[:alpha:]]' then '/' else ' ' end) as a (word)
+    where a.word <> ''
+  ),
+  saying as (select * from words w where w.stem is not null or not exists (select from words every where every.stem is not null))
+  select coalesce(array_agg(row(s.place, n.text)::private.needle order by s.place, n.text), '{}')
+  from saying s
+  cross join lateral (
+    select s.word union select s.stem where s.plain and char_length(s.stem) >= 4
+  ) n (text);
+$$;
+comment on function private.needles_of(text) is
+  'What of a query is looked for in a message: each word, or one of "praia/viagem", as it is written or by its stem; one place for each that has to be found.';
+
+create function private.part_around(content text, needles private.needle[], longest int default 400) returns text
+language sql immutable set search_path = '' as $$
+  with at as (
+    select greatest(1, coalesce(min(nullif(strpos(f.folded, n.text), 0)), 1) - longest / 4) as first, f.whole
+    from (select btrim(regexp_replace(part_around.content, '\s+', ' ', 'g')) as whole, private.fold(part_around.content) as folded) f
+    left join unnest(part_around.needles) as n on true
+    group by f.whole
+  )
+  select case when char_length(a.whole) <= longest then a.whole
+    else case when a.first > 1 then '…' else '' end || btrim(substr(a.whole, a.first, longest))
+      || case when a.first + longest <= char_length(a.whole) then '…' else '' end end
+  from at a;
+$$;
+comment on function private.part_around(text, private.needle[], int) is 'So many characters of a message around what was found in it, an ellipsis where something is missing.';
+
+create function public.search_messages(
+  query text default '', conversation text default null, "limit" int default 20, since date default null, until date default null,
+  for_answer boolean default false
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   row_id uuid := private.find_conversation(search_messages.conversation);
-  -- Each word of the query, anywhere in the message.
-  patterns text[] := array(
-    select '%' || replace(replace(replace(w.word, '\', '\\'), '%', '\%'), '_', '\_') || '%'
-    from unnest(string_to_array(private.fold(search_messages.query), ' ')) as w (word) where w.word <> '');
+  zone text := coalesce((select p.timezone from public.profiles p where p.user_id = caller), 'America/Sao_Paulo');
+  from_time timestamptz := search_messages.since::timestamp at time zone zone;
+  until_time timestamptz := (search_messages.until + 1)::timestamp at time zone zone;
+  answering uuid := case when search_messages.for_answer then nullif(current_setting('life_assistant.turn_id', true), '')::uuid end;
+  needles private.needle[];
+  places bigint;
 begin
   perform private.count_use('searches');
-  if search_messages.query is null or patterns = '{}' or char_length(search_messages.query) > 1000 or cardinality(patterns) > 30 then
-    perform private.raise(400, 'invalid_query', 'Diga o que procurar, em até 30 palavras.');
+  if char_length(search_messages.query) > 1000 or cardinality(string_to_array(private.fold(search_messages.query), ' ')) > 30
+    or (private.is_blank(coalesce(search_messages.query, '')) and from_time is null and until_time is null) then
+    perform private.raise(400, 'invalid_query', 'Diga o que procurar, em até 30 palavras, ou em que dias.');
   end if;
-  if coalesce(search_messages.most, 20) not between 1 and 50 then
+  if search_messages.since > search_messages.until then
+    perform private.raise(400, 'invalid_dates', 'O primeiro dia vem depois do último.');
+  end if;
+  if coalesce(search_messages."limit", 20) not between 1 and 50 then
     perform private.raise(400, 'invalid_limit', 'Posso mostrar de 1 a 50 mensagens.');
   end if;
   if search_messages.conversation is not null and row_id is null then
     perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
   end if;
-  return jsonb_build_object('query', search_messages.query, 'messages', coalesce((
-    select jsonb_agg(jsonb_build_object('id', f.id, 'conversationId', c.client_id, 'title', c.title, 'role', f.role,
-      'text', left(f.content, 1000), 'sentAt', f.created_at) order by f.seq desc)
+  needles := private.needles_of(coalesce(search_messages.query, ''));
+  places := (select count(distinct n.place) from unnest(needles) as n);
+  return jsonb_build_object('query', coalesce(search_messages.query, ''), 'messages', coalesce((
+    select jsonb_agg(case when search_messages.for_answer
+        then jsonb_build_object('role', f.role, 'date', (f.created_at at time zone zone)::date, 'text', f.part)
+        else jsonb_build_object('id', f.id, 'conversationId', c.client_id, 'title', c.title, 'role', f.role, 'text', f.part,
+          'sentAt', f.created_at) end order by f.seq desc)
     from (
-      select m.id, m.conversation_id, m.role, m.content, m.created_at, m.seq from private.all_messages m
+      select m.id, m.conversation_id, m.role, private.part_around(m.content, needles) as part, m.created_at, m.seq
+      from private.all_messages m
       where m.user_id = caller and (row_id is null or m.conversation_id = row_id) and m.role <> 'tool' and m.content <> ''
         and m.replaced_at is null
-        and private.fold(m.content) like all (patterns)
-      order by m.seq desc limit coalesce(search_messages.most, 20)
+        and (from_time is null or m.created_at >= from_time) and (until_time is null or m.created_at < until_time)
+        and (not search_messages.for_answer or (m.not_to_learn_at is null and m.turn_id is distinct from answering))
+        and (places = 0 or places = (
+          select count(distinct n.place) from private.fold(m.content) as folded, unnest(needles) as n where strpos(folded, n.text) > 0))
+      order by m.seq desc limit coalesce(search_messages."limit", 20)
     ) f
     join public.conversations c on c.user_id = caller and c.id = f.conversation_id), '[]'));
 end;
 $$;
-comment on function public.search_messages(text, text, int) is
-  'Messages that hold every word of the query, accents and case aside, the newest first, archived ones too: { query, messages: [{ id, conversationId, title, role, text: its first 1,000 characters, sentAt }] }. Raises PT400 invalid_query, invalid_limit, PT404 conversation_not_found, PT429 rate_limited.';
-grant execute on function public.search_messages(text, text, int) to authenticated, service_role;
+comment on function public.search_messages(text, text, int, date, date, boolean) is
+  'Messages that hold every word of the query in some form, accents and case aside, the newest first, archived ones too: { query, messages: [{ id, conversationId, title, role, text: up to 400 characters around what was found, sentAt }] }. since, until: days of the user''s own calendar, both included; with one of them the query may be empty. for_answer: what an answer may rest on, [{ role, date, text }], without what is not to be learned from and the turn that asks. Raises PT400 invalid_query, invalid_dates, invalid_limit, PT404 conversation_not_found, PT429 rate_limited.';
+grant execute on function
+  private.needles_of(text), private.part_around(text, private.needle[], int),
+  public.search_messages(text, text, int, date, date, boolean)
+to authenticated, service_role;
 
 -- schemas/message_window.sql
 
@@ -14438,7 +14661,7 @@ begin
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('automatic_notes', affected);
   update public.user_memories m set
-    name = null, age = null, location = null, occupation = null, family_context = null, current_goals = '{}',
+    name = null, age = null, location = null, occupation = null, family_context = null, safety = '{}', own_safety = '{}', current_goals = '{}',
     current_challenges = '{}', top_of_mind = '{}', "values" = '{}', communication_style = null, timezone = null,
     learned_patterns = '{}', edited_fields = '{}'
   where m.user_id = caller;
@@ -15387,7 +15610,7 @@ begin
     where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = '' and a.attidentity = ''
       and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at',
-        'title_plain', 'search', 'structured_summary', 'long_term_summary', 'summarized_to', 'summary_version', 'forgotten_to'])
+        'title_plain', 'search', 'structured_summary', 'long_term_summary', 'summarized_to', 'summary_version', 'forgotten_to', 'own_safety'])
       -- One row a user, made at sign-up: these belong to the account it is in.
       and not (export_columns.table_name in ('profiles', 'user_memories')
         and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
@@ -16039,6 +16262,8 @@ create function private.fill_user_memory(content jsonb, edited jsonb) returns vo
 language sql security definer set search_path = '' as $$
   update public.user_memories m set
     name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
+    -- Entries that come from items are theirs again once the items are there.
+    safety = v.safety, own_safety = case when fill_user_memory.content ? 'safety' then v.safety[:20] else m.own_safety end,
     current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
     "values" = v."values", communication_style = v.communication_style, timezone = v.timezone,
     learned_patterns = v.learned_patterns, edited_fields = m.edited_fields || fill_user_memory.edited

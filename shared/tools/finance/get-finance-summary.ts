@@ -33,7 +33,7 @@ const resultSchema = z.discriminatedUnion("period", [daysSummarySchema, financeS
 export const getFinanceSummary: ToolDefinition = {
   name: "get_finance_summary",
   description:
-    "Resumo do período (ou de from_date a to_date): renda, gastos por categoria, orçamento, saldo, investimentos, dívidas, contas pendentes, alertas.",
+    "Resumo do período (ou de from_date a to_date): renda, gastos, orçamento, saldo, investimentos, dívidas, contas, alertas.",
   inputSchema,
   confirmation: "none",
   answer(result) {

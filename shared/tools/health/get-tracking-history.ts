@@ -36,10 +36,10 @@ const resultSchema = z.union([
 /** What was recorded lately, with a summary a metric. */
 export const getTrackingHistory: ToolDefinition = {
   name: "get_tracking_history",
-  description: "Medidas registradas: id de cada registro, último, média, mínimo, máximo e variação. Sem metric, todas.",
+  description: "Medidas registradas: ids, último, média, extremos, variação. Sem metric, todas.",
   inputSchema: z.object({
-    metric: z.enum(METRICS).optional(),
-    days: count(1, 365).optional().describe("1 a 365, padrão 30"),
+    metric: z.enum(METRICS).meta({ listedIn: "record_metric" }).optional(),
+    days: count(1, 365).optional().describe("até 365, padrão 30"),
   }),
   confirmation: "none",
   answer(result, { today }) {

@@ -79,6 +79,8 @@ class ModelLoop {
   #text = "";
   #stepText = "";
   #meant: Scores | null = null;
+  /** Tools of the step before: nothing closes within a turn. */
+  #declared: string[] = [];
   #hasUndone = false;
 
   constructor(readonly turn: Turn, readonly input: ModelTurnInput) {
@@ -144,8 +146,11 @@ class ModelLoop {
     const { context } = turn.opened;
     const fetched = this.#active.slice(input.skills.length);
     this.#meant ??= await toolsByMeaning(turn, input.text, step);
+    const wanted = { text: input.text, active: this.#active, fetched, declared: this.#declared, meant: this.#meant };
+    const chosen = chooseTools(turn, wanted);
+    this.#declared = chosen.map(({ name }) => name);
     return [
-      ...chooseTools(turn, { text: input.text, active: this.#active, fetched, meant: this.#meant }),
+      ...chosen,
       ...(knowsMore(turn.packs, this.#active) ? packTools : []),
       ...(context.reminders.open ? openReminderTools : []),
       ...(proposalsOf(context.tray).some(({ id }) => !this.#answered.has(id)) ? [answerOfferTool] : []),

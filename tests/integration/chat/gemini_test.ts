@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { BASE_TOOLS } from "../../../shared/skills/compose.ts";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { TURN_LIMITS } from "../../../shared/turn/turn.ts";
@@ -61,15 +62,7 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
     await chat().say("oi, tudo bem?");
     const request = fake.requests.at(-1);
     const names = request?.tools?.flatMap((tool) => tool.functionDeclarations.map(({ name }) => name));
-    assert.deepEqual(names?.toSorted(), [
-      "add_knowledge",
-      "analyze_context",
-      "create_reminder",
-      "delete_knowledge",
-      "list_reminders",
-      "search_knowledge",
-      "use_skill",
-    ]);
+    assert.deepEqual(names, [...BASE_TOOLS, "use_skill"]);
     assert.equal(request?.generationConfig?.temperature, undefined);
     assert.deepEqual(request?.generationConfig?.thinkingConfig, { thinkingLevel: "low" });
   });

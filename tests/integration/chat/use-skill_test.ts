@@ -19,9 +19,9 @@ Deno.test("what routing missed is one step away", async (t) => {
         gemini({ text: "Neste mês ainda não há gastos." }),
       );
       const answer = await new Conversation(stack, user).say("posso me dar um mimo hoje?");
-      assert.ok(!declared(0)?.includes("get_finance_summary"));
+      assert.ok(!declared(0)?.includes("get_debt_progress"));
       assert.ok(declared(0)?.includes("use_skill"));
-      assert.ok(declared(1)?.includes("get_finance_summary"));
+      assert.ok(declared(1)?.includes("get_debt_progress"));
       assert.match(JSON.stringify(fake.requests[1]?.contents.at(-3)), /## Finanças.*get_finance_summary/);
       assert.match(
         JSON.stringify(fake.requests[1]?.contents.at(-1)),

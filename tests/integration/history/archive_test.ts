@@ -107,7 +107,7 @@ Deno.test("old messages are archived", async (t) => {
       await search("mensagem 5"),
       numbers.filter((n) => `${n}`.includes("5")).map((n) => `mensagem ${n}`),
     );
-    assert.deepEqual(await search("mensagem", { most: 2 }), ["mensagem 60", "mensagem 59"]);
+    assert.deepEqual(await search("mensagem", { limit: 2 }), ["mensagem 60", "mensagem 59"]);
     assert.deepEqual((await call<Found>(bia.client, "search_messages", { query: "senha" })).messages, []);
   });
 
@@ -120,7 +120,7 @@ Deno.test("old messages are archived", async (t) => {
     assert.deepEqual(await search("cliente"), ["escrita por um cliente"], "without its words beside its parts");
     const foreign = await refusal(bia.client, "search_messages", { query: "senha", conversation: other.id });
     assert.deepEqual([foreign.status, foreign.hint], [404, "conversation_not_found"]);
-    for (const args of [{ query: " " }, { query: "x ".repeat(31) }, { query: "a", most: 51 }]) {
+    for (const args of [{ query: " " }, { query: "x ".repeat(31) }, { query: "a", limit: 51 }]) {
       assert.equal((await refusal(ana.client, "search_messages", args)).status, 400);
     }
   });

@@ -5,6 +5,7 @@ import { createRpcClient } from "../../../shared/database/rpc-client.ts";
 import { loadPacks } from "../../../shared/packs/load-packs.ts";
 import { readPack } from "../../../shared/packs/read-pack.ts";
 import { resolveTools } from "../../../shared/packs/resolve-tools.ts";
+import { MAX_CALLS } from "../../../shared/turn/weigh-calls.ts";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startFakeWeb } from "../../support/fake-web.ts";
@@ -90,7 +91,8 @@ Deno.test("the health of packs' tools", async (t) => {
       fake.script(gemini(...there.map(call)), gemini({ text: "Não consegui agora." }));
       const { metadata, text } = await say("um e dois");
       assert.deepEqual([metadata.outcome, text], ["completed", "Não consegui agora."]);
-      assert.equal(web.requests.length, there.length);
+      // More than twenty calls of one step are not run.
+      assert.equal(web.requests.length, Math.min(there.length, MAX_CALLS));
     },
   );
 
