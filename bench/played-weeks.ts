@@ -1,6 +1,12 @@
 import { createChatApp } from "../shared/chat/create-chat-app.ts";
 import { Conversation } from "../tests/support/chat.ts";
-import { type FakeGemini, gemini, type GeminiPart, type GeminiRequest, startFakeGemini } from "../tests/support/fake-gemini.ts";
+import {
+  type FakeGemini,
+  gemini,
+  type GeminiPart,
+  type GeminiRequest,
+  startFakeGemini,
+} from "../tests/support/fake-gemini.ts";
 import { type Stack, startStack, type TestUser } from "../tests/support/stack.ts";
 import { held, type Measurement, progress } from "./measurement.ts";
 import { paidTokens } from "./paid-tokens.ts";
@@ -53,7 +59,11 @@ export async function playedWeeks(): Promise<Measurement[]> {
         before: before.sent,
       },
       held(`played week, ${week}: tokens paid a turn`, each(paid.paid), "tokens", MOST_PAID, before.paid),
-      { name: `played week, ${week}: share of tokens kept by the provider`, value: 100 * paid.cached / paid.sent, unit: "%" },
+      {
+        name: `played week, ${week}: share of tokens kept by the provider`,
+        value: 100 * paid.cached / paid.sent,
+        unit: "%",
+      },
     );
   }
   return rows;
@@ -95,7 +105,9 @@ async function remember(stack: Stack, { userId }: TestUser, memory: Record<strin
   const fields = Object.keys(memory);
   await stack.sql(
     `update public.user_memories m set (${fields.join(", ")}) =
-       (select ${fields.map((field) => `r.${field}`).join(", ")} from jsonb_populate_record(m, $2) r) where m.user_id = $1`,
+       (select ${
+      fields.map((field) => `r.${field}`).join(", ")
+    } from jsonb_populate_record(m, $2) r) where m.user_id = $1`,
     [userId, JSON.stringify(memory)],
   );
 }

@@ -60,10 +60,11 @@ export interface WindowOptions {
  * answered: the user's words or a result.
  *
  * A result that came only after the user's answer to an offer is told as what it was at the time, waiting, and what happened is
- * told by the words that said so. A call without a result is told as not run; a call made before and a result without its call
- * are left out; old calls and results without ids become text.
+ * told by the words that said so. A call without a result is told as not run; a call made before, a result without its call and
+ * what was refused in an earlier turn are left out; old calls and results without ids become text.
  */
-export function buildWindow(rows: StoredMessage[], options: WindowOptions = {}): LanguageModelV4Message[] {
+export function buildWindow(stored: StoredMessage[], options: WindowOptions = {}): LanguageModelV4Message[] {
+  const rows = withoutRefusals(stored);
   const results = collectResults(rows, options.awaiting);
   const made = new Set<string>();
   const window: LanguageModelV4Message[] = [];
@@ -74,6 +75,23 @@ export function buildWindow(rows: StoredMessage[], options: WindowOptions = {}):
   }
   const firstUser = window.findIndex((message) => message.role === "user");
   return firstUser < 0 ? [] : endWithQuestion(window.slice(firstUser));
+}
+
+/** Why a call of an earlier turn was refused is of no use now, and reads as if it still could not be done. */
+function withoutRefusals(rows: StoredMessage[]): StoredMessage[] {
+  const current = rows.findLastIndex(({ role }) => role === "user");
+  const isRefusal = (part: unknown) => /^error-/.test(toolResultPart.safeParse(part).data?.output.type ?? "");
+  const refused = new Set(
+    rows.slice(0, Math.max(0, current)).flatMap((row) => partsOf(row).filter(isRefusal).map(callIdOf)),
+  );
+  if (refused.size === 0) return rows;
+  return rows.map((row, at) =>
+    at >= current ? row : { ...row, parts: row.parts.filter((part) => !refused.has(callIdOf(part))) }
+  );
+}
+
+function callIdOf(part: unknown): unknown {
+  return (part as { toolCallId?: unknown }).toolCallId;
 }
 
 /** Providers refuse to go on from the model's own words: those said beside calls stand before the calls. */
@@ -99,7 +117,7 @@ function appendUser(window: LanguageModelV4Message[], text: string): void {
   else window.push({ role: "user", content: [{ type: "text", text }] });
 }
 
-const AWAITING: ToolResultPart["output"] = { type: "json", value: { status: "awaiting_confirmation" } };
+const AWAITING: ToolResultPart["output"] = { type: "json", value: { status: "waiting" } };
 
 /** The result of each call by its id, as it stood when the call was made. */
 function collectResults(rows: StoredMessage[], awaiting?: ReadonlySet<string>): Map<string, ToolResultPart> {

@@ -1,7 +1,10 @@
 import { buildWindow, type StoredMessage } from "../history/build-window.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import type { ModelCall } from "../model/stream-step.ts";
-import { buildSystemPrompt } from "../prompt/build-system-prompt.ts";
+import { buildInstructions } from "../prompt/build-instructions.ts";
+import { buildTurnContext } from "../prompt/build-turn-context.ts";
+import { earlierTalk } from "../prompt/earlier-talk.ts";
+import { placeContext } from "../prompt/place-context.ts";
 import { quoteData } from "../prompt/quote-data.ts";
 import { knowsMore, withKnowledge } from "../packs/knowledge-for.ts";
 import type { Scores } from "../packs/rank-tools.ts";
@@ -74,6 +77,10 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
   const writesUnasked = (name: string) => toolOf(turn, name)?.confirmation === "quoted";
   const written = context.executions.map(({ tool }) => tool).filter(writesUnasked);
   const deadline = AbortSignal.timeout(input.limits.turnMs);
+  const { pronouns } = context.profile;
+  // The same in all steps, so that a provider keeps the whole of one for the next.
+  const instructions = buildInstructions({ composed, cannot: cannotDo(allTools), pronouns });
+  const placed = { earlier: earlierTalk(context.earlier), context: contextFor(turn, input, composed, saved) };
   let meant: Scores | null = null;
 
   for (let step = 1; step <= MAX_STEPS; step++) {
@@ -90,13 +97,15 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
     const { modelId, calls: made } = await askModel(turn, {
       chatModel: input.chatModel,
       composed,
-      // Once an offer is answered nothing is said of it.
-      instructions: instructionsFor(turn, { ...input, offer: pending }, composed, saved),
+      instructions,
       messages: (modelId) =>
-        buildWindow([
-          ...withWords(context.window, input.text),
-          ...transcript.messages.filter((message) => !spoken.includes(message)),
-        ], { modelId, awaiting }),
+        placeContext(
+          buildWindow([
+            ...withWords(context.window, input.text),
+            ...transcript.messages.filter((message) => !spoken.includes(message)),
+          ], { modelId, awaiting }),
+          placed,
+        ),
       tools,
       inWords: step === MAX_STEPS || findRepeats(transcript.messages).isLoop,
       limits: input.limits,
@@ -138,22 +147,18 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
   }
 }
 
-function instructionsFor(
+function contextFor(
   turn: Turn,
   input: ModelTurnInput,
   composed: ComposedSkills,
   saved: PendingCall[],
 ): string {
   const { context } = turn.opened;
-  return buildSystemPrompt({
-    composed,
-    cannot: cannotDo(allTools),
+  return buildTurnContext({
     now: context.now,
     timezone: context.profile.timezone,
     userMemory: context.userMemory,
     profileName: context.profile.displayName,
-    earlier: context.earlier,
-    pronouns: context.profile.pronouns,
     notices: [
       ...input.notices,
       ...alreadySaid(input.said),

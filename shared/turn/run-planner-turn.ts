@@ -5,6 +5,9 @@ import { ModelFailure } from "../model/model-failure.ts";
 import { toolLine } from "../model/tool-line.ts";
 import { resolveTools } from "../packs/resolve-tools.ts";
 import { buildPlannerPrompt } from "../prompt/build-planner-prompt.ts";
+import { buildTurnContext } from "../prompt/build-turn-context.ts";
+import { earlierTalk } from "../prompt/earlier-talk.ts";
+import { placeContext } from "../prompt/place-context.ts";
 import { general } from "../skills/general.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { weighCall } from "../tools/grounding.ts";
@@ -63,15 +66,17 @@ export async function runPlannerTurn(turn: Turn, input: PlannerTurnInput): Promi
   const { tools: resolved } = resolveTools(left, turn);
   const tools = [...resolved, ...(offer ? [answerOfferTool] : []), ...(saved.length > 0 ? [replaceSavedTool] : [])];
   const awaiting = new Set(context.pendingAction?.calls.map(({ toolCallId }) => toolCallId));
-  const messages = plannerWindow(withWords(context.window, text), { awaiting });
-  const instructions = buildPlannerPrompt({
-    tools: tools.map(toolLine),
+  const instructions = buildPlannerPrompt({ tools: tools.map(toolLine) });
+  const turnContext = buildTurnContext({
     now: context.now,
     timezone: context.profile.timezone,
     userMemory: context.userMemory,
     profileName: context.profile.displayName,
-    earlier: context.earlier,
     notices: [...(offer ? [offerNotice(offer)] : []), ...(saved.length > 0 ? [savedNotice(saved)] : [])],
+  });
+  const messages = placeContext(plannerWindow(withWords(context.window, text), { awaiting }), {
+    earlier: earlierTalk(context.earlier),
+    context: turnContext,
   });
   startMessageVector(turn, text);
   const deadline = AbortSignal.timeout(limits.turnMs);
