@@ -69,12 +69,12 @@ export async function playedWeeks(): Promise<Measurement[]> {
   return rows;
 }
 
-async function readWeek(week: string): Promise<Line[]> {
+export async function readWeek(week: string): Promise<Line[]> {
   const text = await Deno.readTextFile(new URL(`../evals/played/${week}.jsonl`, import.meta.url));
   return text.trim().split("\n").map((line) => JSON.parse(line));
 }
 
-async function replay(lines: Line[]): Promise<{ sent: Sent[]; turns: number }> {
+export async function replay(lines: Line[]): Promise<{ sent: Sent[]; turns: number }> {
   const fake = startFakeGemini();
   const stack = await startStack({ functions: { chat: createChatApp() }, env: fake.env });
   await stack.sql("update private.settings set value = '1000000' where key = 'turns_per_minute'");

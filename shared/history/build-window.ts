@@ -86,12 +86,14 @@ function withoutRefusals(rows: StoredMessage[]): StoredMessage[] {
   );
   if (refused.size === 0) return rows;
   return rows.map((row, at) =>
-    at >= current ? row : { ...row, parts: row.parts.filter((part) => !refused.has(callIdOf(part))) }
+    at >= current || !Array.isArray(row.parts)
+      ? row
+      : { ...row, parts: row.parts.filter((part) => !refused.has(callIdOf(part))) }
   );
 }
 
 function callIdOf(part: unknown): unknown {
-  return (part as { toolCallId?: unknown }).toolCallId;
+  return (part as { toolCallId?: unknown } | null)?.toolCallId;
 }
 
 /** Providers refuse to go on from the model's own words: those said beside calls stand before the calls. */

@@ -52,7 +52,7 @@ export function fitWindow(stored: RecordedMessage[], summarizedTo = 0, budget = 
   if (!current) return { rows: [], dropped: stored, compactBefore: null };
   const kept: MeasuredTurn[] = [];
   for (const rows of turns) {
-    kept.push(measure(rows, left.tokens));
+    kept.push(measure(rows, most.tokens));
     if (saidIn(kept) < most.said && costOf(kept) <= most.tokens) continue;
     while (kept.length > 1 && (saidIn(kept) > left.said || costOf(kept) > left.tokens)) kept.shift();
   }

@@ -1,9 +1,7 @@
-import type { ComposedSkills } from "../skills/compose.ts";
-import type { ToneConfig } from "../skills/definition.ts";
-
-/** What the instructions of a turn depend on: all of it stays as it is while the same skills are active. */
+/** What the instructions of a turn depend on: all of it stays as it is while the same skills are open. */
 export interface InstructionsInput {
-  composed: Pick<ComposedSkills, "promptExtension" | "tone">;
+  /** Instructions of the open skills, which have tools; empty where none is open. */
+  extension: string;
   /** What no tool of hers does, pt-BR. */
   cannot: readonly string[];
   /** ela, ele or elu; another word is as none. */
@@ -35,49 +33,13 @@ const ENDINGS: Record<string, string> = {
  * The instructions of a turn, pt-BR: what a provider keeps from turn to turn. What changes comes with the last message
  * (`buildTurnContext`).
  */
-export function buildInstructions({ composed, cannot, pronouns }: InstructionsInput): string {
+export function buildInstructions({ extension, cannot, pronouns }: InstructionsInput): string {
   return [
     WHO,
     `${RULES}\n${ENDINGS[pronouns ?? ""] ?? NO_ENDINGS}`,
     ...(cannot.length > 0
       ? [`## O que você ainda não faz\nDiga com simplicidade, sem fingir: ${cannot.join("; ")}.`]
       : []),
-    composed.promptExtension,
-    toneInstructions(composed.tone),
+    ...(extension === "" ? [] : [extension]),
   ].join("\n\n");
-}
-
-const STYLE: Record<ToneConfig["style"], string> = {
-  practical: "prática, com números e passos",
-  reflective: "reflexiva, com perguntas abertas e espaço para sentir",
-  empathetic: "acolhedora, reconhecendo o que a pessoa vive",
-  hopeful: "esperançosa, sem negar a dificuldade",
-  direct: "direta, indo ao ponto",
-  celebratory: "comemorando a conquista, sem exagero",
-};
-
-const EMOJI: Record<ToneConfig["emojiLevel"], string> = {
-  none: "não use emojis",
-  minimal: "no máximo um emoji, e só se ajudar",
-  moderate: "até dois emojis, se combinarem",
-};
-
-const LENGTH: Record<ToneConfig["responseLength"], string> = {
-  concise: "de uma a três frases",
-  moderate: "um ou dois parágrafos curtos",
-  elaborated: "alguns parágrafos curtos, sem listas",
-};
-
-const FORMALITY: Record<ToneConfig["formality"], string> = {
-  informal: "informal, como uma amiga próxima",
-  "careful-informal": "informal, escolhendo as palavras com cuidado",
-};
-
-/** The tone as an instruction to the model, pt-BR. */
-export function toneInstructions(tone: ToneConfig): string {
-  return [
-    "## Tom",
-    `- Jeito: ${STYLE[tone.style]}; ${FORMALITY[tone.formality]}.`,
-    `- Tamanho: ${LENGTH[tone.responseLength]}. Emojis: ${EMOJI[tone.emojiLevel]}.`,
-  ].join("\n");
 }

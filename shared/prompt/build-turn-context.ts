@@ -1,11 +1,16 @@
 import { oneLine } from "../text/one-line.ts";
 import { CalendarDay } from "../text/calendar-day.ts";
+import type { ToneConfig } from "../skills/definition.ts";
 import { clockText } from "./clock.ts";
 import { quoteData } from "./quote-data.ts";
+import { toneInstructions } from "./tone-instructions.ts";
 import { userMemoryText } from "./user-memory-text.ts";
 
 /** What a turn is told that changes from message to message. */
 export interface TurnContextInput {
+  /** Of the skills that this message is about: how to speak, and instructions of those without tools. */
+  tone?: ToneConfig;
+  guidance?: string;
   /** The user's local date and time, `YYYY-MM-DDTHH:MM`, and IANA zone. */
   now: string;
   timezone: string;
@@ -28,9 +33,11 @@ export interface RecentConversation {
 
 /** What stands before the person's words in the last message, pt-BR; never stored. */
 export function buildTurnContext(input: TurnContextInput): string {
-  const { now, timezone, recentConversations = [], notices = [] } = input;
+  const { tone, guidance = "", now, timezone, recentConversations = [], notices = [] } = input;
   const sections = [
     clockText(now, timezone),
+    ...(guidance === "" ? [] : [guidance]),
+    ...(tone ? [toneInstructions(tone)] : []),
     ...aboutUser(input),
     ...earlierConversations(recentConversations),
     ...(notices.length > 0 ? [`## Nesta resposta\n${notices.map((notice) => `- ${notice}`).join("\n")}`] : []),

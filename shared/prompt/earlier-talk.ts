@@ -61,5 +61,5 @@ export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = cutText(text, length - 1);
   const words = cut.replace(/\s+\S*$/u, "");
-  return `${words.length >= length / 2 ? words : cut}…`;
+  return `${words.length >= length / 3 ? words : cut}…`;
 }

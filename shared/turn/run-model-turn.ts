@@ -1,17 +1,16 @@
 import { buildWindow, type StoredMessage } from "../history/build-window.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import type { ModelCall } from "../model/stream-step.ts";
-import { buildInstructions } from "../prompt/build-instructions.ts";
-import { buildTurnContext } from "../prompt/build-turn-context.ts";
-import { earlierTalk } from "../prompt/earlier-talk.ts";
+import { buildPrompt, type Prompt } from "../prompt/build-prompt.ts";
 import { placeContext } from "../prompt/place-context.ts";
 import { quoteData } from "../prompt/quote-data.ts";
 import { knowsMore, withKnowledge } from "../packs/knowledge-for.ts";
 import type { Scores } from "../packs/rank-tools.ts";
 import { type ResolvedTools, resolveTools } from "../packs/resolve-tools.ts";
 import { switchesOf } from "../packs/switch-packs.ts";
-import { type ComposedSkills, composeSkills } from "../skills/compose.ts";
+import { composeSkills } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
+import { openSkills } from "../skills/open-skills.ts";
 import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
 import { oneLine } from "../text/one-line.ts";
@@ -64,9 +63,10 @@ const TOO_MANY = `Só consigo propor ${MAX_CALLS} registros de cada vez; me mand
  */
 export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<void> {
   const { transcript, opened: { context } } = turn;
-  const skills = await withKnowledge(turn.client, turn.packs, input.skills, input.text);
-  const composed = composeSkills(skills, context);
-  const active = [...input.skills];
+  const open = openSkills({ routed: input.skills, ...context });
+  const knowing = await withKnowledge(turn.client, turn.packs, open, input.text);
+  const composed = composeSkills(input.skills, context);
+  const active = [...open];
   let pending = input.offer;
   // While an offer waits, what is wrong is the offer.
   const saved = context.pendingAction?.kind === "tool_calls" ? [] : writtenLately(context.window, turn.packs);
@@ -77,16 +77,14 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
   const writesUnasked = (name: string) => toolOf(turn, name)?.confirmation === "quoted";
   const written = context.executions.map(({ tool }) => tool).filter(writesUnasked);
   const deadline = AbortSignal.timeout(input.limits.turnMs);
-  const { pronouns } = context.profile;
   // The same in all steps, so that a provider keeps the whole of one for the next.
-  const instructions = buildInstructions({ composed, cannot: cannotDo(allTools), pronouns });
-  const placed = { earlier: earlierTalk(context.earlier), context: contextFor(turn, input, composed, saved) };
+  const { instructions, placed } = promptFor(turn, input, knowing, saved);
   let meant: Scores | null = null;
 
   for (let step = 1; step <= MAX_STEPS; step++) {
     transcript.startStep();
     const settling = [...(pending ? [answerOfferTool] : []), ...(saved.length > 0 ? [replaceSavedTool] : [])];
-    const fetched = active.slice(input.skills.length);
+    const fetched = active.slice(open.length);
     meant ??= await toolsByMeaning(turn, input.text, step);
     const tools = [
       ...chooseTools(turn, { text: input.text, active, fetched, meant }),
@@ -147,24 +145,31 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
   }
 }
 
-function contextFor(
+/** What a turn's requests say besides messages and tools. */
+function promptFor(
   turn: Turn,
   input: ModelTurnInput,
-  composed: ComposedSkills,
+  open: SkillDefinition[],
   saved: PendingCall[],
-): string {
+): Prompt {
   const { context } = turn.opened;
-  return buildTurnContext({
+  return buildPrompt({
+    open,
+    routed: input.skills,
+    switches: context,
+    cannot: cannotDo(allTools),
+    pronouns: context.profile.pronouns,
     now: context.now,
     timezone: context.profile.timezone,
     userMemory: context.userMemory,
     profileName: context.profile.displayName,
+    earlier: context.earlier,
     notices: [
       ...input.notices,
       ...alreadySaid(input.said),
       ...(input.offer ? [offerNotice(input.offer)] : []),
       ...(saved.length > 0 ? [savedNotice(saved)] : []),
-      ...unavailableNotice(resolveTools(composed.tools, turn)),
+      ...unavailableNotice(resolveTools(composeSkills(open, context).tools, turn)),
     ],
   });
 }

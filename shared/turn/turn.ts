@@ -65,8 +65,8 @@ export interface Turn {
   packs: Packs;
   /** What tools with outbound traffic ask. */
   outside: Outside;
-  /** What was said as a vector, once it is needed or soon may be; null where that failed. */
-  messageVector?: Promise<string | null>;
+  /** What was said as a vector, made when it is first asked for; null where that failed. */
+  messageVector?: () => Promise<string | null>;
   transcript: TurnTranscript;
   /** Aborted when the user has asked the turn to stop. */
   stop: AbortSignal;
