@@ -77,8 +77,6 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
   const writesUnasked = (name: string) => toolOf(turn, name)?.confirmation === "quoted";
   const written = context.executions.map(({ tool }) => tool).filter(writesUnasked);
   const deadline = AbortSignal.timeout(input.limits.turnMs);
-  // The same in all steps, so that a provider keeps the whole of one for the next.
-  const { instructions, placed } = promptFor(turn, input, knowing, saved);
   let meant: Scores | null = null;
 
   for (let step = 1; step <= MAX_STEPS; step++) {
@@ -92,6 +90,8 @@ export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<v
       ...(context.reminders.open ? openReminderTools : []),
       ...settling,
     ];
+    // Once an offer is answered nothing is said of it.
+    const { instructions, placed } = promptFor(turn, { ...input, offer: pending }, knowing, saved);
     const { modelId, calls: made } = await askModel(turn, {
       chatModel: input.chatModel,
       composed,

@@ -115,6 +115,7 @@ Deno.test("Gemini is sent the conversation as it was", async (t) => {
         text.startsWith("<antes>")
       );
     assert.doesNotMatch(String(earlier()), /<resumo>/);
+    await stack.settled();
     await stack.sql(
       `update public.conversations set long_term_summary = 'Procurou por Rex.',
          structured_summary = '[{"seq": 1, "role": "user", "gist": "quem é o Rex?"}, {"seq": 999999, "role": "user", "gist": "ainda na janela"}]'
