@@ -9,98 +9,73 @@ import {
 } from "../tests/support/fake-gemini.ts";
 import { type Stack, startStack, type TestUser } from "../tests/support/stack.ts";
 import { held, type Measurement, progress } from "./measurement.ts";
-import { paidTokens } from "./paid-tokens.ts";
+import { paidTokens, type SentRequest } from "./paid-tokens.ts";
 
-/** Weeks that were played, as evals/played/README.md says. */
-const WEEKS = ["marina", "bruno"];
+/** Of bench/played; `before` is what their turns cost on 2026-11-23, replayed like this. */
+const WEEKS = [
+  { name: "marina", before: { calls: 1.35, sent: 7_100, paid: 5_520 } },
+  { name: "bruno", before: { calls: 1.38, sent: 9_790, paid: 7_700 } },
+];
 const MOST_PAID = 4_000;
-/** Model calls a turn and sent tokens a turn, as the weeks went on 2026-11-23. */
-const PLAYED: Record<string, { calls: number; sent: number; paid: number }> = {
-  marina: { calls: 1.3, sent: 7_150, paid: 5_860 },
-  bruno: { calls: 1.26, sent: 9_440, paid: 8_580 },
-};
 
-type Part = { text: string } | { call: { name: string; args: Record<string, unknown> } };
+/** A line of a week, as evals/played/README.md says. */
 type Line =
-  | { conversation: string }
-  | { memory: Record<string, unknown> }
-  | { night: true }
-  | { at: string }
-  | { person: string }
-  | { model: Part[] };
+  | { person: string; conversation: string }
+  | { model: ({ text: string } | { call: { name: string; args: Record<string, unknown> } })[] }
+  | { night: true; memory?: Record<string, unknown> };
 
-/** A request, and the turn and conversation that it belongs to. */
-interface Sent {
-  turn: number;
-  conversation: string;
-  text: string;
-}
-
-/** What a turn of two played weeks costs: the same messages and the same answers of the model, through the whole stack. */
+/** Model calls and tokens of a turn in two weeks that were played: the same messages and answers, through the whole stack. */
 export async function playedWeeks(): Promise<Measurement[]> {
   const rows: Measurement[] = [];
-  for (const week of WEEKS) {
-    progress(`played week, ${week}`);
-    const { sent, turns } = await replay(await readWeek(week));
-    const paid = paidTokens(sent);
-    const before = PLAYED[week]!;
-    const each = (sum: number) => sum / turns;
+  for (const { name, before } of WEEKS) {
+    progress(`played week, ${name}`);
+    const { requests, turns } = await replay(await readWeek(name));
+    const { sent, cached, paid } = paidTokens(requests);
+    const figure = (what: string) => `played week, ${name}: ${what}`;
     rows.push(
       {
-        name: `played week, ${week}: model calls a turn, of ${turns}`,
-        value: each(sent.length),
+        name: figure(`model calls a turn, of ${turns}`),
+        value: requests.length / turns,
         unit: "",
         before: before.calls,
       },
-      {
-        name: `played week, ${week}: tokens sent a turn`,
-        value: each(paid.sent),
-        unit: "tokens",
-        before: before.sent,
-      },
-      held(`played week, ${week}: tokens paid a turn`, each(paid.paid), "tokens", MOST_PAID, before.paid),
-      {
-        name: `played week, ${week}: share of tokens kept by the provider`,
-        value: 100 * paid.cached / paid.sent,
-        unit: "%",
-      },
+      { name: figure("tokens sent a turn"), value: sent / turns, unit: "tokens", before: before.sent },
+      held(figure("tokens paid a turn"), paid / turns, "tokens", MOST_PAID, before.paid),
+      { name: figure("share of the tokens that is kept"), value: 100 * cached / sent, unit: "%" },
     );
   }
   return rows;
 }
 
-export async function readWeek(week: string): Promise<Line[]> {
-  const text = await Deno.readTextFile(new URL(`../evals/played/${week}.jsonl`, import.meta.url));
+async function readWeek(name: string): Promise<Line[]> {
+  const text = await Deno.readTextFile(new URL(`played/${name}.jsonl`, import.meta.url));
   return text.trim().split("\n").map((line) => JSON.parse(line));
 }
 
-export async function replay(lines: Line[]): Promise<{ sent: Sent[]; turns: number }> {
+async function replay(lines: Line[]): Promise<{ requests: SentRequest[]; turns: number }> {
   const fake = startFakeGemini();
   const stack = await startStack({ functions: { chat: createChatApp() }, env: fake.env });
   await stack.sql("update private.settings set value = '1000000' where key = 'turns_per_minute'");
   const user = await stack.createUser();
   const conversations = new Map<string, Conversation>();
-  const sent: Sent[] = [];
-  let [turn, name] = [0, ""];
-  let memory: Record<string, unknown> = {};
+  const requests: SentRequest[] = [];
+  let turn = 0;
   for (const [at, line] of lines.entries()) {
-    if ("conversation" in line) name = line.conversation;
-    else if ("memory" in line) memory = line.memory;
-    else if ("night" in line) await remember(stack, user, memory);
-    else if ("person" in line) {
-      const conversation = conversations.get(name) ?? new Conversation(stack, user);
-      conversations.set(name, conversation);
-      const requests = await say(stack, fake, conversation, line.person, answersAfter(lines, at));
-      turn++;
-      sent.push(...requests.map((request) => ({ turn, conversation: name, text: textOf(request, turn) })));
-    }
+    if ("night" in line && line.memory) await remember(stack, user, line.memory);
+    if (!("person" in line)) continue;
+    const conversation = conversations.get(line.conversation) ?? new Conversation(stack, user);
+    conversations.set(line.conversation, conversation);
+    turn++;
+    const sent = await say(fake, conversation, line.person, answersAfter(lines, at));
+    await stack.settled();
+    requests.push(...sent.map((one) => ({ turn, conversation: line.conversation, text: textOf(one, turn) })));
   }
   await stack.close();
   await fake.close();
-  return { sent, turns: turn };
+  return { requests, turns: turn };
 }
 
-/** What a night would have made of the week: the profile that stands in each prompt. */
+/** What nights would have made of the week: the profile that stands in each prompt. */
 async function remember(stack: Stack, { userId }: TestUser, memory: Record<string, unknown>): Promise<void> {
   const fields = Object.keys(memory);
   await stack.sql(
@@ -123,7 +98,6 @@ function answersAfter(lines: Line[], at: number): GeminiPart[][] {
 }
 
 async function say(
-  stack: Stack,
   fake: FakeGemini,
   conversation: Conversation,
   text: string,
@@ -134,16 +108,15 @@ async function say(
   fake.script(...answers.map((parts) => gemini(...parts)), gemini({ text: "Certo." }));
   const { metadata } = await conversation.say(text);
   if (metadata?.outcome !== "completed") throw new Error(`"${text}" was not answered: ${JSON.stringify(metadata)}`);
-  await stack.settled();
   return fake.requests.slice(before);
 }
 
 /** A request as the provider reads it: instructions, tools, messages. The clock goes on by a minute a turn. */
-function textOf({ systemInstruction, tools, contents }: GeminiRequest, turn: number): string {
+function textOf({ systemInstruction, tools = [], contents }: GeminiRequest, turn: number): string {
   const time = `${String(8 + Math.floor(turn / 60)).padStart(2, "0")}:${String(turn % 60).padStart(2, "0")}`;
   const text = [
     ...(systemInstruction?.parts.map((part) => part.text) ?? []),
-    ...(tools ?? []).flatMap(({ functionDeclarations }) => functionDeclarations).map((tool) => JSON.stringify(tool)),
+    ...tools.flatMap(({ functionDeclarations }) => functionDeclarations).map((tool) => JSON.stringify(tool)),
     ...contents.map((message) => JSON.stringify(message)),
   ].join("\n");
   return text.replace(/(\d{4}-\d\d-\d\d), \d\d:\d\d \(/, `$1, ${time} (`);
