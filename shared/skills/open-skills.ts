@@ -1,5 +1,3 @@
-import type { StoredMessage } from "../history/build-window.ts";
-import type { EarlierTalk } from "../prompt/earlier-talk.ts";
 import type { SkillDefinition } from "./definition.ts";
 import { detectSkills } from "./detect.ts";
 import { skills as registered } from "./registry.ts";
@@ -9,8 +7,10 @@ import { isOff } from "./switches.ts";
 export interface OpenedSkills {
   /** What this message was routed to. */
   routed: readonly SkillDefinition[];
-  window: readonly StoredMessage[];
-  earlier: EarlierTalk;
+  /** What the person has said before, as far as it is sent, in full or in short. */
+  said: readonly string[];
+  /** Names of skills that the model fetched meanwhile. */
+  fetched: readonly string[];
   /** What is switched off, as `detectSkills` takes it. */
   off?: readonly string[];
 }
@@ -21,29 +21,13 @@ export interface OpenedSkills {
  * two played weeks a turn cost 4,800 and 5,460 tokens when each change of subject closed a skill, 3,780 and 3,410 so. A skill
  * without tools comes with the message instead (`buildTurnContext`).
  */
-export function openSkills({ routed, window, earlier, off = [] }: OpenedSkills): SkillDefinition[] {
+export function openSkills({ routed, said, fetched, off = [] }: OpenedSkills): SkillDefinition[] {
   const names = new Set([
     ...routed.map(({ name }) => name),
-    ...[...saidBefore(earlier), ...window.flatMap(wordsOf)].flatMap((text) => detectSkills(text, [], off))
-      .map(({ name }) => name),
-    ...window.flatMap(fetchedIn).filter((name) => !isOff(off, "skill", name)),
+    ...said.flatMap((text) => detectSkills(text, [], off)).map(({ name }) => name),
+    ...fetched.filter((name) => !isOff(off, "skill", name)),
   ]);
   const own = registered.filter((skill) => names.has(skill.name) && skill.tools.length > 0);
   // A pack's tools follow the message anyway.
   return [...own, ...routed.filter((skill) => !registered.includes(skill))];
-}
-
-function saidBefore({ entries }: EarlierTalk): string[] {
-  return entries.flatMap(({ role, gist }) => role === "user" ? [gist] : []);
-}
-
-function wordsOf({ role, parts }: StoredMessage): string[] {
-  return role === "user" ? parts.flatMap(({ text }) => typeof text === "string" ? [text] : []) : [];
-}
-
-function fetchedIn({ parts }: StoredMessage): string[] {
-  return parts.flatMap(({ type, toolName, input }) => {
-    const { skill } = (input ?? {}) as { skill?: unknown };
-    return type === "tool-call" && toolName === "use_skill" && typeof skill === "string" ? [skill] : [];
-  });
 }

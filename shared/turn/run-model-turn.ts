@@ -1,4 +1,5 @@
 import { buildWindow, type StoredMessage } from "../history/build-window.ts";
+import { saidAndFetched } from "../history/said-and-fetched.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import type { ModelCall } from "../model/stream-step.ts";
 import { buildPrompt, type Prompt } from "../prompt/build-prompt.ts";
@@ -63,7 +64,7 @@ const TOO_MANY = `Só consigo propor ${MAX_CALLS} registros de cada vez; me mand
  */
 export async function runModelTurn(turn: Turn, input: ModelTurnInput): Promise<void> {
   const { transcript, opened: { context } } = turn;
-  const open = openSkills({ routed: input.skills, ...context });
+  const open = openSkills({ routed: input.skills, ...saidAndFetched(context), off: context.off });
   const knowing = await withKnowledge(turn.client, turn.packs, open, input.text);
   const composed = composeSkills(input.skills, context);
   const active = [...open];
