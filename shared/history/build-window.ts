@@ -50,8 +50,8 @@ const oldPart = z.object({
 export interface WindowOptions {
   /** What another model has signed goes without its signature; for null, all of it does. */
   modelId?: string | null;
-  /** Ids of calls that are offered and wait for a yes. */
-  awaiting?: ReadonlySet<string>;
+  /** Ids of calls that are offered and wait for a yes; in a map, with their numbers in the prompt. */
+  awaiting?: ReadonlySet<string> | ReadonlyMap<string, number>;
 }
 
 /**
@@ -121,8 +121,16 @@ function appendUser(window: LanguageModelV4Message[], text: string): void {
 
 const AWAITING: ToolResultPart["output"] = { type: "json", value: { status: "waiting" } };
 
+function waitingAs(
+  { toolCallId }: { toolCallId: string },
+  awaiting: NonNullable<WindowOptions["awaiting"]>,
+): ToolResultPart["output"] {
+  const item = "get" in awaiting ? awaiting.get(toolCallId) : undefined;
+  return item === undefined ? AWAITING : { type: "json", value: { status: "waiting", item } };
+}
+
 /** The result of each call by its id, as it stood when the call was made. */
-function collectResults(rows: StoredMessage[], awaiting?: ReadonlySet<string>): Map<string, ToolResultPart> {
+function collectResults(rows: StoredMessage[], awaiting?: WindowOptions["awaiting"]): Map<string, ToolResultPart> {
   const turns = numberTurns(rows);
   const spoken = new Set(
     rows.flatMap((row, at) => row.role === "assistant" && joinText(row) !== "" ? [turns[at]] : []),
@@ -133,7 +141,9 @@ function collectResults(rows: StoredMessage[], awaiting?: ReadonlySet<string>): 
     for (const part of partsOf(row)) {
       const call = row.role === "assistant" ? toolCallPart.safeParse(part).data : undefined;
       if (call) calledIn.set(call.toolCallId, turns[at]);
-      if (call && awaiting?.has(call.toolCallId)) results.set(call.toolCallId, resultOf(call, AWAITING));
+      if (call && awaiting?.has(call.toolCallId)) {
+        results.set(call.toolCallId, resultOf(call, waitingAs(call, awaiting)));
+      }
       const result = row.role === "tool"
         ? toolResultPart.safeParse(part).data as ToolResultPart | undefined
         : undefined;

@@ -199,7 +199,7 @@ Deno.test("buildWindow() sends a signature only to the model that gave it", () =
 });
 
 Deno.test("buildWindow() tells an offer as it happened: the call, that it waits, the answer, what came of it", () => {
-  const told = (rows: StoredMessage[], awaiting?: Set<string>) =>
+  const told = (rows: StoredMessage[], awaiting?: Set<string> | Map<string, number>) =>
     buildWindow([...rows, user("e aí?")], { awaiting }).flatMap(({ role, content }) =>
       Array.isArray(content)
         ? content.map((part) => part.type === "tool-result" ? JSON.stringify(part.output) : `${role} ${part.type}`)
@@ -210,6 +210,7 @@ Deno.test("buildWindow() tells an offer as it happened: the call, that it waits,
   const confirmed = [...offered, user("sim"), result("a"), says("Registrei."), user("valeu")];
   assert.equal(told(confirmed)[2], waiting);
   assert.equal(told(offered, new Set(["a"]))[2], waiting);
+  assert.equal(told(offered, new Map([["a", 2]]))[2], '{"type":"json","value":{"status":"waiting","item":2}}');
   const brokeOff = [...offered, user("sim"), result("a"), user("registrou?")];
   assert.notEqual(told(brokeOff)[2], waiting, "nothing but the result tells that it was done");
 });
