@@ -55,6 +55,8 @@ const stored = z.object({
   /** What the turn before came to; null in a new conversation. */
   lastTurn: z.object({ route: z.string().nullable(), intent: z.string().nullable(), hasExpired: z.boolean() })
     .nullable(),
+  /** How the last conversations ended, where this one begins. */
+  recentConversations: z.array(z.object({ title: z.string().nullable(), date: z.string(), gist: z.string().nullable() })),
   /** Kinds of records that need no yes of their own, and how many of a kind were accepted unchanged one after the other. */
   standing: z.array(z.string()),
   acceptedInARow: z.record(z.string(), z.number()),

@@ -1,12 +1,15 @@
 import { buildWindow } from "../../history/build-window.ts";
+import { saidAndFetched } from "../../history/said-and-fetched.ts";
 import type { ChatModel } from "../../model/chat-model.ts";
 import type { ModelCall } from "../../model/stream-step.ts";
 import { knowsMore, withKnowledge } from "../../packs/knowledge-for.ts";
 import type { Scores } from "../../packs/rank-tools.ts";
 import { resolveTools } from "../../packs/resolve-tools.ts";
 import { switchesOf } from "../../packs/switch-packs.ts";
+import { placeContext, type PlacedContext } from "../../prompt/place-context.ts";
 import { composeSkills } from "../../skills/compose.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
+import { openSkills } from "../../skills/open-skills.ts";
 import { claimsWrite, proposesWrite } from "../../text/claimed-writes.ts";
 import { isStorable } from "../../text/plain-text.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
@@ -31,7 +34,7 @@ import { startMessageVector, vectorArguments } from "./message-vector.ts";
 import { readReplacement, replaceSavedTool } from "./replace-saved.ts";
 import { saidBefore } from "./said-before.ts";
 import { toolsByMeaning } from "./tools-by-meaning.ts";
-import { instructionsFor, unavailableNotice } from "./turn-instructions.ts";
+import { promptFor, unavailableNotice } from "./turn-prompt.ts";
 import { undoByModel, undoTool } from "./undo-tool.ts";
 import { askedSkills, foundSkill, NOTHING_FITS, skillOutput, takeFirstLook, USE_SKILL } from "./use-skill.ts";
 import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
@@ -72,6 +75,8 @@ export async function* runModelTurn(turn: Turn, input: ModelTurnInput): AsyncGen
 }
 
 class ModelLoop {
+  /** What is open in the conversation as the turn begins, and what this turn opens besides. */
+  readonly #open: SkillDefinition[];
   readonly #active: SkillDefinition[];
   readonly #answered = new Set<string>();
   readonly #offers: Offer[] = [];
@@ -84,15 +89,18 @@ class ModelLoop {
   #hasUndone = false;
 
   constructor(readonly turn: Turn, readonly input: ModelTurnInput) {
-    this.#active = [...input.skills];
-    const names = turn.opened.context.executions.map(({ tool }) => tool);
+    const { context } = turn.opened;
+    this.#open = openSkills({ routed: input.skills, ...saidAndFetched(context), off: context.off });
+    this.#active = [...this.#open];
+    const names = context.executions.map(({ tool }) => tool);
     this.#written = names.filter((name) => this.#writesUnasked(name));
   }
 
   async *run(): AsyncGenerator<TurnEvent> {
     const { turn, input } = this;
-    const skills = await withKnowledge(turn.client, turn.packs, input.skills, input.text);
-    const composed = composeSkills(skills, turn.opened.context);
+    const open = await withKnowledge(turn.client, turn.packs, this.#open, input.text);
+    const composed = composeSkills(input.skills, turn.opened.context);
+    const { instructions, placed } = promptFor(turn, { open, routed: input.skills, notices: input.notices });
     startMessageVector(turn, input.text);
     yield* resumedExecutions(turn);
     const deadline = AbortSignal.timeout(input.limits.turnMs);
@@ -103,8 +111,8 @@ class ModelLoop {
       const asking = askModel(turn, {
         chatModel: input.chatModel,
         composed,
-        instructions: instructionsFor(turn, input, composed),
-        messages: (modelId) => this.#messages(modelId),
+        instructions,
+        messages: (modelId) => this.#messages(modelId, placed),
         tools: tools.map(withOrder),
         inWords: step === MAX_STEPS || findRepeats(turn.record.messages).isLoop,
         limits: input.limits,
@@ -119,13 +127,12 @@ class ModelLoop {
     yield* this.#end();
   }
 
-  #messages(modelId: string | null) {
+  #messages(modelId: string | null, placed: PlacedContext) {
     const { turn, input } = this;
     const waiting = [...turn.opened.context.tray, ...turn.record.proposed];
-    return buildWindow([...withWords(turn.opened.context.window, input.text), ...turn.record.messagesForModel], {
-      modelId,
-      awaiting: new Set(waiting.map(({ toolCallId }) => toolCallId)),
-    });
+    const messages = [...withWords(turn.opened.context.window, input.text), ...turn.record.messagesForModel];
+    const awaiting = new Set(waiting.map(({ toolCallId }) => toolCallId));
+    return placeContext(buildWindow(messages, { modelId, awaiting }), placed);
   }
 
   /** Passes the model's words on, and keeps them: only code says that something was written. */
@@ -144,7 +151,7 @@ class ModelLoop {
   async #toolsOf(step: number): Promise<ToolDefinition[]> {
     const { turn, input } = this;
     const { context } = turn.opened;
-    const fetched = this.#active.slice(input.skills.length);
+    const fetched = this.#active.slice(this.#open.length);
     this.#meant ??= await toolsByMeaning(turn, input.text, step);
     const wanted = { text: input.text, active: this.#active, fetched, declared: this.#declared, meant: this.#meant };
     const chosen = chooseTools(turn, wanted);
@@ -153,8 +160,8 @@ class ModelLoop {
       ...chosen,
       ...(knowsMore(turn.packs, this.#active) ? packTools : []),
       ...(context.reminders.open ? openReminderTools : []),
-      ...(proposalsOf(context.tray).some(({ id }) => !this.#answered.has(id)) ? [answerOfferTool] : []),
-      ...(context.writes.length > 0 ? [replaceSavedTool, undoTool] : []),
+      // Declared together, so that the tools stay the same from turn to turn while something waits or was just written.
+      ...(proposalsOf(context.tray).length + context.writes.length > 0 ? [answerOfferTool, replaceSavedTool, undoTool] : []),
     ];
   }
 

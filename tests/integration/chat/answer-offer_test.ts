@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { Conversation } from "../../support/chat.ts";
-import { gemini, type GeminiPart, geminiStatus, startFakeGemini } from "../../support/fake-gemini.ts";
+import { gemini, type GeminiPart, geminiStatus, promptOf, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startStack } from "../../support/stack.ts";
 
 const expense = (amount: number, description = "mercado") => ({ amount, category: "food", description });
@@ -28,7 +28,7 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
   };
   const declared = () =>
     fake.requests.at(-1)?.tools?.flatMap(({ functionDeclarations }) => functionDeclarations.map(({ name }) => name));
-  const told = (at = -1) => fake.requests.at(at)?.systemInstruction?.parts.map(({ text }) => text).join() ?? "";
+  const told = (at = -1) => promptOf(fake.requests.at(at)!);
 
   await t.step("'sim! e obrigada pela ajuda' runs it once, and the rest is answered", async () => {
     const conversation = await offered();
@@ -218,7 +218,7 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     fake.script(gemini({ text: "Nublado." }));
     await conversation.say("como está o tempo?");
     const sent = JSON.stringify(fake.requests.at(-1)?.contents);
-    assert.match(sent, /awaiting_confirmation/);
+    assert.match(sent, /"waiting"/);
     assert.match(told(), /<proposta>[^]*R\$ 50,00[^]*create_expense[^]*<\/proposta>/);
   });
 

@@ -3,7 +3,7 @@ import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { agentActionSchema } from "../../../shared/tools/validate-agent-response.ts";
 import { allTools } from "../../../shared/tools/registry.ts";
 import { Conversation } from "../../support/chat.ts";
-import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
+import { gemini, promptOf, startFakeGemini } from "../../support/fake-gemini.ts";
 import { planned, plannedCall, sayPlanned, startPlanner } from "../../support/planner.ts";
 import { startStack } from "../../support/stack.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
@@ -31,7 +31,8 @@ Deno.test("a planner conversation: the model names one action, and code does it"
     assert.deepEqual(request?.generationConfig?.responseJsonSchema, agentActionSchema(allTools));
     const instructions = request?.systemInstruction?.parts.map(({ text }) => text).join("") ?? "";
     for (const { name } of allTools) assert.ok(instructions.includes(`\n- ${name}: `), name);
-    assert.match(instructions, /## Agora\nHoje é [^]*$/);
+    assert.doesNotMatch(instructions, /Hoje é/);
+    assert.match(promptOf(request!), /<contexto>\nHoje é [^]*<\/contexto>/);
   });
 
   await t.step("a read runs at once, is told by its tool's words, and ends the turn", async () => {
@@ -144,7 +145,7 @@ Deno.test("a planner conversation: the model names one action, and code does it"
       /^<resultado>\n.*Luz.*\n<\/resultado>\n\n<dito>\n[^]*Luz[^]*\n<\/dito>\n\npuxa, que semana/,
     );
     assert.deepEqual(JSON.parse(window[5]![1]!), { action: "NOOP", tool: null, args: null, message: null });
-    assert.equal(window[6]![1], "e a luz?");
+    assert.match(window[6]![1]!, /^<contexto>\n[^]*\n<\/contexto>\n\ne a luz\?$/);
   });
 
   await t.step("of several candidates from outside the runtime asks which one, and keeps the one chosen", async () => {

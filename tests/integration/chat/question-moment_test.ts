@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { Conversation, readChunks } from "../../support/chat.ts";
-import { gemini, geminiStatus, startFakeGemini } from "../../support/fake-gemini.ts";
+import { gemini, geminiStatus, promptOf, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startStack } from "../../support/stack.ts";
 import { contradict, itemOf, RECIFE, SALVADOR } from "./questions.ts";
 
@@ -206,7 +206,7 @@ Deno.test("with Gemini the question is the runtime's too", async (t) => {
   });
   const user = await stack.createUser("Ana");
   const items = await contradict(user);
-  const instructions = () => JSON.stringify(fake.requests.at(-1)?.systemInstruction);
+  const instructions = () => promptOf(fake.requests.at(-1)!);
 
   await t.step("a failed turn asks nothing; its retry does, after the model was told what follows", async () => {
     const conversation = new Conversation(stack, user);

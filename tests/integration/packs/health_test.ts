@@ -7,7 +7,7 @@ import { readPack } from "../../../shared/packs/read-pack.ts";
 import { resolveTools } from "../../../shared/packs/resolve-tools.ts";
 import { MAX_CALLS } from "../../../shared/turn/weigh-calls.ts";
 import { Conversation } from "../../support/chat.ts";
-import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
+import { gemini, promptOf, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startFakeWeb } from "../../support/fake-web.ts";
 import { until } from "../../support/running-turn.ts";
 import { startStack } from "../../support/stack.ts";
@@ -74,7 +74,7 @@ Deno.test("the health of packs' tools", async (t) => {
   const call = (name: string) => ({ functionCall: { id: crypto.randomUUID(), name, args: {} } });
   const say = (text: string) => new Conversation(stack, ana).say(text);
   const offered = () => fake.requests.at(-1)!.tools![0]!.functionDeclarations.map(({ name }) => name);
-  const instructions = () => fake.requests.at(-1)!.systemInstruction!.parts[0]!.text;
+  const instructions = () => promptOf(fake.requests.at(-1)!);
   const told = async (tool: string) => {
     const { data } = await ana.client.rpc("tool_health");
     return data.find((row: { tool: string }) => row.tool === tool);

@@ -51,7 +51,7 @@ Deno.test("plannerWindow() tells an offer as what it was at the time", () => {
   ], {
     awaiting: new Set(["1"]),
   });
-  assert.match(String(window.at(-1)?.content), /awaiting_confirmation[^]*Quer que eu…\?[^]*hm$/);
+  assert.match(String(window.at(-1)?.content), /"waiting"[^]*Quer que eu…\?[^]*hm$/);
 });
 
 Deno.test("plannerWindow() lets no result close its quotation", () => {

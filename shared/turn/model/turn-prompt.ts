@@ -1,6 +1,7 @@
-import { buildSystemPrompt } from "../../prompt/build-system-prompt.ts";
+import { buildPrompt, type Prompt } from "../../prompt/build-prompt.ts";
 import { type ResolvedTools, resolveTools } from "../../packs/resolve-tools.ts";
-import type { ComposedSkills } from "../../skills/compose.ts";
+import { composeSkills } from "../../skills/compose.ts";
+import type { SkillDefinition } from "../../skills/definition.ts";
 import { oneLine } from "../../text/one-line.ts";
 import { cannotDo } from "../../tools/cannot-do.ts";
 import { allTools } from "../../tools/registry.ts";
@@ -11,23 +12,36 @@ import { writesNotice } from "./replace-saved.ts";
 
 const LONGEST_TITLE = 80;
 
-/** What the model is told of this turn besides the conversation. */
-export function instructionsFor(turn: Turn, { notices }: { notices: string[] }, composed: ComposedSkills): string {
+/** The skills of a turn, and what the model is to know about this answer. */
+interface PromptSource {
+  /** What is open in the conversation, with what it knows. */
+  open: SkillDefinition[];
+  /** What this message was routed to. */
+  routed: SkillDefinition[];
+  /** Trusted text, pt-BR. */
+  notices: string[];
+}
+
+/** What a turn's requests say besides messages and tools. */
+export function promptFor(turn: Turn, { open, routed, notices }: PromptSource): Prompt {
   const { context } = turn.opened;
-  return buildSystemPrompt({
-    composed,
+  return buildPrompt({
+    open,
+    routed,
+    switches: context,
     cannot: cannotDo(allTools),
+    pronouns: context.profile.pronouns,
     now: context.now,
     timezone: context.profile.timezone,
     userMemory: context.userMemory,
     profileName: context.profile.displayName,
     earlier: context.earlier,
-    pronouns: context.profile.pronouns,
+    recentConversations: context.recentConversations,
     notices: [
       ...notices,
       ...(proposalsOf(context.tray).length > 0 ? [trayNotice(context.tray)] : []),
       ...(context.writes.length > 0 ? [writesNotice(turn)] : []),
-      ...unavailableNotice(resolveTools(composed.tools, turn)),
+      ...unavailableNotice(resolveTools(composeSkills(open, context).tools, turn)),
     ],
   });
 }
