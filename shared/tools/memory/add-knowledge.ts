@@ -49,7 +49,7 @@ export const addKnowledge: ToolDefinition = {
     '("É alérgica a camarão"). Nunca humor do momento nem suposição.',
   inputSchema,
   confirmation: "quoted",
-  keeps: { told: ["content", "title"], named: ["person"] },
+  keeps: { told: ["content", "title"], named: ["person"], belief: true },
   offer(args) {
     const { type, content, area, title, person } = argsSchema.partial({ quote: true }).parse(args);
     const told = describeItem({
