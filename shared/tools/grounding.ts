@@ -105,7 +105,7 @@ function aboutBelief(args: JsonObject, quotation: Quotation, said: Said): string
   const { sentence } = quotation;
   const denial = aboutDenial(args, quotation);
   if (denial !== null) return denial;
-  if (!isMeant(content, quotedMeaning(sentence, said), meaningOf(said.known, said.today))) {
+  if (!isMeant(content, quotedMeaning(sentence, said), heardBefore(said).meaning)) {
     return `“${content}” não é o que a pessoa diz em “${sentence}”. ` +
       "Cite o trecho em que ela diz isso, ou escreva o content com as palavras dela.";
   }
@@ -148,11 +148,22 @@ function isUrlSaid(url: string, messages: readonly string[]): boolean {
   return messages.some((text) => readUrls(text).some((written) => normalizeUrl(written) === meant));
 }
 
-const heard = new WeakMap<Said, { known: Heard; messages: Heard }>();
+interface HeardBefore {
+  known: Heard;
+  messages: Heard;
+  /** Of what is known. */
+  meaning: SaidMeaning;
+}
+
+const heard = new WeakMap<Said, HeardBefore>();
 
 /** Read once for all the calls of a step: there may be hundreds of messages. */
-function heardBefore(said: Said): { known: Heard; messages: Heard } {
-  const before = heard.get(said) ?? { known: heardIn(said.known), messages: heardIn(said.messages, said.today) };
+function heardBefore(said: Said): HeardBefore {
+  const before = heard.get(said) ?? {
+    known: heardIn(said.known),
+    messages: heardIn(said.messages, said.today),
+    meaning: meaningOf(said.known, said.today),
+  };
   heard.set(said, before);
   return before;
 }
