@@ -93,6 +93,11 @@ export function isDeniedIn(content: string, quote: string): boolean {
     !told.some((stem) => affirmed.some((said) => meanSame(stem, said)) && !beside.some((said) => meanSame(stem, said)));
 }
 
+/** Whether each of these stems is among those of a text, or means the same as one of them. */
+export function isAllSaidIn(stems: readonly string[], text: readonly string[]): boolean {
+  return stems.every((stem) => text.some((said) => meanSame(stem, said)));
+}
+
 /** Whether a quote speaks of what an item says: by a word of its own, not by a verb that goes with anything ("gosta", "quer"). */
 export function isNamedIn(content: string, quote: string): boolean {
   const said = stemsIn(quote);

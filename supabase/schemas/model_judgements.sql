@@ -87,7 +87,8 @@ begin
         case when i.embedding_model = learned ->> 'embedding_model' then 1 - 2 * (i.embedding operator(extensions.<=>) meaning) end) as closeness
       from public.knowledge_items i
       where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
-        and (i.slot is null or item.slot is null) and i.id is distinct from told
+        -- Of two that have a slot a model is asked only where one was read, and not said.
+        and (i.slot is null or item.slot is null or (i.slot = item.slot and private.is_reading(i) <> private.is_reading(item))) and i.id is distinct from told
         and i.content_digest <> digest
         and not coalesce(learned -> 'replaces', '[]') ? i.id::text
       order by closeness desc, i.id limit 3) k

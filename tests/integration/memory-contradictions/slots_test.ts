@@ -286,8 +286,8 @@ Deno.test("add_knowledge() replaces what its writer names", async (t) => {
   await t.step("items of the same subject give way, whatever their slot", async () => {
     const { say, current } = await someone();
     const { item } = await say("Acha a reunião de segunda inútil");
-    const { superseded, left_alone } = await say("Passou a gostar da reunião de segunda", { replaces: [item.id] });
-    assert.deepEqual([superseded?.map(({ id }) => id), left_alone], [[item.id], undefined]);
+    const { ended, left_alone } = await say("Passou a gostar da reunião de segunda", { replaces: [item.id] });
+    assert.deepEqual([ended?.map(({ id }) => id), left_alone], [[item.id], undefined]);
     assert.deepEqual(await current(), ["Passou a gostar da reunião de segunda"]);
   });
 
@@ -303,10 +303,10 @@ Deno.test("add_knowledge() replaces what its writer names", async (t) => {
       await say("Pesa 80 kg", { slot: "weight", value: "80" });
       const unknown = crypto.randomUUID();
       const before = await rows();
-      const { left_alone, superseded } = await say("Dorme cedo", {
+      const { left_alone, ended } = await say("Dorme cedo", {
         replaces: [theirs, unknown, hers.id, hers.subject as string, mine, gone],
       });
-      assert.equal(superseded, undefined);
+      assert.equal(ended, undefined);
       assert.deepEqual(left_alone, [
         { id: theirs, reason: "unknown" },
         { id: unknown, reason: "unknown" },
