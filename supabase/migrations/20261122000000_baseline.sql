@@ -4377,13 +4377,13 @@ create function private.words_lost(ended public.knowledge_items, item public.kno
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select count(*) > 1 from unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(ended.content)))) as w
+    select count(*) > case when ended.value is null then 1 else 0 end from unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(ended.content)))) as w
     where w ~ '\D' and w <> all (tsvector_to_array(to_tsvector('private.portuguese'::regconfig,
       private.plain_words(concat_ws(' ', item.content, ended.value, ended.slot_key))))));
 end;
 $$;
 comment on function private.words_lost(public.knowledge_items, public.knowledge_items) is
-  'Whether an item that was ended said more than its value, which the one in its place does not say: two stems or more.';
+  'Whether an item that was ended said more than its value, which the one in its place does not say; without a value by more than a word.';
 
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
@@ -4600,7 +4600,7 @@ begin
       when k.type = 'person' or k.subject <> item.subject then 'other_subject'
       when k.validated_by_user then 'validated'
       when k.deleted_at is not null or k.superseded_at is not null then 'not_current'
-      when item.confidence < 0.7 then 'not_sure'
+      when item.confidence < 0.7 or (private.is_reading(item) and not private.is_reading(k)) then 'not_sure'
       when k.stated_at > item.stated_at then 'newer'
       when item.source <> 'user_input' and k.id <> all (coalesce(named, '{}'))
         and (k.slot = item.slot and k.key_plain = any (keys)) is not true then 'other_matter' end as reason
@@ -4652,7 +4652,8 @@ begin
     undo := settled.undo;
   end if;
   if replaces <> '{}' then
-    applied := private.apply_replaces(item, replaces, named);
+    -- What its slot has ended already is no news.
+    applied := private.apply_replaces(item, array(select r from unnest(replaces) as r where r <> all (superseded)), named);
     left_alone := applied.left_alone;
     superseded := superseded || array(select a from unnest(applied.superseded) as a where a <> all (superseded));
     undo := coalesce(undo, '[]') || private.supersede(applied.superseded, item.id, item.user_id);
@@ -5465,37 +5466,95 @@ $$;
 comment on function private.close_questions(uuid[]) is
   'After items are gone: those that only they contradicted need no resolution any more; returns how to take that back, an array.';
 
-create function public.validate_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
+create function private.item_confirmed(query text) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  meant uuid[] := array(select m.id from private.items_meant(coalesce(item_confirmed.query, '')) as m);
+begin
+  if cardinality(meant) > 1 then
+    perform private.raise(409, 'ambiguous_knowledge', 'Sei mais de uma coisa assim: diga quais, com item_ids.', jsonb_build_object('items', (
+      select jsonb_agg(jsonb_build_object('id', i.id, 'content', i.content)) from public.knowledge_items i
+      where i.user_id = private.current_user_id() and i.id = any (meant))));
+  end if;
+  return meant[1];
+end;
+$$;
+comment on function private.item_confirmed(text) is 'The one item that some words mean; null for none. Raises PT409 ambiguous_knowledge ({ items: [{ id, content }] }).';
+
+create function public.validate_knowledge(
+  item_id uuid default null, item_ids uuid[] default null, query text default null, tool_call_id text default null
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('validate_knowledge', validate_knowledge.tool_call_id);
+  wanted uuid[] := coalesce(nullif(validate_knowledge.item_ids, '{}'), array[validate_knowledge.item_id]);
   item public.knowledge_items;
-  undo jsonb;
+  items jsonb := '[]';
+  undo jsonb := '[]';
+  wanted_id uuid;
 begin
   if stored is not null then
     return stored;
   end if;
-  item := private.lock_knowledge(validate_knowledge.item_id);
-  perform private.check_current(item);
-  if not item.validated_by_user then
-    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id,
-      'set', jsonb_build_object('confidence', item.confidence, 'validated_by_user', false));
-    update public.knowledge_items i set confidence = least(1, i.confidence + 0.1), validated_by_user = true
-    where i.user_id = item.user_id and i.id = item.id
-    returning i.* into item;
+  if wanted[1] is null and validate_knowledge.query is not null then
+    wanted := array[private.item_confirmed(validate_knowledge.query)];
   end if;
+  foreach wanted_id in array wanted[1:20] loop
+    item := private.lock_knowledge(wanted_id);
+    perform private.check_current(item);
+    if not item.validated_by_user then
+      undo := undo || jsonb_build_object('table', 'knowledge_items', 'id', item.id,
+        'set', jsonb_build_object('confidence', item.confidence, 'validated_by_user', false));
+      update public.knowledge_items i set confidence = least(1, i.confidence + 0.1), validated_by_user = true
+      where i.user_id = item.user_id and i.id = item.id
+      returning i.* into item;
+    end if;
+    items := items || jsonb_build_array(private.knowledge_entry(item));
+  end loop;
   return private.record_tool('validate_knowledge', validate_knowledge.tool_call_id,
-    jsonb_build_object('item_id', item.id),
-    jsonb_build_object('status', case when undo is null then 'unchanged' else 'validated' end, 'item', private.knowledge_entry(item)),
-    undo);
+    jsonb_build_object('item_ids', to_jsonb(wanted)),
+    jsonb_build_object('status', case when undo = '[]' then 'unchanged' else 'validated' end, 'item', items -> 0)
+      || case when jsonb_array_length(items) > 1 then jsonb_build_object('items', items) else '{}'::jsonb end,
+    nullif(undo, '[]'));
 end;
 $$;
-comment on function public.validate_knowledge(uuid, text) is
-  'The user confirms an item: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded.';
-grant execute on function public.validate_knowledge(uuid, text) to authenticated, service_role;
+comment on function public.validate_knowledge(uuid, uuid[], text, text) is
+  'The user confirms an item, up to 20 of them, or the one that some words mean: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item, items?: all of several }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
+grant execute on function public.validate_knowledge(uuid, uuid[], text, text) to authenticated, service_role;
+grant execute on function private.item_confirmed(text) to authenticated, service_role;
 
 -- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
 -- softly and linked, so that the history shows both.
+
+create function private.value_in_place(old public.knowledge_items, content text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  at int := strpos(old.content, old.value);
+  before text := left(old.content, at - 1);
+  behind text := substr(old.content, at + char_length(old.value));
+begin
+  -- "Mora em Curitiba" became "Mora em Olinda": the words around the value are the same, so the value stands between them.
+  if at > 0 and char_length(value_in_place.content) > char_length(before) + char_length(behind)
+    and left(value_in_place.content, char_length(before)) = before
+    and right(value_in_place.content, char_length(behind)) is not distinct from behind then
+    return left(substr(value_in_place.content, char_length(before) + 1,
+      char_length(value_in_place.content) - char_length(before) - char_length(behind)), 200);
+  end if;
+  return old.value;
+end;
+$$;
+comment on function private.value_in_place(public.knowledge_items, text) is
+  'The value of an item whose words were corrected: what stands now where the old value stood, else the old value.';
+
+create function private.keeps_old_filing(item public.knowledge_items) returns boolean
+language sql stable set search_path = '' as $$
+  select item.filed_at is null and item.slot is not null and exists (
+    select from public.knowledge_links l
+    join public.knowledge_items old on old.user_id = l.user_id and old.id = l.to_id
+    where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'corrects' and old.slot = item.slot);
+$$;
+comment on function private.keeps_old_filing(public.knowledge_items) is
+  'Whether an item has its slot from the words that it corrects: the next scheduled run asks a model about the new ones.';
 
 create function private.corrected(
   old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
@@ -5513,12 +5572,17 @@ begin
   item.title := coalesce(nullif(btrim(corrected.title), ''),
     case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
   item.subject := old.subject;
-  -- New words without a word about what they are about: the next scheduled run asks a model.
-  if corrected.slot is not null or private.comparable(item.content) <> private.comparable(old.content) then
+  if corrected.slot is not null then
     item.slot := nullif(btrim(corrected.slot), '');
     item.slot_key := nullif(btrim(corrected.key), '');
     item.value := nullif(btrim(corrected.value), '');
     item.holds := coalesce(corrected.holds, true);
+  elsif private.comparable(item.content) <> private.comparable(old.content) then
+    -- New words without a word about what they are about: it is what it was, until the next scheduled run has asked a model.
+    item.slot := old.slot;
+    item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
+    item.value := coalesce(nullif(btrim(corrected.value), ''), private.value_in_place(old, item.content));
+    item.holds := coalesce(corrected.holds, old.holds);
   else
     item.slot := old.slot;
     item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
@@ -5619,6 +5683,9 @@ begin
   -- First out of the way, or the new wording would be taken for the same item.
   update public.knowledge_items i set deleted_at = clock_timestamp() where i.user_id = old.user_id and i.id = old.id;
   select s.* into settled from private.settle_knowledge(item) as s;
+  if settled.status = 'created' and correct_knowledge.slot is null and item.slot is not null and item.filed_at is null then
+    update public.knowledge_items i set filed_at = null where i.user_id = old.user_id and i.id = settled.id;
+  end if;
   if settled.status = 'created' and cardinality(old.tags) > 0 then
     update public.knowledge_items i set tags = old.tags where i.user_id = old.user_id and i.id = settled.id;
   end if;
@@ -5630,13 +5697,13 @@ begin
 end;
 $$;
 comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
-  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
+  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot keep slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
 grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) to authenticated, service_role;
 
 grant execute on function
   private.is_current, private.knowledge_entry, private.own_knowledge, private.lock_knowledge, private.successors,
   private.current_successor, private.corrections, private.check_current, private.close_questions, private.corrected,
-  private.check_correction, private.hand_over
+  private.check_correction, private.hand_over, private.value_in_place, private.keeps_old_filing
 to authenticated, service_role;
 
 -- schemas/knowledge_history.sql
@@ -13872,6 +13939,68 @@ grant execute on function
   private.record_names
 to service_role;
 
+-- schemas/do_not_keep.sql
+
+-- What is not to be learned from: said in confidence, or of somebody who was to be forgotten.
+
+create function private.leave_unlearned(messages uuid[]) returns int
+language plpgsql security definer set search_path = '' as $$
+declare
+  affected int;
+begin
+  update public.messages m set not_to_learn_at = clock_timestamp()
+  where m.user_id = (select auth.uid()) and m.id = any (leave_unlearned.messages) and m.role = 'user' and m.not_to_learn_at is null;
+  get diagnostics affected = row_count;
+  return affected;
+end;
+$$;
+comment on function private.leave_unlearned(uuid[]) is
+  'Marks messages of the caller: consolidation never learns from them, and summaries leave their words out.';
+
+create function public.do_not_keep(quote text, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('do_not_keep', do_not_keep.tool_call_id);
+  said_in uuid := private.source_message();
+  messages uuid[];
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if private.is_blank(do_not_keep.quote) then
+    perform private.raise(400, 'empty_content', 'Falta quote: as palavras da pessoa que não são para guardar.');
+  end if;
+  messages := array(
+    select m.id from public.messages here
+    join public.messages m on m.user_id = here.user_id and m.conversation_id = here.conversation_id and m.role = 'user' and m.replaced_at is null
+    where here.user_id = private.current_user_id() and here.id = said_in
+      and strpos(private.comparable(m.content), private.comparable(do_not_keep.quote)) > 0);
+  if messages = '{}' then
+    perform private.raise(404, 'quote_not_found', 'Esse trecho não está, palavra por palavra, em nenhuma mensagem desta conversa.');
+  end if;
+  perform private.leave_unlearned(messages);
+  return private.record_tool('do_not_keep', do_not_keep.tool_call_id, jsonb_build_object('quote', do_not_keep.quote),
+    jsonb_build_object('status', 'left_out', 'messages', cardinality(messages)));
+end;
+$$;
+comment on function public.do_not_keep(text, text) is
+  'The person does not want what they said to be kept: the messages of the conversation that have the quote are not learned from: { status: left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 quote_not_found.';
+
+grant execute on function public.do_not_keep(text, text) to authenticated, service_role;
+grant execute on function private.leave_unlearned(uuid[]) to authenticated, service_role;
+
+create function private.messages_about(person public.knowledge_items) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+begin
+  return array(
+    select m.id from public.messages m
+    where m.user_id = person.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null
+      and private.words_within(person.title, m.content));
+end;
+$$;
+comment on function private.messages_about(public.knowledge_items) is 'Messages not learned from yet that name a person.';
+grant execute on function private.messages_about(public.knowledge_items) to authenticated, service_role;
+
 -- schemas/delete_knowledge.sql
 
 -- delete_knowledge and restore_knowledge: a rejection is soft and can be taken back for 30 days. Whatever was known about
@@ -13899,6 +14028,10 @@ begin
     )
     select array_agg(d.id) into gone from deleted d;
     closed := private.close_questions(gone);
+    -- Nobody is learned about again from what was said of them until now.
+    if item.type = 'person' then
+      perform private.leave_unlearned(private.messages_about(item));
+    end if;
     item := private.own_knowledge(item.id);
   end if;
   return private.record_tool('delete_knowledge', delete_knowledge.tool_call_id,
@@ -14622,16 +14755,16 @@ begin
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness', k.closeness) order by k.closeness desc)
     from (
-      select i.id, i.content, i.stated_at, greatest(extensions.similarity(i.plain, words),
+      select i.id, i.content, i.stated_at, i.slot is not null and item.slot is not null as same_slot, greatest(extensions.similarity(i.plain, words),
         case when i.embedding_model = learned ->> 'embedding_model' then 1 - 2 * (i.embedding operator(extensions.<=>) meaning) end) as closeness
       from public.knowledge_items i
       where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
         -- Of two that have a slot a model is asked only where one was read, and not said.
-        and (i.slot is null or item.slot is null or (i.slot = item.slot and private.is_reading(i) <> private.is_reading(item))) and i.id is distinct from told
+        and (i.slot is null or item.slot is null or (i.slot = item.slot and i.key_plain = item.key_plain and private.is_reading(i) <> private.is_reading(item))) and i.id is distinct from told
         and i.content_digest <> digest
         and not coalesce(learned -> 'replaces', '[]') ? i.id::text
-      order by closeness desc, i.id limit 3) k
-    where k.closeness >= 0.3), '[]');
+      order by same_slot desc, closeness desc, i.id limit 3) k
+    where k.same_slot or k.closeness >= 0.3), '[]');
 exception
   -- It will be rejected when the batch is applied.
   when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' or sqlstate 'PT422' then
@@ -14668,14 +14801,14 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
   -- Written by hand with a slot: nothing is left to ask. At most so many a run; the rest waits for the next.
   for item in
-    select k.id from private.unfiled_items(held.user_id) k where k.slot is not null order by k.stated_at, k.id limit 500
+    select k.id from private.unfiled_items(held.user_id) k where k.slot is not null and not private.keeps_old_filing(k) order by k.stated_at, k.id limit 500
   loop
     update public.knowledge_items k set filed_at = clock_timestamp() where k.user_id = held.user_id and k.id = item;
     perform private.settle_again(item);
   end loop;
   return jsonb_build_object('items', coalesce((
     select jsonb_agg(jsonb_build_object('id', u.id, 'content', u.content, 'person', p.title) order by u.stated_at, u.id)
-    from (select k.* from private.unfiled_items(held.user_id) k where k.slot is null order by k.stated_at, k.id limit least(items_to_file.most, 100)) u
+    from (select k.* from private.unfiled_items(held.user_id) k where k.slot is null or private.keeps_old_filing(k) order by k.stated_at, k.id limit least(items_to_file.most, 100)) u
     left join public.knowledge_items p on p.user_id = u.user_id and p.id = u.subject_id), '[]'));
 end;
 $$;
@@ -14688,7 +14821,8 @@ language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
 begin
-  select k.* into item from private.unfiled_items(private.current_user_id()) k where k.id::text = filing ->> 'item_id' and k.slot is null for update;
+  select k.* into item from private.unfiled_items(private.current_user_id()) k
+  where k.id::text = filing ->> 'item_id' and (k.slot is null or private.keeps_old_filing(k)) for update;
   if not found then
     return false;
   end if;

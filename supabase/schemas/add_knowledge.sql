@@ -43,13 +43,13 @@ create function private.words_lost(ended public.knowledge_items, item public.kno
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select count(*) > 1 from unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(ended.content)))) as w
+    select count(*) > case when ended.value is null then 1 else 0 end from unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(ended.content)))) as w
     where w ~ '\D' and w <> all (tsvector_to_array(to_tsvector('private.portuguese'::regconfig,
       private.plain_words(concat_ws(' ', item.content, ended.value, ended.slot_key))))));
 end;
 $$;
 comment on function private.words_lost(public.knowledge_items, public.knowledge_items) is
-  'Whether an item that was ended said more than its value, which the one in its place does not say: two stems or more.';
+  'Whether an item that was ended said more than its value, which the one in its place does not say; without a value by more than a word.';
 
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
@@ -266,7 +266,7 @@ begin
       when k.type = 'person' or k.subject <> item.subject then 'other_subject'
       when k.validated_by_user then 'validated'
       when k.deleted_at is not null or k.superseded_at is not null then 'not_current'
-      when item.confidence < 0.7 then 'not_sure'
+      when item.confidence < 0.7 or (private.is_reading(item) and not private.is_reading(k)) then 'not_sure'
       when k.stated_at > item.stated_at then 'newer'
       when item.source <> 'user_input' and k.id <> all (coalesce(named, '{}'))
         and (k.slot = item.slot and k.key_plain = any (keys)) is not true then 'other_matter' end as reason
@@ -318,7 +318,8 @@ begin
     undo := settled.undo;
   end if;
   if replaces <> '{}' then
-    applied := private.apply_replaces(item, replaces, named);
+    -- What its slot has ended already is no news.
+    applied := private.apply_replaces(item, array(select r from unnest(replaces) as r where r <> all (superseded)), named);
     left_alone := applied.left_alone;
     superseded := superseded || array(select a from unnest(applied.superseded) as a where a <> all (superseded));
     undo := coalesce(undo, '[]') || private.supersede(applied.superseded, item.id, item.user_id);

@@ -23,6 +23,10 @@ begin
     )
     select array_agg(d.id) into gone from deleted d;
     closed := private.close_questions(gone);
+    -- Nobody is learned about again from what was said of them until now.
+    if item.type = 'person' then
+      perform private.leave_unlearned(private.messages_about(item));
+    end if;
     item := private.own_knowledge(item.id);
   end if;
   return private.record_tool('delete_knowledge', delete_knowledge.tool_call_id,

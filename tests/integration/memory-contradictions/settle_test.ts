@@ -203,13 +203,13 @@ Deno.test("add_knowledge() settles contradictions", async (t) => {
   await t.step("settle_knowledge() names what counts more than a late statement", async () => {
     const { say } = await someone();
     const known = await say("Mora em Maceió", home("Maceió"));
-    const [late] = await stack.sql<{ winner: string; ended: string[] }>(
+    const [late] = await stack.sql<{ winner: string; superseded: string[] }>(
       `select (private.settle_knowledge(jsonb_populate_record(k, jsonb_build_object('id', gen_random_uuid(), 'content', 'Mora em Aracaju',
         'value', 'Aracaju', 'stated_at', now() - interval '2 days')))).*
       from public.knowledge_items k where k.id = $1`,
       [known.item.id],
     );
-    assert.deepEqual([late!.winner, late!.ended], [known.item.id, []]);
+    assert.deepEqual([late!.winner, late!.superseded], [known.item.id, []]);
   });
 
   await t.step("taking back says only what the write has changed", async () => {
