@@ -151,13 +151,15 @@ function objectionTo(
 function objectionToMeaning(
   item: AnsweredItem,
   { sentence }: Quotation,
-  { question }: SourceMessage,
+  message: SourceMessage,
   context: ExtractionContext,
 ): string | null {
   if (copiesRecord(item, context.records ?? [])) return "already_recorded";
-  const quote = meaningOf([sentence]);
+  const { question } = message;
+  const day = dayOf(message, context);
+  const quote = meaningOf([sentence], day);
   // A "sim" says what was asked.
-  const said = quote.stems.length > 0 || !question ? quote : meaningOf([sentence, question]);
+  const said = quote.stems.length > 0 || !question ? quote : meaningOf([sentence, question], day);
   return isMeant(item.content, said, meaningOf([...knownTexts(context), question ?? ""])) ? null : "not_meant";
 }
 

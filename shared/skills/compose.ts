@@ -18,6 +18,8 @@ export const BASE_TOOLS: readonly string[] = [
   "search_knowledge",
   "add_knowledge",
   "delete_knowledge",
+  "validate_knowledge",
+  "do_not_keep",
   "analyze_context",
   "create_reminder",
   "list_reminders",

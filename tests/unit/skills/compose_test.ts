@@ -10,6 +10,8 @@ const BASE = [
   "search_knowledge",
   "add_knowledge",
   "delete_knowledge",
+  "validate_knowledge",
+  "do_not_keep",
   "analyze_context",
   "create_reminder",
   "list_reminders",

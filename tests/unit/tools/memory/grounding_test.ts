@@ -168,6 +168,7 @@ Deno.test("every tool that writes without a yes takes a quote, and says which ar
   const quoted = allTools.filter(({ confirmation }) => confirmation === "quoted");
   assert.deepEqual(quoted.map(({ name }) => name), [
     "add_knowledge",
+    "validate_knowledge",
     "update_person",
     "save_note",
     "save_movie",
