@@ -43,7 +43,7 @@ export type LearnedItem = Omit<AnsweredItem, "message" | "replaces"> & {
   message_id: string;
   replaces: string[];
   /** Of these, what the quote itself speaks of: it may be of another slot. */
-  named: string[];
+  named?: string[];
   /** False where what the model said it is about could not be: the next filing asks again. */
   filed: boolean;
 };
@@ -176,6 +176,7 @@ function learned(
 ): LearnedItem {
   const { message: _, replaces, ...rest } = item;
   const replaced = replaces.flatMap((number) => known[number - 1] ?? []);
+  const named = replaced.filter(({ content }) => isNamedIn(content, item.quote)).map(({ id }) => id);
   const filed = isPossible(item) && unfoundedFiling(item, heard).length === 0;
   const about = filed
     ? { key: item.slot !== null && needsKey(item.slot) ? item.key : null }
@@ -189,7 +190,7 @@ function learned(
     ...goal,
     message_id: id,
     replaces: replaced.map(({ id }) => id),
-    named: replaced.filter(({ content }) => isNamedIn(content, item.quote)).map(({ id }) => id),
+    ...(named.length > 0 && { named }),
     filed,
   };
 }
