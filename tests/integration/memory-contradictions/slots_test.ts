@@ -262,8 +262,8 @@ Deno.test("add_knowledge() settles by slot, key, value and whether it holds", as
       "select name, kind, nests from private.slots",
     );
     const listed = SLOT_NAMES.map((name) => {
-      const { kind, nests = false }: Slot = SLOTS[name];
-      return { name, kind, nests };
+      const { kind, nests }: Slot = SLOTS[name];
+      return { name, kind, nests: nests ?? false };
     });
     const byName = (one: { name: string }, other: { name: string }) => one.name < other.name ? -1 : 1;
     assert.deepEqual(rows.sort(byName), listed.sort(byName));
