@@ -21,6 +21,20 @@ export interface Heard {
 /** Amounts and days are read in no more of a text: what is longer is pasted, and reading 8,000 characters takes 80 ms. */
 const LONGEST_TOLD = 2000;
 
+/** Without the forms that are days of the week. */
+const ORDINALS = [
+  ["primeiro", "primeira"],
+  ["segundo"],
+  ["terceiro", "terceira"],
+  ["quarto"],
+  ["quinto"],
+  ["sexto"],
+  ["setimo", "setima"],
+  ["oitavo", "oitava"],
+  ["nono", "nona"],
+  ["decimo", "decima"],
+];
+
 /** @param day when it was said, `YYYY-MM-DD`: "amanhã" is a day of then, and a day without a year one of the years around */
 export function heardIn(texts: readonly string[], day?: string): Heard {
   const words = new Set<string>();
@@ -30,6 +44,7 @@ export function heardIn(texts: readonly string[], day?: string): Heard {
     for (const word of wordsOf(plain)) {
       words.add(word);
       values.add(MONTH_NAMES.indexOf(word) + 1);
+      values.add(ORDINALS.findIndex((forms) => forms.includes(word)) + 1);
     }
     const { numbers, digits } = figuresOf(plain);
     const told = plain.slice(0, LONGEST_TOLD);

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
 import { type Said, weighCall } from "../../../../shared/tools/grounding.ts";
 import { addKnowledge } from "../../../../shared/tools/memory/add-knowledge.ts";
+import readings from "./data/fair-readings.json" with { type: "json" };
 import told from "./data/told.json" with { type: "json" };
 
 /** A message of somebody's, the words quoted of it, and what a model made of them: two weeks of two people, in order. */
@@ -50,4 +51,11 @@ Deno.test("weighCall() refuses nine in ten of these facts before they are told, 
     }
   }
   assert.ok(tried > 2000 && kept / tried < 0.1, `${kept} of ${tried} were kept`);
+});
+
+Deno.test("weighCall() keeps 45 fair readings that were written after its words were chosen", () => {
+  const refused = readings.filter(({ said, content }) =>
+    weigh({ said, quote: said, content }, { messages: [said], known: [], outside: false, today: "2026-11-22" }) !== null
+  );
+  assert.deepEqual([refused, readings.length], [[], 45]);
 });
