@@ -88,9 +88,12 @@ export function isDeniedIn(content: string, quote: string): boolean {
     beside.push(...before, ...behind);
   }
   const told = stemsIn(content);
+  const means = (stem: string, said: readonly string[]) => said.some((word) => meanSame(stem, word));
   // The very word: "não posso nem chegar perto" denies no allergy.
-  return told.some((stem) => denied.includes(stem)) &&
-    !told.some((stem) => affirmed.some((said) => meanSame(stem, said)) && !beside.some((said) => meanSame(stem, said)));
+  const [head] = told.filter((stem) => denied.includes(stem));
+  if (head === undefined || told.some((stem) => means(stem, affirmed) && !means(stem, beside))) return false;
+  // "gosto dela, não gosto de camarão": the same word is said of something else.
+  return !means(head, affirmed) || told.some((stem) => stem !== head && means(stem, beside));
 }
 
 /** Whether each of these stems is among those of a text, or means the same as one of them. */

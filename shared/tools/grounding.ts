@@ -36,10 +36,11 @@ export type Weighed = { runs: JsonObject } | { offered: JsonObject } | { refused
 export const READ_CONFIDENCE = 0.8;
 
 const NOT_QUOTED =
-  "Não guardei: esse quote não está, palavra por palavra, em nenhuma mensagem da pessoa nesta conversa. " +
-  "Copie um trecho como ela escreveu, ou siga sem guardar.";
-const NOT_ASKED = "Não rodei: esse quote não está, palavra por palavra, na mensagem de agora. " +
-  "Copie dela o trecho em que a pessoa pede isso; se ela não pediu, siga sem.";
+  "Não guardei: quote precisa ser um trecho exato de uma mensagem da pessoa nesta conversa, e esse não está em nenhuma. " +
+  "Copie como ela escreveu, ou siga sem guardar.";
+const NOT_ASKED =
+  "Não rodei: quote precisa ser um trecho exato da mensagem de agora, em que a pessoa pede isso, e esse não está nela. " +
+  "Se ela não pediu, siga sem.";
 
 /**
  * How a call may go on. A write that quotes the person runs when the quote stands in one of their messages, every number

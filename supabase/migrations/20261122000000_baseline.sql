@@ -4373,13 +4373,18 @@ $$;
 comment on function private.message_quoted(text) is
   'The newest message of the conversation that has the quote, else the one that the running tool call comes from; null outside a turn.';
 
+create function private.stems_of(words text) returns text[]
+language sql stable set search_path = '' as $$
+  select tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(words)));
+$$;
+comment on function private.stems_of(text) is 'The stems of a text''s words, without those of grammar, in order of the alphabet.';
+
 create function private.words_lost(ended public.knowledge_items, item public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select count(*) > case when ended.value is null then 1 else 0 end from unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(ended.content)))) as w
-    where w ~ '\D' and w <> all (tsvector_to_array(to_tsvector('private.portuguese'::regconfig,
-      private.plain_words(concat_ws(' ', item.content, ended.value, ended.slot_key))))));
+    select count(*) > case when ended.value is null then 1 else 0 end from unnest(private.stems_of(ended.content)) as w
+    where w ~ '\D' and w <> all (private.stems_of(concat_ws(' ', item.content, ended.value, ended.slot_key))));
 end;
 $$;
 comment on function private.words_lost(public.knowledge_items, public.knowledge_items) is
@@ -4498,9 +4503,6 @@ comment on function private.complete_person(uuid, boolean, text, text, timestamp
 
 create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
-declare
-  one_words text[] := tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(one.content)));
-  other_words text[] := tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(other.content)));
 begin
   -- Without a value two homes may be two things said of one home: only what is over needs none.
   return one.holds = other.holds and case
@@ -4508,7 +4510,8 @@ begin
     when kind in ('single', 'measured') and one.holds and one.value is null then false
     else one.value_plain is not distinct from other.value_plain
       -- Of two nested ones that tells the same which has all the words of the other.
-      or kind = 'single' and private.is_nested(other, one) and (one_words <@ other_words or other_words <@ one_words) end;
+      or kind = 'single' and private.is_nested(other, one) and (
+        private.stems_of(one.content) <@ private.stems_of(other.content) or private.stems_of(other.content) <@ private.stems_of(one.content)) end;
 end;
 $$;
 comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
@@ -4550,8 +4553,7 @@ declare
   -- What the user validated stays as it is; that they said it again is all there is to note.
   free boolean := item.validated_by_user or not known.validated_by_user;
   tells_more boolean := free and item.stated_at >= known.stated_at
-    and not tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(item.content)))
-      <@ tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(known.content)));
+    and not private.stems_of(item.content) <@ private.stems_of(known.content);
   refreshed public.knowledge_items;
 begin
   update public.knowledge_items k set
@@ -4767,7 +4769,7 @@ grant execute on function
 to authenticated, service_role;
 
 grant execute on function
-  private.source_message, private.message_quoted, private.words_lost, private.new_knowledge, private.insert_knowledge, private.given, private.title_of,
+  private.source_message, private.message_quoted, private.stems_of, private.words_lost, private.new_knowledge, private.insert_knowledge, private.given, private.title_of,
   private.check_knowledge, private.complete_person
 to authenticated, service_role;
 
@@ -14257,7 +14259,7 @@ declare
   tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
     'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
     'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note', 'reject_contradiction',
-    'prepare_delete_knowledge', 'prepare_forget_everything'];
+    'prepare_delete_knowledge', 'prepare_forget_everything', 'do_not_keep'];
   counts jsonb := '{}'::jsonb;
   affected int;
 begin

@@ -224,7 +224,7 @@ declare
   tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
     'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
     'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note', 'reject_contradiction',
-    'prepare_delete_knowledge', 'prepare_forget_everything'];
+    'prepare_delete_knowledge', 'prepare_forget_everything', 'do_not_keep'];
   counts jsonb := '{}'::jsonb;
   affected int;
 begin

@@ -30,6 +30,8 @@ Deno.test("isDeniedIn() finds what stands under a não alone", () => {
       ["n moro mais em Curitiba", "Mora em Curitiba", true],
       ["não gosto de café, gosto de chá", "Gosta de café", true],
       ["não gosto de café, gosto de chá", "Gosta de chá", false],
+      ["gosto dela e de samba, mas não gosto de camarão", "Gosta da Júlia", false],
+      ["gosto dela e de samba, mas não gosto de camarão", "Gosta de camarão", true],
       ["não é alérgica a amendoim não, é a castanha de caju", "É alérgica a castanha de caju", false],
       ["não é alérgica a amendoim não, é a castanha de caju", "É alérgica a amendoim", true],
       ["n bebo café por causa da gastrite q tenho", "Tem gastrite", false],

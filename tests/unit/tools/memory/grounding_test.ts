@@ -138,7 +138,7 @@ Deno.test("weighCall() holds what is kept of somebody to the quote", () => {
       [quoting("ele ama sushi", { preferences: ["sushi", "a Elza"] }), "Elza"],
       [quoting("ele ama sushi", { note: "Come 3 sushis" }), "3"],
       [{ name: "Renata", quote: "ele ama sushi" }, "Renata"],
-      [{ name: "Caio" }, "palavra por palavra"],
+      [{ name: "Caio" }, "trecho exato"],
     ] as [JsonObject, string][]
   ) assert.match(refusal("update_person", args, said), new RegExp(unsaid, "i"), JSON.stringify(args));
 });
