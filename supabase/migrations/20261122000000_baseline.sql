@@ -4362,12 +4362,14 @@ declare
 begin
   -- A quote may be of an earlier message: what was learned from it is known then.
   return coalesce((
-    select m.id from public.messages here
-    join public.messages m on m.user_id = here.user_id and m.conversation_id = here.conversation_id and m.role = 'user'
-      and m.replaced_at is null and m.seq <= here.seq
-    where here.user_id = (select auth.uid()) and here.id = said_in
-      and strpos(private.comparable(m.content), private.comparable(message_quoted.quote)) > 0
-    order by m.seq desc limit 1), said_in);
+    select said.id from (
+      select m.id, m.content, m.seq from public.messages here
+      join public.messages m on m.user_id = here.user_id and m.conversation_id = here.conversation_id and m.role = 'user'
+        and m.replaced_at is null and m.seq <= here.seq
+      where here.user_id = (select auth.uid()) and here.id = said_in
+      order by m.seq desc limit 200) said
+    where strpos(private.comparable(said.content), private.comparable(message_quoted.quote)) > 0
+    order by said.seq desc limit 1), said_in);
 end;
 $$;
 comment on function private.message_quoted(text) is
