@@ -17,8 +17,11 @@ vao ir indo proprio propria pessoa coisa cara entao pois tipo ok oi kkk rs dia d
 const CLAUSE_END = /[.,;:!?…\n()]|\b(?:e|ou|mas|porem|porque|pois|por causa|que|quando|ai|so|senao|entao)\b/;
 const DENIAL = /\b(?:nao|nunca|jamais|nem|sem)\b/;
 /** Words of an item that end or refuse what they are said of. */
-const ENDING =
-  /\b(?:deix(?:ou|a)|par(?:ou|a) de|parou|largou|saiu|sai|termin(?:ou|aram)|separ(?:ou|ada|ado|aram)|divorciad[ao]|ex|odeia|detesta|evita|perdeu|cancelou|abandonou|desistiu|pediu|foi (?:demitid|mandad)[ao]|vendeu|nenhuma?|nada|ninguem|desempregad[ao])\b/;
+const ENDINGS = new Set(
+  `deixou parou largou saiu sai terminou terminaram separou separaram separado separada divorciado divorciada ex odeia detesta
+evita perdeu cancelou abandonou desistiu demitido demitida desempregado desempregada vendeu nenhum nenhuma ninguem`
+    .split(/\s+/),
+);
 
 /** What was said, as the meaning of an item is looked up in it. */
 export interface SaidMeaning {
@@ -63,7 +66,8 @@ export function isMeant(content: string, quote: SaidMeaning, known: SaidMeaning)
 
 /** Whether an item says that something is not, or is no longer, so. */
 export function deniesSomething(content: string): boolean {
-  return DENIAL.test(plain(content)) || ENDING.test(plain(content));
+  const told = plain(content);
+  return DENIAL.test(told) || told.split(/\P{L}+/u).some((word) => ENDINGS.has(word));
 }
 
 /**

@@ -4513,7 +4513,8 @@ begin
     else one.value_plain is not distinct from other.value_plain
       -- Of two nested ones that tells the same which has all the words of the other.
       or kind = 'single' and private.is_nested(other, one) and (
-        private.stems_of(one.content) <@ private.stems_of(other.content) or private.stems_of(other.content) <@ private.stems_of(one.content)) end;
+        private.stems_of(one.content) <@ private.stems_of(other.content)
+        or private.stems_of(other.content) <@ private.stems_of(one.content)) end;
 end;
 $$;
 comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
@@ -4807,7 +4808,8 @@ language plpgsql stable set search_path = '' as $$
 begin
   return later.holds and earlier.holds and later.slot = earlier.slot
     and exists (select from private.slots s where s.name = later.slot and s.nests)
-    and (coalesce(private.words_within(later.value, earlier.value), false) or coalesce(private.words_within(earlier.value, later.value), false)
+    and (coalesce(private.words_within(later.value, earlier.value), false)
+      or coalesce(private.words_within(earlier.value, later.value), false)
       -- What stands behind a semicolon is another thing ("Mora no Floresta; saiu do Santa Tereza").
       or coalesce(private.words_within(later.value, split_part(earlier.content, ';', 1)), false));
 end;
@@ -5476,7 +5478,8 @@ declare
   meant uuid[] := array(select m.id from private.items_meant(coalesce(item_confirmed.query, '')) as m);
 begin
   if cardinality(meant) > 1 then
-    perform private.raise(409, 'ambiguous_knowledge', 'Sei mais de uma coisa assim: diga quais, com item_ids.', jsonb_build_object('items', (
+    perform private.raise(409, 'ambiguous_knowledge', 'Sei mais de uma coisa assim: diga quais, com item_ids.',
+      jsonb_build_object('items', (
       select jsonb_agg(jsonb_build_object('id', i.id, 'content', i.content)) from public.knowledge_items i
       where i.user_id = private.current_user_id() and i.id = any (meant))));
   end if;
@@ -12724,11 +12727,13 @@ language sql stable set search_path = '' as $$
         select m.seq, m.content, sum(char_length(m.content)) over (order by m.seq desc) as length
         from (
           select a.seq, a.content from private.all_messages a
-          where a.user_id = (select auth.uid()) and a.conversation_id = said_before.conversation_id and a.role = 'user' and a.replaced_at is null
+          where a.user_id = (select auth.uid()) and a.conversation_id = said_before.conversation_id and a.role = 'user'
+            and a.replaced_at is null
           order by a.seq desc limit 300) m) r
       where r.length <= 60000), '[]'),
     'people', coalesce((
-      select jsonb_agg(concat_ws(', ', p.title, p.person_metadata ->> 'relationship', p.person_metadata ->> 'aliases') order by p.stated_at desc)
+      select jsonb_agg(concat_ws(', ', p.title, p.person_metadata ->> 'relationship', p.person_metadata ->> 'aliases')
+        order by p.stated_at desc)
       from (
         select k.title, k.person_metadata, k.stated_at from public.knowledge_items k
         where k.user_id = (select auth.uid()) and k.type = 'person' and k.deleted_at is null and k.superseded_at is null
@@ -14004,7 +14009,8 @@ begin
   end if;
   messages := array(
     select m.id from public.messages here
-    join public.messages m on m.user_id = here.user_id and m.conversation_id = here.conversation_id and m.role = 'user' and m.replaced_at is null
+    join public.messages m on m.user_id = here.user_id and m.conversation_id = here.conversation_id and m.role = 'user'
+      and m.replaced_at is null
     where here.user_id = private.current_user_id() and here.id = said_in
       and strpos(private.comparable(m.content), private.comparable(do_not_keep.quote)) > 0);
   if messages = '{}' then
@@ -14787,12 +14793,14 @@ begin
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness', k.closeness) order by k.closeness desc)
     from (
-      select i.id, i.content, i.stated_at, i.slot is not null and item.slot is not null as same_slot, greatest(extensions.similarity(i.plain, words),
+      select i.id, i.content, i.stated_at, i.slot is not null and item.slot is not null as same_slot,
+        greatest(extensions.similarity(i.plain, words),
         case when i.embedding_model = learned ->> 'embedding_model' then 1 - 2 * (i.embedding operator(extensions.<=>) meaning) end) as closeness
       from public.knowledge_items i
       where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
         -- Of two that have a slot a model is asked only where one was read, and not said.
-        and (i.slot is null or item.slot is null or (i.slot = item.slot and i.key_plain = item.key_plain and private.is_reading(i) <> private.is_reading(item))) and i.id is distinct from told
+        and (i.slot is null or item.slot is null
+          or (i.slot = item.slot and i.key_plain = item.key_plain and private.is_reading(i) <> private.is_reading(item))) and i.id is distinct from told
         and i.content_digest <> digest
         and not coalesce(learned -> 'replaces', '[]') ? i.id::text
       order by same_slot desc, closeness desc, i.id limit 3) k
@@ -14833,14 +14841,16 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
   -- Written by hand with a slot: nothing is left to ask. At most so many a run; the rest waits for the next.
   for item in
-    select k.id from private.unfiled_items(held.user_id) k where k.slot is not null and not private.keeps_old_filing(k) order by k.stated_at, k.id limit 500
+    select k.id from private.unfiled_items(held.user_id) k where k.slot is not null and not private.keeps_old_filing(k)
+    order by k.stated_at, k.id limit 500
   loop
     update public.knowledge_items k set filed_at = clock_timestamp() where k.user_id = held.user_id and k.id = item;
     perform private.settle_again(item);
   end loop;
   return jsonb_build_object('items', coalesce((
     select jsonb_agg(jsonb_build_object('id', u.id, 'content', u.content, 'person', p.title) order by u.stated_at, u.id)
-    from (select k.* from private.unfiled_items(held.user_id) k where k.slot is null or private.keeps_old_filing(k) order by k.stated_at, k.id limit least(items_to_file.most, 100)) u
+    from (select k.* from private.unfiled_items(held.user_id) k where k.slot is null or private.keeps_old_filing(k)
+      order by k.stated_at, k.id limit least(items_to_file.most, 100)) u
     left join public.knowledge_items p on p.user_id = u.user_id and p.id = u.subject_id), '[]'));
 end;
 $$;

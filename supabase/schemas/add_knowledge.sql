@@ -179,7 +179,8 @@ begin
     else one.value_plain is not distinct from other.value_plain
       -- Of two nested ones that tells the same which has all the words of the other.
       or kind = 'single' and private.is_nested(other, one) and (
-        private.stems_of(one.content) <@ private.stems_of(other.content) or private.stems_of(other.content) <@ private.stems_of(one.content)) end;
+        private.stems_of(one.content) <@ private.stems_of(other.content)
+        or private.stems_of(other.content) <@ private.stems_of(one.content)) end;
 end;
 $$;
 comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is

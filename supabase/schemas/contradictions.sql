@@ -28,7 +28,8 @@ language plpgsql stable set search_path = '' as $$
 begin
   return later.holds and earlier.holds and later.slot = earlier.slot
     and exists (select from private.slots s where s.name = later.slot and s.nests)
-    and (coalesce(private.words_within(later.value, earlier.value), false) or coalesce(private.words_within(earlier.value, later.value), false)
+    and (coalesce(private.words_within(later.value, earlier.value), false)
+      or coalesce(private.words_within(earlier.value, later.value), false)
       -- What stands behind a semicolon is another thing ("Mora no Floresta; saiu do Santa Tereza").
       or coalesce(private.words_within(later.value, split_part(earlier.content, ';', 1)), false));
 end;

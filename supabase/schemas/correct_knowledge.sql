@@ -145,7 +145,8 @@ declare
   meant uuid[] := array(select m.id from private.items_meant(coalesce(item_confirmed.query, '')) as m);
 begin
   if cardinality(meant) > 1 then
-    perform private.raise(409, 'ambiguous_knowledge', 'Sei mais de uma coisa assim: diga quais, com item_ids.', jsonb_build_object('items', (
+    perform private.raise(409, 'ambiguous_knowledge', 'Sei mais de uma coisa assim: diga quais, com item_ids.',
+      jsonb_build_object('items', (
       select jsonb_agg(jsonb_build_object('id', i.id, 'content', i.content)) from public.knowledge_items i
       where i.user_id = private.current_user_id() and i.id = any (meant))));
   end if;

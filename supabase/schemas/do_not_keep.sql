@@ -29,7 +29,8 @@ begin
   end if;
   messages := array(
     select m.id from public.messages here
-    join public.messages m on m.user_id = here.user_id and m.conversation_id = here.conversation_id and m.role = 'user' and m.replaced_at is null
+    join public.messages m on m.user_id = here.user_id and m.conversation_id = here.conversation_id and m.role = 'user'
+      and m.replaced_at is null
     where here.user_id = private.current_user_id() and here.id = said_in
       and strpos(private.comparable(m.content), private.comparable(do_not_keep.quote)) > 0);
   if messages = '{}' then

@@ -10,11 +10,13 @@ language sql stable set search_path = '' as $$
         select m.seq, m.content, sum(char_length(m.content)) over (order by m.seq desc) as length
         from (
           select a.seq, a.content from private.all_messages a
-          where a.user_id = (select auth.uid()) and a.conversation_id = said_before.conversation_id and a.role = 'user' and a.replaced_at is null
+          where a.user_id = (select auth.uid()) and a.conversation_id = said_before.conversation_id and a.role = 'user'
+            and a.replaced_at is null
           order by a.seq desc limit 300) m) r
       where r.length <= 60000), '[]'),
     'people', coalesce((
-      select jsonb_agg(concat_ws(', ', p.title, p.person_metadata ->> 'relationship', p.person_metadata ->> 'aliases') order by p.stated_at desc)
+      select jsonb_agg(concat_ws(', ', p.title, p.person_metadata ->> 'relationship', p.person_metadata ->> 'aliases')
+        order by p.stated_at desc)
       from (
         select k.title, k.person_metadata, k.stated_at from public.knowledge_items k
         where k.user_id = (select auth.uid()) and k.type = 'person' and k.deleted_at is null and k.superseded_at is null
