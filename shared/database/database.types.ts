@@ -392,7 +392,7 @@ export type Database = {
     };
     Functions: {
       "add_knowledge": {
-        Args: { "area": string; "confidence"?: number; "content": string; "holds"?: boolean; "key"?: string; "person"?: string; "quote"?: string; "replaces"?: (string)[]; "slot"?: string; "sub_area"?: string; "title"?: string; "tool_call_id"?: string; "type": string; "value"?: string };
+        Args: { "area": string; "confidence"?: number; "content": string; "holds"?: boolean; "key"?: string; "named"?: (string)[]; "person"?: string; "quote"?: string; "replaces"?: (string)[]; "slot"?: string; "sub_area"?: string; "title"?: string; "tool_call_id"?: string; "type": string; "value"?: string };
         Returns: Json;
       };
       "analyze_context": {
@@ -466,6 +466,7 @@ export type Database = {
       "delete_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "delete_metric": { Args: { "entry_id": string; "tool_call_id"?: string }; Returns: Json };
       "delete_template": { Args: { "name": string }; Returns: Json };
+      "do_not_keep": { Args: { "quote": string; "tool_call_id"?: string }; Returns: Json };
       "enabled_packs": { Args: { "deployment"?: boolean }; Returns: Json };
       "enrich_movie": {
         Args: { "full_title"?: string; "overview"?: string; "quote"?: string; "title": string; "tmdb_id"?: number; "tool_call_id"?: string; "year"?: number };
@@ -679,7 +680,10 @@ export type Database = {
         Returns: Json;
       };
       "usage_report": { Args: { "days"?: number; "email"?: string }; Returns: Json };
-      "validate_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
+      "validate_knowledge": {
+        Args: { "item_id"?: string; "item_ids"?: (string)[]; "query"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
     };
     Enums: {
       [_ in never]: never;

@@ -22,6 +22,8 @@ export const BASE_TOOLS: readonly string[] = [
   "search_knowledge",
   "add_knowledge",
   "delete_knowledge",
+  "validate_knowledge",
+  "do_not_keep",
   "analyze_context",
   "search_messages",
   "create_reminder",

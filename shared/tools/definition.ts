@@ -95,8 +95,11 @@ export interface ToolDefinition {
    * repeats. `required`: never runs before the user's yes.
    */
   confirmation: "none" | "quoted" | "required";
-  /** Of a `quoted` write: the arguments that hold what was told, those that name whom or what it is about, and addresses. */
-  keeps?: { told?: readonly string[]; named?: readonly string[]; urls?: readonly string[] };
+  /**
+   * Of a `quoted` write: the arguments that hold what was told, those that name whom or what it is about, and addresses.
+   * `belief`: its `content` is held to what the quote says, and a name in it that nobody said is kept as read, less sure.
+   */
+  keeps?: { told?: readonly string[]; named?: readonly string[]; urls?: readonly string[]; belief?: true };
   /** Of a `quoted` write: done because the very message being answered asks for it, and once a turn. */
   onRequest?: true;
   /** What it finds was told by the person and may be told again (`memory`), or by nobody here (`outside`). */

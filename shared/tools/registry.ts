@@ -1,9 +1,11 @@
 import { addKnowledge } from "./memory/add-knowledge.ts";
 import { analyzeContext } from "./memory/analyze-context.ts";
 import { deleteKnowledge } from "./memory/delete-knowledge.ts";
+import { doNotKeep } from "./memory/do-not-keep.ts";
 import { forgetEverything } from "./memory/forget-everything.ts";
 import { searchKnowledge } from "./memory/search-knowledge.ts";
 import { searchMessages } from "./memory/search-messages.ts";
+import { validateKnowledge } from "./memory/validate-knowledge.ts";
 import type { ToolDefinition } from "./definition.ts";
 import { inOneLine } from "./in-one-line.ts";
 import { createExpense } from "./finance/create-expense.ts";
@@ -50,6 +52,8 @@ const baseTools: ToolDefinition[] = [
   searchKnowledge,
   addKnowledge,
   deleteKnowledge,
+  validateKnowledge,
+  doNotKeep,
   analyzeContext,
   searchMessages,
   createReminder,

@@ -2302,7 +2302,8 @@ to authenticated;
 
 create table private.slots (
   name text primary key check (name ~ '^[a-z][a-z_]{0,39}$'),
-  kind text not null check (kind in ('single', 'measured', 'keyed', 'goal'))
+  kind text not null check (kind in ('single', 'measured', 'keyed', 'goal')),
+  nests boolean not null default false
 );
 alter table private.slots enable row level security;
 grant select on private.slots to authenticated;
@@ -2313,16 +2314,21 @@ comment on table private.slots is 'What an item of memory can be about.';
 comment on column private.slots.kind is
   'single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by slot_key. goal: slot_key is the goal, value open, done or dropped.';
 
-insert into private.slots (name, kind)
-select unnest(array['name', 'pronouns', 'birthday', 'hometown', 'residence', 'household', 'marital_status', 'partner', 'employment', 'employer',
-  'occupation', 'income', 'study', 'religion', 'diet', 'sexual_orientation', 'blood_type', 'health_plan', 'phone', 'email']), 'single'
+comment on column private.slots.nests is
+  'One value may lie within another: a district in a city, a post in a profession. Then a narrower one is the same told more closely.';
+
+insert into private.slots (name, kind, nests)
+select unnest(array['hometown', 'residence', 'partner', 'employer', 'occupation', 'study', 'health_plan']), 'single', true
 union all
-select unnest(array['weight', 'height', 'age', 'clothing_size']), 'measured'
+select unnest(array['name', 'pronouns', 'birthday', 'household', 'marital_status', 'employment', 'income', 'religion', 'diet',
+  'sexual_orientation', 'blood_type', 'phone', 'email']), 'single', false
+union all
+select unnest(array['weight', 'height', 'age', 'clothing_size']), 'measured', false
 union all
 select unnest(array['allergy', 'condition', 'medication', 'likes', 'habit', 'skill', 'language', 'pet', 'owns', 'member_of',
-  'relationship', 'child', 'plan', 'owes', 'contract']), 'keyed'
+  'relationship', 'child', 'plan', 'owes', 'contract']), 'keyed', false
 union all
-select 'goal', 'goal';
+select 'goal', 'goal', false;
 
 create function private.slot_kind(slot text) returns text
 language plpgsql stable strict set search_path = '' as $$
@@ -4946,6 +4952,43 @@ end;
 $$;
 comment on function private.source_message() is 'The user''s message that the running tool call comes from; null outside a turn.';
 
+create function private.message_quoted(quote text) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  said_in uuid := private.source_message();
+begin
+  -- A quote may be of an earlier message: what was learned from it is known then.
+  return coalesce((
+    select said.id from (
+      select m.id, m.content, m.seq from public.messages here
+      join public.messages m on m.user_id = here.user_id and m.conversation_id = here.conversation_id and m.role = 'user'
+        and m.replaced_at is null and m.seq <= here.seq
+      where here.user_id = (select auth.uid()) and here.id = said_in
+      order by m.seq desc limit 200) said
+    where strpos(private.comparable(said.content), private.comparable(message_quoted.quote)) > 0
+    order by said.seq desc limit 1), said_in);
+end;
+$$;
+comment on function private.message_quoted(text) is
+  'The newest message of the conversation that has the quote, else the one that the running tool call comes from; null outside a turn.';
+
+create function private.stems_of(words text) returns text[]
+language sql stable set search_path = '' as $$
+  select tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(words)));
+$$;
+comment on function private.stems_of(text) is 'The stems of a text''s words, without those of grammar, in order of the alphabet.';
+
+create function private.words_lost(ended public.knowledge_items, item public.knowledge_items) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select count(*) > case when ended.value is null then 1 else 0 end from unnest(private.stems_of(ended.content)) as w
+    where w ~ '\D' and w <> all (private.stems_of(concat_ws(' ', item.content, ended.value, ended.slot_key))));
+end;
+$$;
+comment on function private.words_lost(public.knowledge_items, public.knowledge_items) is
+  'Whether an item that was ended said more than its value, which the one in its place does not say; without a value by more than a word.';
+
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
@@ -5058,13 +5101,17 @@ comment on function private.complete_person(uuid, boolean, text, text, timestamp
   'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
 
 create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
-language plpgsql immutable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
 begin
   -- Without a value two homes may be two things said of one home: only what is over needs none.
   return one.holds = other.holds and case
     when kind in ('keyed', 'goal') and not one.holds then true
     when kind in ('single', 'measured') and one.holds and one.value is null then false
-    else one.value_plain is not distinct from other.value_plain end;
+    else one.value_plain is not distinct from other.value_plain
+      -- Of two nested ones that tells the same which has all the words of the other.
+      or kind = 'single' and private.is_nested(other, one) and (
+        private.stems_of(one.content) <@ private.stems_of(other.content)
+        or private.stems_of(other.content) <@ private.stems_of(one.content)) end;
 end;
 $$;
 comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
@@ -5106,8 +5153,7 @@ declare
   -- What the user validated stays as it is; that they said it again is all there is to note.
   free boolean := item.validated_by_user or not known.validated_by_user;
   tells_more boolean := free and item.stated_at >= known.stated_at
-    and not tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(item.content)))
-      <@ tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(known.content)));
+    and not private.stems_of(item.content) <@ private.stems_of(known.content);
   refreshed public.knowledge_items;
 begin
   update public.knowledge_items k set
@@ -5123,7 +5169,8 @@ begin
     quote = case when tells_more then coalesce(item.quote, k.quote) else coalesce(k.quote, item.quote) end,
     slot = coalesce(k.slot, item.slot),
     slot_key = case when k.slot is null then item.slot_key else k.slot_key end,
-    value = case when k.slot is null then item.value else coalesce(k.value, item.value) end,
+    value = case when k.slot is null or (tells_more and private.is_nested(item, k)) then coalesce(item.value, k.value)
+      else coalesce(k.value, item.value) end,
     holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
     -- Written with the words: the slot stays what it was said to be.
     filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp() else k.filed_at end
@@ -5140,9 +5187,11 @@ comment on function private.refresh_knowledge(public.knowledge_items, public.kno
   'Notes that a known item was said again, in the new words if they tell more; returns how to take that back, an array of what has changed.';
 
 create function private.apply_replaces(
-  item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb
+  item public.knowledge_items, replaces uuid[], named uuid[], out superseded uuid[], out left_alone jsonb
 )
 language plpgsql stable set search_path = '' as $$
+declare
+  keys text[] := private.spellings(item);
 begin
   select coalesce(array_agg(r.id) filter (where r.reason is null), '{}'),
     coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason) order by r.place) filter (where r.reason is not null), '[]')
@@ -5153,19 +5202,21 @@ begin
       when k.type = 'person' or k.subject <> item.subject then 'other_subject'
       when k.validated_by_user then 'validated'
       when k.deleted_at is not null or k.superseded_at is not null then 'not_current'
-      when item.confidence < 0.7 then 'not_sure'
-      when k.stated_at > item.stated_at then 'newer' end as reason
+      when item.confidence < 0.7 or (private.is_reading(item) and not private.is_reading(k)) then 'not_sure'
+      when k.stated_at > item.stated_at then 'newer'
+      when item.source <> 'user_input' and k.id <> all (coalesce(named, '{}'))
+        and (k.slot = item.slot and k.key_plain = any (keys)) is not true then 'other_matter' end as reason
     from unnest(replaces) with ordinality as n (id, place)
     left join public.knowledge_items k on k.user_id = item.user_id and k.id = n.id
     where n.id <> item.id
     group by n.id, k.id) r;
 end;
 $$;
-comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
-  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer.';
+comment on function private.apply_replaces(public.knowledge_items, uuid[], uuid[]) is
+  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer, other_matter. named: those of which the quote speaks; any other has to be of the same slot and key.';
 
 create function private.settle_knowledge(
-  item public.knowledge_items, replaces uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
+  item public.knowledge_items, replaces uuid[] default '{}', named uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
   out superseded uuid[], out winner uuid, out against uuid[], out left_alone jsonb
 )
 -- Planned for each item anew, looking for the same one took three times as long.
@@ -5174,7 +5225,7 @@ language plpgsql set search_path = '' set plan_cache_mode = 'force_generic_plan'
 declare
   known public.knowledge_items;
   settled record;
-  named record;
+  applied record;
   undo jsonb;
 begin
   -- Two calls that say the same thing at once: the second sees what the first stored.
@@ -5203,22 +5254,23 @@ begin
     undo := settled.undo;
   end if;
   if replaces <> '{}' then
-    named := private.apply_replaces(item, replaces);
-    left_alone := named.left_alone;
-    superseded := superseded || named.superseded;
-    undo := coalesce(undo, '[]') || private.supersede(named.superseded, item.id, item.user_id);
+    -- What its slot has ended already is no news.
+    applied := private.apply_replaces(item, array(select r from unnest(replaces) as r where r <> all (superseded)), named);
+    left_alone := applied.left_alone;
+    superseded := superseded || array(select a from unnest(applied.superseded) as a where a <> all (superseded));
+    undo := coalesce(undo, '[]') || private.supersede(applied.superseded, item.id, item.user_id);
   end if;
   undo_all := coalesce(undo, '[]') || undo_all;
 end;
 $$;
-comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
+comment on function private.settle_knowledge(public.knowledge_items, uuid[], uuid[]) is
   'Stores an item, or refreshes the current one that says the same, and settles it. status: created or updated; superseded: what it took the place of; winner: what is known already and counts more; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
 
 create function public.add_knowledge(
   type text, content text, area text, sub_area text default null, title text default null,
   confidence double precision default null, person text default null, quote text default null, slot text default null,
   key text default null, value text default null, holds boolean default true, replaces uuid[] default null,
-  tool_call_id text default null
+  named uuid[] default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -5248,6 +5300,7 @@ begin
   item.value := private.given(add_knowledge.value);
   item.holds := coalesce(add_knowledge.holds, true);
   item.quote := private.given(add_knowledge.quote);
+  item.source_ref := case when item.quote is null then item.source_ref else private.message_quoted(item.quote) end;
   item.filed_at := case when by_assistant or item.slot is not null then clock_timestamp() end;
   perform private.check_slot(item.slot, item.slot_key, item.value, item.quote);
   if cardinality(add_knowledge.replaces) > 20 then
@@ -5274,18 +5327,24 @@ begin
   else
     -- What comes later about a known person is a fact of its own.
     item.type := case item.type when 'person' then 'fact' else item.type end;
-    outcome := private.settle_knowledge(item, add_knowledge.replaces);
+    outcome := private.settle_knowledge(item, coalesce(add_knowledge.replaces, '{}'), coalesce(add_knowledge.named, '{}'));
     item.id := outcome.id;
     undo := outcome.undo_all || undo;
     result := jsonb_build_object('status', outcome.status);
     if outcome.superseded <> '{}' or outcome.winner is not null or outcome.against <> '{}' or outcome.left_alone <> '[]' then
       result := result || jsonb_strip_nulls(jsonb_build_object(
-        'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
+        'ended', (select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.stated_at) from public.knowledge_items k
           where k.user_id = item.user_id and k.id = any (outcome.superseded)),
+        'also_said', (select jsonb_agg(k.content order by k.stated_at) from public.knowledge_items k
+          where k.user_id = item.user_id and k.id = any (outcome.superseded) and item.holds and private.words_lost(k, item)),
         'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
         'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
         'left_alone', nullif(outcome.left_alone, '[]')));
     end if;
+  end if;
+  if result ? 'also_said' then
+    result := result || jsonb_build_object('note',
+      'O que saiu dizia mais (also_said): guarde de novo, em outra chamada com a mesma quote, só o que disso continua valendo.');
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
@@ -5297,20 +5356,20 @@ begin
     undo);
 end;
 $$;
-comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) is
-  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }. superseded: what it made untrue; superseded_by: what is known already and counts more, the new item being history; question: it speaks against what the user validated; left_alone: of replaces, what stands. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
-grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) to authenticated, service_role;
+comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], uuid[], text) is
+  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, ended?: [{ id, content }], also_said?: [content], note?, superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }. ended: what it made untrue; also_said: those of them that said more, of which what still holds is to be kept anew; superseded_by: what is known already and counts more, the new item being history; question: it speaks against what the user validated; left_alone: of replaces, what stands; named: those of replaces that the quote speaks of. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
+grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], uuid[], text) to authenticated, service_role;
 
 grant execute on function
   private.says_same(text, public.knowledge_items, public.knowledge_items),
   private.same_knowledge(public.knowledge_items),
   private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
-  private.apply_replaces(public.knowledge_items, uuid[]),
-  private.settle_knowledge(public.knowledge_items, uuid[])
+  private.apply_replaces(public.knowledge_items, uuid[], uuid[]),
+  private.settle_knowledge(public.knowledge_items, uuid[], uuid[])
 to authenticated, service_role;
 
 grant execute on function
-  private.source_message, private.new_knowledge, private.insert_knowledge, private.given, private.title_of,
+  private.source_message, private.message_quoted, private.stems_of, private.words_lost, private.new_knowledge, private.insert_knowledge, private.given, private.title_of,
   private.check_knowledge, private.complete_person
 to authenticated, service_role;
 
@@ -5328,12 +5387,40 @@ $$;
 comment on function private.is_later(public.knowledge_items, public.knowledge_items) is
   'Whose word is the last one: the later said, then the surer, then the newer.';
 
+create function private.is_reading(item public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
+  select item.source = 'conversation' and item.confidence <= 0.8 and not item.validated_by_user;
+$$;
+comment on function private.is_reading(public.knowledge_items) is
+  'Whether something in it was read, and not said: "bh" as Belo Horizonte. It neither replaces what was said nor is replaced by it.';
+
+create function private.words_within(words text, within text) returns boolean
+language sql immutable set search_path = '' as $$
+  select strpos(' ' || private.plain_words(within) || ' ', ' ' || private.plain_words(words) || ' ') > 0;
+$$;
+comment on function private.words_within(text, text) is 'Whether words stand, whole and in this order, in a text; null where one is null.';
+
+create function private.is_nested(later public.knowledge_items, earlier public.knowledge_items) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return later.holds and earlier.holds and later.slot = earlier.slot
+    and exists (select from private.slots s where s.name = later.slot and s.nests)
+    and (coalesce(private.words_within(later.value, earlier.value), false)
+      or coalesce(private.words_within(earlier.value, later.value), false)
+      -- What stands behind a semicolon is another thing ("Mora no Floresta; saiu do Santa Tereza").
+      or coalesce(private.words_within(later.value, split_part(earlier.content, ';', 1)), false));
+end;
+$$;
+comment on function private.is_nested(public.knowledge_items, public.knowledge_items) is
+  'Whether one of two items tells the same place, post or name more closely: "Mora no Santa Tereza" after "Mora em BH, no Santa Tereza".';
+
 create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
-language plpgsql immutable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return later.confidence >= 0.7 and case
     when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
     when kind = 'keyed' and later.holds <> earlier.holds then true
+    when kind = 'single' and private.is_nested(later, earlier) then false
     -- What has no value replaces no value.
     when later.holds and earlier.holds then coalesce(later.value_plain <> earlier.value_plain, kind = 'keyed' and later.value is not null)
     when later.holds then later.value is not null or earlier.value is null
@@ -5378,6 +5465,9 @@ begin
     from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
       and k.id <> item.id and k.id <> all (beside) and k.deleted_at is null and k.type not in ('person', 'insight')
+      and (private.is_reading(k) = private.is_reading(item) or 'user_input' in (k.source, item.source))
+      -- What one message says of a thing is said together.
+      and (kind = 'measured' or not (k.holds and item.holds and coalesce(k.source_ref = item.source_ref, false)))
       -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
       and (k.superseded_at is null or k.stated_at >= item.stated_at)
       and (k.superseded_at is null or exists (
@@ -5437,6 +5527,9 @@ comment on function private.settle_again(uuid) is
   'Settles an item that stands already: filed, written by hand, brought back or taken back by an undo. Nothing comes back over something newer, nor twice.';
 
 grant execute on function
+  private.is_reading(public.knowledge_items),
+  private.words_within(text, text),
+  private.is_nested(public.knowledge_items, public.knowledge_items),
   private.is_later(public.knowledge_items, public.knowledge_items),
   private.overtakes(text, public.knowledge_items, public.knowledge_items),
   private.loser_of(public.knowledge_items, public.knowledge_items),
@@ -5976,37 +6069,96 @@ $$;
 comment on function private.close_questions(uuid[]) is
   'After items are gone: those that only they contradicted need no resolution any more; returns how to take that back, an array.';
 
-create function public.validate_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
+create function private.item_confirmed(query text) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  meant uuid[] := array(select m.id from private.items_meant(coalesce(item_confirmed.query, '')) as m);
+begin
+  if cardinality(meant) > 1 then
+    perform private.raise(409, 'ambiguous_knowledge', 'Sei mais de uma coisa assim: diga quais, com item_ids.',
+      jsonb_build_object('items', (
+      select jsonb_agg(jsonb_build_object('id', i.id, 'content', i.content)) from public.knowledge_items i
+      where i.user_id = private.current_user_id() and i.id = any (meant))));
+  end if;
+  return meant[1];
+end;
+$$;
+comment on function private.item_confirmed(text) is 'The one item that some words mean; null for none. Raises PT409 ambiguous_knowledge ({ items: [{ id, content }] }).';
+
+create function public.validate_knowledge(
+  item_id uuid default null, item_ids uuid[] default null, query text default null, tool_call_id text default null
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('validate_knowledge', validate_knowledge.tool_call_id);
+  wanted uuid[] := coalesce(nullif(validate_knowledge.item_ids, '{}'), array[validate_knowledge.item_id]);
   item public.knowledge_items;
-  undo jsonb;
+  items jsonb := '[]';
+  undo jsonb := '[]';
+  wanted_id uuid;
 begin
   if stored is not null then
     return stored;
   end if;
-  item := private.lock_knowledge(validate_knowledge.item_id);
-  perform private.check_current(item);
-  if not item.validated_by_user then
-    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id,
-      'set', jsonb_build_object('confidence', item.confidence, 'validated_by_user', false));
-    update public.knowledge_items i set confidence = least(1, i.confidence + 0.1), validated_by_user = true
-    where i.user_id = item.user_id and i.id = item.id
-    returning i.* into item;
+  if wanted[1] is null and validate_knowledge.query is not null then
+    wanted := array[private.item_confirmed(validate_knowledge.query)];
   end if;
+  foreach wanted_id in array wanted[1:20] loop
+    item := private.lock_knowledge(wanted_id);
+    perform private.check_current(item);
+    if not item.validated_by_user then
+      undo := undo || jsonb_build_object('table', 'knowledge_items', 'id', item.id,
+        'set', jsonb_build_object('confidence', item.confidence, 'validated_by_user', false));
+      update public.knowledge_items i set confidence = least(1, i.confidence + 0.1), validated_by_user = true
+      where i.user_id = item.user_id and i.id = item.id
+      returning i.* into item;
+    end if;
+    items := items || jsonb_build_array(private.knowledge_entry(item));
+  end loop;
   return private.record_tool('validate_knowledge', validate_knowledge.tool_call_id,
-    jsonb_build_object('item_id', item.id),
-    jsonb_build_object('status', case when undo is null then 'unchanged' else 'validated' end, 'item', private.knowledge_entry(item)),
-    undo);
+    jsonb_build_object('item_ids', to_jsonb(wanted)),
+    jsonb_build_object('status', case when undo = '[]' then 'unchanged' else 'validated' end, 'item', items -> 0)
+      || case when jsonb_array_length(items) > 1 then jsonb_build_object('items', items) else '{}'::jsonb end,
+    nullif(undo, '[]'));
 end;
 $$;
-comment on function public.validate_knowledge(uuid, text) is
-  'The user confirms an item: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded.';
-grant execute on function public.validate_knowledge(uuid, text) to authenticated, service_role;
+comment on function public.validate_knowledge(uuid, uuid[], text, text) is
+  'The user confirms an item, up to 20 of them, or the one that some words mean: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item, items?: all of several }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
+grant execute on function public.validate_knowledge(uuid, uuid[], text, text) to authenticated, service_role;
+grant execute on function private.item_confirmed(text) to authenticated, service_role;
 
 -- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
 -- softly and linked, so that the history shows both.
+
+create function private.value_in_place(old public.knowledge_items, content text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  at int := strpos(old.content, old.value);
+  before text := left(old.content, at - 1);
+  behind text := substr(old.content, at + char_length(old.value));
+begin
+  -- "Mora em Curitiba" became "Mora em Olinda": the words around the value are the same, so the value stands between them.
+  if at > 0 and char_length(value_in_place.content) > char_length(before) + char_length(behind)
+    and left(value_in_place.content, char_length(before)) = before
+    and right(value_in_place.content, char_length(behind)) is not distinct from behind then
+    return left(substr(value_in_place.content, char_length(before) + 1,
+      char_length(value_in_place.content) - char_length(before) - char_length(behind)), 200);
+  end if;
+  return old.value;
+end;
+$$;
+comment on function private.value_in_place(public.knowledge_items, text) is
+  'The value of an item whose words were corrected: what stands now where the old value stood, else the old value.';
+
+create function private.keeps_old_filing(item public.knowledge_items) returns boolean
+language sql stable set search_path = '' as $$
+  select item.filed_at is null and item.slot is not null and exists (
+    select from public.knowledge_links l
+    join public.knowledge_items old on old.user_id = l.user_id and old.id = l.to_id
+    where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'corrects' and old.slot = item.slot);
+$$;
+comment on function private.keeps_old_filing(public.knowledge_items) is
+  'Whether an item has its slot from the words that it corrects: the next scheduled run asks a model about the new ones.';
 
 create function private.corrected(
   old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
@@ -6024,12 +6176,17 @@ begin
   item.title := coalesce(nullif(btrim(corrected.title), ''),
     case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
   item.subject := old.subject;
-  -- New words without a word about what they are about: the next scheduled run asks a model.
-  if corrected.slot is not null or private.comparable(item.content) <> private.comparable(old.content) then
+  if corrected.slot is not null then
     item.slot := nullif(btrim(corrected.slot), '');
     item.slot_key := nullif(btrim(corrected.key), '');
     item.value := nullif(btrim(corrected.value), '');
     item.holds := coalesce(corrected.holds, true);
+  elsif private.comparable(item.content) <> private.comparable(old.content) then
+    -- New words without a word about what they are about: it is what it was, until the next scheduled run has asked a model.
+    item.slot := old.slot;
+    item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
+    item.value := coalesce(nullif(btrim(corrected.value), ''), private.value_in_place(old, item.content));
+    item.holds := coalesce(corrected.holds, old.holds);
   else
     item.slot := old.slot;
     item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
@@ -6130,6 +6287,9 @@ begin
   -- First out of the way, or the new wording would be taken for the same item.
   update public.knowledge_items i set deleted_at = clock_timestamp() where i.user_id = old.user_id and i.id = old.id;
   select s.* into settled from private.settle_knowledge(item) as s;
+  if settled.status = 'created' and correct_knowledge.slot is null and item.slot is not null and item.filed_at is null then
+    update public.knowledge_items i set filed_at = null where i.user_id = old.user_id and i.id = settled.id;
+  end if;
   if settled.status = 'created' and cardinality(old.tags) > 0 then
     update public.knowledge_items i set tags = old.tags where i.user_id = old.user_id and i.id = settled.id;
   end if;
@@ -6141,13 +6301,13 @@ begin
 end;
 $$;
 comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
-  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
+  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot keep slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
 grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) to authenticated, service_role;
 
 grant execute on function
   private.is_current, private.knowledge_entry, private.own_knowledge, private.lock_knowledge, private.successors,
   private.current_successor, private.corrections, private.check_current, private.close_questions, private.corrected,
-  private.check_correction, private.hand_over
+  private.check_correction, private.hand_over, private.value_in_place, private.keeps_old_filing
 to authenticated, service_role;
 
 -- schemas/knowledge_history.sql
@@ -13307,6 +13467,36 @@ comment on function private.message_window(uuid, uuid, bigint) is
 
 grant execute on function private.message_window to authenticated;
 
+-- schemas/said_before.sql
+
+-- What a write to memory may rest on besides the window: all that the person wrote in the conversation, and whom they know.
+
+create function private.said_before(conversation_id uuid, turn_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'said', coalesce((
+      select jsonb_agg(r.content order by r.seq)
+      from (
+        -- The newest 60,000 characters; nothing that was replaced.
+        select m.seq, m.content, sum(char_length(m.content)) over (order by m.seq desc) as length
+        from (
+          select a.seq, a.content from private.all_messages a
+          where a.user_id = (select auth.uid()) and a.conversation_id = said_before.conversation_id and a.role = 'user'
+            and a.replaced_at is null and a.turn_id is distinct from said_before.turn_id
+          order by a.seq desc limit 300) m) r
+      where r.length <= 60000), '[]'),
+    'people', coalesce((
+      select jsonb_agg(concat_ws(', ', p.title, p.person_metadata ->> 'relationship', p.person_metadata ->> 'aliases')
+        order by p.stated_at desc)
+      from (
+        select k.title, k.person_metadata, k.stated_at from public.knowledge_items k
+        where k.user_id = (select auth.uid()) and k.type = 'person' and k.deleted_at is null and k.superseded_at is null
+        order by k.stated_at desc limit 100) p), '[]'));
+$$;
+comment on function private.said_before(uuid, uuid) is
+  'What the caller wrote in a conversation before a turn, oldest first, and the people they know, each with bond and aliases: { said: [text], people: [text] }.';
+grant execute on function private.said_before(uuid, uuid) to authenticated, service_role;
+
 -- schemas/turns.sql
 
 -- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number.
@@ -13482,6 +13672,7 @@ begin
       where t.user_id = caller and t.conversation_id = turn_context.conversation_id and t.id <> turn_context.turn_id
         and t.status in ('completed', 'stopped')
       order by t.created_at desc limit 1),
+    'recentConversations', private.recent_conversations(turn_context.conversation_id),
     'writes', private.recent_writes(turn_context.conversation_id, turn_context.turn_id),
     'executions', coalesce((
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
@@ -13498,7 +13689,7 @@ begin
           and m.role = 'user' and m.replaced_at is null and m.turn_id is distinct from turn_context.turn_id
         order by m.seq desc limit 5
       ) r), '[]')
-  ) || private.standing_json() || private.flags_json();
+  ) || private.standing_json() || private.flags_json() || private.said_before(turn_context.conversation_id, turn_context.turn_id);
 end;
 $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
@@ -14312,6 +14503,44 @@ $$;
 comment on function private.hold_consolidation(uuid, int) is
   'Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409 and writes nothing.';
 
+create function private.ended_by(user_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('content', e.content, 'by', e.by) order by e.superseded_at desc), '[]')
+  from (
+    select ended.content, k.content as by, ended.superseded_at
+    from private.messages_to_learn(ended_by.user_id) m
+    join public.knowledge_items k on k.user_id = m.user_id and k.source_ref = m.id and k.deleted_at is null and k.holds
+    join public.knowledge_items ended on ended.user_id = k.user_id and ended.superseded_by_id = k.id and ended.deleted_at is null
+    where private.words_lost(ended, k)
+    order by ended.superseded_at desc limit 20) e;
+$$;
+comment on function private.ended_by(uuid) is
+  'What items of messages not learned from yet have ended that said more than they: [{ content, by }], by what is in their place.';
+
+create function private.record_names(user_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'name', left(r.name, 120))), '[]')
+  from (
+    select distinct on (n.kind, private.fold(n.name)) n.kind, n.name
+    from (
+      select 'debt' as kind, d.name, d.created_at from public.debts d where d.user_id = record_names.user_id and d.deleted_at is null
+      union all
+      select 'bill', b.name, b.created_at from public.bills b where b.user_id = record_names.user_id and b.deleted_at is null
+      union all
+      select 'income', i.name, i.created_at from public.incomes i where i.user_id = record_names.user_id and i.deleted_at is null
+      union all
+      select 'habit', h.name, h.created_at from public.habits h where h.user_id = record_names.user_id and h.active
+      union all
+      select 'reminder', m.text, m.created_at from public.reminders m
+        where m.user_id = record_names.user_id and m.deleted_at is null and m.done_at is null
+      union all
+      select 'library', l.title, l.created_at from public.library_items l where l.user_id = record_names.user_id and l.deleted_at is null) n
+    order by n.kind, private.fold(n.name), n.created_at desc
+    limit 150) r;
+$$;
+comment on function private.record_names(uuid) is
+  'What is kept as a record of its own, by name, so that memory does not say it a second time: [{ kind: debt | bill | income | habit | reminder | library, name }].';
+
 create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -14336,6 +14565,8 @@ begin
         left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id
         where i.user_id = held.user_id and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
         order by i.stated_at desc limit 60) k), '[]'),
+    'ended', private.ended_by(held.user_id),
+    'records', private.record_names(held.user_id),
     'messages', coalesce((
       select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at, 'before', (
         -- How the assistant had ended: an answer may need its question.
@@ -14354,7 +14585,7 @@ begin
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
+  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], records: [{ kind, name }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.read_consolidation(uuid, int, int) to service_role;
 
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb
@@ -14497,8 +14728,72 @@ grant execute on function public.list_consolidations(text) to service_role;
 
 grant execute on function
   private.unfiled_items, private.messages_to_learn, private.due_users, private.end_run, private.give_up,
-  private.lease_user, private.claim_due, private.claim_now, private.hold_consolidation, private.find_accounts
+  private.lease_user, private.claim_due, private.claim_now, private.hold_consolidation, private.find_accounts, private.ended_by,
+  private.record_names
 to service_role;
+
+-- schemas/do_not_keep.sql
+
+-- What is not to be learned from: said in confidence, or of somebody who was to be forgotten.
+
+create function private.leave_unlearned(messages uuid[]) returns int
+language plpgsql security definer set search_path = '' as $$
+declare
+  affected int;
+begin
+  update public.messages m set not_to_learn_at = clock_timestamp()
+  where m.user_id = (select auth.uid()) and m.id = any (leave_unlearned.messages) and m.role = 'user' and m.not_to_learn_at is null;
+  get diagnostics affected = row_count;
+  return affected;
+end;
+$$;
+comment on function private.leave_unlearned(uuid[]) is
+  'Marks messages of the caller: consolidation never learns from them, and summaries leave their words out.';
+
+create function public.do_not_keep(quote text, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('do_not_keep', do_not_keep.tool_call_id);
+  said_in uuid := private.source_message();
+  messages uuid[];
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if private.is_blank(do_not_keep.quote) then
+    perform private.raise(400, 'empty_content', 'Falta quote: as palavras da pessoa que não são para guardar.');
+  end if;
+  messages := array(
+    select m.id from public.messages here
+    join public.messages m on m.user_id = here.user_id and m.conversation_id = here.conversation_id and m.role = 'user'
+      and m.replaced_at is null
+    where here.user_id = private.current_user_id() and here.id = said_in
+      and strpos(private.comparable(m.content), private.comparable(do_not_keep.quote)) > 0);
+  if messages = '{}' then
+    perform private.raise(404, 'quote_not_found', 'Esse trecho não está, palavra por palavra, em nenhuma mensagem desta conversa.');
+  end if;
+  perform private.leave_unlearned(messages);
+  return private.record_tool('do_not_keep', do_not_keep.tool_call_id, jsonb_build_object('quote', do_not_keep.quote),
+    jsonb_build_object('status', 'left_out', 'messages', cardinality(messages)));
+end;
+$$;
+comment on function public.do_not_keep(text, text) is
+  'The person does not want what they said to be kept: the messages of the conversation that have the quote are not learned from: { status: left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 quote_not_found.';
+
+grant execute on function public.do_not_keep(text, text) to authenticated, service_role;
+grant execute on function private.leave_unlearned(uuid[]) to authenticated, service_role;
+
+create function private.messages_about(person public.knowledge_items) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+begin
+  return array(
+    select m.id from public.messages m
+    where m.user_id = person.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null
+      and private.words_within(person.title, m.content));
+end;
+$$;
+comment on function private.messages_about(public.knowledge_items) is 'Messages not learned from yet that name a person.';
+grant execute on function private.messages_about(public.knowledge_items) to authenticated, service_role;
 
 -- schemas/delete_knowledge.sql
 
@@ -14527,6 +14822,10 @@ begin
     )
     select array_agg(d.id) into gone from deleted d;
     closed := private.close_questions(gone);
+    -- Nobody is learned about again from what was said of them until now.
+    if item.type = 'person' then
+      perform private.leave_unlearned(private.messages_about(item));
+    end if;
     item := private.own_knowledge(item.id);
   end if;
   return private.record_tool('delete_knowledge', delete_knowledge.tool_call_id,
@@ -14724,7 +15023,7 @@ declare
   tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
     'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
     'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note', 'reject_contradiction',
-    'prepare_delete_knowledge', 'prepare_forget_everything'];
+    'prepare_delete_knowledge', 'prepare_forget_everything', 'do_not_keep'];
   counts jsonb := '{}'::jsonb;
   affected int;
 begin
@@ -14862,8 +15161,9 @@ language sql stable set search_path = '' as $$
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
     and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
     and case when k.slot = item.slot
-      then k.key_plain = any (private.spellings(item)) and coalesce(k.value_plain = item.value_plain, true)
-      else (k.slot is null or item.slot is null) and c.closeness >= 0.5 end
+      then k.key_plain = any (private.spellings(item)) and (coalesce(k.value_plain = item.value_plain, true) or c.closeness >= 0.5
+        or private.words_within(k.value, item.value) or private.words_within(item.value, k.value))
+      else c.closeness >= case when k.slot is null or item.slot is null then 0.5 else 0.6 end end
   order by c.closeness desc
   limit 1;
 $$;
@@ -14941,6 +15241,11 @@ $$;
 comment on function private.learn_person(public.knowledge_items, text) is
   'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known; id is null when the user is meant.';
 
+create function private.uuids_in(ids jsonb) returns uuid[]
+language sql immutable set search_path = '' as $$
+  select array(select r::uuid from jsonb_array_elements_text(coalesce(nullif(ids, 'null'), '[]')) as r);
+$$;
+
 create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
 declare
@@ -14976,8 +15281,8 @@ begin
   if id is not null then
     status := 'known';
   else
-    select s.status, s.id into status, id from private.settle_knowledge(item, array(
-      select r::uuid from jsonb_array_elements_text(coalesce(nullif(learned -> 'replaces', 'null'), '[]')) as r)) as s;
+    select s.status, s.id into status, id from private.settle_knowledge(item, private.uuids_in(learned -> 'replaces'),
+      private.uuids_in(learned -> 'named')) as s;
   end if;
   perform private.judge_learned(learn_item.id, learned);
 end;
@@ -15158,7 +15463,7 @@ end;
 $$;
 
 grant execute on function
-  private.is_alike, private.overruled, private.is_person_deleted, private.told_in_turn, private.new_learned,
+  private.uuids_in, private.is_alike, private.overruled, private.is_person_deleted, private.told_in_turn, private.new_learned,
   private.learn_person, private.learn_item, private.learn_items, private.change_memories, private.record_consolidation
 to service_role;
 
@@ -15249,15 +15554,18 @@ begin
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness', k.closeness) order by k.closeness desc)
     from (
-      select i.id, i.content, i.stated_at, greatest(extensions.similarity(i.plain, words),
+      select i.id, i.content, i.stated_at, i.slot is not null and item.slot is not null as same_slot,
+        greatest(extensions.similarity(i.plain, words),
         case when i.embedding_model = learned ->> 'embedding_model' then 1 - 2 * (i.embedding operator(extensions.<=>) meaning) end) as closeness
       from public.knowledge_items i
       where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
-        and (i.slot is null or item.slot is null) and i.id is distinct from told
+        -- Of two that have a slot a model is asked only where one was read, and not said.
+        and (i.slot is null or item.slot is null
+          or (i.slot = item.slot and i.key_plain = item.key_plain and private.is_reading(i) <> private.is_reading(item))) and i.id is distinct from told
         and i.content_digest <> digest
         and not coalesce(learned -> 'replaces', '[]') ? i.id::text
-      order by closeness desc, i.id limit 3) k
-    where k.closeness >= 0.3), '[]');
+      order by same_slot desc, closeness desc, i.id limit 3) k
+    where k.same_slot or k.closeness >= 0.3), '[]');
 exception
   -- It will be rejected when the batch is applied.
   when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' or sqlstate 'PT422' then
@@ -15294,14 +15602,16 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
   -- Written by hand with a slot: nothing is left to ask. At most so many a run; the rest waits for the next.
   for item in
-    select k.id from private.unfiled_items(held.user_id) k where k.slot is not null order by k.stated_at, k.id limit 500
+    select k.id from private.unfiled_items(held.user_id) k where k.slot is not null and not private.keeps_old_filing(k)
+    order by k.stated_at, k.id limit 500
   loop
     update public.knowledge_items k set filed_at = clock_timestamp() where k.user_id = held.user_id and k.id = item;
     perform private.settle_again(item);
   end loop;
   return jsonb_build_object('items', coalesce((
     select jsonb_agg(jsonb_build_object('id', u.id, 'content', u.content, 'person', p.title) order by u.stated_at, u.id)
-    from (select k.* from private.unfiled_items(held.user_id) k where k.slot is null order by k.stated_at, k.id limit least(items_to_file.most, 100)) u
+    from (select k.* from private.unfiled_items(held.user_id) k where k.slot is null or private.keeps_old_filing(k)
+      order by k.stated_at, k.id limit least(items_to_file.most, 100)) u
     left join public.knowledge_items p on p.user_id = u.user_id and p.id = u.subject_id), '[]'));
 end;
 $$;
@@ -15314,7 +15624,8 @@ language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
 begin
-  select k.* into item from private.unfiled_items(private.current_user_id()) k where k.id::text = filing ->> 'item_id' and k.slot is null for update;
+  select k.* into item from private.unfiled_items(private.current_user_id()) k
+  where k.id::text = filing ->> 'item_id' and (k.slot is null or private.keeps_old_filing(k)) for update;
   if not found then
     return false;
   end if;

@@ -161,7 +161,9 @@ class ModelLoop {
       ...(knowsMore(turn.packs, this.#active) ? packTools : []),
       ...(context.reminders.open ? openReminderTools : []),
       // Declared together, so that the tools stay the same from turn to turn while something waits or was just written.
-      ...(proposalsOf(context.tray).length + context.writes.length > 0 ? [answerOfferTool, replaceSavedTool, undoTool] : []),
+      ...(proposalsOf(context.tray).length + context.writes.length > 0
+        ? [answerOfferTool, replaceSavedTool, undoTool]
+        : []),
     ];
   }
 

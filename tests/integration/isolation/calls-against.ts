@@ -80,6 +80,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   search_tool_knowledge: () => ({ query: "mercado" }),
   tools_by_meaning: () => ({ query_embedding: vectorText(1), embedding_model: "gemini-embedding-001" }),
   push_pack: () => ({ pack: { name: "de-outra", version: "1", tools: [] } }),
+  do_not_keep: () => ({ quote: "Mora" }),
   correct_knowledge: ({ knowledge_items }) => ({ item_id: knowledge_items, content: "Roubado" }),
   create_automatic_note: () => ({ kind: "monthly_report", title: "Roubado", content: "Roubado" }),
   get_note_period: () => ({ kind: "monthly_report" }),

@@ -73,7 +73,7 @@ Deno.test("addKnowledge.offer and answer repeat what is kept", () => {
       { status: "created", item: item("Mora em Natal"), superseded_by: item("Mora em Recife") },
       context,
     ),
-    /só no histórico.*“Mora em Recife”\.$/,
+    /no histórico.*“Mora em Recife”\.$/,
   );
 });
 
