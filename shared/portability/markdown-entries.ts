@@ -161,7 +161,7 @@ const category = (row: ExportRow) => categoryName(textOf(row, "category"));
 const status = (row: ExportRow) => STATUSES[textOf(row, "status")];
 
 /** A line for each kind of finance row. */
-const financeEntries: Record<string, (row: ExportRow) => string> = {
+const financeEntries: Record<string, (row: ExportRow, context: EntryContext) => string> = {
   expenses: (row) => listLine([day(row, "spent_on"), money(row, "amount"), category(row), textOf(row, "description")]),
   bills: (row) =>
     listLine([
@@ -187,8 +187,11 @@ const financeEntries: Record<string, (row: ExportRow) => string> = {
       textOf(row, "name"),
       money(row, "installment_amount", `${numberOf(row, "installments") ?? 1} × `),
       `parcela ${numberOf(row, "current_installment") ?? 1}`,
+      row.owed_to_me === true ? "a receber" : "",
       status(row),
     ]),
+  debt_payments: (row, { names }) =>
+    listLine([day(row, "paid_on"), money(row, "amount"), names.get(textOf(row, "debt_id"))]),
   investments: (row) =>
     listLine([
       textOf(row, "name"),

@@ -12,7 +12,10 @@ import { getDebtProgress } from "./finance/get-debt-progress.ts";
 import { getFinanceSummary } from "./finance/get-finance-summary.ts";
 import { getPendingBills } from "./finance/get-pending-bills.ts";
 import { markBillPaid } from "./finance/mark-bill-paid.ts";
-import { payDebtInstallment } from "./finance/pay-debt-installment.ts";
+import { payDebt } from "./finance/pay-debt.ts";
+import { receiveIncome } from "./finance/receive-income.ts";
+import { updateExpense } from "./finance/update-expense.ts";
+import { updateFinanceItem } from "./finance/update-finance-item.ts";
 import { createHabit } from "./health/create-habit.ts";
 import { deleteHabit } from "./health/delete-habit.ts";
 import { deleteMetric } from "./health/delete-metric.ts";
@@ -35,10 +38,12 @@ import { saveTvShow } from "./library/save-tv-show.ts";
 import { saveVideo } from "./library/save-video.ts";
 import { searchItems } from "./library/search-items.ts";
 import { searchToolKnowledge } from "./packs/search-tool-knowledge.ts";
+import { cancelReminder } from "./reminders/cancel-reminder.ts";
 import { completeReminder } from "./reminders/complete-reminder.ts";
 import { createReminder } from "./reminders/create-reminder.ts";
 import { listReminders } from "./reminders/list-reminders.ts";
 import { snoozeReminder } from "./reminders/snooze-reminder.ts";
+import { updateReminder } from "./reminders/update-reminder.ts";
 import { getBirthdays } from "./relationships/get-birthdays.ts";
 import { getPerson } from "./relationships/get-person.ts";
 import { updatePerson } from "./relationships/update-person.ts";
@@ -54,7 +59,12 @@ const baseTools: ToolDefinition[] = [
 ];
 
 /** Of no use before there is a reminder: a turn has them beside the base tools once one is open. */
-export const openReminderTools: ToolDefinition[] = [completeReminder, snoozeReminder];
+export const openReminderTools: ToolDefinition[] = [
+  completeReminder,
+  snoozeReminder,
+  updateReminder,
+  cancelReminder,
+];
 
 /** Tools of the finance skill. */
 export const financeTools: ToolDefinition[] = [
@@ -64,7 +74,10 @@ export const financeTools: ToolDefinition[] = [
   createExpense,
   getDebtProgress,
   createFinanceItem,
-  payDebtInstallment,
+  payDebt,
+  receiveIncome,
+  updateExpense,
+  updateFinanceItem,
   deleteFinanceItem,
 ];
 

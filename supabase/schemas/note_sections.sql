@@ -38,9 +38,8 @@ language sql stable set search_path = '' as $$
     where b.user_id = private.current_user_id() and b.deleted_at is null and b.paid_on between period.first_day and period.until
     union all
     select 3, 'installments', null, false, paid.amount
-    from private.paid_installments(period.first_day, period.last_day) as paid (amount)
-    -- Of an instalment only the month is known.
-    where period.kind = 'monthly_report' and paid.amount > 0
+    from private.debt_payments_sum(period.first_day, period.until, false) as paid (amount)
+    where paid.amount > 0
     union all
     select 4, 'investments', v.name, false, v.amount
     from public.investments v
@@ -63,7 +62,8 @@ language sql stable set search_path = '' as $$
     - coalesce((
       select sum(p.amount) from public.bills p
       where p.user_id = private.current_user_id() and p.deleted_at is null and p.paid_on between period.first_day and period.last_day), 0)
-    - private.paid_installments(period.first_day, period.last_day))
+    - private.debt_payments_sum(period.first_day, period.last_day, false)
+    + private.debt_payments_sum(period.first_day, period.last_day, true))
   from private.income_totals(period.first_day, period.last_day) as income
   where period.kind = 'monthly_report' and income.total > 0;
 $$;

@@ -51,6 +51,7 @@ export const createExpense: ToolDefinition = {
       }),
     ].join("\n");
   },
+  names: (result, { today }) => describe(resultSchema.parse(result).expense, today),
   corrects: ["amount", "category", "date"],
 };
 

@@ -24,7 +24,7 @@ const ARGUMENTS: Record<string, Record<string, unknown>> = {
   create_expense: { amount: 9000, category: "other", description: "Dr. Fulano" },
   get_debt_progress: {},
   create_finance_item: { kind: "debt", name: "Dr. Fulano", amount: 9000 },
-  pay_debt_installment: { debt_name: "geladeira" },
+  pay_debt: { debt_name: "geladeira" },
   delete_finance_item: { kind: "expense" },
   record_metric: { metric: "weight", value: 80 },
   get_tracking_history: {},
