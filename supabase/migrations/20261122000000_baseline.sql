@@ -7583,11 +7583,10 @@ begin
   elsif cardinality(incomes) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
-        'label', format('%s – %s', i.name, private.finance_money(i.expected_amount)),
-        'args', jsonb_build_object('income_id', i.id, 'income_name', i.name) || told,
-        'facts', private.income_facts(i)) order by i.position)
-      from unnest(incomes) with ordinality as i (id, user_id, group_id, name, category, expected_amount, actual_amount,
-        received_on, month, due_day, recurring, created_at, deleted_at, position)));
+        'label', format('%s – %s', incomes[n].name, private.finance_money(incomes[n].expected_amount)),
+        'args', jsonb_build_object('income_id', incomes[n].id, 'income_name', incomes[n].name) || told,
+        'facts', private.income_facts(incomes[n])) order by n)
+      from generate_subscripts(incomes, 1) as n));
   end if;
   if incomes[1].actual_amount >= incomes[1].expected_amount then
     perform private.raise(409, 'income_already_received', format('%s já está como recebido em %s.', incomes[1].name,
@@ -8393,7 +8392,7 @@ create table public.debts (
   installment_amount numeric(14, 2) not null check (installment_amount > 0 and installment_amount < 1000000000),
   installments integer not null default 1 check (installments between 1 and 600),
   current_installment integer not null default 1,
-  paid_ahead numeric(14, 2) not null default 0,
+  paid_ahead numeric(14, 2) not null default 0 check (paid_ahead >= 0 and paid_ahead < 1000000000),
   total_amount numeric(16, 2) not null generated always as (installment_amount * installments) stored,
   paid_amount numeric(16, 2) not null
     generated always as ((current_installment - 1) * installment_amount + paid_ahead) stored,
@@ -8405,7 +8404,7 @@ create table public.debts (
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
   check (current_installment between 1 and installments + 1),
-  check (paid_ahead >= 0 and paid_ahead < installment_amount and (paid_ahead = 0 or current_installment <= installments)),
+  check (paid_ahead < installment_amount and (paid_ahead = 0 or current_installment <= installments)),
   check (case when current_installment = installments + 1 then status in ('paid_off', 'settled') else status <> 'paid_off' end)
 );
 alter table public.debts enable row level security;

@@ -10,7 +10,7 @@ create table public.debts (
   installment_amount numeric(14, 2) not null check (installment_amount > 0 and installment_amount < 1000000000),
   installments integer not null default 1 check (installments between 1 and 600),
   current_installment integer not null default 1,
-  paid_ahead numeric(14, 2) not null default 0,
+  paid_ahead numeric(14, 2) not null default 0 check (paid_ahead >= 0 and paid_ahead < 1000000000),
   total_amount numeric(16, 2) not null generated always as (installment_amount * installments) stored,
   paid_amount numeric(16, 2) not null
     generated always as ((current_installment - 1) * installment_amount + paid_ahead) stored,
@@ -22,7 +22,7 @@ create table public.debts (
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
   check (current_installment between 1 and installments + 1),
-  check (paid_ahead >= 0 and paid_ahead < installment_amount and (paid_ahead = 0 or current_installment <= installments)),
+  check (paid_ahead < installment_amount and (paid_ahead = 0 or current_installment <= installments)),
   check (case when current_installment = installments + 1 then status in ('paid_off', 'settled') else status <> 'paid_off' end)
 );
 alter table public.debts enable row level security;

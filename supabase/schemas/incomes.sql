@@ -330,11 +330,10 @@ begin
   elsif cardinality(incomes) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
-        'label', format('%s – %s', i.name, private.finance_money(i.expected_amount)),
-        'args', jsonb_build_object('income_id', i.id, 'income_name', i.name) || told,
-        'facts', private.income_facts(i)) order by i.position)
-      from unnest(incomes) with ordinality as i (id, user_id, group_id, name, category, expected_amount, actual_amount,
-        received_on, month, due_day, recurring, created_at, deleted_at, position)));
+        'label', format('%s – %s', incomes[n].name, private.finance_money(incomes[n].expected_amount)),
+        'args', jsonb_build_object('income_id', incomes[n].id, 'income_name', incomes[n].name) || told,
+        'facts', private.income_facts(incomes[n])) order by n)
+      from generate_subscripts(incomes, 1) as n));
   end if;
   if incomes[1].actual_amount >= incomes[1].expected_amount then
     perform private.raise(409, 'income_already_received', format('%s já está como recebido em %s.', incomes[1].name,

@@ -111,14 +111,17 @@ const finance: fc.Arbitrary<Section[]> = fc.record({
   }),
   paid: maybe(day),
   series: id,
+  payments: fc.array(fc.record({ id, created_at: instant, of: pick, amount, paid_on: day }), { maxLength: 4 }),
   debts: rows({
     name: text(),
+    owed_to_me: fc.boolean(),
     negotiated: fc.boolean(),
     installment_amount: amount,
     terms: oneOf([
       { installments: 600, current_installment: 1, status: "active" },
       { installments: 1, current_installment: 2, status: "paid_off" },
       { installments: 12, current_installment: 12, status: "defaulted" },
+      { installments: 12, current_installment: 2, paid_ahead: 0.01, installment_amount: 10, status: "active" },
     ]),
     start_month: month,
     due_day: maybe(fc.constant(1)),
@@ -131,7 +134,7 @@ const finance: fc.Arbitrary<Section[]> = fc.record({
     invested_on: day,
     ...gone,
   }),
-}).map(({ bills, incomes, debts, paid, series, ...others }) => [
+}).map(({ bills, incomes, debts, payments, paid, series, ...others }) => [
   ...Object.entries(others),
   ["bills", inSeries(bills, series).map((row) => ({ ...row, status: paid ? "paid" : "pending", paid_on: paid }))],
   [
@@ -143,6 +146,10 @@ const finance: fc.Arbitrary<Section[]> = fc.record({
     })),
   ],
   ["debts", debts.map(({ terms, ...row }) => ({ ...row, ...terms as Row }))],
+  [
+    "debt_payments",
+    debts.length === 0 ? [] : payments.map(({ of, ...row }) => ({ ...row, debt_id: at(debts, of) })),
+  ],
 ]);
 
 function inSeries(given: Row[], series: string): Row[] {
