@@ -33,11 +33,13 @@ const TITLES: Record<string, string> = {
   save_note: "Guardar uma nota",
   save_movie: "Guardar um filme",
   save_tv_show: "Guardar uma série",
+  save_book: "Guardar um livro",
   save_video: "Guardar um vídeo",
   save_link: "Guardar um link",
   enrich_movie: "Completar um filme",
   enrich_tv_show: "Completar uma série",
   enrich_video: "Completar um vídeo",
+  update_item: "Mudar um item da biblioteca",
   delete_item: "Apagar da biblioteca",
   delete_all_items: "Apagar a biblioteca inteira",
 };

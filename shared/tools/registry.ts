@@ -31,12 +31,14 @@ import { deleteItem } from "./library/delete-item.ts";
 import { enrichMovie } from "./library/enrich-movie.ts";
 import { enrichTvShow } from "./library/enrich-tv-show.ts";
 import { enrichVideo } from "./library/enrich-video.ts";
+import { saveBook } from "./library/save-book.ts";
 import { saveLink } from "./library/save-link.ts";
 import { saveMovie } from "./library/save-movie.ts";
 import { saveNote } from "./library/save-note.ts";
 import { saveTvShow } from "./library/save-tv-show.ts";
 import { saveVideo } from "./library/save-video.ts";
 import { searchItems } from "./library/search-items.ts";
+import { updateItem } from "./library/update-item.ts";
 import { searchToolKnowledge } from "./packs/search-tool-knowledge.ts";
 import { cancelReminder } from "./reminders/cancel-reminder.ts";
 import { completeReminder } from "./reminders/complete-reminder.ts";
@@ -102,12 +104,14 @@ export const libraryTools: ToolDefinition[] = [
   saveNote,
   saveMovie,
   saveTvShow,
+  saveBook,
   saveVideo,
   saveLink,
   enrichMovie,
   enrichTvShow,
   enrichVideo,
   searchItems,
+  updateItem,
   deleteItem,
   deleteAllItems,
 ];

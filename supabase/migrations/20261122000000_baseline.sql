@@ -5781,7 +5781,7 @@ to authenticated, service_role;
 
 -- schemas/tracking_entries.sql
 
--- Tracking: what a user measures about themselves, in one canonical unit a metric.
+-- Tracking: what a user measures about themselves or somebody they care for, in one canonical unit a metric.
 
 create function private.reject_future_date() returns trigger
 language plpgsql set search_path = '' as $$
@@ -5803,16 +5803,20 @@ comment on function private.reject_future_date() is 'Trigger: the date column na
 create table public.tracking_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  metric text not null check (metric in ('weight', 'water', 'sleep', 'exercise', 'mood', 'energy', 'custom')),
+  metric text not null check (metric in
+    ('weight', 'water', 'sleep', 'exercise', 'distance', 'mood', 'energy', 'blood_pressure', 'custom')),
   custom_name text check (private.is_text(custom_name, 100) and custom_name = btrim(custom_name)),
   custom_unit text check (private.is_text(custom_unit, 20)),
   value numeric(14, 4) not null,
+  value2 numeric(14, 4),
+  person text check (private.is_text(person, 100) and person = btrim(person)),
   unit text generated always as (
     case metric
       when 'weight' then 'kg'
       when 'water' then 'ml'
       when 'sleep' then 'h'
       when 'exercise' then 'min'
+      when 'distance' then 'km'
       when 'custom' then custom_unit
     end
   ) stored,
@@ -5828,11 +5832,15 @@ create table public.tracking_entries (
       when 'water' then value between 0 and 10000
       when 'sleep' then value between 0 and 24
       when 'exercise' then value between 0 and 1440
+      when 'distance' then value between 0 and 2000
+      when 'blood_pressure' then value between 5 and 35
       when 'mood' then value between 1 and 10
       when 'energy' then value between 1 and 10
       else value between -1000000000 and 1000000000
     end
   ),
+  constraint tracking_entries_pressure_has_two check (case metric when 'blood_pressure'
+    then value2 is not null and value2 between 2 and 25 and value2 < value else value2 is null end),
   constraint tracking_entries_custom_is_named check ((metric = 'custom') = (custom_name is not null)),
   constraint tracking_entries_unit_is_custom check (metric = 'custom' or custom_unit is null)
 );
@@ -5850,7 +5858,9 @@ create index tracking_entries_by_metric
   on public.tracking_entries (user_id, metric, entry_date desc, created_at desc) where deleted_at is null;
 
 comment on table public.tracking_entries is 'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
-comment on column public.tracking_entries.value is 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, 1–10 for mood and energy.';
+comment on column public.tracking_entries.value is 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, km, 1–10 for mood and energy, cmHg ("15 por 9") for blood pressure.';
+comment on column public.tracking_entries.value2 is 'The lower figure of a blood pressure, in cmHg.';
+comment on column public.tracking_entries.person is 'Whose it is, by name; null for the user''s own. Names that fold alike are one person.';
 comment on column public.tracking_entries.unit is 'Follows from the metric; null where a number says it all (mood, energy).';
 comment on column public.tracking_entries.custom_name is 'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
 comment on column public.tracking_entries.entry_date is 'The day it is about, in the user''s time zone; never in the future.';
@@ -5866,6 +5876,8 @@ language sql immutable set search_path = '' as $$
     ('water', 'Água', 'ml', 0, 10000, true),
     ('sleep', 'Sono', 'h', 0, 24, true),
     ('exercise', 'Exercício', 'min', 0, 1440, true),
+    ('distance', 'Distância', 'km', 0, 2000, true),
+    ('blood_pressure', 'Pressão', null, 5, 35, false),
     ('mood', 'Humor', null, 1, 10, false),
     ('energy', 'Energia', null, 1, 10, false),
     ('custom', 'Medida própria', null, -1000000000, 1000000000, false);
@@ -5880,6 +5892,8 @@ language sql immutable set search_path = '' as $$
     ('water', 'ml', 1), ('water', 'l', 1000), ('water', 'litro', 1000), ('water', 'copo', 200), ('water', 'garrafa', 500),
     ('sleep', 'h', 1), ('sleep', 'hora', 1), ('sleep', 'min', 1 / 60.0), ('sleep', 'minuto', 1 / 60.0),
     ('exercise', 'min', 1), ('exercise', 'minuto', 1), ('exercise', 'h', 60), ('exercise', 'hora', 60),
+    ('distance', 'km', 1), ('distance', 'quilometro', 1), ('distance', 'm', 0.001), ('distance', 'metro', 0.001),
+    ('blood_pressure', 'mmhg', 1), ('blood_pressure', 'cmhg', 1),
     ('mood', '/10', 1), ('energy', '/10', 1);
 $$;
 comment on function private.unit_rules() is 'Units a value may come in, in the singular, and what it is multiplied by to get the canonical one.';
@@ -5914,9 +5928,34 @@ $$;
 comment on function private.known_custom_name(text) is
   'The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or too long.';
 
+create function private.in_tens(figure numeric) returns numeric
+language sql immutable set search_path = '' as $$
+  select case when in_tens.figure >= 30 then round(in_tens.figure / 10, 4) else in_tens.figure end;
+$$;
+comment on function private.in_tens(numeric) is 'A figure of a blood pressure in cmHg, also where it was told in mmHg.';
+
+create function private.known_person(person text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text := regexp_replace(btrim(known_person.person), '\s+', ' ', 'g');
+begin
+  if private.is_blank(wanted) then
+    return null;
+  elsif char_length(wanted) > 100 then
+    perform private.raise(400, 'person_too_long', 'O nome da pessoa pode ter até 100 caracteres.');
+  end if;
+  return coalesce(
+    (select e.person from public.tracking_entries e
+     where e.user_id = (select auth.uid()) and e.deleted_at is null and private.fold(e.person) = private.fold(wanted)
+     order by e.created_at limit 1),
+    wanted);
+end;
+$$;
+comment on function private.known_person(text) is 'The name of a person as it was first written; null for the user. Raises PT400 person_too_long.';
+
 create function private.check_metric(
-  metric text, value numeric, unit text, date date, note text, custom_name text, out canonical_value numeric,
-  out canonical_unit text, out entry_date date, out entry_note text, out name text
+  metric text, value numeric, unit text, date date, note text, custom_name text, value2 numeric, out canonical_value numeric,
+  out canonical_unit text, out entry_date date, out entry_note text, out name text, out canonical_value2 numeric
 )
 language plpgsql stable set search_path = '' as $$
 declare
@@ -5938,6 +5977,19 @@ begin
   end if;
 
   canonical_value := round(check_metric.value * factor, 4);
+  if rule.metric = 'blood_pressure' then
+    -- "150 por 90" is the same as "15 por 9".
+    canonical_value := private.in_tens(canonical_value);
+    canonical_value2 := private.in_tens(round(check_metric.value2, 4));
+    if canonical_value2 is null then
+      perform private.raise(400, 'value2_missing', 'Da pressão preciso dos dois números: 12 por 8.', '{"missing": "value2"}'::jsonb);
+    elsif not canonical_value2 between 2 and 25 or canonical_value2 >= canonical_value then
+      perform private.raise(400, 'value_out_of_range', 'Essa pressão não existe: o primeiro número é o maior, como 12 por 8.',
+        jsonb_build_object('value', check_metric.value, 'value2', check_metric.value2));
+    end if;
+  elsif check_metric.value2 is not null then
+    perform private.raise(400, 'value2_unknown', 'Só a pressão tem dois números.', jsonb_build_object('metric', rule.metric));
+  end if;
   if not canonical_value between rule.lowest and rule.highest then
     perform private.raise(400, 'value_out_of_range',
       format('%s precisa ficar entre %s e %s.', rule.label, rule.lowest, concat_ws(' ', rule.highest, rule.unit)),
@@ -5967,11 +6019,13 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_metric(text, numeric, text, date, text, text) is
+comment on function private.check_metric(text, numeric, text, date, text, text, numeric) is
   'A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what cannot be stored.';
 
 -- A day has 24 hours: sleep and exercise of one day must not add up to more than it holds.
-create function private.check_day_total(metric text, value numeric, day date, except_entry uuid default null) returns numeric
+create function private.check_day_total(
+  metric text, value numeric, day date, person text, except_entry uuid default null
+) returns numeric
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 declare
@@ -5985,6 +6039,7 @@ begin
   select coalesce(sum(e.value), 0) into before
   from public.tracking_entries e
   where e.user_id = private.current_user_id() and e.metric = check_day_total.metric and e.deleted_at is null
+    and private.fold(e.person) is not distinct from private.fold(check_day_total.person)
     and e.entry_date = check_day_total.day and e.id is distinct from check_day_total.except_entry;
   if before > 0 and before + check_day_total.value > rule.highest and rule.unit in ('h', 'min') then
     perform private.raise(422, 'day_is_full',
@@ -5997,7 +6052,7 @@ begin
   return before;
 end;
 $$;
-comment on function private.check_day_total(text, numeric, date, uuid) is
+comment on function private.check_day_total(text, numeric, date, text, uuid) is
   'What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or minutes would pass 24 h. A single value out of range is check_metric''s business.';
 
 create function private.tracking_entry_json(entry public.tracking_entries) returns jsonb
@@ -6007,6 +6062,8 @@ language sql stable set search_path = '' as $$
     'metric', entry.metric,
     'custom_name', entry.custom_name,
     'value', trim_scale(entry.value),
+    'value2', trim_scale(entry.value2),
+    'person', entry.person,
     'unit', entry.unit,
     'date', entry.entry_date,
     'note', entry.note
@@ -6025,6 +6082,7 @@ language sql stable set search_path = '' as $$
   from public.tracking_entries e
   where e.user_id = entry.user_id and e.metric = entry.metric and e.deleted_at is null
     and (e.metric <> 'custom' or private.fold(e.custom_name) = private.fold(entry.custom_name))
+    and private.fold(e.person) is not distinct from private.fold(entry.person)
     and e.entry_date >= least(entry.entry_date, private.today() - 6);
 $$;
 comment on function private.metric_context(public.tracking_entries) is
@@ -6032,14 +6090,15 @@ comment on function private.metric_context(public.tracking_entries) is
 
 create function public.prepare_record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
-  custom_name text default null
+  custom_name text default null, value2 numeric default null, person text default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   checked record;
+  whose text := private.known_person(prepare_record_metric.person);
 begin
   perform private.current_user_id();
-  checked := private.check_metric(metric, value, unit, date, note, custom_name);
+  checked := private.check_metric(metric, value, unit, date, note, custom_name, value2);
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_strip_nulls(jsonb_build_object(
@@ -6048,38 +6107,43 @@ begin
       'unit', checked.canonical_unit,
       'date', checked.entry_date,
       'note', checked.entry_note,
-      'custom_name', checked.name)),
+      'custom_name', checked.name,
+      'value2', trim_scale(checked.canonical_value2),
+      'person', whose)),
     'facts', jsonb_strip_nulls(jsonb_build_object('recorded_before', trim_scale(nullif(
-      private.check_day_total(prepare_record_metric.metric, checked.canonical_value, checked.entry_date), 0)))));
+      private.check_day_total(prepare_record_metric.metric, checked.canonical_value, checked.entry_date, whose), 0)))));
 end;
 $$;
-comment on function public.prepare_record_metric(text, numeric, text, date, text, text) is
+comment on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text) is
   'The arguments of record_metric in canonical units and with the day filled in; facts.recorded_before is what the day already holds where entries add up. PT400 and PT422 for what could not be stored.';
-grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text) to authenticated, service_role;
+grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text) to authenticated, service_role;
 
 create function public.record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
-  custom_name text default null, tool_call_id text default null
+  custom_name text default null, value2 numeric default null, person text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('record_metric', tool_call_id);
   checked record;
+  whose text := private.known_person(record_metric.person);
   entry public.tracking_entries;
 begin
   if stored is not null then
     return stored;
   end if;
-  checked := private.check_metric(metric, value, unit, date, note, custom_name);
-  perform private.check_day_total(record_metric.metric, checked.canonical_value, checked.entry_date);
-  insert into public.tracking_entries (user_id, metric, custom_name, custom_unit, value, entry_date, note)
+  checked := private.check_metric(metric, value, unit, date, note, custom_name, value2);
+  perform private.check_day_total(record_metric.metric, checked.canonical_value, checked.entry_date, whose);
+  insert into public.tracking_entries (user_id, metric, custom_name, custom_unit, value, value2, person, entry_date, note)
   values (
     caller,
     record_metric.metric,
     checked.name,
     case when record_metric.metric = 'custom' then checked.canonical_unit end,
     checked.canonical_value,
+    checked.canonical_value2,
+    whose,
     checked.entry_date,
     checked.entry_note
   )
@@ -6088,14 +6152,14 @@ begin
     'record_metric',
     tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('metric', metric, 'value', value, 'unit', unit, 'date', date, 'note', note,
-      'custom_name', custom_name)),
+      'custom_name', custom_name, 'value2', value2, 'person', whose)),
     jsonb_build_object('entry', private.tracking_entry_json(entry)) || private.metric_context(entry),
     jsonb_build_object('table', 'tracking_entries', 'id', entry.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function public.record_metric(text, numeric, text, date, text, text, text) is
+comment on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) is
   'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
-grant execute on function public.record_metric(text, numeric, text, date, text, text, text) to authenticated, service_role;
+grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) to authenticated, service_role;
 
 create function private.own_entry(entry_id uuid) returns public.tracking_entries
 language plpgsql stable set search_path = '' as $$
@@ -6113,13 +6177,14 @@ end;
 $$;
 comment on function private.own_entry(uuid) is 'The caller''s entry that is not deleted; PT404 otherwise, someone else''s included.';
 
-create function private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text)
-returns public.tracking_entries
+create function private.changed_entry(
+  entry public.tracking_entries, value numeric, unit text, date date, note text, value2 numeric
+) returns public.tracking_entries
 language plpgsql stable set search_path = '' as $$
 declare
   checked record;
 begin
-  if num_nonnulls(changed_entry.value, changed_entry.date, changed_entry.note) = 0 then
+  if num_nonnulls(changed_entry.value, changed_entry.value2, changed_entry.date, changed_entry.note) = 0 then
     perform private.raise(400, 'nothing_to_change', 'O que você quer mudar nesse registro: valor, dia ou observação?');
   end if;
   checked := private.check_metric(
@@ -6129,20 +6194,23 @@ begin
     case when changed_entry.value is null or changed_entry.unit is null then entry.unit else changed_entry.unit end,
     coalesce(changed_entry.date, entry.entry_date),
     coalesce(changed_entry.note, entry.note),
-    entry.custom_name);
-  perform private.check_day_total(entry.metric, checked.canonical_value, checked.entry_date, entry.id);
+    entry.custom_name,
+    coalesce(changed_entry.value2, entry.value2));
+  perform private.check_day_total(entry.metric, checked.canonical_value, checked.entry_date, entry.person, entry.id);
   entry.value := checked.canonical_value;
+  entry.value2 := checked.canonical_value2;
   entry.custom_unit := case when entry.metric = 'custom' then checked.canonical_unit end;
   entry.entry_date := checked.entry_date;
   entry.note := checked.entry_note;
   return entry;
 end;
 $$;
-comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text) is
+comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text, numeric) is
   'The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422 when the day has no room for it.';
 
 create function public.prepare_update_metric(
-  entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null
+  entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null,
+  value2 numeric default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6155,25 +6223,26 @@ begin
   if entry.id is null then
     return jsonb_build_object('status', 'missing', 'facts', '{}'::jsonb);
   end if;
-  changed := private.changed_entry(entry, value, unit, date, note);
+  changed := private.changed_entry(entry, value, unit, date, note, value2);
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_strip_nulls(jsonb_build_object(
       'entry_id', entry.id,
       'value', case when value is not null then trim_scale(changed.value) end,
+      'value2', case when value2 is not null then trim_scale(changed.value2) end,
       'unit', case when value is not null then changed.unit end,
       'date', date,
       'note', note)),
     'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
-comment on function public.prepare_update_metric(uuid, numeric, text, date, text) is
+comment on function public.prepare_update_metric(uuid, numeric, text, date, text, numeric) is
   'ready with the entry as it is in facts and the new value in its canonical unit in args; missing when there is no such entry.';
-grant execute on function public.prepare_update_metric(uuid, numeric, text, date, text) to authenticated, service_role;
+grant execute on function public.prepare_update_metric(uuid, numeric, text, date, text, numeric) to authenticated, service_role;
 
 create function public.update_metric(
   entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null,
-  tool_call_id text default null
+  value2 numeric default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -6185,23 +6254,24 @@ begin
     return stored;
   end if;
   before := private.own_entry(entry_id);
-  after := private.changed_entry(before, value, unit, date, note);
+  after := private.changed_entry(before, value, unit, date, note, value2);
   update public.tracking_entries e
-  set value = after.value, custom_unit = after.custom_unit, entry_date = after.entry_date, note = after.note
+  set value = after.value, value2 = after.value2, custom_unit = after.custom_unit, entry_date = after.entry_date, note = after.note
   where e.id = before.id
   returning e.* into after;
   return private.record_tool(
     'update_metric',
     tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('entry_id', entry_id, 'value', value, 'unit', unit, 'date', date, 'note', note)),
+    jsonb_strip_nulls(jsonb_build_object('entry_id', entry_id, 'value', value, 'unit', unit, 'date', date, 'note', note,
+      'value2', value2)),
     jsonb_build_object('entry', private.tracking_entry_json(after), 'previous', private.tracking_entry_json(before)),
     jsonb_build_object('table', 'tracking_entries', 'id', before.id, 'set', jsonb_build_object(
-      'value', before.value, 'custom_unit', before.custom_unit, 'entry_date', before.entry_date, 'note', before.note)));
+      'value', before.value, 'value2', before.value2, 'custom_unit', before.custom_unit, 'entry_date', before.entry_date, 'note', before.note)));
 end;
 $$;
-comment on function public.update_metric(uuid, numeric, text, date, text, text) is
+comment on function public.update_metric(uuid, numeric, text, date, text, numeric, text) is
   'Changes value, day or note of an entry; an empty note removes it. Returns { entry, previous }. PT404 without such an entry, PT400 as record_metric.';
-grant execute on function public.update_metric(uuid, numeric, text, date, text, text) to authenticated, service_role;
+grant execute on function public.update_metric(uuid, numeric, text, date, text, numeric, text) to authenticated, service_role;
 
 create function public.prepare_delete_metric(entry_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -6247,7 +6317,8 @@ comment on function public.delete_metric(uuid, text) is
 grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;
 
 grant execute on function
-  private.metric_rules, private.unit_rules, private.unit_factor, private.known_custom_name, private.check_metric,
+  private.metric_rules, private.unit_rules, private.unit_factor, private.known_custom_name, private.in_tens,
+  private.known_person, private.check_metric,
   private.check_day_total, private.tracking_entry_json, private.metric_context, private.own_entry,
   private.changed_entry
 to authenticated, service_role;
@@ -6712,17 +6783,18 @@ to authenticated, service_role;
 
 -- What was recorded lately and how it moved.
 
-create function private.metric_history(metric text, custom_name text, from_day date, most_entries int) returns jsonb
+create function private.metric_history(metric text, custom_name text, person text, from_day date, most_entries int) returns jsonb
 language sql stable set search_path = '' as $$
   with entries as (
     select
-      e.value, e.unit, e.entry_date,
+      e.value, e.value2, e.unit, e.entry_date,
       row_number() over (order by e.entry_date desc, e.created_at desc, e.id) as newest,
       jsonb_strip_nulls(jsonb_build_object(
-        'id', e.id, 'value', trim_scale(e.value), 'date', e.entry_date, 'note', e.note)) as item
+        'id', e.id, 'value', trim_scale(e.value), 'value2', trim_scale(e.value2), 'date', e.entry_date, 'note', e.note)) as item
     from public.tracking_entries e
     where e.user_id = (select auth.uid()) and e.metric = metric_history.metric and e.deleted_at is null
       and e.entry_date between metric_history.from_day and private.today()
+      and private.fold(e.person) is not distinct from private.fold(metric_history.person)
       and (metric_history.custom_name is null
         or private.fold(e.custom_name) = private.fold(metric_history.custom_name))
   ),
@@ -6732,6 +6804,7 @@ language sql stable set search_path = '' as $$
       count(distinct e.entry_date) as days_recorded,
       min(e.unit) filter (where e.newest = 1) as unit,
       trim_scale(round(avg(e.value), 2)) as mean,
+      trim_scale(round(avg(e.value2), 2)) as mean2,
       trim_scale(min(e.value)) as min,
       trim_scale(max(e.value)) as max,
       trim_scale((array_agg(e.value order by e.newest))[1] - (array_agg(e.value order by e.newest desc))[1]) as change,
@@ -6766,13 +6839,14 @@ language sql stable set search_path = '' as $$
       'max', s.max,
       'change', s.change,
       'entries', s.entries)
+    || jsonb_strip_nulls(jsonb_build_object('mean2', s.mean2, 'person', metric_history.person))
     || coalesce((select jsonb_build_object('daily', jsonb_build_object('mean', d.mean, 'totals', d.totals)) from daily d), '{}')
   from summary s;
 $$;
-comment on function private.metric_history(text, text, date, int) is
-  'One metric since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
+comment on function private.metric_history(text, text, text, date, int) is
+  'One metric, of the user or of a person, since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
 
-create function public.get_tracking_history(metric text default null, days int default 30) returns jsonb
+create function public.get_tracking_history(metric text default null, days int default 30, person text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -6781,6 +6855,7 @@ declare
   period jsonb;
   wanted text := get_tracking_history.metric;
   most constant int := 50;
+  whose text := private.known_person(get_tracking_history.person);
 begin
   if wanted is not null and not exists (select from private.metric_rules() r where r.metric = wanted) then
     perform private.raise(400, 'unknown_metric', 'Não conheço essa métrica.',
@@ -6794,26 +6869,28 @@ begin
   period := jsonb_build_object('days', coalesce(days, 30), 'from', from_day, 'to', today);
 
   if wanted <> 'custom' then
-    return period || private.metric_history(wanted, null, from_day, 50);
+    return period || private.metric_history(wanted, null, whose, from_day, 50);
   end if;
   -- Each custom name is a metric of its own; few entries each, so that the answer stays readable.
   return period || (
     select jsonb_build_object('metric', wanted, 'metrics', coalesce(
-        jsonb_agg(private.metric_history(kind.metric, kind.name, from_day, 10) order by kind.position) filter (where kind.position <= most), '[]'))
+        jsonb_agg(private.metric_history(kind.metric, kind.name, kind.person, from_day, 10) order by kind.position) filter (where kind.position <= most), '[]'))
       || case when count(*) > most then jsonb_build_object('more', count(*) - most) else '{}' end
     from (
       select e.metric, (array_agg(e.custom_name order by e.created_at))[1] as name,
-        row_number() over (order by count(*) desc, e.metric, (array_agg(e.custom_name order by e.created_at))[1]) as position
+        (array_agg(e.person order by e.created_at))[1] as person,
+        row_number() over (order by (array_agg(e.person))[1] is not null, count(*) desc, e.metric, (array_agg(e.custom_name order by e.created_at))[1]) as position
       from public.tracking_entries e
       where e.user_id = caller and e.deleted_at is null and e.entry_date between from_day and today
         and (wanted is null or e.metric = wanted)
-      group by e.metric, private.fold(e.custom_name)
+        and (whose is null or private.fold(e.person) = private.fold(whose))
+      group by e.metric, private.fold(e.custom_name), private.fold(e.person)
     ) kind);
 end;
 $$;
-comment on function public.get_tracking_history(text, int) is
-  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily? }. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
-grant execute on function public.get_tracking_history(text, int) to authenticated, service_role;
+comment on function public.get_tracking_history(text, int, text) is
+  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily?, mean2? (of blood pressures), person? }; the user''s own without person. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
+grant execute on function public.get_tracking_history(text, int, text) to authenticated, service_role;
 
 -- Trends: where metrics and habits are heading, and which move together day by day.
 
@@ -6824,7 +6901,7 @@ language sql stable set search_path = '' as $$
     select e.custom_name, min(e.created_at) as first, max(e.entry_date) as last, max(e.created_at) as written,
       (array_agg(e.unit order by e.entry_date desc, e.created_at desc))[1] as unit
     from public.tracking_entries e
-    where e.user_id = (select auth.uid()) and e.metric = 'custom' and e.deleted_at is null
+    where e.user_id = (select auth.uid()) and e.metric = 'custom' and e.person is null and e.deleted_at is null
     group by e.custom_name
   ),
   folded as materialized (select s.*, private.fold(s.custom_name) as folded from spelled s),
@@ -6894,7 +6971,7 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   entries as materialized (
     select e.metric, e.custom_name, e.entry_date, sum(e.value) as total, count(*) as n
     from public.tracking_entries e
-    where e.user_id = (select auth.uid()) and e.deleted_at is null
+    where e.user_id = (select auth.uid()) and e.person is null and e.deleted_at is null
       and e.entry_date between daily_values.from_day and (select t.day from today t)
     group by e.metric, e.custom_name, e.entry_date
   ),
@@ -9863,7 +9940,8 @@ as $$
       (case when r.adds_up then sum(e.value) else avg(e.value) end)::double precision as value
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
-    where e.user_id = (select auth.uid()) and e.metric in ('sleep', 'mood', 'energy', 'exercise') and e.deleted_at is null
+    where e.user_id = (select auth.uid()) and e.metric in ('sleep', 'mood', 'energy', 'exercise') and e.person is null
+      and e.deleted_at is null
       and e.entry_date between life_series.from_day and (select last.day from last)
     group by e.metric, e.entry_date, r.adds_up
     union all
@@ -10176,7 +10254,7 @@ language sql stable set search_path = '' as $$
     'tracking_entries', (
       select jsonb_agg(e.id) from (
         select t.id from public.tracking_entries t
-        where t.user_id = (select auth.uid()) and t.deleted_at is null and t.entry_date in (select d.day from days d)
+        where t.user_id = (select auth.uid()) and t.person is null and t.deleted_at is null and t.entry_date in (select d.day from days d)
           and t.metric in (select m.metric from metrics m)
         order by t.entry_date desc, t.id limit 60) e),
     'expenses', (
@@ -10364,7 +10442,7 @@ language sql stable set search_path = '' as $$
     (select 'weight' as slot, e.entry_date as day, e.value::double precision as figure, 0.03 as tolerance,
       format('O último peso registrado foi %s kg, em %s.', private.short_number(e.value::double precision, 1), to_char(e.entry_date, 'DD/MM/YYYY')) as told
     from public.tracking_entries e
-    where e.user_id = private.current_user_id() and e.metric = 'weight' and e.deleted_at is null
+    where e.user_id = private.current_user_id() and e.metric = 'weight' and e.person is null and e.deleted_at is null
     order by e.entry_date desc, e.created_at desc limit 1)
     union all
     (select 'income', n.received_on, n.actual_amount::double precision, 0.1,
@@ -10563,17 +10641,20 @@ to authenticated, service_role;
 
 -- schemas/library_items.sql
 
--- The library: what the user keeps (notes, films, series, videos, links), and the notes the assistant writes by itself.
+-- The library: what the user keeps (notes, films, series, books, videos, links), and the notes the assistant writes by itself.
 
 create table public.library_items (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  type text not null check (type in ('note', 'movie', 'tv_show', 'video', 'link')),
+  type text not null check (type in ('note', 'movie', 'tv_show', 'book', 'video', 'link')),
   title text not null check (private.is_text(title, 500)),
   content text check (private.is_text(content, 50000)),
   url text check (char_length(url) <= 2000 and url ~* '^https?://\S+$'),
   tmdb_id int check (tmdb_id between 1 and 2000000000),
   year int check (year between 1870 and 2100),
+  author text check (private.is_text(author, 200)),
+  status text check (status in ('wanted', 'started', 'done')),
+  rating numeric(3, 1) check (rating between 0 and 10),
   origin text not null default 'user' check (origin in ('user', 'automatic')),
   kind text check (kind in ('medical_appointment', 'weekly_report', 'monthly_report')),
   -- From 1980: a note may be asked for from 1990 on, and looks back from there.
@@ -10600,6 +10681,8 @@ create table public.library_items (
     or (origin = 'user' and num_nonnulls(kind, period_from, period_to, generated_at) = 0)),
   constraint library_items_link_has_url check (type not in ('video', 'link') or url is not null),
   constraint library_items_film_is_known check (num_nonnulls(tmdb_id, year) = 0 or type in ('movie', 'tv_show')),
+  constraint library_items_author_of_book check (author is null or type = 'book'),
+  constraint library_items_state_of_work check (num_nonnulls(status, rating) = 0 or type in ('movie', 'tv_show', 'book')),
   constraint library_items_kind_is_note check (kind is null or type = 'note'),
   constraint library_items_period_fits_kind check (case kind
     when 'medical_appointment' then period_from <= period_to
@@ -10612,9 +10695,10 @@ alter table public.library_items enable row level security;
 grant select on public.library_items to authenticated;
 -- Not of what a search needs, which the trigger writes; a vector is stored by store_embeddings, as the user.
 grant
-  insert (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at),
-  update (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at,
-    embedding, embedding_model)
+  insert (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from, period_to, generated_at,
+    deleted_at, created_at, updated_at),
+  update (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from, period_to, generated_at,
+    deleted_at, created_at, updated_at, embedding, embedding_model)
   on public.library_items to authenticated;
 grant all on public.library_items to service_role;
 create policy library_items_select on public.library_items for select to authenticated using ((select auth.uid()) = user_id);
@@ -10633,9 +10717,11 @@ create index library_items_by_embedding_model on public.library_items (embedding
 create index library_items_by_user_and_model on public.library_items (user_id, embedding_model)
   where deleted_at is null and embedding_model is not null;
 
-comment on table public.library_items is 'Notes, films, series, videos and links of the user, and automatic notes. Nothing in here is learned from.';
+comment on table public.library_items is 'Notes, films, series, books, videos and links of the user, and automatic notes. Nothing in here is learned from.';
 comment on column public.library_items.content is 'Markdown; the title is not repeated in it. Of a film what it is about, of a link what it was kept for.';
 comment on column public.library_items.tmdb_id is 'Which film or series of The Movie Database it is.';
+comment on column public.library_items.status is 'Of a film, series or book: to be seen or read, begun, or done; null when nothing was said.';
+comment on column public.library_items.rating is '0–10, as the user gave it.';
 comment on column public.library_items.title_plain is 'Folded words of the title: by them items are found to be the same, and misspelt ones found.';
 comment on column public.library_items.embedding is
   'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when title or content change.';
@@ -10686,6 +10772,9 @@ language sql immutable set search_path = '' as $$
     'url', item.url,
     'tmdb_id', item.tmdb_id,
     'year', item.year,
+    'author', item.author,
+    'status', item.status,
+    'rating', trim_scale(item.rating),
     'kind', item.kind,
     'period_from', item.period_from,
     'period_to', item.period_to,
@@ -10751,7 +10840,7 @@ language plpgsql set search_path = '' as $$
 begin
   if char_length(check_library_query.query) > 1000 then
     perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
-  elsif check_library_query.type <> all (array['note', 'movie', 'tv_show', 'video', 'link']) then
+  elsif check_library_query.type <> all (array['note', 'movie', 'tv_show', 'book', 'video', 'link']) then
     perform private.raise(400, 'invalid_type', 'Não guardo esse tipo de item.');
   end if;
 end;
@@ -10821,6 +10910,19 @@ end;
 $$;
 comment on function private.check_year(int) is 'Raises PT400 invalid_year; null passes.';
 
+create function private.check_work_state(status text, rating numeric) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if check_work_state.status <> all (array['wanted', 'started', 'done']) then
+    perform private.raise(400, 'invalid_status', 'Não conheço esse estado.',
+      '{"allowed": ["wanted", "started", "done"]}'::jsonb);
+  elsif not check_work_state.rating between 0 and 10 then
+    perform private.raise(400, 'invalid_rating', 'A nota vai de 0 a 10.', '{"min": 0, "max": 10}'::jsonb);
+  end if;
+end;
+$$;
+comment on function private.check_work_state(text, numeric) is 'Raises PT400 invalid_status, invalid_rating; null passes.';
+
 create function private.same_item(item public.library_items, told text default null) returns public.library_items
 language sql stable set search_path = '' as $$
   select i from public.library_items i
@@ -10841,18 +10943,23 @@ comment on function private.same_item(public.library_items, text) is
 create function private.complete_item(known public.library_items, item public.library_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year);
+  before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year,
+    'author', known.author, 'status', known.status, 'rating', known.rating);
   after jsonb := jsonb_build_object(
     -- What was called by its address has no title yet.
     'title', case when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title else known.title end,
     'content', coalesce(known.content, item.content),
-    'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year));
+    'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year),
+    'author', coalesce(known.author, item.author),
+    -- How far one is, and how one liked it, changes.
+    'status', coalesce(item.status, known.status), 'rating', coalesce(item.rating, known.rating));
 begin
   if after = before then
     return null;
   end if;
   update public.library_items i set title = after ->> 'title', content = after ->> 'content',
-    tmdb_id = (after ->> 'tmdb_id')::int, year = (after ->> 'year')::int
+    tmdb_id = (after ->> 'tmdb_id')::int, year = (after ->> 'year')::int, author = after ->> 'author',
+    status = after ->> 'status', rating = (after ->> 'rating')::numeric
   where i.user_id = known.user_id and i.id = known.id;
   return jsonb_build_object('table', 'library_items', 'id', known.id, 'set', before);
 end;
@@ -10873,13 +10980,14 @@ begin
   if stored is not null then
     return stored;
   end if;
-  perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year);
+  perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year),
+    private.check_work_state(item.status, item.rating);
   -- The same thing saved twice at once is there once.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':library', 0));
   known := private.same_item(item, save_item.told);
   if known.id is null then
-    insert into public.library_items as i (user_id, type, title, content, url, tmdb_id, year)
-    values (caller, item.type, item.title, item.content, item.url, item.tmdb_id, item.year)
+    insert into public.library_items as i (user_id, type, title, content, url, tmdb_id, year, author, status, rating)
+    values (caller, item.type, item.title, item.content, item.url, item.tmdb_id, item.year, item.author, item.status, item.rating)
     returning i.* into known;
     status := 'created';
     undo := jsonb_build_object('table', 'library_items', 'id', known.id, 'set', jsonb_build_object('deleted_at', 'now'));
@@ -10912,7 +11020,8 @@ comment on function public.save_note(text, text, text) is
   'Keeps a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long.';
 
 create function private.film(
-  type text, title text, year int, tmdb_id int, full_title text, overview text
+  type text, title text, year int, tmdb_id int, full_title text, overview text, status text default null,
+  rating numeric default null
 ) returns public.library_items
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -10923,34 +11032,61 @@ begin
   item.content := film.overview;
   item.tmdb_id := film.tmdb_id;
   item.year := film.year;
+  item.status := film.status;
+  item.rating := film.rating;
   return item;
 end;
 $$;
 
 create function public.save_movie(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
-  quote text default null, tool_call_id text default null
+  status text default null, rating numeric default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.film('movie', title, year, tmdb_id, full_title, overview),
-    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
+  return private.save_item(private.film('movie', title, year, tmdb_id, full_title, overview, status, rating),
+    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
+    tool_call_id, title);
 end;
 $$;
-comment on function public.save_movie(text, int, int, text, text, text, text) is
+comment on function public.save_movie(text, int, int, text, text, text, numeric, text, text) is
   'Keeps a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The Movie Database has them. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, invalid_year.';
 
 create function public.save_tv_show(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
-  quote text default null, tool_call_id text default null
+  status text default null, rating numeric default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.film('tv_show', title, year, tmdb_id, full_title, overview),
-    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
+  return private.save_item(private.film('tv_show', title, year, tmdb_id, full_title, overview, status, rating),
+    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
+    tool_call_id, title);
 end;
 $$;
-comment on function public.save_tv_show(text, int, int, text, text, text, text) is 'Keeps a series, as save_movie a film.';
+comment on function public.save_tv_show(text, int, int, text, text, text, numeric, text, text) is 'Keeps a series, as save_movie a film.';
+
+create function public.save_book(
+  title text, author text default null, status text default null, rating numeric default null, quote text default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  item public.library_items;
+begin
+  item.type := 'book';
+  item.title := btrim(save_book.title, E' \t\r\n');
+  item.author := private.given(save_book.author);
+  item.status := save_book.status;
+  item.rating := save_book.rating;
+  if char_length(item.author) > 200 then
+    perform private.raise(400, 'content_too_long', 'É longo demais: o nome de quem escreveu vai até 200 caracteres.');
+  end if;
+  return private.save_item(item, jsonb_build_object('title', title, 'author', author, 'status', status, 'rating', rating,
+    'quote', quote), tool_call_id);
+end;
+$$;
+comment on function public.save_book(text, text, text, numeric, text, text) is
+  'Keeps a book: { status: created | updated | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, invalid_status, invalid_rating.';
 
 create function private.linked(type text, url text, title text, description text) returns public.library_items
 language plpgsql set search_path = '' as $$
@@ -11062,8 +11198,9 @@ comment on function public.enrich_video(text, text, text, text, text) is
 
 grant execute on function
   public.save_note(text, text, text),
-  public.save_movie(text, int, int, text, text, text, text),
-  public.save_tv_show(text, int, int, text, text, text, text),
+  public.save_movie(text, int, int, text, text, text, numeric, text, text),
+  public.save_tv_show(text, int, int, text, text, text, numeric, text, text),
+  public.save_book(text, text, text, numeric, text, text),
   public.save_video(text, text, text, text, text),
   public.save_link(text, text, text, text, text),
   public.enrich_movie(text, int, int, text, text, text, text),
@@ -11071,7 +11208,7 @@ grant execute on function
   public.enrich_video(text, text, text, text, text)
 to authenticated, service_role;
 grant execute on function
-  private.check_library_text, private.check_year, private.same_item, private.complete_item, private.save_item, private.film,
+  private.check_library_text, private.check_year, private.check_work_state, private.same_item, private.complete_item, private.save_item, private.film,
   private.linked, private.enrich_item
 to authenticated, service_role;
 
@@ -11083,7 +11220,7 @@ create function private.library_label(item public.library_items, with_type boole
 language sql stable set search_path = '' as $$
   select private.clipped(item.title, 120) || case when item.year is null then '' else format(' (%s)', item.year) end
     || case when with_type then ' – ' || case item.type
-      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'video' then 'vídeo' else 'link' end else '' end;
+      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'book' then 'livro' when 'video' then 'vídeo' else 'link' end else '' end;
 $$;
 
 create function private.deletable_item(item public.library_items) returns jsonb
@@ -11263,6 +11400,95 @@ grant execute on function
 to authenticated, service_role;
 grant execute on function private.library_label, private.deletable_item, private.items_called to authenticated, service_role;
 grant execute on function private.purge_items to service_role;
+
+-- schemas/update_item.sql
+
+-- Changing what was saved: how far one is with a film, series or book, how one liked it, and what an item is called.
+
+create function private.check_item_change(item public.library_items, status text, rating numeric, new_title text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if num_nonnulls(check_item_change.status, check_item_change.rating, check_item_change.new_title) = 0 then
+    perform private.raise(400, 'nothing_to_change', 'O que muda nesse item: o estado, a nota ou o título?');
+  elsif num_nonnulls(check_item_change.status, check_item_change.rating) > 0 and item.type not in ('movie', 'tv_show', 'book') then
+    perform private.raise(400, 'cannot_change', 'Só filmes, séries e livros têm estado e nota.', '{"allowed": ["new_title"]}'::jsonb);
+  end if;
+  perform private.check_work_state(check_item_change.status, check_item_change.rating);
+  if check_item_change.new_title is not null then
+    perform private.check_library_text(check_item_change.new_title, 500, 'um título');
+  end if;
+end;
+$$;
+comment on function private.check_item_change(public.library_items, text, numeric, text) is
+  'Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item.';
+
+create function public.prepare_update_item(
+  item_id uuid default null, title text default null, status text default null, rating numeric default null,
+  new_title text default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found_item jsonb := public.prepare_delete_item(prepare_update_item.item_id, prepare_update_item.title);
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('status', prepare_update_item.status, 'rating', prepare_update_item.rating,
+    'new_title', prepare_update_item.new_title));
+begin
+  if found_item ->> 'status' = 'ready' then
+    perform private.check_item_change(i, prepare_update_item.status, prepare_update_item.rating, prepare_update_item.new_title)
+    from public.library_items i
+    where i.user_id = private.current_user_id() and i.id = (found_item #>> '{args,item_id}')::uuid;
+    return found_item || jsonb_build_object('args', found_item -> 'args' || told);
+  elsif found_item ->> 'status' = 'choose' then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(c.value || jsonb_build_object('args', c.value -> 'args' || told) order by c.position)
+      from jsonb_array_elements(found_item -> 'choices') with ordinality as c (value, position)));
+  end if;
+  return found_item;
+end;
+$$;
+comment on function public.prepare_update_item(uuid, text, text, numeric, text) is
+  'Which item is meant, as prepare_delete_item says it. Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item, query_too_long.';
+grant execute on function public.prepare_update_item(uuid, text, text, numeric, text) to authenticated, service_role;
+
+create function public.update_item(
+  item_id uuid default null, title text default null, status text default null, rating numeric default null,
+  new_title text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('update_item', update_item.tool_call_id);
+  meant uuid;
+  before public.library_items;
+  item public.library_items;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  meant := coalesce(update_item.item_id, (public.prepare_delete_item(null, update_item.title) #>> '{args,item_id}')::uuid);
+  select i.* into before from public.library_items i
+  where i.user_id = private.current_user_id() and i.id = meant and i.deleted_at is null for update;
+  if before.id is null then
+    perform private.raise(404, 'item_not_found', 'Não achei esse item entre o que está salvo.');
+  end if;
+  perform private.check_item_change(before, update_item.status, update_item.rating, update_item.new_title);
+  update public.library_items i set
+    status = coalesce(update_item.status, i.status),
+    rating = coalesce(update_item.rating, i.rating),
+    title = coalesce(btrim(update_item.new_title, E' \t\r\n'), i.title)
+  where i.user_id = before.user_id and i.id = before.id
+  returning i.* into item;
+  return private.record_tool('update_item', update_item.tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('item_id', item.id, 'status', update_item.status, 'rating', update_item.rating,
+      'new_title', update_item.new_title)),
+    jsonb_build_object('status', 'updated', 'item', private.short_item(item), 'previous', private.short_item(before)),
+    jsonb_build_object('table', 'library_items', 'id', item.id, 'set', jsonb_build_object(
+      'status', before.status, 'rating', before.rating, 'title', before.title)));
+end;
+$$;
+comment on function public.update_item(uuid, text, text, numeric, text, text) is
+  'Changes status, rating or title of an item, the one of this id or the only one that title means: { status: updated, item, previous }. Raises PT404 item_not_found and what prepare_update_item raises.';
+grant execute on function public.update_item(uuid, text, text, numeric, text, text) to authenticated, service_role;
+
+grant execute on function private.check_item_change to authenticated, service_role;
 
 -- schemas/templates.sql
 
@@ -11497,10 +11723,11 @@ language sql stable set search_path = '' as $$
   with entries as (
     select e.metric, case when e.metric = 'custom' then private.fold(e.custom_name) end as custom, e.custom_name, e.unit, e.value,
       e.entry_date, e.created_at, r.adds_up, r.label, array_position(
-        array['weight', 'sleep', 'water', 'exercise', 'mood', 'energy', 'custom'], e.metric) as place
+        array['weight', 'sleep', 'water', 'exercise', 'distance', 'mood', 'energy', 'custom'], e.metric) as place
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
-    where e.user_id = private.current_user_id() and e.deleted_at is null
+    -- One figure does not tell a blood pressure.
+    where e.user_id = private.current_user_id() and e.metric <> 'blood_pressure' and e.person is null and e.deleted_at is null
       and e.entry_date between measure_figures.first_day and measure_figures.last_day
   ),
   -- What adds up over a day is one value a day: glasses of water, two trainings.
@@ -11550,7 +11777,7 @@ language sql stable set search_path = '' as $$
     select lower(coalesce(e.custom_name, r.label)) as about, btrim(regexp_replace(e.note, '\s+', ' ', 'g')) as note, e.entry_date
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
-    where e.user_id = private.current_user_id() and e.deleted_at is null and e.note ~ '\S'
+    where e.user_id = private.current_user_id() and e.person is null and e.deleted_at is null and e.note ~ '\S'
       and e.entry_date between period.first_day and period.until
   ),
   -- "Acordei no meio da noite" is one line, however often it was written.

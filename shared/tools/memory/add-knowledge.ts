@@ -62,6 +62,7 @@ export const addKnowledge: ToolDefinition = {
     });
     return `Quer que eu guarde isto na memória: “${told}”?`;
   },
+  names: (result) => `“${resultSchema.parse(result).item.content.trim().replace(/\.+$/, "")}”`,
   answer(result) {
     const { status, item, superseded_by: known } = resultSchema.parse(result);
     if (known) return `Guardei só no histórico, porque o que eu sei vale mais: ${quoteItem(known)}`;

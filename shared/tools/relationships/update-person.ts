@@ -33,6 +33,7 @@ export const updatePerson: ToolDefinition = {
     const told = clauses.length > 0 ? `que ${who} ${joinWords(clauses)}` : `${who} entre as pessoas da sua vida`;
     return `Quer que eu guarde ${told}?${note ? ` “${note}”` : ""}`;
   },
+  names: (result) => `o que você contou sobre ${resultSchema.parse(result).person.name}`,
   answer(result) {
     const { status, person } = resultSchema.parse(result);
     const done = status === "unchanged" ? "Isso eu já sabia." : "Anotei.";

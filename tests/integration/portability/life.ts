@@ -176,6 +176,8 @@ const health: fc.Arbitrary<Section[]> = fc.record({
       { metric: "weight", value: 81.4321 },
       { metric: "sleep", value: 0 },
       { metric: "mood", value: 10 },
+      { metric: "blood_pressure", value: 15, value2: 9.5, person: "Vó Nair" },
+      { metric: "distance", value: 5.2 },
       { metric: "custom", custom_name: "café ☕", custom_unit: "xícaras", value: -1_000_000_000 },
     ]),
     entry_date: fc.oneof(day, fc.constant("1900-01-01")),
@@ -246,7 +248,8 @@ const knowledge = fc.record({
 
 const library: fc.Arbitrary<Section[]> = fc.record({
   own: rows({
-    type: fc.constantFrom("note", "link", "movie"),
+    type: fc.constantFrom("note", "link", "movie", "book"),
+    work: fc.record({ status: maybe(fc.constantFrom("wanted", "done")), rating: maybe(fc.constantFrom(0, 8.5, 10)) }),
     title: text(),
     content: longText,
     film: fc.record({
@@ -259,12 +262,14 @@ const library: fc.Arbitrary<Section[]> = fc.record({
   url: maybe(fc.constant("https://exemplo.com/ção?x=1#y")),
   report: fc.boolean(),
 }).map(({ own, url, report }) => [["library_items", [
-  ...own.map(({ film, ...row }) => ({
+  ...own.map(({ film, work, ...row }) => ({
     ...row,
     // A link without an address is none.
     ...(row.type === "link" && url === null ? { type: "note" } : {}),
     url,
     ...(row.type === "movie" ? film as Row : {}),
+    ...(row.type === "movie" || row.type === "book" ? work as Row : {}),
+    ...(row.type === "book" ? { author: "Itamar Vieira Junior" } : {}),
   })),
   ...(report
     ? [{
