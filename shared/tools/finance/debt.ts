@@ -31,7 +31,7 @@ export const debtTotalsSchema = z.object({
   negotiated: z.number(),
   not_negotiated: z.number(),
   monthly: z.number(),
-  lent: z.number(),
+  lent: z.number().default(0),
 });
 
 /** Sums over open debts. */

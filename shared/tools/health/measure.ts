@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { formatDecimal } from "../../text/format-figures.ts";
-import { isBloodPressure } from "./blood-pressure.ts";
 
 /** What can be tracked, as Postgres names it. */
 export const METRICS = [
@@ -88,7 +87,7 @@ function whatWasMeasured(measure: Measure): string {
 }
 
 /** A canonical value as one says it: "81,4 kg", "2,5 litros", "7h30", "45 minutos", "7 de 10", "98 mg/dL", "12 por 8". */
-export function formatMeasure({ metric, value, value2, unit, note }: Measure): string {
+export function formatMeasure({ metric, value, value2, unit }: Measure): string {
   switch (metric) {
     case "weight":
       return `${formatDecimal(value, 2)} kg`;
@@ -106,7 +105,6 @@ export function formatMeasure({ metric, value, value2, unit, note }: Measure): s
     case "blood_pressure":
       return typeof value2 === "number" ? `${formatDecimal(value)} por ${formatDecimal(value2)}` : formatDecimal(value);
     case "custom":
-      if (note && isBloodPressure(note)) return note;
       return [formatDecimal(value, 2), unit].filter(Boolean).join(" ");
   }
 }

@@ -64,7 +64,7 @@ const OTHERS: [string, JsonObject, string][] = [
   ["record_metric", sleep, "3 litros"],
   ["record_metric", water, "45 min"],
   ["record_metric", weight, "60 reais"],
-  ["record_metric", { metric: "custom", custom_name: "pressão", value: 12, note: "12 por 8" }, "foi 13"],
+  ["record_metric", { metric: "blood_pressure", value: 12, value2: 8 }, "foi 13"],
   ["delete_finance_item", { kind: "expense", name: "mercado" }, "60"],
   ["record_habit", { habit_name: "Ler" }, "60"],
 ];

@@ -38,6 +38,11 @@ for (const tool of everyTool) {
   });
 }
 
+Deno.test("every write can be named in a few words", () => {
+  const writes = everyTool.filter(({ confirmation }) => confirmation !== "none");
+  assert.deepEqual(writes.filter(({ names }) => names === undefined).map(({ name }) => name), []);
+});
+
 Deno.test("financeTools are the eleven of the finance skill", () => {
   assert.deepEqual(financeTools.map(({ name }) => name), [
     "get_finance_summary",
