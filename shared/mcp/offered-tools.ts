@@ -28,6 +28,7 @@ const TITLES: Record<string, string> = {
   delete_metric: "Apagar uma medida",
   record_habit: "Marcar um hábito",
   create_habit: "Criar um hábito",
+  update_habit: "Mudar um hábito",
   delete_habit: "Apagar um hábito",
   search_items: "Buscar na biblioteca",
   save_note: "Guardar uma nota",

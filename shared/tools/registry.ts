@@ -24,6 +24,7 @@ import { getTrackingHistory } from "./health/get-tracking-history.ts";
 import { getTrends } from "./health/get-trends.ts";
 import { recordHabit } from "./health/record-habit.ts";
 import { recordMetric } from "./health/record-metric.ts";
+import { updateHabit } from "./health/update-habit.ts";
 import { updateMetric } from "./health/update-metric.ts";
 import { createAutomaticNote } from "./library/create-automatic-note.ts";
 import { deleteAllItems } from "./library/delete-all-items.ts";
@@ -91,6 +92,7 @@ export const healthTools: ToolDefinition[] = [
   deleteMetric,
   recordHabit,
   createHabit,
+  updateHabit,
   deleteHabit,
   getHabits,
   getTrends,

@@ -240,6 +240,16 @@ export const UTTERANCES: Readonly<Record<string, readonly string[]>> = {
     "resolução de ano novo: nada de celular na cama, quero ir marcando os dias",
     "a partir de amanhã pretendo acordar às cinco e meia sempre, monta isso pra mim",
   ],
+  update_habit: [
+    "muda a corrida pra terça e quinta",
+    "agora ler é todo dia",
+    "academia passa a ser só em dia de semana",
+    "troca o nome do hábito yoga pra alongamento",
+    "o inglês agora é segunda, quarta e sexta",
+    "meditar só no fim de semana daqui pra frente",
+    "muda a frequência da caminhada",
+    "natação mudou de dia, é sábado",
+  ],
   delete_habit: [
     "tira a meditação dos meus hábitos",
     "não quero mais acompanhar a leitura diária",

@@ -37,6 +37,7 @@ const ARGUMENTS: Record<string, Record<string, unknown>> = {
   delete_metric: { entry_id: crypto.randomUUID() },
   record_habit: { habit_name: "ler" },
   create_habit: { name: "obedecer", frequency: "daily" },
+  update_habit: { habit_name: "ler", new_name: "obedecer" },
   delete_habit: { habit_name: "ler" },
   get_habits: {},
   get_trends: {},

@@ -75,7 +75,7 @@ Deno.test("financeTools take at most 2,200 estimated tokens", () => {
   assert.ok(total <= 2200, `${total} tokens`);
 });
 
-Deno.test("healthTools are the nine of the health skill, writes confirmed and offered", () => {
+Deno.test("healthTools are the ten of the health skill, writes confirmed and offered", () => {
   assert.deepEqual(healthTools.map(({ name, confirmation }) => [name, confirmation]), [
     ["record_metric", "required"],
     ["get_tracking_history", "none"],
@@ -83,6 +83,7 @@ Deno.test("healthTools are the nine of the health skill, writes confirmed and of
     ["delete_metric", "required"],
     ["record_habit", "required"],
     ["create_habit", "required"],
+    ["update_habit", "required"],
     ["delete_habit", "required"],
     ["get_habits", "none"],
     ["get_trends", "none"],
