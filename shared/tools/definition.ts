@@ -24,7 +24,15 @@ export interface ToolChoice {
 export type RecordKind = "expenses" | "incomes" | "measures" | "habits" | "reminders" | "library";
 
 /** Arguments whose name tells what a bare value in their place means. */
-export type CorrectableArgument = "amount" | "at" | "category" | "date" | "paid_on" | "quantity" | "value";
+export type CorrectableArgument =
+  | "amount"
+  | "at"
+  | "category"
+  | "date"
+  | "installments"
+  | "paid_on"
+  | "received_on"
+  | "value";
 
 /** What `prepare_<tool>` says of a call; `refused` is what it raised. */
 export type Preparation =
@@ -125,6 +133,11 @@ export interface ToolDefinition {
   offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;
   /** Answer from the result of the rpc: plain sentences, no emoji, no tone. */
   answer(result: JsonObject, context: ToolContext): string;
+  /**
+   * A write as a noun phrase, from its result: "R$ 32,00 em saúde (farmácia), de hoje". Stands within a sentence, with neither a
+   * verb nor a full stop.
+   */
+  names?(result: JsonObject, context: ToolContext): string;
   /** The result is a document with lines of its own, put together by a template. */
   answersInLines?: true;
   /** Answer from the results of several calls run together, in order; without it each is answered by itself. */

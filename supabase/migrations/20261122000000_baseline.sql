@@ -6538,7 +6538,7 @@ to authenticated, service_role;
 
 -- schemas/tracking_entries.sql
 
--- Tracking: what a user measures about themselves, in one canonical unit a metric.
+-- Tracking: what a user measures about themselves or somebody they care for, in one canonical unit a metric.
 
 create function private.reject_future_date() returns trigger
 language plpgsql set search_path = '' as $$
@@ -6560,16 +6560,20 @@ comment on function private.reject_future_date() is 'Trigger: the date column na
 create table public.tracking_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  metric text not null check (metric in ('weight', 'water', 'sleep', 'exercise', 'mood', 'energy', 'custom')),
+  metric text not null check (metric in
+    ('weight', 'water', 'sleep', 'exercise', 'distance', 'mood', 'energy', 'blood_pressure', 'custom')),
   custom_name text check (private.is_text(custom_name, 100) and custom_name = btrim(custom_name)),
   custom_unit text check (private.is_text(custom_unit, 20)),
   value numeric(14, 4) not null,
+  value2 numeric(14, 4),
+  person text check (private.is_text(person, 100) and person = btrim(person)),
   unit text generated always as (
     case metric
       when 'weight' then 'kg'
       when 'water' then 'ml'
       when 'sleep' then 'h'
       when 'exercise' then 'min'
+      when 'distance' then 'km'
       when 'custom' then custom_unit
     end
   ) stored,
@@ -6585,11 +6589,15 @@ create table public.tracking_entries (
       when 'water' then value between 0 and 10000
       when 'sleep' then value between 0 and 24
       when 'exercise' then value between 0 and 1440
+      when 'distance' then value between 0 and 2000
+      when 'blood_pressure' then value between 5 and 35
       when 'mood' then value between 1 and 10
       when 'energy' then value between 1 and 10
       else value between -1000000000 and 1000000000
     end
   ),
+  constraint tracking_entries_pressure_has_two check (case metric when 'blood_pressure'
+    then value2 is not null and value2 between 2 and 25 and value2 < value else value2 is null end),
   constraint tracking_entries_custom_is_named check ((metric = 'custom') = (custom_name is not null)),
   constraint tracking_entries_unit_is_custom check (metric = 'custom' or custom_unit is null)
 );
@@ -6607,7 +6615,9 @@ create index tracking_entries_by_metric
   on public.tracking_entries (user_id, metric, entry_date desc, created_at desc) where deleted_at is null;
 
 comment on table public.tracking_entries is 'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
-comment on column public.tracking_entries.value is 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, 1–10 for mood and energy.';
+comment on column public.tracking_entries.value is 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, km, 1–10 for mood and energy, cmHg ("15 por 9") for blood pressure.';
+comment on column public.tracking_entries.value2 is 'The lower figure of a blood pressure, in cmHg.';
+comment on column public.tracking_entries.person is 'Whose it is, by name; null for the user''s own. Names that fold alike are one person.';
 comment on column public.tracking_entries.unit is 'Follows from the metric; null where a number says it all (mood, energy).';
 comment on column public.tracking_entries.custom_name is 'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
 comment on column public.tracking_entries.entry_date is 'The day it is about, in the user''s time zone; never in the future.';
@@ -6623,6 +6633,8 @@ language sql immutable set search_path = '' as $$
     ('water', 'Água', 'ml', 0, 10000, true),
     ('sleep', 'Sono', 'h', 0, 24, true),
     ('exercise', 'Exercício', 'min', 0, 1440, true),
+    ('distance', 'Distância', 'km', 0, 2000, true),
+    ('blood_pressure', 'Pressão', null, 5, 35, false),
     ('mood', 'Humor', null, 1, 10, false),
     ('energy', 'Energia', null, 1, 10, false),
     ('custom', 'Medida própria', null, -1000000000, 1000000000, false);
@@ -6637,6 +6649,8 @@ language sql immutable set search_path = '' as $$
     ('water', 'ml', 1), ('water', 'l', 1000), ('water', 'litro', 1000), ('water', 'copo', 200), ('water', 'garrafa', 500),
     ('sleep', 'h', 1), ('sleep', 'hora', 1), ('sleep', 'min', 1 / 60.0), ('sleep', 'minuto', 1 / 60.0),
     ('exercise', 'min', 1), ('exercise', 'minuto', 1), ('exercise', 'h', 60), ('exercise', 'hora', 60),
+    ('distance', 'km', 1), ('distance', 'quilometro', 1), ('distance', 'm', 0.001), ('distance', 'metro', 0.001),
+    ('blood_pressure', 'mmhg', 1), ('blood_pressure', 'cmhg', 1),
     ('mood', '/10', 1), ('energy', '/10', 1);
 $$;
 comment on function private.unit_rules() is 'Units a value may come in, in the singular, and what it is multiplied by to get the canonical one.';
@@ -6671,9 +6685,34 @@ $$;
 comment on function private.known_custom_name(text) is
   'The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or too long.';
 
+create function private.in_tens(figure numeric) returns numeric
+language sql immutable set search_path = '' as $$
+  select case when in_tens.figure >= 30 then round(in_tens.figure / 10, 4) else in_tens.figure end;
+$$;
+comment on function private.in_tens(numeric) is 'A figure of a blood pressure in cmHg, also where it was told in mmHg.';
+
+create function private.known_person(person text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text := regexp_replace(btrim(known_person.person), '\s+', ' ', 'g');
+begin
+  if private.is_blank(wanted) then
+    return null;
+  elsif char_length(wanted) > 100 then
+    perform private.raise(400, 'person_too_long', 'O nome da pessoa pode ter até 100 caracteres.');
+  end if;
+  return coalesce(
+    (select e.person from public.tracking_entries e
+     where e.user_id = (select auth.uid()) and e.deleted_at is null and private.fold(e.person) = private.fold(wanted)
+     order by e.created_at limit 1),
+    wanted);
+end;
+$$;
+comment on function private.known_person(text) is 'The name of a person as it was first written; null for the user. Raises PT400 person_too_long.';
+
 create function private.check_metric(
-  metric text, value numeric, unit text, date date, note text, custom_name text, out canonical_value numeric,
-  out canonical_unit text, out entry_date date, out entry_note text, out name text
+  metric text, value numeric, unit text, date date, note text, custom_name text, value2 numeric, out canonical_value numeric,
+  out canonical_unit text, out entry_date date, out entry_note text, out name text, out canonical_value2 numeric
 )
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6695,6 +6734,19 @@ begin
   end if;
 
   canonical_value := round(check_metric.value * factor, 4);
+  if rule.metric = 'blood_pressure' then
+    -- "150 por 90" is the same as "15 por 9".
+    canonical_value := private.in_tens(canonical_value);
+    canonical_value2 := private.in_tens(round(check_metric.value2, 4));
+    if canonical_value2 is null then
+      perform private.raise(400, 'value2_missing', 'Da pressão preciso dos dois números: 12 por 8.', '{"missing": "value2"}'::jsonb);
+    elsif not canonical_value2 between 2 and 25 or canonical_value2 >= canonical_value then
+      perform private.raise(400, 'value_out_of_range', 'Essa pressão não existe: o primeiro número é o maior, como 12 por 8.',
+        jsonb_build_object('value', check_metric.value, 'value2', check_metric.value2));
+    end if;
+  elsif check_metric.value2 is not null then
+    perform private.raise(400, 'value2_unknown', 'Só a pressão tem dois números.', jsonb_build_object('metric', rule.metric));
+  end if;
   if not canonical_value between rule.lowest and rule.highest then
     perform private.raise(400, 'value_out_of_range',
       format('%s precisa ficar entre %s e %s.', rule.label, rule.lowest, concat_ws(' ', rule.highest, rule.unit)),
@@ -6724,11 +6776,13 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_metric(text, numeric, text, date, text, text) is
+comment on function private.check_metric(text, numeric, text, date, text, text, numeric) is
   'A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what cannot be stored.';
 
 -- A day has 24 hours: sleep and exercise of one day must not add up to more than it holds.
-create function private.check_day_total(metric text, value numeric, day date, except_entry uuid default null) returns numeric
+create function private.check_day_total(
+  metric text, value numeric, day date, person text, except_entry uuid default null
+) returns numeric
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 declare
@@ -6742,6 +6796,7 @@ begin
   select coalesce(sum(e.value), 0) into before
   from public.tracking_entries e
   where e.user_id = private.current_user_id() and e.metric = check_day_total.metric and e.deleted_at is null
+    and private.fold(e.person) is not distinct from private.fold(check_day_total.person)
     and e.entry_date = check_day_total.day and e.id is distinct from check_day_total.except_entry;
   if before > 0 and before + check_day_total.value > rule.highest and rule.unit in ('h', 'min') then
     perform private.raise(422, 'day_is_full',
@@ -6754,7 +6809,7 @@ begin
   return before;
 end;
 $$;
-comment on function private.check_day_total(text, numeric, date, uuid) is
+comment on function private.check_day_total(text, numeric, date, text, uuid) is
   'What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or minutes would pass 24 h. A single value out of range is check_metric''s business.';
 
 create function private.tracking_entry_json(entry public.tracking_entries) returns jsonb
@@ -6764,6 +6819,8 @@ language sql stable set search_path = '' as $$
     'metric', entry.metric,
     'custom_name', entry.custom_name,
     'value', trim_scale(entry.value),
+    'value2', trim_scale(entry.value2),
+    'person', entry.person,
     'unit', entry.unit,
     'date', entry.entry_date,
     'note', entry.note
@@ -6782,6 +6839,7 @@ language sql stable set search_path = '' as $$
   from public.tracking_entries e
   where e.user_id = entry.user_id and e.metric = entry.metric and e.deleted_at is null
     and (e.metric <> 'custom' or private.fold(e.custom_name) = private.fold(entry.custom_name))
+    and private.fold(e.person) is not distinct from private.fold(entry.person)
     and e.entry_date >= least(entry.entry_date, private.today() - 6);
 $$;
 comment on function private.metric_context(public.tracking_entries) is
@@ -6789,14 +6847,15 @@ comment on function private.metric_context(public.tracking_entries) is
 
 create function public.prepare_record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
-  custom_name text default null
+  custom_name text default null, value2 numeric default null, person text default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   checked record;
+  whose text := private.known_person(prepare_record_metric.person);
 begin
   perform private.current_user_id();
-  checked := private.check_metric(metric, value, unit, date, note, custom_name);
+  checked := private.check_metric(metric, value, unit, date, note, custom_name, value2);
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_strip_nulls(jsonb_build_object(
@@ -6805,38 +6864,43 @@ begin
       'unit', checked.canonical_unit,
       'date', checked.entry_date,
       'note', checked.entry_note,
-      'custom_name', checked.name)),
+      'custom_name', checked.name,
+      'value2', trim_scale(checked.canonical_value2),
+      'person', whose)),
     'facts', jsonb_strip_nulls(jsonb_build_object('recorded_before', trim_scale(nullif(
-      private.check_day_total(prepare_record_metric.metric, checked.canonical_value, checked.entry_date), 0)))));
+      private.check_day_total(prepare_record_metric.metric, checked.canonical_value, checked.entry_date, whose), 0)))));
 end;
 $$;
-comment on function public.prepare_record_metric(text, numeric, text, date, text, text) is
+comment on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text) is
   'The arguments of record_metric in canonical units and with the day filled in; facts.recorded_before is what the day already holds where entries add up. PT400 and PT422 for what could not be stored.';
-grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text) to authenticated, service_role;
+grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text) to authenticated, service_role;
 
 create function public.record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
-  custom_name text default null, tool_call_id text default null
+  custom_name text default null, value2 numeric default null, person text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('record_metric', tool_call_id);
   checked record;
+  whose text := private.known_person(record_metric.person);
   entry public.tracking_entries;
 begin
   if stored is not null then
     return stored;
   end if;
-  checked := private.check_metric(metric, value, unit, date, note, custom_name);
-  perform private.check_day_total(record_metric.metric, checked.canonical_value, checked.entry_date);
-  insert into public.tracking_entries (user_id, metric, custom_name, custom_unit, value, entry_date, note)
+  checked := private.check_metric(metric, value, unit, date, note, custom_name, value2);
+  perform private.check_day_total(record_metric.metric, checked.canonical_value, checked.entry_date, whose);
+  insert into public.tracking_entries (user_id, metric, custom_name, custom_unit, value, value2, person, entry_date, note)
   values (
     caller,
     record_metric.metric,
     checked.name,
     case when record_metric.metric = 'custom' then checked.canonical_unit end,
     checked.canonical_value,
+    checked.canonical_value2,
+    whose,
     checked.entry_date,
     checked.entry_note
   )
@@ -6845,14 +6909,14 @@ begin
     'record_metric',
     tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('metric', metric, 'value', value, 'unit', unit, 'date', date, 'note', note,
-      'custom_name', custom_name)),
+      'custom_name', custom_name, 'value2', value2, 'person', whose)),
     jsonb_build_object('entry', private.tracking_entry_json(entry)) || private.metric_context(entry),
     jsonb_build_object('table', 'tracking_entries', 'id', entry.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function public.record_metric(text, numeric, text, date, text, text, text) is
+comment on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) is
   'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
-grant execute on function public.record_metric(text, numeric, text, date, text, text, text) to authenticated, service_role;
+grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) to authenticated, service_role;
 
 create function private.own_entry(entry_id uuid) returns public.tracking_entries
 language plpgsql stable set search_path = '' as $$
@@ -6870,13 +6934,14 @@ end;
 $$;
 comment on function private.own_entry(uuid) is 'The caller''s entry that is not deleted; PT404 otherwise, someone else''s included.';
 
-create function private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text)
-returns public.tracking_entries
+create function private.changed_entry(
+  entry public.tracking_entries, value numeric, unit text, date date, note text, value2 numeric
+) returns public.tracking_entries
 language plpgsql stable set search_path = '' as $$
 declare
   checked record;
 begin
-  if num_nonnulls(changed_entry.value, changed_entry.date, changed_entry.note) = 0 then
+  if num_nonnulls(changed_entry.value, changed_entry.value2, changed_entry.date, changed_entry.note) = 0 then
     perform private.raise(400, 'nothing_to_change', 'O que você quer mudar nesse registro: valor, dia ou observação?');
   end if;
   checked := private.check_metric(
@@ -6886,20 +6951,23 @@ begin
     case when changed_entry.value is null or changed_entry.unit is null then entry.unit else changed_entry.unit end,
     coalesce(changed_entry.date, entry.entry_date),
     coalesce(changed_entry.note, entry.note),
-    entry.custom_name);
-  perform private.check_day_total(entry.metric, checked.canonical_value, checked.entry_date, entry.id);
+    entry.custom_name,
+    coalesce(changed_entry.value2, entry.value2));
+  perform private.check_day_total(entry.metric, checked.canonical_value, checked.entry_date, entry.person, entry.id);
   entry.value := checked.canonical_value;
+  entry.value2 := checked.canonical_value2;
   entry.custom_unit := case when entry.metric = 'custom' then checked.canonical_unit end;
   entry.entry_date := checked.entry_date;
   entry.note := checked.entry_note;
   return entry;
 end;
 $$;
-comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text) is
+comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text, numeric) is
   'The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422 when the day has no room for it.';
 
 create function public.prepare_update_metric(
-  entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null
+  entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null,
+  value2 numeric default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6912,25 +6980,26 @@ begin
   if entry.id is null then
     return jsonb_build_object('status', 'missing', 'facts', '{}'::jsonb);
   end if;
-  changed := private.changed_entry(entry, value, unit, date, note);
+  changed := private.changed_entry(entry, value, unit, date, note, value2);
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_strip_nulls(jsonb_build_object(
       'entry_id', entry.id,
       'value', case when value is not null then trim_scale(changed.value) end,
+      'value2', case when value2 is not null then trim_scale(changed.value2) end,
       'unit', case when value is not null then changed.unit end,
       'date', date,
       'note', note)),
     'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
-comment on function public.prepare_update_metric(uuid, numeric, text, date, text) is
+comment on function public.prepare_update_metric(uuid, numeric, text, date, text, numeric) is
   'ready with the entry as it is in facts and the new value in its canonical unit in args; missing when there is no such entry.';
-grant execute on function public.prepare_update_metric(uuid, numeric, text, date, text) to authenticated, service_role;
+grant execute on function public.prepare_update_metric(uuid, numeric, text, date, text, numeric) to authenticated, service_role;
 
 create function public.update_metric(
   entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null,
-  tool_call_id text default null
+  value2 numeric default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -6942,23 +7011,24 @@ begin
     return stored;
   end if;
   before := private.own_entry(entry_id);
-  after := private.changed_entry(before, value, unit, date, note);
+  after := private.changed_entry(before, value, unit, date, note, value2);
   update public.tracking_entries e
-  set value = after.value, custom_unit = after.custom_unit, entry_date = after.entry_date, note = after.note
+  set value = after.value, value2 = after.value2, custom_unit = after.custom_unit, entry_date = after.entry_date, note = after.note
   where e.id = before.id
   returning e.* into after;
   return private.record_tool(
     'update_metric',
     tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('entry_id', entry_id, 'value', value, 'unit', unit, 'date', date, 'note', note)),
+    jsonb_strip_nulls(jsonb_build_object('entry_id', entry_id, 'value', value, 'unit', unit, 'date', date, 'note', note,
+      'value2', value2)),
     jsonb_build_object('entry', private.tracking_entry_json(after), 'previous', private.tracking_entry_json(before)),
     jsonb_build_object('table', 'tracking_entries', 'id', before.id, 'set', jsonb_build_object(
-      'value', before.value, 'custom_unit', before.custom_unit, 'entry_date', before.entry_date, 'note', before.note)));
+      'value', before.value, 'value2', before.value2, 'custom_unit', before.custom_unit, 'entry_date', before.entry_date, 'note', before.note)));
 end;
 $$;
-comment on function public.update_metric(uuid, numeric, text, date, text, text) is
+comment on function public.update_metric(uuid, numeric, text, date, text, numeric, text) is
   'Changes value, day or note of an entry; an empty note removes it. Returns { entry, previous }. PT404 without such an entry, PT400 as record_metric.';
-grant execute on function public.update_metric(uuid, numeric, text, date, text, text) to authenticated, service_role;
+grant execute on function public.update_metric(uuid, numeric, text, date, text, numeric, text) to authenticated, service_role;
 
 create function public.prepare_delete_metric(entry_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -7004,7 +7074,8 @@ comment on function public.delete_metric(uuid, text) is
 grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;
 
 grant execute on function
-  private.metric_rules, private.unit_rules, private.unit_factor, private.known_custom_name, private.check_metric,
+  private.metric_rules, private.unit_rules, private.unit_factor, private.known_custom_name, private.in_tens,
+  private.known_person, private.check_metric,
   private.check_day_total, private.tracking_entry_json, private.metric_context, private.own_entry,
   private.changed_entry
 to authenticated, service_role;
@@ -7465,21 +7536,116 @@ grant execute on function
   private.habit_facts
 to authenticated, service_role;
 
+-- schemas/update_habit.sql
+
+-- Changing when a habit is due, or what it is called; the days it was done stay.
+
+create function private.changed_habit(habit public.habits, frequency text, days int[], new_name text) returns public.habits
+language plpgsql stable set search_path = '' as $$
+begin
+  if num_nonnulls(changed_habit.frequency, changed_habit.days, changed_habit.new_name) = 0 then
+    perform private.raise(400, 'nothing_to_change', 'O que muda nesse hábito: os dias ou o nome?');
+  end if;
+  if num_nonnulls(changed_habit.frequency, changed_habit.days) > 0 then
+    -- Days alone are said of a habit of certain days.
+    habit.frequency := coalesce(changed_habit.frequency, 'custom');
+    habit.days := private.check_frequency(habit.frequency, changed_habit.days);
+  end if;
+  if changed_habit.new_name is not null then
+    -- The same name in other letters is no other habit's.
+    habit.name := case when private.fold(changed_habit.new_name) = private.fold(habit.name) then btrim(changed_habit.new_name)
+      else private.check_habit_name(changed_habit.new_name) end;
+  end if;
+  return habit;
+end;
+$$;
+comment on function private.changed_habit(public.habits, text, int[], text) is
+  'The habit as it would be. Raises PT400 nothing_to_change and for name, frequency or days, PT409 habit_exists.';
+
+create function public.prepare_update_habit(
+  habit_name text, frequency text default null, days int[] default null, new_name text default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found_habit jsonb := public.prepare_delete_habit(prepare_update_habit.habit_name);
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('frequency', prepare_update_habit.frequency,
+    'days', to_jsonb(prepare_update_habit.days), 'new_name', prepare_update_habit.new_name));
+  habit public.habits;
+begin
+  if found_habit ->> 'status' = 'ready' then
+    select h.* into habit from private.closest_habits(prepare_update_habit.habit_name) h;
+    perform private.changed_habit(habit, prepare_update_habit.frequency, prepare_update_habit.days, prepare_update_habit.new_name);
+    return found_habit || jsonb_build_object('args', found_habit -> 'args' || told);
+  elsif found_habit ->> 'status' = 'choose' then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(c.value || jsonb_build_object('args', c.value -> 'args' || told) order by c.position)
+      from jsonb_array_elements(found_habit -> 'choices') with ordinality as c (value, position)));
+  end if;
+  return found_habit;
+end;
+$$;
+comment on function public.prepare_update_habit(text, text, int[], text) is
+  'Which habit is meant, as prepare_delete_habit says it. Raises what private.changed_habit raises.';
+grant execute on function public.prepare_update_habit(text, text, int[], text) to authenticated, service_role;
+
+create function public.update_habit(
+  habit_name text, frequency text default null, days int[] default null, new_name text default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('update_habit', tool_call_id);
+  candidates public.habits[];
+  before public.habits;
+  after public.habits;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  candidates := array(select h from private.closest_habits(update_habit.habit_name) h);
+  if cardinality(candidates) = 0 then
+    perform private.raise(404, 'habit_not_found', 'Não encontrei esse hábito entre os seus.',
+      jsonb_build_object('existing', private.active_habit_names()));
+  elsif cardinality(candidates) > 1 then
+    perform private.raise(409, 'habit_ambiguous', 'Mais de um hábito combina com esse nome.',
+      jsonb_build_object('candidates', (select jsonb_agg(h.name) from unnest(candidates) h)));
+  end if;
+  before := candidates[1];
+  after := private.changed_habit(before, update_habit.frequency, update_habit.days, update_habit.new_name);
+  update public.habits h set name = after.name, frequency = after.frequency, days = after.days
+  where h.user_id = caller and h.id = before.id
+  returning h.* into after;
+  return private.record_tool('update_habit', tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('habit_name', update_habit.habit_name, 'frequency', update_habit.frequency,
+      'days', to_jsonb(update_habit.days), 'new_name', update_habit.new_name)),
+    jsonb_build_object('habit', private.habit_json(after), 'previous', private.habit_json(before)),
+    jsonb_build_object('table', 'habits', 'id', before.id, 'set', jsonb_build_object('name', before.name,
+      'frequency', before.frequency, 'days', to_jsonb(before.days))));
+end;
+$$;
+comment on function public.update_habit(text, text, int[], text, text) is
+  'Changes the days or the name of a habit. Returns { habit, previous }. PT404 habit_not_found, PT409 habit_ambiguous, habit_exists, PT400 nothing_to_change and for name, frequency or days.';
+grant execute on function public.update_habit(text, text, int[], text, text) to authenticated, service_role;
+
+grant execute on function private.changed_habit to authenticated, service_role;
+
 -- schemas/trends.sql
 
 -- What was recorded lately and how it moved.
 
-create function private.metric_history(metric text, custom_name text, from_day date, most_entries int) returns jsonb
+create function private.metric_history(metric text, custom_name text, person text, from_day date, most_entries int) returns jsonb
 language sql stable set search_path = '' as $$
   with entries as (
     select
-      e.value, e.unit, e.entry_date,
+      e.value, e.value2, e.unit, e.entry_date,
       row_number() over (order by e.entry_date desc, e.created_at desc, e.id) as newest,
       jsonb_strip_nulls(jsonb_build_object(
-        'id', e.id, 'value', trim_scale(e.value), 'date', e.entry_date, 'note', e.note)) as item
+        'id', e.id, 'value', trim_scale(e.value), 'value2', trim_scale(e.value2), 'date', e.entry_date, 'note', e.note)) as item
     from public.tracking_entries e
     where e.user_id = (select auth.uid()) and e.metric = metric_history.metric and e.deleted_at is null
       and e.entry_date between metric_history.from_day and private.today()
+      and private.fold(e.person) is not distinct from private.fold(metric_history.person)
       and (metric_history.custom_name is null
         or private.fold(e.custom_name) = private.fold(metric_history.custom_name))
   ),
@@ -7489,6 +7655,7 @@ language sql stable set search_path = '' as $$
       count(distinct e.entry_date) as days_recorded,
       min(e.unit) filter (where e.newest = 1) as unit,
       trim_scale(round(avg(e.value), 2)) as mean,
+      trim_scale(round(avg(e.value2), 2)) as mean2,
       trim_scale(min(e.value)) as min,
       trim_scale(max(e.value)) as max,
       trim_scale((array_agg(e.value order by e.newest))[1] - (array_agg(e.value order by e.newest desc))[1]) as change,
@@ -7523,13 +7690,14 @@ language sql stable set search_path = '' as $$
       'max', s.max,
       'change', s.change,
       'entries', s.entries)
+    || jsonb_strip_nulls(jsonb_build_object('mean2', s.mean2, 'person', metric_history.person))
     || coalesce((select jsonb_build_object('daily', jsonb_build_object('mean', d.mean, 'totals', d.totals)) from daily d), '{}')
   from summary s;
 $$;
-comment on function private.metric_history(text, text, date, int) is
-  'One metric since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
+comment on function private.metric_history(text, text, text, date, int) is
+  'One metric, of the user or of a person, since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
 
-create function public.get_tracking_history(metric text default null, days int default 30) returns jsonb
+create function public.get_tracking_history(metric text default null, days int default 30, person text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -7538,6 +7706,7 @@ declare
   period jsonb;
   wanted text := get_tracking_history.metric;
   most constant int := 50;
+  whose text := private.known_person(get_tracking_history.person);
 begin
   if wanted is not null and not exists (select from private.metric_rules() r where r.metric = wanted) then
     perform private.raise(400, 'unknown_metric', 'Não conheço essa métrica.',
@@ -7551,26 +7720,28 @@ begin
   period := jsonb_build_object('days', coalesce(days, 30), 'from', from_day, 'to', today);
 
   if wanted <> 'custom' then
-    return period || private.metric_history(wanted, null, from_day, 50);
+    return period || private.metric_history(wanted, null, whose, from_day, 50);
   end if;
   -- Each custom name is a metric of its own; few entries each, so that the answer stays readable.
   return period || (
     select jsonb_build_object('metric', wanted, 'metrics', coalesce(
-        jsonb_agg(private.metric_history(kind.metric, kind.name, from_day, 10) order by kind.position) filter (where kind.position <= most), '[]'))
+        jsonb_agg(private.metric_history(kind.metric, kind.name, kind.person, from_day, 10) order by kind.position) filter (where kind.position <= most), '[]'))
       || case when count(*) > most then jsonb_build_object('more', count(*) - most) else '{}' end
     from (
       select e.metric, (array_agg(e.custom_name order by e.created_at))[1] as name,
-        row_number() over (order by count(*) desc, e.metric, (array_agg(e.custom_name order by e.created_at))[1]) as position
+        (array_agg(e.person order by e.created_at))[1] as person,
+        row_number() over (order by (array_agg(e.person))[1] is not null, count(*) desc, e.metric, (array_agg(e.custom_name order by e.created_at))[1]) as position
       from public.tracking_entries e
       where e.user_id = caller and e.deleted_at is null and e.entry_date between from_day and today
         and (wanted is null or e.metric = wanted)
-      group by e.metric, private.fold(e.custom_name)
+        and (whose is null or private.fold(e.person) = private.fold(whose))
+      group by e.metric, private.fold(e.custom_name), private.fold(e.person)
     ) kind);
 end;
 $$;
-comment on function public.get_tracking_history(text, int) is
-  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily? }. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
-grant execute on function public.get_tracking_history(text, int) to authenticated, service_role;
+comment on function public.get_tracking_history(text, int, text) is
+  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily?, mean2? (of blood pressures), person? }; the user''s own without person. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
+grant execute on function public.get_tracking_history(text, int, text) to authenticated, service_role;
 
 -- Trends: where metrics and habits are heading, and which move together day by day.
 
@@ -7581,7 +7752,7 @@ language sql stable set search_path = '' as $$
     select e.custom_name, min(e.created_at) as first, max(e.entry_date) as last, max(e.created_at) as written,
       (array_agg(e.unit order by e.entry_date desc, e.created_at desc))[1] as unit
     from public.tracking_entries e
-    where e.user_id = (select auth.uid()) and e.metric = 'custom' and e.deleted_at is null
+    where e.user_id = (select auth.uid()) and e.metric = 'custom' and e.person is null and e.deleted_at is null
     group by e.custom_name
   ),
   folded as materialized (select s.*, private.fold(s.custom_name) as folded from spelled s),
@@ -7651,7 +7822,7 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   entries as materialized (
     select e.metric, e.custom_name, e.entry_date, sum(e.value) as total, count(*) as n
     from public.tracking_entries e
-    where e.user_id = (select auth.uid()) and e.deleted_at is null
+    where e.user_id = (select auth.uid()) and e.person is null and e.deleted_at is null
       and e.entry_date between daily_values.from_day and (select t.day from today t)
     group by e.metric, e.custom_name, e.entry_date
   ),
@@ -7890,6 +8061,18 @@ end;
 $$;
 comment on function private.finance_month(date) is 'First day of the date''s month, of the current month when null; PT400 invalid_date.';
 
+create function private.finance_month_named(value text) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  if finance_month_named.value !~ '^\d{4}-(0[1-9]|1[0-2])$' then
+    perform private.raise(400, 'invalid_month', 'O mês precisa ser AAAA-MM.',
+      jsonb_build_object('month', left(finance_month_named.value, 40)));
+  end if;
+  return case when finance_month_named.value is not null then private.finance_month((finance_month_named.value || '-01')::date) end;
+end;
+$$;
+comment on function private.finance_month_named(text) is 'First day of a month YYYY-MM, null for null; PT400 invalid_month, invalid_date.';
+
 create function private.due_date(month date, due_day integer) returns date
 language sql immutable strict parallel safe set search_path = '' as $$
   select least(due_date.month + (due_date.due_day - 1), (due_date.month + interval '1 month' - interval '1 day')::date);
@@ -7988,7 +8171,8 @@ comment on function private.finance_name_fits(real, real) is
 
 grant execute on function
   private.finance_categories, private.finance_category, private.category_name, private.finance_amount,
-  private.finance_text, private.finance_past_date, private.finance_month, private.due_date, private.next_due_month,
+  private.finance_text, private.finance_past_date, private.finance_month,
+  private.finance_month_named, private.due_date, private.next_due_month,
   private.finance_due_day, private.months_between, private.months_to_continue, private.series_left_out,
   private.finance_money, private.finance_name, private.finance_name_score, private.finance_name_fits
 to authenticated, service_role;
@@ -8103,7 +8287,9 @@ create trigger incomes_end_series after update on public.incomes
   when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
   execute function private.end_income_series();
 
-create function private.change_income_series(name text, amount numeric, category text, due_day integer) returns jsonb
+create function private.change_income_series(
+  name text, amount numeric, category text, due_day integer, first_month date
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -8118,10 +8304,11 @@ begin
   if series is null then
     return null;
   end if;
-  perform private.continue_incomes(private.today() + 31, series);
+  perform private.continue_incomes(greatest(private.today() + 31, change_income_series.first_month), series);
   with before as (
     select i.id, i.expected_amount, i.category, i.due_day from public.incomes i
-    where i.user_id = caller and i.group_id = series and i.actual_amount is null and i.month >= private.finance_month(null)
+    where i.user_id = caller and i.group_id = series and i.actual_amount is null
+      and i.month >= greatest(private.finance_month(null), change_income_series.first_month)
     for update
   ), after as (
     update public.incomes i set
@@ -8141,8 +8328,8 @@ begin
   return changed;
 end;
 $$;
-comment on function private.change_income_series(text, numeric, text, integer) is
-  'Changes the months not yet received, from the current one on, of the recurring income of that name; null when there is none.';
+comment on function private.change_income_series(text, numeric, text, integer, date) is
+  'Changes the months not yet received, from the current one or first_month on, of the recurring income of that name; null when there is none.';
 
 -- "caiu 600 da camila": money that was expected arrives. It is the expected income that is received, not a second one; what
 -- only might be it, or might be told twice, is said with the offer.
@@ -8214,14 +8401,16 @@ $$;
 comment on function private.similar_income(text, numeric, date) is
   'Of the month an income came in, one that sounds the same: received already with that amount, else still expected with another.';
 
-create function private.create_income(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
-returns jsonb
+create function private.create_income(
+  name text, amount numeric, category text, due_day integer, recurring boolean, date date, first_month date
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   day integer := private.finance_due_day(create_income.due_day, create_income.date);
   received boolean := coalesce(create_income.date <= private.today(), false);
   repeats boolean := coalesce(create_income.recurring,
-    create_income.date is null and (day is not null or create_income.category = 'salary'), false);
+    create_income.date is null and (day is not null or create_income.first_month is not null
+      or create_income.category = 'salary'), false);
   income public.incomes;
   like_it jsonb;
   changed jsonb;
@@ -8230,7 +8419,8 @@ begin
     changed := private.receive_expected_income(create_income.name, create_income.amount, create_income.date);
     like_it := private.similar_income(create_income.name, create_income.amount, create_income.date);
   elsif repeats then
-    changed := private.change_income_series(create_income.name, create_income.amount, create_income.category, day);
+    changed := private.change_income_series(create_income.name, create_income.amount, create_income.category, day,
+      create_income.first_month);
   end if;
   if changed is not null then
     return changed;
@@ -8243,7 +8433,8 @@ begin
     create_income.amount,
     case when received then create_income.amount end,
     case when received then create_income.date end,
-    private.finance_month(create_income.date),
+    case when received then private.finance_month(create_income.date)
+      else private.finance_month(coalesce(create_income.first_month, create_income.date)) end,
     day,
     repeats
   )
@@ -8253,12 +8444,146 @@ begin
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.create_income(text, numeric, text, integer, boolean, date) is
+comment on function private.create_income(text, numeric, text, integer, boolean, date, date) is
   'An income of one day up to today is received: the expected one it sounds like, with expected_amount, else a new one, with similar where one sounds the same.';
+
+-- Money that was expected comes in, all of it or a part; a part that comes later is added.
+
+create function private.receivable_incomes(name text, day date, amount numeric) returns setof public.incomes
+language sql stable set search_path = '' as $$
+  with nearest as (
+    -- Of a series the month whose day is closest.
+    select distinct on (i.group_id) i
+    from public.incomes i
+    where i.user_id = private.current_user_id() and i.deleted_at is null
+      and i.month between private.finance_month(receivable_incomes.day) - interval '3 months'
+        and private.finance_month(receivable_incomes.day) + interval '1 month'
+      and (i.actual_amount is null or (receivable_incomes.amount is not null and i.actual_amount < i.expected_amount))
+    order by i.group_id, abs(private.due_date(i.month, coalesce(i.due_day, 15)) - receivable_incomes.day), i.month
+  ), scored as (
+    select n.i as income, s.score, max(s.score) over () as best
+    from nearest n
+    cross join lateral (select case when receivable_incomes.name is null then 1
+      else private.finance_name_score((n.i).name, receivable_incomes.name) end::real as score) as s
+  )
+  select (s.income).* from scored s
+  where private.finance_name_fits(s.score, s.best)
+  order by (s.income).actual_amount is not null, (s.income).expected_amount desc, (s.income).name
+  limit 10;
+$$;
+comment on function private.receivable_incomes(text, date, numeric) is
+  'The expected incomes around a day that a name means, all of them without one; with an amount also those of which only a part came in.';
+
+create function private.income_facts(income public.incomes) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('name', income_facts.income.name,
+    'expected_amount', income_facts.income.expected_amount, 'received_before', income_facts.income.actual_amount,
+    'month', income_facts.income.month,
+    'row', jsonb_build_object('table', 'incomes', 'id', income_facts.income.id)));
+$$;
+
+create function public.prepare_receive_income(
+  income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  day date := private.finance_past_date(prepare_receive_income.received_on);
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('received_on', day,
+    'amount', case when prepare_receive_income.amount is not null then private.finance_amount(prepare_receive_income.amount) end));
+  incomes public.incomes[];
+begin
+  perform private.continue_incomes(day + 31);
+  if prepare_receive_income.income_id is not null then
+    incomes := array(select i from public.incomes i
+      where i.user_id = caller and i.id = prepare_receive_income.income_id and i.deleted_at is null);
+    if cardinality(incomes) = 0 then
+      perform private.raise(404, 'income_not_found', 'Não encontrei essa renda.',
+        jsonb_build_object('income_id', prepare_receive_income.income_id));
+    end if;
+  else
+    incomes := array(select i from private.receivable_incomes(
+      nullif(btrim(prepare_receive_income.income_name), ''), day, prepare_receive_income.amount) as i);
+  end if;
+  if cardinality(incomes) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
+      select jsonb_agg(distinct i.name) from private.receivable_incomes(null, day, null) i), '[]')));
+  elsif cardinality(incomes) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object(
+        'label', format('%s – %s', incomes[n].name, private.finance_money(incomes[n].expected_amount)),
+        'args', jsonb_build_object('income_id', incomes[n].id, 'income_name', incomes[n].name) || told,
+        'facts', private.income_facts(incomes[n])) order by n)
+      from generate_subscripts(incomes, 1) as n));
+  end if;
+  if incomes[1].actual_amount >= incomes[1].expected_amount then
+    perform private.raise(409, 'income_already_received', format('%s já está como recebido em %s.', incomes[1].name,
+      to_char(incomes[1].received_on, 'DD/MM/YYYY')), private.income_json(incomes[1]));
+  end if;
+  return jsonb_build_object('status', 'ready',
+    'args', jsonb_build_object('income_id', incomes[1].id, 'income_name', incomes[1].name) || told,
+    'facts', private.income_facts(incomes[1]));
+end;
+$$;
+comment on function public.prepare_receive_income(uuid, text, numeric, date) is
+  'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring incomes. PT404 income_not_found for an unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
+grant execute on function public.prepare_receive_income(uuid, text, numeric, date) to authenticated, service_role;
+
+create function public.receive_income(
+  income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('receive_income', tool_call_id);
+  preparation jsonb;
+  args jsonb;
+  before public.incomes;
+  income public.incomes;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_receive_income(receive_income.income_id, receive_income.income_name, receive_income.amount,
+    receive_income.received_on);
+  args := preparation -> 'args';
+  if preparation ->> 'status' = 'missing' then
+    perform private.raise(404, 'income_not_found', 'Não encontrei essa renda entre as que são esperadas.', preparation -> 'facts');
+  elsif preparation ->> 'status' = 'choose' then
+    perform private.raise(409, 'ambiguous_income', 'Mais de uma renda combina com isso. Qual delas?',
+      jsonb_build_object('choices', preparation -> 'choices'));
+  end if;
+  select i.* into before from public.incomes i where i.user_id = caller and i.id = (args ->> 'income_id')::uuid for update;
+  if before.id is null or before.deleted_at is not null then
+    perform private.raise(404, 'income_not_found', 'Não encontrei essa renda.', args);
+  elsif before.actual_amount >= before.expected_amount then
+    perform private.raise(409, 'income_already_received', 'Essa renda já está como recebida.', private.income_json(before));
+  end if;
+  update public.incomes i set
+    actual_amount = coalesce(before.actual_amount, 0)
+      + coalesce((args ->> 'amount')::numeric, before.expected_amount - coalesce(before.actual_amount, 0)),
+    received_on = (args ->> 'received_on')::date
+  where i.user_id = caller and i.id = before.id
+  returning i.* into income;
+  return private.record_tool('receive_income', tool_call_id, args,
+    jsonb_build_object(
+      'income', private.income_json(income)
+        || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount),
+      'received_now', income.actual_amount - coalesce(before.actual_amount, 0)),
+    jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
+      jsonb_build_object('actual_amount', before.actual_amount, 'received_on', before.received_on)));
+end;
+$$;
+comment on function public.receive_income(uuid, text, numeric, date, text) is
+  'Marks an expected income as received, with its amount and today unless told; a smaller amount is a part, to which a later one is added. Returns { income: { amount: received in all, expected_amount, … }, received_now }. PT404 income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, invalid_amount.';
+grant execute on function public.receive_income(uuid, text, numeric, date, text) to authenticated, service_role;
 
 grant execute on function
   private.income_json, private.income_totals, private.continue_incomes, private.change_income_series,
-  private.incomes_like, private.receive_expected_income, private.similar_income, private.create_income
+  private.incomes_like, private.receive_expected_income, private.similar_income, private.create_income,
+  private.receivable_incomes, private.income_facts
 to authenticated, service_role;
 
 -- schemas/bills.sql
@@ -8983,18 +9308,22 @@ to authenticated, service_role;
 
 -- schemas/debts.sql
 
--- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum.
+-- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum. Money lent is a debt that
+-- somebody else owes. Each payment is a row.
 
 create table public.debts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   name text not null check (private.is_text(name, 200)),
+  owed_to_me boolean not null default false,
   negotiated boolean not null default true,
   installment_amount numeric(14, 2) not null check (installment_amount > 0 and installment_amount < 1000000000),
   installments integer not null default 1 check (installments between 1 and 600),
   current_installment integer not null default 1,
+  paid_ahead numeric(14, 2) not null default 0 check (paid_ahead >= 0 and paid_ahead < 1000000000),
   total_amount numeric(16, 2) not null generated always as (installment_amount * installments) stored,
-  paid_amount numeric(16, 2) not null generated always as ((current_installment - 1) * installment_amount) stored,
+  paid_amount numeric(16, 2) not null
+    generated always as ((current_installment - 1) * installment_amount + paid_ahead) stored,
   start_month date not null default private.finance_month(null)
     check (extract(day from start_month) = 1 and start_month between date '1940-01-01' and date '2199-12-01'),
   due_day integer check (due_day between 1 and 31),
@@ -9003,6 +9332,7 @@ create table public.debts (
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
   check (current_installment between 1 and installments + 1),
+  check (paid_ahead < installment_amount and (paid_ahead = 0 or current_installment <= installments)),
   check (case when current_installment = installments + 1 then status in ('paid_off', 'settled') else status <> 'paid_off' end)
 );
 alter table public.debts enable row level security;
@@ -9014,13 +9344,47 @@ create policy debts_update on public.debts for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 create policy debts_delete on public.debts for delete to authenticated using ((select auth.uid()) = user_id);
 
-comment on table public.debts is 'A debt. Paid so far is (current_installment − 1) × installment_amount, negotiated or not.';
+comment on table public.debts is
+  'A debt. Paid so far is (current_installment − 1) × installment_amount + paid_ahead, negotiated or not.';
+comment on column public.debts.owed_to_me is 'True: money lent, which somebody else pays back. False: the user owes it.';
+comment on column public.debts.paid_ahead is 'Reais paid already of the next instalment.';
 comment on column public.debts.negotiated is 'True: its instalments belong to the monthly budget. False: it counts in the total owed only.';
 comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
 comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
 comment on column public.debts.due_day is 'Day the instalments are due; a short month has it on its last day. Null when unknown.';
 comment on column public.debts.status is
   'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose next instalment was due before today counts as overdue without being stored so.';
+
+create table public.debt_payments (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  debt_id uuid not null,
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  installments integer not null default 0 check (installments between 0 and 600),
+  paid_on date not null default private.today()
+    check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  foreign key (user_id, debt_id) references public.debts (user_id, id) on delete cascade
+);
+alter table public.debt_payments enable row level security;
+grant select, insert, update, delete on public.debt_payments to authenticated;
+grant all on public.debt_payments to service_role;
+create policy debt_payments_select on public.debt_payments for select to authenticated using ((select auth.uid()) = user_id);
+create policy debt_payments_insert on public.debt_payments for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy debt_payments_update on public.debt_payments for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy debt_payments_delete on public.debt_payments for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index debt_payments_by_date on public.debt_payments (user_id, paid_on);
+create index debt_payments_by_debt on public.debt_payments (user_id, debt_id);
+
+comment on table public.debt_payments is
+  'Money paid of a debt: an outflow of its month, or an inflow where the debt is owed to the user. What is left stands in debts.';
+comment on column public.debt_payments.amount is 'Reais that changed hands, interest and discounts included.';
+comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
+comment on column public.debt_payments.paid_on is 'Day in the user''s time zone. A day yet to come anywhere on Earth is refused.';
 
 -- Without a due day nobody knows what is late: the next instalment is then taken to be this month's at the earliest.
 create function private.next_installment_month(debt public.debts) returns date
@@ -9035,7 +9399,8 @@ comment on function private.next_installment_month(public.debts) is 'First day o
 create function private.open_installments(until date)
 returns table (debt_id uuid, name text, number integer, installments integer, amount numeric, month date, due_on date)
 language sql stable set search_path = '' as $$
-  select d.id, d.name, d.current_installment + step, d.installments, d.installment_amount, step_month.month,
+  select d.id, d.name, d.current_installment + step, d.installments,
+    d.installment_amount - case when step = 0 then d.paid_ahead else 0 end, step_month.month,
     private.due_date(step_month.month, d.due_day)
   from public.debts d
   cross join lateral (select private.next_installment_month(d) as first_month) as next
@@ -9043,7 +9408,7 @@ language sql stable set search_path = '' as $$
     d.installments - d.current_installment,
     private.months_between(next.first_month, open_installments.until))) as step
   cross join lateral (select (next.first_month + make_interval(months => step))::date as month) as step_month
-  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated
+  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated and not d.owed_to_me
     and d.status in ('active', 'overdue')
     and private.due_date(step_month.month, coalesce(d.due_day, 31)) <= open_installments.until;
 $$;
@@ -9071,19 +9436,17 @@ language sql stable set search_path = '' as $$
   ) as i;
 $$;
 
-create function private.paid_installments(first_day date, last_day date) returns numeric
+create function private.debt_payments_sum(first_day date, last_day date, owed_to_me boolean) returns numeric
 language sql stable set search_path = '' as $$
-  select coalesce(sum(d.installment_amount * greatest(0,
-    least(d.current_installment - 1, private.months_between(d.start_month, paid_installments.last_day) + 1)
-    - greatest(1, private.months_between(d.start_month, greatest(paid_installments.first_day, entered.day)) + 1) + 1)), 0)
-  from public.debts d
-  cross join lateral (
-    select (d.created_at at time zone coalesce(
-      (select p.timezone from public.profiles p where p.user_id = d.user_id), 'America/Sao_Paulo'))::date as day
-  ) as entered
-  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated;
+  select coalesce(sum(p.amount), 0)
+  from public.debt_payments p
+  join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
+  where p.user_id = private.current_user_id() and p.deleted_at is null and d.deleted_at is null
+    and d.owed_to_me = debt_payments_sum.owed_to_me
+    and p.paid_on between debt_payments_sum.first_day and debt_payments_sum.last_day;
 $$;
-comment on function private.paid_installments(date, date) is 'Reais of the paid instalments that fall in these months, from the month the debt was entered on.';
+comment on function private.debt_payments_sum(date, date, boolean) is
+  'Reais that were paid on these days: by the caller of own debts, or back to the caller of money lent.';
 
 create function private.debt_status(debt public.debts) returns text
 language sql stable set search_path = '' as $$
@@ -9099,6 +9462,7 @@ language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'id', debt_json.debt.id,
     'name', debt_json.debt.name,
+    'owed_to_me', case when debt_json.debt.owed_to_me then true end,
     'negotiated', debt_json.debt.negotiated,
     'status', private.debt_status(debt_json.debt),
     'installment_amount', debt_json.debt.installment_amount,
@@ -9107,7 +9471,9 @@ language sql stable set search_path = '' as $$
     'remaining_installments', this.left_over,
     'total_amount', debt_json.debt.total_amount,
     'paid_amount', debt_json.debt.paid_amount,
-    'remaining_amount', this.left_over * debt_json.debt.installment_amount,
+    'paid_ahead', nullif(debt_json.debt.paid_ahead, 0),
+    'remaining_amount', case when this.left_over = 0 then 0
+      else debt_json.debt.total_amount - debt_json.debt.paid_amount end,
     'percent', round(100 * debt_json.debt.paid_amount / debt_json.debt.total_amount, 1),
     'next_due_on', case when this.left_over > 0 and debt_json.debt.negotiated
       then private.due_date(this.next_month, debt_json.debt.due_day) end,
@@ -9170,17 +9536,19 @@ $$;
 create function private.debt_totals(debts public.debts[]) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'open', count(*),
-    'owed', coalesce(sum(d.total_amount - d.paid_amount), 0),
-    'negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.negotiated), 0),
-    'not_negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.negotiated), 0),
-    'paid', coalesce(sum(d.paid_amount), 0),
-    'monthly', coalesce(sum(d.installment_amount) filter (where d.negotiated and d.status in ('active', 'overdue')), 0))
+    'open', count(*) filter (where not d.owed_to_me),
+    'owed', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.owed_to_me), 0),
+    'negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.negotiated and not d.owed_to_me), 0),
+    'not_negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.negotiated and not d.owed_to_me), 0),
+    'paid', coalesce(sum(d.paid_amount) filter (where not d.owed_to_me), 0),
+    'monthly', coalesce(sum(d.installment_amount) filter (
+      where d.negotiated and not d.owed_to_me and d.status in ('active', 'overdue')), 0),
+    'lent', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.owed_to_me), 0))
   from unnest(debt_totals.debts) as d
   where d.status not in ('paid_off', 'settled') and d.deleted_at is null;
 $$;
 comment on function private.debt_totals(public.debts[]) is
-  'Sums over the open ones. owed counts every debt; monthly, the share of the month''s budget, only negotiated ones.';
+  'Sums over the open ones. owed counts every debt of the caller; monthly, the share of the month''s budget, only negotiated ones; lent is what others owe the caller and is in none of the others.';
 
 create function public.get_debt_progress(debt_id uuid default null, debt_name text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -9208,59 +9576,128 @@ comment on function public.get_debt_progress(uuid, text) is
   'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open debts'' names in detail.';
 grant execute on function public.get_debt_progress(uuid, text) to authenticated, service_role;
 
--- Paying one or more instalments of a debt.
+-- Paying a debt: instalments, or any amount.
 
-create function private.check_installment_payment(debt public.debts, quantity integer) returns void
+create function private.debt_payment(debt public.debts, amount numeric, installments integer) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  left_over integer := debt.installments - debt.current_installment + 1;
+  each constant numeric := debt.installment_amount;
+  open_count constant integer := debt.installments - debt.current_installment + 1;
+  remaining constant numeric := debt.total_amount - debt.paid_amount;
+  -- Without a plan, or far from what the instalments named come to, it is the amount that was paid.
+  told constant integer := case when debt_payment.amount is null
+    or (debt.installments > 1 and debt_payment.amount / each between 0.5 * debt_payment.installments
+      and 1.5 * debt_payment.installments) then debt_payment.installments end;
+  paid numeric := private.finance_amount(coalesce(debt_payment.amount, 1));
+  count integer;
+  ahead numeric := 0;
 begin
   if debt.status in ('paid_off', 'settled') then
-    perform private.raise(409, 'debt_already_paid_off', format('A dívida %s já está quitada.', debt.name),
-      private.debt_json(debt));
+    perform private.raise(409, 'debt_already_paid_off', format('%s: já está tudo pago.', debt.name), private.debt_json(debt));
   end if;
-  if quantity is null or quantity < 1 then
-    perform private.raise(400, 'invalid_quantity', 'Preciso de pelo menos uma parcela.',
-      jsonb_build_object('quantity', quantity, 'min', 1));
+  if told < 1 then
+    perform private.raise(400, 'invalid_installments', 'Preciso de pelo menos uma parcela, ou do valor pago.',
+      jsonb_build_object('installments', told, 'min', 1));
   end if;
-  if quantity > left_over then
+  if told > open_count then
     perform private.raise(422, 'too_many_installments',
-      format(case when left_over = 1 then 'Só falta %s parcela de %s.' else 'Só faltam %s parcelas de %s.' end,
-        left_over, debt.name),
-      jsonb_build_object('quantity', quantity, 'remaining_installments', left_over));
+      format(case when open_count = 1 then 'Só falta %s parcela de %s.' else 'Só faltam %s parcelas de %s.' end,
+        open_count, debt.name),
+      jsonb_build_object('installments', told, 'remaining_installments', open_count));
   end if;
+  if debt_payment.amount is null then
+    -- Nothing said: the next instalment, which without a plan is all that is left.
+    count := coalesce(told, 1);
+    paid := count * each - debt.paid_ahead;
+  elsif paid > 2 * remaining then
+    perform private.raise(422, 'amount_over_debt',
+      format('De %s só faltam %s. Qual foi o valor pago nessa dívida?', debt.name, private.finance_money(remaining)),
+      jsonb_build_object('amount', paid, 'remaining_amount', remaining));
+  elsif told is not null then
+    count := told;
+  elsif paid >= remaining then
+    count := open_count;
+  elsif debt.paid_ahead = 0 and paid >= 0.9 * each and abs(paid - round(paid / each) * each) <= 0.1 * each then
+    -- Interest and discounts apart, these are whole instalments.
+    count := round(paid / each);
+  else
+    count := floor((debt.paid_ahead + paid) / each);
+    ahead := debt.paid_ahead + paid - count * each;
+  end if;
+  return jsonb_build_object('amount', paid, 'count', count, 'paid_ahead', ahead,
+    'remaining_amount', (open_count - count) * each - ahead);
 end;
 $$;
-comment on function private.check_installment_payment(public.debts, integer) is
-  'PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
+comment on function private.debt_payment(public.debts, numeric, integer) is
+  'What a payment is: { amount, count: instalments it completes, paid_ahead and remaining_amount after it }. PT409 debt_already_paid_off, PT400 invalid_amount, invalid_installments, PT422 too_many_installments, amount_over_debt.';
 
 create function private.debt_label(debt public.debts) returns text
 language sql stable set search_path = '' as $$
-  select format('%s – %s de %s', debt_label.debt.name,
-    case when debt_label.debt.installments = 1 then 'valor' else
-      format('parcela %s/%s', debt_label.debt.current_installment, debt_label.debt.installments) end,
-    private.finance_money(debt_label.debt.installment_amount));
+  select format('%s – %s %s', debt_label.debt.name,
+    case when debt_label.debt.installments > 1 then
+      format('parcela %s/%s de', debt_label.debt.current_installment, debt_label.debt.installments)
+      when debt_label.debt.owed_to_me then 'a receber' else 'faltam' end,
+    private.finance_money(case when debt_label.debt.installments > 1 then debt_label.debt.installment_amount
+      else debt_label.debt.total_amount - debt_label.debt.paid_amount end));
 $$;
 
--- What an offer says of a debt.
-create function private.debt_facts(debt public.debts) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('name', debt_facts.debt.name, 'installment_amount', debt_facts.debt.installment_amount,
-    'installments', debt_facts.debt.installments, 'paid_installments', debt_facts.debt.current_installment - 1,
+-- What an offer says of a payment.
+create function private.debt_facts(debt public.debts, amount numeric, installments integer) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('name', debt_facts.debt.name, 'owed_to_me', debt_facts.debt.owed_to_me,
+    'installments', debt_facts.debt.installments, 'first_installment', debt_facts.debt.current_installment,
+    'payment', private.debt_payment(debt_facts.debt, debt_facts.amount, debt_facts.installments),
     'row', jsonb_build_object('table', 'debts', 'id', debt_facts.debt.id));
 $$;
 
-create function public.prepare_pay_debt_installment(
-  debt_id uuid default null, debt_name text default null, quantity integer default 1
+create function private.debt_payment_args(debt public.debts, told jsonb, payment jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('debt_id', debt_payment_args.debt.id, 'debt_name', debt_payment_args.debt.name)
+    || debt_payment_args.told
+    -- All that is left is much to pay for somebody who named no amount.
+    || case when debt_payment_args.told ?| array['amount', 'installments'] then '{}'
+      when debt_payment_args.debt.installments = 1 then jsonb_build_object('amount', debt_payment_args.payment -> 'amount')
+      else '{"installments": 1}' end;
+$$;
+
+create function private.debt_choices(debts public.debts[], told jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  debt public.debts;
+  facts jsonb;
+  choices jsonb := '[]';
+begin
+  foreach debt in array debts loop
+    begin
+      facts := private.debt_facts(debt, (told ->> 'amount')::numeric, (told ->> 'installments')::integer);
+      choices := choices || jsonb_build_array(jsonb_build_object('label', private.debt_label(debt),
+        'args', private.debt_payment_args(debt, told, facts -> 'payment'), 'facts', facts));
+    exception when sqlstate 'PT422' then
+      -- This payment cannot be of that debt.
+      null;
+    end;
+  end loop;
+  return choices;
+end;
+$$;
+
+create function public.prepare_pay_debt(
+  debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
+  paid_on date default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  wanted text := nullif(btrim(prepare_pay_debt_installment.debt_name), '');
-  asked integer := coalesce(prepare_pay_debt_installment.quantity, 1);
+  wanted text := nullif(btrim(prepare_pay_debt.debt_name), '');
+  told jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'amount', case when prepare_pay_debt.amount is not null then private.finance_amount(prepare_pay_debt.amount) end,
+    'installments', prepare_pay_debt.installments,
+    'paid_on', private.finance_past_date(prepare_pay_debt.paid_on)));
   debts public.debts[];
+  choices jsonb;
+  facts jsonb;
 begin
-  if prepare_pay_debt_installment.debt_id is not null then
-    debts := array[private.own_debt(prepare_pay_debt_installment.debt_id)];
+  if prepare_pay_debt.debt_id is not null then
+    debts := array[private.own_debt(prepare_pay_debt.debt_id)];
   else
     debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
     if cardinality(debts) = 0 and wanted is not null then
@@ -9272,81 +9709,90 @@ begin
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.debt_names()));
   end if;
   if cardinality(debts) > 1 then
-    return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object(
-        'label', private.debt_label(debts[i]),
-        'args', jsonb_build_object('debt_id', (debts[i]).id, 'debt_name', (debts[i]).name, 'quantity', asked),
-        'facts', private.debt_facts(debts[i])) order by i)
-      from generate_subscripts(debts, 1) as i));
+    choices := private.debt_choices(debts, told);
+    if jsonb_array_length(choices) > 1 then
+      return jsonb_build_object('status', 'choose', 'choices', choices);
+    elsif jsonb_array_length(choices) = 1 then
+      return jsonb_build_object('status', 'ready', 'args', choices -> 0 -> 'args', 'facts', choices -> 0 -> 'facts');
+    end if;
   end if;
-  perform private.check_installment_payment(debts[1], asked);
+  facts := private.debt_facts(debts[1], (told ->> 'amount')::numeric, prepare_pay_debt.installments);
   return jsonb_build_object('status', 'ready',
-    'args', jsonb_build_object('debt_id', (debts[1]).id, 'debt_name', (debts[1]).name, 'quantity', asked),
-    'facts', private.debt_facts(debts[1]));
+    'args', private.debt_payment_args(debts[1], told, facts -> 'payment'), 'facts', facts);
 end;
 $$;
-comment on function public.prepare_pay_debt_installment(uuid, text, integer) is
-  'Which debt is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
-grant execute on function public.prepare_pay_debt_installment(uuid, text, int) to authenticated, service_role;
+comment on function public.prepare_pay_debt(uuid, text, numeric, integer, date) is
+  'Which debt is meant and what the payment makes of it: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, amount_over_debt.';
+grant execute on function public.prepare_pay_debt(uuid, text, numeric, int, date) to authenticated, service_role;
 
-create function public.pay_debt_installment(
-  debt_id uuid default null, debt_name text default null, quantity integer default 1, tool_call_id text default null
+create function public.pay_debt(
+  debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
+  paid_on date default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
-  stored jsonb := private.replay_tool('pay_debt_installment', tool_call_id);
+  stored jsonb := private.replay_tool('pay_debt', tool_call_id);
   preparation jsonb;
-  asked integer;
+  args jsonb;
+  payment jsonb;
   before public.debts;
   debt public.debts;
+  row public.debt_payments;
 begin
   if stored is not null then
     return stored;
   end if;
-  preparation := public.prepare_pay_debt_installment(pay_debt_installment.debt_id, pay_debt_installment.debt_name,
-    pay_debt_installment.quantity);
+  preparation := public.prepare_pay_debt(pay_debt.debt_id, pay_debt.debt_name, pay_debt.amount, pay_debt.installments,
+    pay_debt.paid_on);
   if preparation ->> 'status' = 'missing' then
     perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'facts');
   elsif preparation ->> 'status' = 'choose' then
     perform private.raise(409, 'ambiguous_debt', 'Mais de uma dívida combina com isso. Qual delas?',
       jsonb_build_object('choices', preparation -> 'choices'));
   end if;
-  asked := (preparation -> 'args' ->> 'quantity')::integer;
+  args := preparation -> 'args';
   select d.* into before from public.debts d
-  where d.user_id = caller and d.id = (preparation -> 'args' ->> 'debt_id')::uuid and d.deleted_at is null
+  where d.user_id = caller and d.id = (args ->> 'debt_id')::uuid and d.deleted_at is null
   for update;
   if before.id is null then
-    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'args');
+    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', args);
   end if;
   -- Another payment may have been made while this call waited for the row.
-  perform private.check_installment_payment(before, asked);
+  payment := private.debt_payment(before, (args ->> 'amount')::numeric, (args ->> 'installments')::integer);
   update public.debts d set
-    current_installment = before.current_installment + asked,
-    status = case when before.current_installment + asked > before.installments then 'paid_off'
+    current_installment = before.current_installment + (payment ->> 'count')::integer,
+    paid_ahead = (payment ->> 'paid_ahead')::numeric,
+    status = case when before.current_installment + (payment ->> 'count')::integer > before.installments then 'paid_off'
       when before.status = 'overdue' then 'active' else before.status end
   where d.user_id = caller and d.id = before.id
   returning d.* into debt;
-  return private.record_tool('pay_debt_installment', tool_call_id,
-    preparation -> 'args',
+  insert into public.debt_payments (user_id, debt_id, amount, installments, paid_on)
+  values (caller, debt.id, (payment ->> 'amount')::numeric, (payment ->> 'count')::integer, (args ->> 'paid_on')::date)
+  returning * into row;
+  return private.record_tool('pay_debt', tool_call_id, args,
     jsonb_build_object(
       'debt', private.debt_json(debt),
-      'quantity', asked,
-      'first_installment', before.current_installment,
-      'paid_now', asked * before.installment_amount),
-    jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
-      'add', jsonb_build_object('current_installment', -asked)));
+      'payment', jsonb_build_object('id', row.id, 'amount', row.amount, 'count', row.installments,
+        'first_installment', before.current_installment, 'paid_on', row.paid_on)),
+    jsonb_build_array(
+      -- By how much, so that of two payments either can be taken back.
+      jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
+        'add', jsonb_build_object('current_installment', before.current_installment - debt.current_installment,
+          'paid_ahead', before.paid_ahead - debt.paid_ahead)),
+      jsonb_build_object('table', 'debt_payments', 'id', row.id, 'set', jsonb_build_object('deleted_at', 'now'))));
 end;
 $$;
-comment on function public.pay_debt_installment(uuid, text, integer, text) is
-  'Pays the next instalments of a debt; the last one closes it as paid_off. Returns { debt, quantity, first_installment, paid_now }. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
-grant execute on function public.pay_debt_installment(uuid, text, int, text) to authenticated, service_role;
+comment on function public.pay_debt(uuid, text, numeric, integer, date, text) is
+  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays the rest closes it as paid_off. Returns { debt, payment: { id, amount, count, first_installment, paid_on } }; count 0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, amount_over_debt.';
+grant execute on function public.pay_debt(uuid, text, numeric, int, date, text) to authenticated, service_role;
 
 grant execute on function
-  private.next_installment_month, private.open_installments, private.open_installments_json, private.paid_installments,
+  private.next_installment_month, private.open_installments, private.open_installments_json, private.debt_payments_sum,
   private.debt_status, private.debt_json, private.debts_by_name, private.own_debt, private.debt_names,
-  private.debt_totals, private.check_installment_payment, private.debt_label, private.debt_facts
+  private.debt_totals, private.debt_payment, private.debt_label, private.debt_facts, private.debt_payment_args,
+  private.debt_choices
 to authenticated, service_role;
 
 -- schemas/finance_items.sql
@@ -9416,7 +9862,8 @@ $$;
 -- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
 
 create function private.create_debt(
-  name text, amount numeric, due_day integer, installments integer, current_installment integer, date date
+  name text, amount numeric, due_day integer, installments integer, current_installment integer, date date,
+  owed_to_me boolean default false
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -9441,6 +9888,7 @@ begin
     - make_interval(months => current - 1))::date;
   select d.* into before from public.debts d
   where d.user_id = caller and d.deleted_at is null and d.status not in ('paid_off', 'settled')
+    and d.owed_to_me = create_debt.owed_to_me
     -- A plan is told by a word of what was owed: "o cartão" is the debt called Cartão Itaú.
     and private.finance_name_score(d.name, create_debt.name) >= case when create_debt.installments is null then 1 else 0.9 end
   order by private.finance_name_score(d.name, create_debt.name) < 1, d.negotiated, d.created_at desc, d.id
@@ -9450,7 +9898,7 @@ begin
   if before.negotiated is false then
     update public.debts d set negotiated = create_debt.installments is not null, installment_amount = create_debt.amount,
       installments = count, current_installment = current, start_month = first_month, due_day = coalesce(day, d.due_day),
-      status = 'active'
+      paid_ahead = 0, status = 'active'
     where d.user_id = caller and d.id = before.id
     returning d.* into debt;
     return jsonb_build_object(
@@ -9458,13 +9906,14 @@ begin
       'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('negotiated', false,
         'installment_amount', before.installment_amount, 'installments', before.installments,
         'current_installment', before.current_installment, 'start_month', before.start_month, 'due_day', before.due_day,
-        'status', before.status)));
+        'paid_ahead', before.paid_ahead, 'status', before.status)));
   end if;
-  insert into public.debts (user_id, name, negotiated, installment_amount, installments, current_installment, start_month,
+  insert into public.debts (user_id, name, owed_to_me, negotiated, installment_amount, installments, current_installment, start_month,
     due_day)
   values (
     caller,
     create_debt.name,
+    create_debt.owed_to_me,
     -- A plan of instalments is an agreement; a bare sum is only owed, and does not weigh on the month.
     create_debt.installments is not null,
     create_debt.amount,
@@ -9480,13 +9929,21 @@ begin
     'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.create_debt(text, numeric, integer, integer, integer, date) is
+comment on function private.create_debt(text, numeric, integer, integer, integer, date, boolean) is
   'A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of the same name a second is made (similar).';
+
+create function private.finance_table(kind text) returns text
+language sql immutable set search_path = '' as $$
+  select case when finance_table.kind in ('bill', 'income', 'debt', 'budget', 'investment') then finance_table.kind || 's'
+    when finance_table.kind = 'loan_given' then 'debts' end;
+$$;
+comment on function private.finance_table(text) is 'The table of a kind of create_finance_item, null for another.';
 
 create function public.create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
-  current_installment integer default null, date date default null, tool_call_id text default null
+  current_installment integer default null, date date default null, first_month text default null,
+  tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -9498,37 +9955,39 @@ begin
   if stored is not null then
     return stored;
   end if;
-  if kind is null or kind not in ('bill', 'income', 'debt', 'budget', 'investment') then
+  if private.finance_table(kind) is null then
     perform private.raise(400, 'invalid_kind', 'Não conheço esse tipo de item.', jsonb_build_object('kind', left(kind, 100),
-      'allowed', array['bill', 'income', 'debt', 'budget', 'investment']));
+      'allowed', array['bill', 'income', 'debt', 'loan_given', 'budget', 'investment']));
   end if;
   -- A budget is known by its category; a name given with it is not kept.
   item_name := case when kind = 'budget' then coalesce(name, category) else private.finance_text(name, 'name', 200) end;
   value := private.finance_amount(amount);
   created := case kind
     when 'bill' then private.create_bill(item_name, value, category, due_day, recurring, date)
-    when 'income' then private.create_income(item_name, value, category, due_day, recurring, date)
+    when 'income' then private.create_income(item_name, value, category, due_day, recurring, date,
+      private.finance_month_named(first_month))
     when 'debt' then private.create_debt(item_name, value, due_day, installments, current_installment, date)
+    when 'loan_given' then private.create_debt(item_name, value, due_day, installments, current_installment, date, true)
     when 'budget' then private.create_budget(value, category, recurring, date)
     when 'investment' then private.create_investment(item_name, value, category, date)
   end;
   return private.record_tool('create_finance_item', tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('kind', kind, 'name', item_name, 'amount', value, 'category', category,
       'due_day', due_day, 'recurring', recurring, 'installments', installments,
-      'current_installment', current_installment, 'date', date)),
+      'current_installment', current_installment, 'date', date, 'first_month', first_month)),
     jsonb_build_object('kind', kind, 'item', created -> 'item'),
     created -> 'undo');
 end;
 $$;
-comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text) is
-  'Creates a bill (recurring unless it has a date), an income (received when dated today or before), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated), a budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, invalid_date.';
-grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text) to authenticated, service_role;
+comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, text) is
+  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, invalid_date.';
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, text) to authenticated, service_role;
 
 -- The item is created and taken back at once, so that the offer tells exactly what the yes will do.
 create function public.prepare_create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
-  current_installment integer default null, date date default null
+  current_installment integer default null, date date default null, first_month text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -9536,12 +9995,12 @@ declare
   changes boolean;
 begin
   begin
-    item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date)
-      -> 'item';
+    item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date,
+      first_month) -> 'item';
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
     -- What is there still was there before: the yes changes it.
-    execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', kind || 's')
+    execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', private.finance_table(kind))
     into changes using private.current_user_id(), (item ->> 'id')::uuid;
   end;
   return jsonb_build_object(
@@ -9555,15 +10014,16 @@ begin
       'recurring', item -> 'recurring',
       'installments', installments,
       'current_installment', current_installment,
-      'date', coalesce(to_jsonb(date), item -> 'date'))),
+      'date', coalesce(to_jsonb(date), item -> 'date'),
+      'first_month', first_month)),
     -- What is of the day, not of the item, would make a new offer necessary tomorrow.
     'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
-      || case when changes then jsonb_build_object('row', jsonb_build_object('table', kind || 's', 'id', item -> 'id')) else '{}' end);
+      || case when changes then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id')) else '{}' end);
 end;
 $$;
-comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date) is
+comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text) is
   'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; raises what create_finance_item would.';
-grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date) to authenticated, service_role;
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text) to authenticated, service_role;
 
 -- Taking an expense, bill, income, debt, investment or budget out of every view, found by its name, amount or day. Of a series
 -- the month that is open is taken out, and no more are generated; months that were paid stay in history.
@@ -9750,8 +10210,331 @@ comment on function public.delete_finance_item(text, uuid, text, numeric, date, 
 grant execute on function public.delete_finance_item(text, uuid, text, numeric, date, text) to authenticated, service_role;
 
 grant execute on function
-  private.investment_totals, private.create_investment, private.create_debt, private.deletable_items,
+  private.investment_totals, private.create_investment, private.create_debt, private.finance_table, private.deletable_items,
   private.items_to_delete, private.item_label
+to authenticated, service_role;
+
+-- schemas/update_finance_items.sql
+
+-- Changing an expense, bill, income, debt, investment or budget, found as for deleting. What is told of it has the same names
+-- for every kind: amount, name, category, date, due_day, installments.
+
+create function private.change_columns(kind text, entry jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case change_columns.kind
+    when 'expense' then '{"amount": "amount", "name": "description", "category": "category", "date": "spent_on"}'
+    when 'bill' then '{"amount": "amount", "name": "name", "category": "category", "due_day": "due_day"}'
+    when 'income' then jsonb_build_object('name', 'name', 'category', 'category', 'due_day', 'due_day',
+      'amount', case when change_columns.entry ->> 'actual_amount' is null then 'expected_amount' else 'actual_amount' end)
+    when 'debt' then '{"amount": "installment_amount", "name": "name", "due_day": "due_day", "installments": "installments"}'
+    when 'investment' then '{"amount": "amount", "name": "name", "category": "category", "date": "invested_on"}'
+  end::jsonb;
+$$;
+comment on function private.change_columns(text, jsonb) is 'In which column of its table each thing told of an entry stands.';
+
+create function private.checked_changes(kind text, entry jsonb, told jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  allowed constant text[] := array(select jsonb_object_keys(private.change_columns(checked_changes.kind, checked_changes.entry)));
+  given constant jsonb := jsonb_strip_nulls(checked_changes.told);
+  unknown constant text[] := array(select k from jsonb_object_keys(given) k where k <> all (allowed));
+begin
+  if given = '{}' then
+    perform private.raise(400, 'nothing_to_change', 'O que muda?', jsonb_build_object('allowed', allowed));
+  elsif cardinality(unknown) > 0 then
+    perform private.raise(400, 'cannot_change', 'Isso não muda nesse tipo de item.',
+      jsonb_build_object('fields', unknown, 'allowed', allowed));
+  elsif (given ->> 'installments')::integer not between greatest((entry ->> 'current_installment')::integer - 1, 1) and 600 then
+    perform private.raise(400, 'invalid_installments', 'O número de parcelas vai das que já foram pagas a 600.',
+      jsonb_build_object('installments', given -> 'installments', 'paid', (entry ->> 'current_installment')::integer - 1));
+  elsif given ? 'installments' and entry ->> 'installments' = '1' then
+    perform private.raise(400, 'no_plan', 'Essa dívida não tem parcelas. Para parcelar, cadastre a dívida com o mesmo nome e as parcelas.');
+  end if;
+  return jsonb_strip_nulls(jsonb_build_object(
+    'amount', case when given ? 'amount' then private.finance_amount((given ->> 'amount')::numeric)
+      -- Of a debt without a plan what is left is told, not what it was at first.
+      + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1' then (entry ->> 'paid_ahead')::numeric else 0 end end,
+    'name', case when given ? 'name' then private.finance_text(given ->> 'name', 'name',
+      case checked_changes.kind when 'expense' then 500 else 200 end) end,
+    'category', case when given ? 'category' then private.finance_category(checked_changes.kind, given ->> 'category') end,
+    'date', case when given ? 'date' then private.finance_past_date((given ->> 'date')::date) end,
+    'due_day', private.finance_due_day((given ->> 'due_day')::integer, null),
+    'installments', given -> 'installments'));
+end;
+$$;
+comment on function private.checked_changes(text, jsonb, jsonb) is
+  'What is told of an entry, as it is stored. PT400 nothing_to_change, cannot_change (allowed in detail), no_plan, and what the single values raise.';
+
+create function private.rows_to_change(kind text, entry jsonb) returns uuid[]
+language plpgsql set search_path = '' as $$
+declare
+  target constant uuid := (entry ->> 'id')::uuid;
+begin
+  -- A change of what comes every month holds from the open month on.
+  return case
+    when kind = 'bill' and entry ->> 'status' = 'pending' then array(
+      select b.id from public.bills b
+      where b.user_id = private.current_user_id() and b.group_id = (entry ->> 'group_id')::uuid and b.status = 'pending'
+        and b.deleted_at is null and b.month >= (entry ->> 'month')::date order by b.month)
+    when kind = 'income' and entry ->> 'actual_amount' is null then array(
+      select i.id from public.incomes i
+      where i.user_id = private.current_user_id() and i.group_id = (entry ->> 'group_id')::uuid and i.actual_amount is null
+        and i.deleted_at is null and i.month >= (entry ->> 'month')::date order by i.month)
+    else array[target] end;
+end;
+$$;
+
+create function private.told_of(kind text, entry jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_object_agg(c.key, entry -> c.value)
+    || case when kind = 'debt' and entry ->> 'installments' = '1'
+      then jsonb_build_object('amount', (entry ->> 'installment_amount')::numeric - (entry ->> 'paid_ahead')::numeric) else '{}' end
+  from jsonb_each_text(private.change_columns(kind, entry)) as c;
+$$;
+comment on function private.told_of(text, jsonb) is 'An entry in the words it is told in: amount, name, category, date, due_day, installments.';
+
+create function private.read_entry(kind text, item_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  entry jsonb;
+begin
+  execute format('select to_jsonb(t) from public.%I t where t.user_id = $1 and t.id = $2 for update', kind || 's')
+  into entry using private.current_user_id(), item_id;
+  return entry;
+end;
+$$;
+
+create function private.change_budget(item jsonb, told jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  category text := (select b.category from public.budgets b
+    where b.user_id = private.current_user_id() and b.id = (item ->> 'id')::uuid);
+  changed jsonb;
+begin
+  if jsonb_strip_nulls(told - 'amount') <> '{}' or told ->> 'amount' is null then
+    perform private.raise(400, 'cannot_change', 'De um orçamento só muda o valor.', '{"allowed": ["amount"]}');
+  end if;
+  changed := private.create_budget(private.finance_amount((told ->> 'amount')::numeric), category, null, null);
+  return jsonb_build_object('item', jsonb_build_object('kind', 'budget', 'id', item -> 'id', 'name', item -> 'name',
+    'before', jsonb_build_object('amount', item -> 'amount'), 'after', jsonb_build_object('amount', changed #> '{item,amount}')),
+    'undo', changed -> 'undo');
+end;
+$$;
+
+create function private.change_entry(item jsonb, told jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  kind constant text := item ->> 'kind';
+  entry jsonb;
+  columns jsonb;
+  changes jsonb;
+  written jsonb;
+  ids uuid[];
+  undo jsonb;
+begin
+  if kind = 'budget' then
+    return private.change_budget(item, told);
+  end if;
+  entry := private.read_entry(kind, (item ->> 'id')::uuid);
+  columns := private.change_columns(kind, entry);
+  changes := private.checked_changes(kind, entry, told);
+  written := (select jsonb_object_agg(columns ->> c.key, c.value) from jsonb_each(changes) as c
+    where c.value is distinct from entry -> (columns ->> c.key));
+  if written is null then
+    perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', private.told_of(kind, entry)));
+  end if;
+  ids := private.rows_to_change(kind, entry);
+  execute format('select jsonb_agg(jsonb_build_object(''table'', %1$L, ''id'', t.id, ''set'',
+      (select jsonb_object_agg(k, to_jsonb(t) -> k) from jsonb_object_keys($3) as k))) from public.%1$I t
+    where t.user_id = $1 and t.id = any ($2)', kind || 's')
+  into undo using private.current_user_id(), ids, written;
+  perform private.apply_undo(jsonb_build_object('table', kind || 's', 'ids', to_jsonb(ids), 'set', written));
+  return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', kind, 'id', item -> 'id', 'name', item -> 'name',
+    'before', private.differing(private.told_of(kind, entry), private.told_of(kind, entry || written)),
+    'after', private.differing(private.told_of(kind, entry || written), private.told_of(kind, entry)),
+    'rest', case when kind = 'debt' and entry ->> 'installments' = '1' then true end));
+end;
+$$;
+comment on function private.change_entry(jsonb, jsonb) is
+  'Changes an entry that items_to_delete found: { item: { kind, id, name, before, after, rest? }, undo }; rest: the amount is what is left of a debt. Of a series the open month and those after it.';
+
+create function private.differing(these jsonb, those jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(differing.these) as e
+  where e.value is distinct from differing.those -> e.key;
+$$;
+comment on function private.differing(jsonb, jsonb) is 'The members of an object that another has not alike.';
+
+create function private.find_to_change(kind text, item_id uuid, name text) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  -- What comes every month is changed from the month that is open.
+  if kind = 'bill' then
+    perform private.continue_bills(private.today() + 31);
+  elsif kind = 'income' then
+    perform private.continue_incomes(private.today() + 31);
+  end if;
+  return private.items_to_delete(kind, item_id, name, null, null);
+end;
+$$;
+
+create function private.prepare_change(kind text, item_id uuid, name text, told jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  found_items jsonb := private.find_to_change(prepare_change.kind, prepare_change.item_id, prepare_change.name);
+  item jsonb;
+  prepared jsonb := '[]';
+begin
+  if jsonb_array_length(found_items) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
+      select jsonb_agg(n.name) from (
+        select i.name, max(i.created_at) as newest from private.deletable_items(prepare_change.kind) i
+        group by i.name order by 2 desc limit 5) as n), '[]')));
+  end if;
+  for item in select e.value from jsonb_array_elements(found_items) as e loop
+    begin
+      item := private.change_entry(item, told) -> 'item';
+      raise exception using errcode = 'LA000', message = 'preview';
+    exception when sqlstate 'LA000' then
+      prepared := prepared || jsonb_build_array(jsonb_strip_nulls(item) || jsonb_build_object('row',
+        jsonb_build_object('table', prepare_change.kind || 's', 'id', item -> 'id')));
+    when sqlstate 'PT409' then
+      -- Of several, one that is so already is not meant.
+      if jsonb_array_length(found_items) = 1 then
+        raise;
+      end if;
+    end;
+  end loop;
+  return case jsonb_array_length(prepared)
+    when 0 then jsonb_build_object('status', 'missing', 'facts', '{"existing": []}'::jsonb)
+    when 1 then jsonb_build_object('status', 'ready', 'args', jsonb_build_object('id', prepared -> 0 -> 'id', 'name', prepared -> 0 -> 'name'),
+      'facts', prepared -> 0)
+    else jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object('label', private.item_label(f.item),
+        'args', jsonb_build_object('id', f.item -> 'id', 'name', f.item -> 'name'),
+        'facts', (select p from jsonb_array_elements(prepared) as p where p -> 'id' = f.item -> 'id')) order by f.position)
+      from jsonb_array_elements(found_items) with ordinality as f (item, position)
+      where exists (select from jsonb_array_elements(prepared) as p where p -> 'id' = f.item -> 'id'))) end;
+end;
+$$;
+comment on function private.prepare_change(text, uuid, text, jsonb) is
+  'Which entry is meant and what the change makes of it; the arguments are { id, name }. Changes nothing but the missing months of what recurs.';
+
+create function private.with_arguments(prepared jsonb, id_name text, name_name text, others jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case prepared ->> 'status'
+    when 'ready' then prepared || jsonb_build_object('args', others || jsonb_build_object(
+      id_name, prepared #> '{args,id}', name_name, prepared #> '{args,name}'))
+    when 'choose' then jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(c.value || jsonb_build_object('args', others || jsonb_build_object(
+        id_name, c.value #> '{args,id}', name_name, c.value #> '{args,name}')) order by c.position)
+      from jsonb_array_elements(prepared -> 'choices') with ordinality as c (value, position)))
+    else prepared end;
+$$;
+
+create function private.run_change(kind text, item_id uuid, name text, told jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  found_items jsonb := private.find_to_change(run_change.kind, run_change.item_id, run_change.name);
+begin
+  if jsonb_array_length(found_items) = 0 then
+    perform private.raise(404, 'item_not_found', 'Não encontrei esse lançamento; talvez ele já tenha sido apagado.',
+      jsonb_build_object('kind', run_change.kind));
+  elsif jsonb_array_length(found_items) > 1 then
+    perform private.raise(409, 'item_ambiguous', 'Mais de um lançamento combina com isso.',
+      jsonb_build_object('candidates', found_items));
+  end if;
+  return private.change_entry(found_items -> 0, told);
+end;
+$$;
+
+create function public.prepare_update_expense(
+  expense_id uuid default null, which text default null, amount numeric default null, category text default null,
+  date date default null, description text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date));
+begin
+  return private.with_arguments(
+    private.prepare_change('expense', expense_id, which, told || jsonb_build_object('name', description)),
+    'expense_id', 'which', jsonb_strip_nulls(told || jsonb_build_object('description', description)));
+end;
+$$;
+comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text) is
+  'Which expense is meant, and as facts what changes: { kind, name, before, after }. Writes nothing; raises what update_expense would.';
+grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text) to authenticated, service_role;
+
+create function public.update_expense(
+  expense_id uuid default null, which text default null, amount numeric default null, category text default null,
+  date date default null, description text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('update_expense', tool_call_id);
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date));
+  changed jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  changed := private.run_change('expense', expense_id, which, told || jsonb_build_object('name', description));
+  return private.record_tool('update_expense', tool_call_id,
+    jsonb_strip_nulls(told || jsonb_build_object('expense_id', expense_id, 'which', which, 'description', description)),
+    jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
+end;
+$$;
+comment on function public.update_expense(uuid, text, numeric, text, date, text, text) is
+  'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, after } }. PT404 item_not_found, PT409 item_ambiguous, nothing_changes, PT400 nothing_to_change, invalid_amount, invalid_category, future_date.';
+grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text) to authenticated, service_role;
+
+create function public.prepare_update_finance_item(
+  kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
+  installments integer default null, category text default null, date date default null, new_name text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
+    'category', category, 'date', date));
+begin
+  return private.with_arguments(
+    private.prepare_change(kind, item_id, name, told || jsonb_build_object('name', new_name)),
+    'item_id', 'name', jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'new_name', new_name)));
+end;
+$$;
+comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text) is
+  'Which entry is meant, and as facts what changes: { kind, name, before, after }. Changes nothing but the missing months of what recurs; raises what update_finance_item would.';
+grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text) to authenticated, service_role;
+
+create function public.update_finance_item(
+  kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
+  installments integer default null, category text default null, date date default null, new_name text default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('update_finance_item', tool_call_id);
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
+    'category', category, 'date', date));
+  changed jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  changed := private.run_change(kind, item_id, name, told || jsonb_build_object('name', new_name));
+  return private.record_tool('update_finance_item', tool_call_id,
+    jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'item_id', item_id, 'name', name, 'new_name', new_name)),
+    jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
+end;
+$$;
+comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, text) is
+  'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of a debt without a plan), an investment or the amount of a budget. Returns { item: { kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, PT404 item_not_found, PT409 item_ambiguous, nothing_changes.';
+grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, text) to authenticated, service_role;
+
+grant execute on function
+  private.change_columns, private.checked_changes, private.rows_to_change, private.told_of, private.read_entry,
+  private.change_budget, private.change_entry, private.differing, private.find_to_change, private.prepare_change,
+  private.with_arguments, private.run_change
 to authenticated, service_role;
 
 -- schemas/finance_summary.sql
@@ -9898,6 +10681,7 @@ language sql stable set search_path = '' as $$
       select sum(b.amount) from public.bills b
       where b.user_id = private.current_user_id() and b.deleted_at is null
         and b.paid_on between days_summary.first_day and days_summary.last_day), 0),
+    'installments_paid', private.debt_payments_sum(days_summary.first_day, days_summary.last_day, false),
     'invested', private.investment_totals(days_summary.first_day, days_summary.last_day) -> 'invested');
 $$;
 comment on function private.days_summary(date, date) is
@@ -9917,6 +10701,7 @@ declare
   bills_paid numeric;
   pending jsonb;
   installments_paid numeric;
+  lent_returned numeric;
   installments_pending numeric;
   balance numeric;
   projected numeric;
@@ -9932,10 +10717,11 @@ begin
   select coalesce(sum(b.amount), 0) into bills_paid from public.bills b
   where b.user_id = caller and b.deleted_at is null and b.paid_on between months_summary.first_day and months_summary.last_day;
   pending := private.pending_bills_summary(open_from, months_summary.last_day);
-  installments_paid := private.paid_installments(months_summary.first_day, months_summary.last_day);
+  installments_paid := private.debt_payments_sum(months_summary.first_day, months_summary.last_day, false);
+  lent_returned := private.debt_payments_sum(months_summary.first_day, months_summary.last_day, true);
   select coalesce(sum(i.amount), 0) into installments_pending
   from private.open_installments(months_summary.last_day) i where i.month >= open_from;
-  balance := income.total - spent - bills_paid - installments_paid;
+  balance := income.total + lent_returned - spent - bills_paid - installments_paid;
   projected := balance - (pending ->> 'total')::numeric - installments_pending;
 
   return jsonb_build_object(
@@ -9946,6 +10732,7 @@ begin
     'bills_paid', bills_paid,
     'bills_pending', pending -> 'total',
     'installments_paid', installments_paid,
+    'lent_returned', lent_returned,
     'installments_pending', installments_pending,
     'balance', balance,
     'projected_balance', projected,
@@ -9977,7 +10764,7 @@ begin
 end;
 $$;
 comment on function public.get_finance_summary(text, date, date, text) is
-  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing; recurring_left_out where there are too many. PT400 invalid_period, invalid_range.';
+  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), balance = income + lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, installments_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing; recurring_left_out where there are too many. PT400 invalid_period, invalid_range.';
 grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
 
 grant execute on function
@@ -10004,7 +10791,8 @@ as $$
       (case when r.adds_up then sum(e.value) else avg(e.value) end)::double precision as value
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
-    where e.user_id = (select auth.uid()) and e.metric in ('sleep', 'mood', 'energy', 'exercise') and e.deleted_at is null
+    where e.user_id = (select auth.uid()) and e.metric in ('sleep', 'mood', 'energy', 'exercise') and e.person is null
+      and e.deleted_at is null
       and e.entry_date between life_series.from_day and (select last.day from last)
     group by e.metric, e.entry_date, r.adds_up
     union all
@@ -10317,7 +11105,7 @@ language sql stable set search_path = '' as $$
     'tracking_entries', (
       select jsonb_agg(e.id) from (
         select t.id from public.tracking_entries t
-        where t.user_id = (select auth.uid()) and t.deleted_at is null and t.entry_date in (select d.day from days d)
+        where t.user_id = (select auth.uid()) and t.person is null and t.deleted_at is null and t.entry_date in (select d.day from days d)
           and t.metric in (select m.metric from metrics m)
         order by t.entry_date desc, t.id limit 60) e),
     'expenses', (
@@ -10509,7 +11297,7 @@ language sql stable set search_path = '' as $$
     (select 'weight' as slot, e.entry_date as day, e.value::double precision as figure, 0.03 as tolerance,
       format('O último peso registrado foi %s kg, em %s.', private.short_number(e.value::double precision, 1), to_char(e.entry_date, 'DD/MM/YYYY')) as told
     from public.tracking_entries e
-    where e.user_id = private.current_user_id() and e.metric = 'weight' and e.deleted_at is null
+    where e.user_id = private.current_user_id() and e.metric = 'weight' and e.person is null and e.deleted_at is null
     order by e.entry_date desc, e.created_at desc limit 1)
     union all
     (select 'income', n.received_on, n.actual_amount::double precision, 0.1,
@@ -10718,17 +11506,20 @@ to authenticated, service_role;
 
 -- schemas/library_items.sql
 
--- The library: what the user keeps (notes, films, series, videos, links), and the notes the assistant writes by itself.
+-- The library: what the user keeps (notes, films, series, books, videos, links), and the notes the assistant writes by itself.
 
 create table public.library_items (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  type text not null check (type in ('note', 'movie', 'tv_show', 'video', 'link')),
+  type text not null check (type in ('note', 'movie', 'tv_show', 'book', 'video', 'link')),
   title text not null check (private.is_text(title, 500)),
   content text check (private.is_text(content, 50000)),
   url text check (char_length(url) <= 2000 and url ~* '^https?://\S+$'),
   tmdb_id int check (tmdb_id between 1 and 2000000000),
   year int check (year between 1870 and 2100),
+  author text check (private.is_text(author, 200)),
+  status text check (status in ('wanted', 'started', 'done')),
+  rating numeric(3, 1) check (rating between 0 and 10),
   origin text not null default 'user' check (origin in ('user', 'automatic')),
   kind text check (kind in ('medical_appointment', 'weekly_report', 'monthly_report')),
   -- From 1980: a note may be asked for from 1990 on, and looks back from there.
@@ -10755,6 +11546,8 @@ create table public.library_items (
     or (origin = 'user' and num_nonnulls(kind, period_from, period_to, generated_at) = 0)),
   constraint library_items_link_has_url check (type not in ('video', 'link') or url is not null),
   constraint library_items_film_is_known check (num_nonnulls(tmdb_id, year) = 0 or type in ('movie', 'tv_show')),
+  constraint library_items_author_of_book check (author is null or type = 'book'),
+  constraint library_items_state_of_work check (num_nonnulls(status, rating) = 0 or type in ('movie', 'tv_show', 'book')),
   constraint library_items_kind_is_note check (kind is null or type = 'note'),
   constraint library_items_period_fits_kind check (case kind
     when 'medical_appointment' then period_from <= period_to
@@ -10767,9 +11560,10 @@ alter table public.library_items enable row level security;
 grant select on public.library_items to authenticated;
 -- Not of what a search needs, which the trigger writes; a vector is stored by store_embeddings, as the user.
 grant
-  insert (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at),
-  update (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at,
-    embedding, embedding_model)
+  insert (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from, period_to, generated_at,
+    deleted_at, created_at, updated_at),
+  update (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from, period_to, generated_at,
+    deleted_at, created_at, updated_at, embedding, embedding_model)
   on public.library_items to authenticated;
 grant all on public.library_items to service_role;
 create policy library_items_select on public.library_items for select to authenticated using ((select auth.uid()) = user_id);
@@ -10788,9 +11582,11 @@ create index library_items_by_embedding_model on public.library_items (embedding
 create index library_items_by_user_and_model on public.library_items (user_id, embedding_model)
   where deleted_at is null and embedding_model is not null;
 
-comment on table public.library_items is 'Notes, films, series, videos and links of the user, and automatic notes. Nothing in here is learned from.';
+comment on table public.library_items is 'Notes, films, series, books, videos and links of the user, and automatic notes. Nothing in here is learned from.';
 comment on column public.library_items.content is 'Markdown; the title is not repeated in it. Of a film what it is about, of a link what it was kept for.';
 comment on column public.library_items.tmdb_id is 'Which film or series of The Movie Database it is.';
+comment on column public.library_items.status is 'Of a film, series or book: to be seen or read, begun, or done; null when nothing was said.';
+comment on column public.library_items.rating is '0–10, as the user gave it.';
 comment on column public.library_items.title_plain is 'Folded words of the title: by them items are found to be the same, and misspelt ones found.';
 comment on column public.library_items.embedding is
   'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when title or content change.';
@@ -10841,6 +11637,9 @@ language sql immutable set search_path = '' as $$
     'url', item.url,
     'tmdb_id', item.tmdb_id,
     'year', item.year,
+    'author', item.author,
+    'status', item.status,
+    'rating', trim_scale(item.rating),
     'kind', item.kind,
     'period_from', item.period_from,
     'period_to', item.period_to,
@@ -10906,7 +11705,7 @@ language plpgsql set search_path = '' as $$
 begin
   if char_length(check_library_query.query) > 1000 then
     perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
-  elsif check_library_query.type <> all (array['note', 'movie', 'tv_show', 'video', 'link']) then
+  elsif check_library_query.type <> all (array['note', 'movie', 'tv_show', 'book', 'video', 'link']) then
     perform private.raise(400, 'invalid_type', 'Não guardo esse tipo de item.');
   end if;
 end;
@@ -10976,6 +11775,19 @@ end;
 $$;
 comment on function private.check_year(int) is 'Raises PT400 invalid_year; null passes.';
 
+create function private.check_work_state(status text, rating numeric) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if check_work_state.status <> all (array['wanted', 'started', 'done']) then
+    perform private.raise(400, 'invalid_status', 'Não conheço esse estado.',
+      '{"allowed": ["wanted", "started", "done"]}'::jsonb);
+  elsif not check_work_state.rating between 0 and 10 then
+    perform private.raise(400, 'invalid_rating', 'A nota vai de 0 a 10.', '{"min": 0, "max": 10}'::jsonb);
+  end if;
+end;
+$$;
+comment on function private.check_work_state(text, numeric) is 'Raises PT400 invalid_status, invalid_rating; null passes.';
+
 create function private.same_item(item public.library_items, told text default null) returns public.library_items
 language sql stable set search_path = '' as $$
   select i from public.library_items i
@@ -10996,18 +11808,23 @@ comment on function private.same_item(public.library_items, text) is
 create function private.complete_item(known public.library_items, item public.library_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year);
+  before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year,
+    'author', known.author, 'status', known.status, 'rating', known.rating);
   after jsonb := jsonb_build_object(
     -- What was called by its address has no title yet.
     'title', case when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title else known.title end,
     'content', coalesce(known.content, item.content),
-    'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year));
+    'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year),
+    'author', coalesce(known.author, item.author),
+    -- How far one is, and how one liked it, changes.
+    'status', coalesce(item.status, known.status), 'rating', coalesce(item.rating, known.rating));
 begin
   if after = before then
     return null;
   end if;
   update public.library_items i set title = after ->> 'title', content = after ->> 'content',
-    tmdb_id = (after ->> 'tmdb_id')::int, year = (after ->> 'year')::int
+    tmdb_id = (after ->> 'tmdb_id')::int, year = (after ->> 'year')::int, author = after ->> 'author',
+    status = after ->> 'status', rating = (after ->> 'rating')::numeric
   where i.user_id = known.user_id and i.id = known.id;
   return jsonb_build_object('table', 'library_items', 'id', known.id, 'set', before);
 end;
@@ -11028,13 +11845,14 @@ begin
   if stored is not null then
     return stored;
   end if;
-  perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year);
+  perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year),
+    private.check_work_state(item.status, item.rating);
   -- The same thing saved twice at once is there once.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':library', 0));
   known := private.same_item(item, save_item.told);
   if known.id is null then
-    insert into public.library_items as i (user_id, type, title, content, url, tmdb_id, year)
-    values (caller, item.type, item.title, item.content, item.url, item.tmdb_id, item.year)
+    insert into public.library_items as i (user_id, type, title, content, url, tmdb_id, year, author, status, rating)
+    values (caller, item.type, item.title, item.content, item.url, item.tmdb_id, item.year, item.author, item.status, item.rating)
     returning i.* into known;
     status := 'created';
     undo := jsonb_build_object('table', 'library_items', 'id', known.id, 'set', jsonb_build_object('deleted_at', 'now'));
@@ -11067,7 +11885,8 @@ comment on function public.save_note(text, text, text) is
   'Keeps a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long.';
 
 create function private.film(
-  type text, title text, year int, tmdb_id int, full_title text, overview text
+  type text, title text, year int, tmdb_id int, full_title text, overview text, status text default null,
+  rating numeric default null
 ) returns public.library_items
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -11078,34 +11897,61 @@ begin
   item.content := film.overview;
   item.tmdb_id := film.tmdb_id;
   item.year := film.year;
+  item.status := film.status;
+  item.rating := film.rating;
   return item;
 end;
 $$;
 
 create function public.save_movie(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
-  quote text default null, tool_call_id text default null
+  status text default null, rating numeric default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.film('movie', title, year, tmdb_id, full_title, overview),
-    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
+  return private.save_item(private.film('movie', title, year, tmdb_id, full_title, overview, status, rating),
+    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
+    tool_call_id, title);
 end;
 $$;
-comment on function public.save_movie(text, int, int, text, text, text, text) is
+comment on function public.save_movie(text, int, int, text, text, text, numeric, text, text) is
   'Keeps a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The Movie Database has them. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, invalid_year.';
 
 create function public.save_tv_show(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
-  quote text default null, tool_call_id text default null
+  status text default null, rating numeric default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.film('tv_show', title, year, tmdb_id, full_title, overview),
-    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
+  return private.save_item(private.film('tv_show', title, year, tmdb_id, full_title, overview, status, rating),
+    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
+    tool_call_id, title);
 end;
 $$;
-comment on function public.save_tv_show(text, int, int, text, text, text, text) is 'Keeps a series, as save_movie a film.';
+comment on function public.save_tv_show(text, int, int, text, text, text, numeric, text, text) is 'Keeps a series, as save_movie a film.';
+
+create function public.save_book(
+  title text, author text default null, status text default null, rating numeric default null, quote text default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  item public.library_items;
+begin
+  item.type := 'book';
+  item.title := btrim(save_book.title, E' \t\r\n');
+  item.author := private.given(save_book.author);
+  item.status := save_book.status;
+  item.rating := save_book.rating;
+  if char_length(item.author) > 200 then
+    perform private.raise(400, 'content_too_long', 'É longo demais: o nome de quem escreveu vai até 200 caracteres.');
+  end if;
+  return private.save_item(item, jsonb_build_object('title', title, 'author', author, 'status', status, 'rating', rating,
+    'quote', quote), tool_call_id);
+end;
+$$;
+comment on function public.save_book(text, text, text, numeric, text, text) is
+  'Keeps a book: { status: created | updated | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, invalid_status, invalid_rating.';
 
 create function private.linked(type text, url text, title text, description text) returns public.library_items
 language plpgsql set search_path = '' as $$
@@ -11217,8 +12063,9 @@ comment on function public.enrich_video(text, text, text, text, text) is
 
 grant execute on function
   public.save_note(text, text, text),
-  public.save_movie(text, int, int, text, text, text, text),
-  public.save_tv_show(text, int, int, text, text, text, text),
+  public.save_movie(text, int, int, text, text, text, numeric, text, text),
+  public.save_tv_show(text, int, int, text, text, text, numeric, text, text),
+  public.save_book(text, text, text, numeric, text, text),
   public.save_video(text, text, text, text, text),
   public.save_link(text, text, text, text, text),
   public.enrich_movie(text, int, int, text, text, text, text),
@@ -11226,7 +12073,7 @@ grant execute on function
   public.enrich_video(text, text, text, text, text)
 to authenticated, service_role;
 grant execute on function
-  private.check_library_text, private.check_year, private.same_item, private.complete_item, private.save_item, private.film,
+  private.check_library_text, private.check_year, private.check_work_state, private.same_item, private.complete_item, private.save_item, private.film,
   private.linked, private.enrich_item
 to authenticated, service_role;
 
@@ -11238,7 +12085,7 @@ create function private.library_label(item public.library_items, with_type boole
 language sql stable set search_path = '' as $$
   select private.clipped(item.title, 120) || case when item.year is null then '' else format(' (%s)', item.year) end
     || case when with_type then ' – ' || case item.type
-      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'video' then 'vídeo' else 'link' end else '' end;
+      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'book' then 'livro' when 'video' then 'vídeo' else 'link' end else '' end;
 $$;
 
 create function private.deletable_item(item public.library_items) returns jsonb
@@ -11419,6 +12266,95 @@ to authenticated, service_role;
 grant execute on function private.library_label, private.deletable_item, private.items_called to authenticated, service_role;
 grant execute on function private.purge_items to service_role;
 
+-- schemas/update_item.sql
+
+-- Changing what was saved: how far one is with a film, series or book, how one liked it, and what an item is called.
+
+create function private.check_item_change(item public.library_items, status text, rating numeric, new_title text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if num_nonnulls(check_item_change.status, check_item_change.rating, check_item_change.new_title) = 0 then
+    perform private.raise(400, 'nothing_to_change', 'O que muda nesse item: o estado, a nota ou o título?');
+  elsif num_nonnulls(check_item_change.status, check_item_change.rating) > 0 and item.type not in ('movie', 'tv_show', 'book') then
+    perform private.raise(400, 'cannot_change', 'Só filmes, séries e livros têm estado e nota.', '{"allowed": ["new_title"]}'::jsonb);
+  end if;
+  perform private.check_work_state(check_item_change.status, check_item_change.rating);
+  if check_item_change.new_title is not null then
+    perform private.check_library_text(check_item_change.new_title, 500, 'um título');
+  end if;
+end;
+$$;
+comment on function private.check_item_change(public.library_items, text, numeric, text) is
+  'Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item.';
+
+create function public.prepare_update_item(
+  item_id uuid default null, title text default null, status text default null, rating numeric default null,
+  new_title text default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found_item jsonb := public.prepare_delete_item(prepare_update_item.item_id, prepare_update_item.title);
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('status', prepare_update_item.status, 'rating', prepare_update_item.rating,
+    'new_title', prepare_update_item.new_title));
+begin
+  if found_item ->> 'status' = 'ready' then
+    perform private.check_item_change(i, prepare_update_item.status, prepare_update_item.rating, prepare_update_item.new_title)
+    from public.library_items i
+    where i.user_id = private.current_user_id() and i.id = (found_item #>> '{args,item_id}')::uuid;
+    return found_item || jsonb_build_object('args', found_item -> 'args' || told);
+  elsif found_item ->> 'status' = 'choose' then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(c.value || jsonb_build_object('args', c.value -> 'args' || told) order by c.position)
+      from jsonb_array_elements(found_item -> 'choices') with ordinality as c (value, position)));
+  end if;
+  return found_item;
+end;
+$$;
+comment on function public.prepare_update_item(uuid, text, text, numeric, text) is
+  'Which item is meant, as prepare_delete_item says it. Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item, query_too_long.';
+grant execute on function public.prepare_update_item(uuid, text, text, numeric, text) to authenticated, service_role;
+
+create function public.update_item(
+  item_id uuid default null, title text default null, status text default null, rating numeric default null,
+  new_title text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('update_item', update_item.tool_call_id);
+  meant uuid;
+  before public.library_items;
+  item public.library_items;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  meant := coalesce(update_item.item_id, (public.prepare_delete_item(null, update_item.title) #>> '{args,item_id}')::uuid);
+  select i.* into before from public.library_items i
+  where i.user_id = private.current_user_id() and i.id = meant and i.deleted_at is null for update;
+  if before.id is null then
+    perform private.raise(404, 'item_not_found', 'Não achei esse item entre o que está salvo.');
+  end if;
+  perform private.check_item_change(before, update_item.status, update_item.rating, update_item.new_title);
+  update public.library_items i set
+    status = coalesce(update_item.status, i.status),
+    rating = coalesce(update_item.rating, i.rating),
+    title = coalesce(btrim(update_item.new_title, E' \t\r\n'), i.title)
+  where i.user_id = before.user_id and i.id = before.id
+  returning i.* into item;
+  return private.record_tool('update_item', update_item.tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('item_id', item.id, 'status', update_item.status, 'rating', update_item.rating,
+      'new_title', update_item.new_title)),
+    jsonb_build_object('status', 'updated', 'item', private.short_item(item), 'previous', private.short_item(before)),
+    jsonb_build_object('table', 'library_items', 'id', item.id, 'set', jsonb_build_object(
+      'status', before.status, 'rating', before.rating, 'title', before.title)));
+end;
+$$;
+comment on function public.update_item(uuid, text, text, numeric, text, text) is
+  'Changes status, rating or title of an item, the one of this id or the only one that title means: { status: updated, item, previous }. Raises PT404 item_not_found and what prepare_update_item raises.';
+grant execute on function public.update_item(uuid, text, text, numeric, text, text) to authenticated, service_role;
+
+grant execute on function private.check_item_change to authenticated, service_role;
+
 -- schemas/templates.sql
 
 -- Templates: Markdown with calls of reading tools in it. People keep their own; what a template asks for is read in one go.
@@ -11593,9 +12529,8 @@ language sql stable set search_path = '' as $$
     where b.user_id = private.current_user_id() and b.deleted_at is null and b.paid_on between period.first_day and period.until
     union all
     select 3, 'installments', null, false, paid.amount
-    from private.paid_installments(period.first_day, period.last_day) as paid (amount)
-    -- Of an instalment only the month is known.
-    where period.kind = 'monthly_report' and paid.amount > 0
+    from private.debt_payments_sum(period.first_day, period.until, false) as paid (amount)
+    where paid.amount > 0
     union all
     select 4, 'investments', v.name, false, v.amount
     from public.investments v
@@ -11618,7 +12553,8 @@ language sql stable set search_path = '' as $$
     - coalesce((
       select sum(p.amount) from public.bills p
       where p.user_id = private.current_user_id() and p.deleted_at is null and p.paid_on between period.first_day and period.last_day), 0)
-    - private.paid_installments(period.first_day, period.last_day))
+    - private.debt_payments_sum(period.first_day, period.last_day, false)
+    + private.debt_payments_sum(period.first_day, period.last_day, true))
   from private.income_totals(period.first_day, period.last_day) as income
   where period.kind = 'monthly_report' and income.total > 0;
 $$;
@@ -11652,10 +12588,11 @@ language sql stable set search_path = '' as $$
   with entries as (
     select e.metric, case when e.metric = 'custom' then private.fold(e.custom_name) end as custom, e.custom_name, e.unit, e.value,
       e.entry_date, e.created_at, r.adds_up, r.label, array_position(
-        array['weight', 'sleep', 'water', 'exercise', 'mood', 'energy', 'custom'], e.metric) as place
+        array['weight', 'sleep', 'water', 'exercise', 'distance', 'mood', 'energy', 'custom'], e.metric) as place
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
-    where e.user_id = private.current_user_id() and e.deleted_at is null
+    -- One figure does not tell a blood pressure.
+    where e.user_id = private.current_user_id() and e.metric <> 'blood_pressure' and e.person is null and e.deleted_at is null
       and e.entry_date between measure_figures.first_day and measure_figures.last_day
   ),
   -- What adds up over a day is one value a day: glasses of water, two trainings.
@@ -11705,7 +12642,7 @@ language sql stable set search_path = '' as $$
     select lower(coalesce(e.custom_name, r.label)) as about, btrim(regexp_replace(e.note, '\s+', ' ', 'g')) as note, e.entry_date
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
-    where e.user_id = private.current_user_id() and e.deleted_at is null and e.note ~ '\S'
+    where e.user_id = private.current_user_id() and e.person is null and e.deleted_at is null and e.note ~ '\S'
       and e.entry_date between period.first_day and period.until
   ),
   -- "Acordei no meio da noite" is one line, however often it was written.
@@ -12363,7 +13300,8 @@ declare
   most constant int := 500;
 begin
   if (tg_op = 'INSERT' and new.upcoming = '{}' and num_nonnulls(new.came_due_at, new.snoozed_until, new.done_at) = 0)
-    or (tg_op = 'UPDATE' and (new.starts_at, new.recurrence) is distinct from (old.starts_at, old.recurrence)) then
+    or (tg_op = 'UPDATE' and (new.starts_at, new.recurrence) is distinct from (old.starts_at, old.recurrence)
+      and new.upcoming = old.upcoming) then
     new.upcoming := array[new.starts_at];
     new.expand_after := case when new.recurrence is not null then new.starts_at end;
   end if;
@@ -12670,6 +13608,109 @@ $$;
 comment on function public.snooze_reminder(timestamp, uuid, text, text) is
   'Puts off what came due, else what comes next, until at, by the clock on the wall; the times of one that recurs stay. Returns { reminder }. PT400 missing_time, past_time, too_far, PT404 reminder_not_found, PT409 ambiguous_reminder.';
 grant execute on function public.snooze_reminder(timestamp, uuid, text, text) to authenticated, service_role;
+
+create function public.prepare_cancel_reminder(reminder_id uuid default null, reminder text default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.prepare_reminder(prepare_cancel_reminder.reminder_id, prepare_cancel_reminder.reminder, '{}');
+end;
+$$;
+comment on function public.prepare_cancel_reminder(uuid, text) is 'Which reminder is meant, as prepare_complete_reminder says it.';
+grant execute on function public.prepare_cancel_reminder(uuid, text) to authenticated, service_role;
+
+create function public.cancel_reminder(
+  reminder_id uuid default null, reminder text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('cancel_reminder', tool_call_id);
+  preparation jsonb;
+  before public.reminders;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_cancel_reminder(cancel_reminder.reminder_id, cancel_reminder.reminder);
+  before := private.target_reminder(preparation);
+  update public.reminders r set deleted_at = now() where r.user_id = before.user_id and r.id = before.id;
+  return private.record_tool('cancel_reminder', tool_call_id, preparation -> 'args',
+    jsonb_build_object('reminder', private.reminder_json(before) - 'next'),
+    jsonb_build_object('table', 'reminders', 'id', before.id, 'set', '{"deleted_at": null}'::jsonb));
+end;
+$$;
+comment on function public.cancel_reminder(uuid, text, text) is
+  'Takes a reminder away, with all its times; it can be restored. Returns { reminder }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+grant execute on function public.cancel_reminder(uuid, text, text) to authenticated, service_role;
+
+create function public.prepare_update_reminder(
+  reminder_id uuid default null, reminder text default null, text text default null, at timestamp default null,
+  recurrence text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  if num_nonnulls(prepare_update_reminder.text, prepare_update_reminder.at, prepare_update_reminder.recurrence) = 0 then
+    perform private.raise(400, 'nothing_to_change', 'O que muda no lembrete: o texto ou a hora?');
+  elsif prepare_update_reminder.at is null and prepare_update_reminder.recurrence is not null then
+    perform private.raise(400, 'missing_time', 'Falta dizer a partir de quando ele se repete.');
+  elsif not coalesce(private.is_text(prepare_update_reminder.text, 500), true) then
+    perform private.raise(400, 'invalid_text', 'Preciso de um texto de até 500 caracteres para o lembrete.');
+  elsif prepare_update_reminder.at is not null then
+    perform private.check_reminder_time(prepare_update_reminder.at);
+  end if;
+  return private.prepare_reminder(prepare_update_reminder.reminder_id, prepare_update_reminder.reminder,
+    jsonb_strip_nulls(jsonb_build_object('text', prepare_update_reminder.text,
+      'at', to_char(prepare_update_reminder.at, 'YYYY-MM-DD"T"HH24:MI'), 'recurrence', prepare_update_reminder.recurrence)));
+end;
+$$;
+comment on function public.prepare_update_reminder(uuid, text, text, timestamp, text) is
+  'Which reminder is meant, as prepare_complete_reminder says it. PT400 nothing_to_change, missing_time (a recurrence without at), invalid_text, past_time, too_far.';
+grant execute on function public.prepare_update_reminder(uuid, text, text, timestamp, text) to authenticated, service_role;
+
+create function public.update_reminder(
+  reminder_id uuid default null, reminder text default null, text text default null, at timestamp default null,
+  recurrence text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('update_reminder', tool_call_id);
+  preparation jsonb;
+  before public.reminders;
+  changed public.reminders;
+  -- One that recurs goes on, after an undo, from where it was: what is still to come is read from its rule again.
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_update_reminder(update_reminder.reminder_id, update_reminder.reminder, update_reminder.text,
+    update_reminder.at, update_reminder.recurrence);
+  before := private.target_reminder(preparation);
+  undo := case when update_reminder.at is null then jsonb_build_object('text', before.text)
+    when before.recurrence is null and update_reminder.recurrence is null then jsonb_build_object('text', before.text,
+      'starts_at', before.starts_at, 'upcoming', to_jsonb(before.upcoming), 'snoozed_until', before.snoozed_until,
+      'came_due_at', before.came_due_at, 'shown_at', before.shown_at)
+    else jsonb_build_object('text', before.text, 'starts_at', coalesce(before.upcoming[1], before.starts_at),
+      'recurrence', before.recurrence, 'snoozed_until', before.snoozed_until) end;
+  update public.reminders r set
+    text = coalesce(btrim(update_reminder.text), r.text),
+    starts_at = coalesce(update_reminder.at, r.starts_at),
+    recurrence = coalesce(update_reminder.recurrence, r.recurrence),
+    upcoming = case when update_reminder.at is null then r.upcoming else array[update_reminder.at] end,
+    expand_after = case when update_reminder.at is null then r.expand_after
+      when coalesce(update_reminder.recurrence, r.recurrence) is not null then update_reminder.at end,
+    came_due_at = case when update_reminder.at is null then r.came_due_at end,
+    shown_at = case when update_reminder.at is null then r.shown_at end,
+    snoozed_until = case when update_reminder.at is null then r.snoozed_until end
+  where r.user_id = before.user_id and r.id = before.id
+  returning r.* into changed;
+  return private.record_tool('update_reminder', tool_call_id, preparation -> 'args',
+    jsonb_build_object('reminder', private.reminder_json(changed) - 'next', 'previous', private.reminder_json(before) - 'next'),
+    jsonb_build_object('table', 'reminders', 'id', before.id, 'set', undo));
+end;
+$$;
+comment on function public.update_reminder(uuid, text, text, timestamp, text, text) is
+  'Changes the text, the time, by the clock on the wall, or, with at as its first time, the recurrence of a reminder. Returns { reminder, previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+grant execute on function public.update_reminder(uuid, text, text, timestamp, text, text) to authenticated, service_role;
 
 grant execute on function
   private.is_reminder_time, private.zone_of, private.keep_reminder, private.move_reminders, private.reminder_json, private.check_reminder_time,
@@ -16912,7 +17953,7 @@ grant execute on function private.count_use(text) to authenticated, service_role
 insert into private.settings (key, value) values ('most_rows', '{
   "messages": 200000, "message_archive": 500000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
   "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
-  "budgets": 20000, "investments": 20000, "debts": 500, "habits": 2000, "user_templates": 100, "tool_packs": 20, "tool_definitions": 200}');
+  "budgets": 20000, "investments": 20000, "debts": 500, "debt_payments": 50000, "habits": 2000, "user_templates": 100, "tool_packs": 20, "tool_definitions": 200}');
 
 create table private.row_counts (
   id bigint generated always as identity primary key,
@@ -17018,6 +18059,8 @@ create trigger incomes_count_inserted after insert on public.incomes referencing
 create trigger incomes_count_deleted after delete on public.incomes referencing old table as changed for each statement execute function private.count_rows();
 create trigger debts_count_inserted after insert on public.debts referencing new table as changed for each statement execute function private.count_rows();
 create trigger debts_count_deleted after delete on public.debts referencing old table as changed for each statement execute function private.count_rows();
+create trigger debt_payments_count_inserted after insert on public.debt_payments referencing new table as changed for each statement execute function private.count_rows();
+create trigger debt_payments_count_deleted after delete on public.debt_payments referencing old table as changed for each statement execute function private.count_rows();
 create trigger investments_count_inserted after insert on public.investments referencing new table as changed for each statement execute function private.count_rows();
 create trigger investments_count_deleted after delete on public.investments referencing old table as changed for each statement execute function private.count_rows();
 create trigger habits_count_inserted after insert on public.habits referencing new table as changed for each statement execute function private.count_rows();

@@ -69,7 +69,7 @@ language sql stable set search_path = '' as $$
     (select 'weight' as slot, e.entry_date as day, e.value::double precision as figure, 0.03 as tolerance,
       format('O último peso registrado foi %s kg, em %s.', private.short_number(e.value::double precision, 1), to_char(e.entry_date, 'DD/MM/YYYY')) as told
     from public.tracking_entries e
-    where e.user_id = private.current_user_id() and e.metric = 'weight' and e.deleted_at is null
+    where e.user_id = private.current_user_id() and e.metric = 'weight' and e.person is null and e.deleted_at is null
     order by e.entry_date desc, e.created_at desc limit 1)
     union all
     (select 'income', n.received_on, n.actual_amount::double precision, 0.1,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { oneLine } from "../../text/one-line.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { answerSaved, offerToSave, saveQuote } from "./library-item.ts";
+import { answerSaved, nameSaved, offerToSave, saveQuote } from "./library-item.ts";
 
 const inputSchema = z.object({ content: plainText(8000).describe("com as palavras da pessoa"), quote: saveQuote });
 
@@ -18,4 +18,5 @@ export const saveNote: ToolDefinition = {
     return offerToSave({ type: "note", title: oneLine(content, 120) });
   },
   answer: answerSaved,
+  names: nameSaved,
 };

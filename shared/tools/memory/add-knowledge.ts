@@ -69,6 +69,7 @@ export const addKnowledge: ToolDefinition = {
     });
     return `Quer que eu guarde isto na memória: “${told}”?`;
   },
+  names: (result) => `“${resultSchema.parse(result).item.content.trim().replace(/\.+$/, "")}”`,
   answer(result) {
     const { status, item, superseded_by: known } = resultSchema.parse(result);
     if (known) return `Guardei no histórico. Vale o que eu já sabia: ${quoteItem(known)}`;

@@ -1,3 +1,4 @@
+import { readOrder } from "../../intents/order.ts";
 import { type Said, weighCall } from "../../tools/grounding.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
 
@@ -46,10 +47,18 @@ export function weighCalls(
     else if (tool.onRequest && once.has(tool.name)) refuse(ASKED_ONCE);
     // Two equal writes that wait may well be meant.
     else if ("offered" in weighed) result.held.push({ ...call, args: weighed.offered });
+    // A joke about a password is no order to keep it.
+    else if (isUnorderedSave(call, said)) result.held.push(call);
     else if (repeats.has(call.toolCallId)) refuse(AGAIN);
     else if (tool.confirmation === "none" || room-- > 0) result.runnable.push({ ...call, args: weighed.runs });
     else refuse(LEFT_FOR_THE_NIGHT);
     if (tool.onRequest && !("refused" in weighed)) once.add(tool.name);
   }
   return result;
+}
+
+/** What the person saves is saved on their order alone: the words that the call quotes have to be one. */
+function isUnorderedSave({ tool, args }: ToolCall, { messages }: Said): boolean {
+  if (tool.recordKind !== "library") return false;
+  return !readOrder(messages.at(-1) ?? "", String(args.quote ?? "")).found;
 }

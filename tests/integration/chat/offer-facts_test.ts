@@ -49,7 +49,7 @@ const changedOffers: ChangedOffer[] = [
     shown: [/Luz \(R\$ 180,00/, /Luz \(R\$ 1\.800,00/],
   },
   {
-    tool: "pay_debt_installment",
+    tool: "pay_debt",
     create: (client) => create(client, carro),
     args: (debt_id) => ({ debt_id }),
     change: ["debts", { current_installment: 4 }],
@@ -94,8 +94,8 @@ Deno.test("a yes runs what its offer showed", async (t) => {
     const user = await stack.createUser("Ana");
     const debt_id = await create(user.client, carro);
     const [one, two] = [
-      await offered(user, "pay_debt_installment", { debt_id }),
-      await offered(user, "pay_debt_installment", { debt_id }),
+      await offered(user, "pay_debt", { debt_id }),
+      await offered(user, "pay_debt", { debt_id }),
     ];
     for (const { offer } of [one, two]) assert.match(offer.text, /parcela 1 de 10/);
     assert.equal((await one.conversation.say("sim")).metadata.route, "confirmed");
@@ -202,7 +202,7 @@ Deno.test("a yes runs what its offer showed", async (t) => {
   await t.step("writes of one step are offered as they will be one after the other", async () => {
     const user = await stack.createUser("Gil");
     const debt_id = await create(user.client, carro);
-    const pay: GeminiPart = { functionCall: { name: "pay_debt_installment", args: { debt_id } } };
+    const pay: GeminiPart = { functionCall: { name: "pay_debt", args: { debt_id } } };
     fake.script(gemini(pay, pay));
     const conversation = new Conversation(stack, user);
     const offer = await conversation.say("paguei duas parcelas do carro");
@@ -228,7 +228,7 @@ Deno.test("a yes runs what its offer showed", async (t) => {
   await t.step("a yes that the model finds in a longer message is held to what was shown, too", async () => {
     const user = await stack.createUser("Zoe");
     const debt_id = await create(user.client, carro);
-    const { conversation } = await offered(user, "pay_debt_installment", { debt_id });
+    const { conversation } = await offered(user, "pay_debt", { debt_id });
     await user.client.from("debts").update({ current_installment: 4 }).eq("id", debt_id);
     fake.script(
       gemini({ functionCall: { name: "answer_offer", args: { decision: "yes", quote: "sim" } } }),
@@ -256,7 +256,7 @@ Deno.test("a yes runs what its offer showed", async (t) => {
   await t.step("what an offer does not show may change: no second question", async () => {
     const user = await stack.createUser("Iara");
     const debt_id = await create(user.client, carro);
-    const { conversation } = await offered(user, "pay_debt_installment", { debt_id });
+    const { conversation } = await offered(user, "pay_debt", { debt_id });
     await user.client.from("debts").update({ status: "overdue" }).eq("id", debt_id);
     assert.equal((await conversation.say("sim")).metadata.route, "confirmed");
   });

@@ -173,6 +173,7 @@ Deno.test("every tool that writes without a yes takes a quote, and says which ar
     "save_note",
     "save_movie",
     "save_tv_show",
+    "save_book",
     "save_video",
     "save_link",
     "enrich_movie",
