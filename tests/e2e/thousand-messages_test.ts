@@ -24,9 +24,11 @@ const LONG = `hoje foi assim: ${"acordei, trabalhei, andei um pouco e voltei par
 
 /** What a request takes, by layer. */
 function layersOf(prompt: LanguageModelV4Prompt) {
-  const instructions = prompt.flatMap(({ role, content }) => role === "system" ? [content] : []).join("\n");
-  const quoted = (name: string) => new RegExp(`<${name}>[^]*?</${name}>`).exec(instructions)?.[0] ?? "";
-  const window = prompt.flatMap(({ role, content }) => role === "system" ? [] : content as { text?: string }[]);
+  const parts = prompt.flatMap(({ role, content }) => role === "system" ? [] : content as { text?: string }[]);
+  const isBlock = ({ text = "" }: { text?: string }) => /^<(?:antes|contexto)>/.test(text);
+  const blocks = parts.filter(isBlock).map(({ text }) => text).join("\n");
+  const quoted = (name: string) => new RegExp(`<${name}>[^]*?</${name}>`).exec(blocks)?.[0] ?? "";
+  const window = parts.filter((part) => !isBlock(part));
   return {
     window: window.reduce((sum, part) => sum + estimateTokens(part.text ?? JSON.stringify(part)), 0),
     entries: estimateTokens(quoted("mensagens_resumidas")),
