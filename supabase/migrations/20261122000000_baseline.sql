@@ -14192,17 +14192,13 @@ begin
     with conversation as (
       select c.* from public.conversations c where c.user_id = caller and c.id = conversation_to_compact.conversation_id
     ), next as (
-      select m.seq, m.role, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
+      select m.seq, m.role, m.turn_id, m.role = 'user' and m.not_to_learn_at is not null as left_out, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
         -- Written without parts, over REST.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
       from conversation c
       join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
       where m.seq > c.summarized_to and m.seq < conversation_to_compact.before_seq and m.replaced_at is null
-        -- "Não guarda isso" is said of what the turn's messages hold, its answer's too. An import stamps messages without a turn.
-        and not exists (
-          select from private.all_messages n
-          where n.user_id = m.user_id and n.turn_id = m.turn_id and n.role = 'user' and n.not_to_learn_at is not null)
       order by m.seq limit 400
     ), taken as (
       select n.* from next n where n.so_far <= 300000 or n.seq = (select min(f.seq) from next f)
@@ -14219,7 +14215,9 @@ begin
       'longTermSummary', c.long_term_summary, 'upTo', b.upto, 'more', b.more,
       'messages', coalesce((
         select jsonb_agg(jsonb_build_object('seq', t.seq, 'role', t.role, 'parts', t.parts) order by t.seq)
-        from taken t where t.seq <= b.upto), '[]'))
+        from taken t
+        -- "Não guarda isso" is said of what the turn's messages hold, its answer's too. An import stamps messages without a turn.
+        where t.seq <= b.upto and not exists (select from taken s where s.turn_id = t.turn_id and s.left_out)), '[]'))
     from conversation c cross join batch b);
   if found_rows -> 'upTo' = 'null' then
     perform private.end_compaction(conversation_to_compact.conversation_id);
