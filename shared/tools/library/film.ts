@@ -44,6 +44,7 @@ export function saveFilm(type: FilmType, description: string): ToolDefinition {
     inputSchema: saveSchema,
     keeps: { ...base.keeps, told: [...base.keeps.told, "rating"] },
     name: `save_${type}`,
+    recordKind: "library",
     description,
     async lookUp(args, outside) {
       const found = await lookUpFilm(type, args, outside);

@@ -17,6 +17,7 @@ export const saveBook: ToolDefinition = {
   description: "Guarda um livro que a pessoa pediu.",
   inputSchema,
   confirmation: "quoted",
+  recordKind: "library",
   keeps: { told: ["rating"], named: ["title"] },
   offer(args) {
     const { title, author, status, rating } = inputSchema.partial({ quote: true }).parse(args);

@@ -16,6 +16,7 @@ export const saveLink: ToolDefinition = {
   description: "Guarda um link que a pessoa mandou.",
   inputSchema,
   confirmation: "quoted",
+  recordKind: "library",
   keeps: { told: ["description"], urls: ["url"] },
   reads: "outside",
   lookUp: lookUpLink,

@@ -12,6 +12,7 @@ export const saveNote: ToolDefinition = {
   description: "Guarda uma anotação que a pessoa pediu.",
   inputSchema,
   confirmation: "quoted",
+  recordKind: "library",
   keeps: { told: ["content"] },
   offer(args) {
     const { content } = inputSchema.partial({ quote: true }).parse(args);

@@ -12,6 +12,7 @@ export const saveVideo: ToolDefinition = {
   description: "Guarda um vídeo que a pessoa mandou.",
   inputSchema,
   confirmation: "quoted",
+  recordKind: "library",
   keeps: { told: ["title"], urls: ["url"] },
   reads: "outside",
   lookUp: lookUpVideo,

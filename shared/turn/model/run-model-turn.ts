@@ -129,9 +129,9 @@ class ModelLoop {
 
   #messages(modelId: string | null, placed: PlacedContext) {
     const { turn, input } = this;
-    const waiting = [...turn.opened.context.tray, ...turn.record.proposed];
+    const waiting = proposalsOf([...turn.opened.context.tray, ...turn.record.proposed]);
     const messages = [...withWords(turn.opened.context.window, input.text), ...turn.record.messagesForModel];
-    const awaiting = new Set(waiting.map(({ toolCallId }) => toolCallId));
+    const awaiting = new Map(waiting.map(({ toolCallId }, index) => [toolCallId, index + 1]));
     return placeContext(buildWindow(messages, { modelId, awaiting }), placed);
   }
 
