@@ -66,6 +66,8 @@ export interface Conversation {
   results: ToolResult[];
   /** What was said since, in an earlier step. */
   said: string;
+  /** How many proposals wait for an answer. */
+  waiting: number;
 }
 
 /** What stands before a planner's message: results and words of the turn before. */
@@ -104,7 +106,21 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
     message: present?.turn.user ?? "",
     results: present?.results ?? [],
     said: present?.turn.assistant ?? "",
+    waiting: waitingIn(prompt),
   };
+}
+
+/** The proposals that the system lists, in its instructions or before the person's last words. */
+function waitingIn(prompt: LanguageModelV4Prompt): number {
+  const told = [prompt.find(({ role }) => role === "system"), prompt.findLast(({ role }) => role === "user")];
+  const list = told.flatMap((message) => typeof message?.content === "string" ? [message.content] : textsOf(message))
+    .map((text) => /<esperando>\n([^]*?)\n<\/esperando>/.exec(text)?.[1] ?? "").join("\n");
+  return list.match(/^\[\d+\] /gm)?.length ?? 0;
+}
+
+function textsOf(message: LanguageModelV4Prompt[number] | undefined): string[] {
+  if (message === undefined || typeof message.content === "string") return [];
+  return message.content.flatMap((part) => part.type === "text" ? [part.text] : []);
 }
 
 /** The runtime tells results in these three ways alone. */

@@ -9,6 +9,7 @@ import {
 import { decide } from "./decision/decide.ts";
 import type { Decision, PlannedCall } from "./decision/plan-calls.ts";
 import { followUp } from "./decision/follow-up.ts";
+import { readReply } from "../shared/intents/confirmation.ts";
 import { type Reading, readMessage } from "./reading/read-message.ts";
 import { findTopic } from "./speech/find-topic.ts";
 import { sayFound, sayResults } from "./speech/say-results.ts";
@@ -32,6 +33,8 @@ export function respond(options: LanguageModelV4CallOptions): Response {
   const urgent = conversation.results.length === 0 ? urgentAnswer(conversation.message, conversation.past) : null;
   if (urgent !== null) return { text: applyTone(urgent, { ...offline.tone, emojiLevel: "none" }), calls: [] };
   const given = toolsOf(options);
+  const answered = answerTray(conversation, given);
+  if (answered !== null) return answered;
   const reading = readMessage(conversation.message, offline.today);
   const decision = decide(reading, conversation.past, decidedWith(conversation, given));
   const response = conversation.results.length === 0
@@ -48,6 +51,17 @@ function withOrder(call: PlannedCall, message: string, { tools = [] }: LanguageM
     tool.type === "function" && tool.name === call.tool && "order" in (tool.inputSchema.properties ?? {})
   );
   return takesOrder ? { ...call, args: { ...call.args, order: message } } : call;
+}
+
+/** A bare yes or no is the answer to all that waits. */
+function answerTray({ message, results, waiting }: Conversation, given: ReadonlySet<string>): Response | null {
+  const tool = "answer_offer";
+  const reply = readReply(message);
+  if (reply === "other" || waiting === 0 || !given.has(tool)) return null;
+  if (results.some((result) => result.tool === tool)) return { text: "Pronto.", calls: [] };
+  const decision = reply === "confirm" ? "yes" : "no";
+  const answers = Array.from({ length: waiting }, (_, index) => ({ item: index + 1, decision }));
+  return { text: "", calls: [{ tool, args: { quote: message, answers } }] };
 }
 
 function toolsOf({ tools = [], toolChoice }: LanguageModelV4CallOptions): ReadonlySet<string> {

@@ -8,29 +8,42 @@ export interface FoundOrder {
   act: OrderAct;
   first: number;
   next: number;
+  /** Whether a yes stands in it too: "sim, registra". */
+  agrees: boolean;
   /** A yes that says so by itself: "sim", not "claro" or "ok", which also open a story. */
   isFirm: boolean;
 }
 
 const FILLERS = new Set(
-  ("oi ola opa ei eita aff af ah ahh oh uai ue oxe oxi vixe po poxa pow bah hein ne viu entao bom bem man mano mana cara prof amiga amigo " +
-    "miga querida criatura gente moca perguntou k kkk kkkk rs rsrs haha hehe e tambem ja agora logo so me por favor pfv pfvr na verdade assim ai la mesmo " +
-    "boa obrigada obrigado valeu vlw pelo pela amor deus de meu minha mulher filha tudo isso beleza ok sim claro pode isto")
+  ("oi ola opa ei eita aff af ah ahh oh uai ue oxe oxi vixe po " +
+    "poxa pow bah hein ne viu entao bom bem man mano mana cara prof amiga amigo " +
+    "miga querida criatura gente moca perguntou k kkk kkkk rs rsrs haha hehe e tambem " +
+    "ja agora logo so me por favor pfv pfvr na verdade assim ai la mesmo " +
+    "boa obrigada obrigado valeu vlw pelo pela amor deus de meu " +
+    "minha mulher filha tudo isso beleza ok sim claro pode isto")
     .split(" "),
 );
-const RECORDS =
-  /^(?:corrig(?:e|a|ir)|corrij(?:a|e)|mud(?:a|e|ar)|troc(?:a|ar)|troque|defin(?:e|a|ir)|ajust(?:a|e|ar)|ref(?:az|aca|azer)|adi(?:a|e|ar)|remarc(?:a|ar)|remarque|conclu(?:i|a|ir)|reduz(?:a|ir)?|diminu(?:i|a|ir)|aument(?:a|e|ar)|registrem?|pague|inclu(?:i|a|ir))$/;
+const RECORDS = new RegExp(
+  String.raw`^(?:corrig(?:e|a|ir)|corrij(?:a|e)|mud(?:a|e|ar)|troc(?:a|ar)|troque|defin(?:e|a|ir)|ajust` +
+    String.raw`(?:a|e|ar)|ref(?:az|aca|azer)|adi(?:a|e|ar)|remarc(?:a|ar)|remarque|conclu(?:i|a|ir)|reduz` +
+    String.raw`(?:a|ir)?|diminu(?:i|a|ir)|aument(?:a|e|ar)|registrem?|pague|inclu(?:i|a|ir))$`,
+);
 const REMINDS = /^(?:lembr(?:a|e|ar)|avis(?:a|e|ar)|alert(?:a|e|ar))$/;
 const ERASES = /^(?:cancel(?:a|e|ar)|desmarc(?:a|ar)|esquec(?:e|er)|esqueca|tir(?:a|e|ar))$/;
 /** Of the acts that confirmation.ts knows, these say no more than yes. */
 const AGREES = /^(?:confirm|cofirm|comfirm|aceit|prossig|continu|sig|segu|faz|faca)/;
-const FIRM =
-  /(?:^| )(?:sim|siminho|confirmo|confirmado|confirmadissimo|positivo|afirmativo|aham|ahan|aha|uhum|uhun|yes|yep)(?: |$)|^(?:isso mesmo|isso ai|com certeza)$/;
+const FIRM = new RegExp(
+  String.raw`(?:^| )(?:sim|siminho|confirmo|confirmado|confirmadissimo|positivo|afirmativo|aham|ahan|aha|` +
+    String.raw`uhum|uhun|yes|yep)(?: |$)|^(?:isso mesmo|isso ai|com certeza)$`,
+);
 /** What agrees with anything that was said, or is a word of many other uses: no yes to a write. */
 const HOLLOW = new Set(
-  ("e|eh|foi|feito|massa|legal|entendi|entendido|ciente|show|show de bola|top|boa|otimo|maravilha|tranquilo|suave|de boa|fmz|firmeza|joia|tmj|tamo junto|" +
-    "tamo juntos|vai|vamos|vamo|segue|toca|e mesmo|eh mesmo|acho que sim|acho q sim|creio que sim|gostaria|gostaria sim|deve|deve sim|seria bom|seria otimo|" +
-    "sem problema|sem problemas|esta bem|ta bem|por mim|s|ss|sin|sip|manda|mande|demorou|dale|ja e|jae|certeza|logico|obvio|obviamente|sure|so")
+  ("e|eh|foi|feito|massa|legal|entendi|entendido|ciente|show|show de bola|top|" +
+    "boa|otimo|maravilha|tranquilo|suave|de boa|fmz|firmeza|joia|tmj|tamo junto|" +
+    "tamo juntos|vai|vamos|vamo|segue|toca|e mesmo|eh mesmo|acho que sim|" +
+    "acho q sim|creio que sim|gostaria|gostaria sim|deve|deve sim|seria bom|seria otimo|" +
+    "sem problema|sem problemas|esta bem|ta bem|por mim|manda|mande|demorou|" +
+    "dale|ja e|jae|certeza|logico|obvio|obviamente|sure|so")
     .split("|"),
 );
 const SPEAKS = /^(?:diss(?:e|emos)|falei|pedi|mandei|avisei|respondi|confirmei|repeti)$/;
@@ -42,7 +55,7 @@ export function findOrderWords(words: readonly string[]): FoundOrder | null {
   let yes: FoundOrder | null = null;
   for (let at = 0; at < words.length;) {
     const order = orderAt(words, at);
-    if (order !== null) return { act: order.act, first: yes?.first ?? at, next: order.next, isFirm: true };
+    if (order !== null) return orderFrom(order, yes?.first ?? at, yes !== null);
     // "boa, agora sim": content, not a yes.
     if (words[at] === "agora" && words[at + 1] === "sim") return null;
     const agreed = agreementAt(words, at);
@@ -55,15 +68,21 @@ export function findOrderWords(words: readonly string[]): FoundOrder | null {
   return yes ?? insistenceIn(words) ?? frontedIn(words) ?? selectionIn(words) ?? lastYes(words);
 }
 
-const WHEN =
-  /^(?:hoje|amanha|depois|as|a|dia|de|da|do|no|na|manha|tarde|noite|tod[oa]s?|cada|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|\d\S*|h|hs|hrs|horas?|min|meio|meia)$/;
+const WHEN = new RegExp(
+  String.raw`^(?:hoje|amanha|depois|as|a|dia|de|da|do|no|na|manha|tarde|noite|tod[oa]s?|cada|segunda|` +
+    String.raw`terca|quarta|quinta|sexta|sabado|domingo|feira|\d\S*|h|hs|hrs|horas?|min|meio|meia)$`,
+);
 
 /** "hoje às 14h me lembra de ligar": the time stands first. */
 function datedReminder(words: readonly string[]): FoundOrder | null {
   const at = words.findIndex((word, index) => word === "me" && REMINDS.test(words[index + 1] ?? ""));
   const isDated = at > 0 && words.slice(0, at).every((word) => WHEN.test(word) || FILLERS.has(word)) &&
     words.slice(0, at).some((word) => WHEN.test(word)) && /^(?:de|que|pra)$/.test(words[at + 2] ?? "");
-  return isDated ? { act: "remind", first: at, next: at + 2, isFirm: true } : null;
+  return isDated ? orderFrom({ act: "remind", next: at + 2 }, at) : null;
+}
+
+function orderFrom({ act, next }: { act: OrderAct; next: number }, first: number, agrees = false): FoundOrder {
+  return { act, first, next, agrees: agrees || act === "agree", isFirm: true };
 }
 
 function joinYes(before: FoundOrder | null, then: FoundOrder): FoundOrder {
@@ -93,11 +112,19 @@ function imperativeAt(words: readonly string[], at: number): { act: OrderAct; ne
   // "isso me lembra minha vó"
   if (reminds) return /^(?:isso|isto|que)$/.test(words[at - 1] ?? "") ? null : { act: "remind", next: at + 2 };
   const read = NOUNS.test(words[at]!) ? null : actOf(words[at]!);
-  if (read === null || read.act === "remind") return null;
+  if (read === null || read.act === "remind" || isNoun(words, at)) return null;
   // "registrar 50 no mercado" is written as an order; "registrar tudo dá trabalho e cansa" tells something.
   const isOrdered = !read.isInfinitive ||
     (at === 0 && words.length <= 8 && NOTES.test(words[0]!) && /\b(?:isso|\d.*)\b/.test(words.slice(1).join(" ")));
   return isOrdered ? { act: read.act, next: at + 1 } : null;
+}
+
+/** "bota de couro", "guarda-chuva", "pressão baixa". */
+function isNoun(words: readonly string[], at: number): boolean {
+  const [word = "", next = "", then = ""] = words.slice(at);
+  if (next === "de") return then !== "novo";
+  if (word === "guarda") return /^(?:chuva|roupa|costas)$/.test(next);
+  return word === "baixa" && next !== "" && !/^(?:o|a|os|as|pra|isso|ai|\d.*)$/.test(next);
 }
 
 /** "minha meta é juntar", "um lance": nouns first of all. */
@@ -106,7 +133,10 @@ const NOTES = /^(?:registr|regist|anot|cadastr|lanc|adicion)ar$/;
 const WISH = /^(?:pode|pd|podes|quero|queria|preciso|bora|vamos|tem|e|era|manda|mandei|falei|pedi|disse|so)$/;
 const BETWEEN = /^(?:que|voce|me|ja|ai|logo|tambem|sim|pra|mim|so|entao|agora|de|ir)$/;
 
-/** "pode registrar", "quero que você anote", "era pra cadastrar", "falei pra anotar", "bora registrar", "pedi pra criar". */
+/**
+ * "pode registrar", "quero que você anote", "era pra cadastrar", "falei pra anotar", "bora registrar", "pedi pra
+ * criar".
+ */
 function wishAt(words: readonly string[], at: number): { act: OrderAct; next: number } | null {
   if (!WISH.test(words[at]!)) return null;
   let next = at + 1;
@@ -142,7 +172,7 @@ function agreementAt(words: readonly string[], at: number): FoundOrder | null {
     return null;
   }
   if (/^(?:isso|isto)$/.test(phrase) && words[read.next] === "e" && words.length > read.next + 1) return null;
-  return { act: "agree", first: at, next: read.next, isFirm: FIRM.test(phrase) };
+  return { act: "agree", agrees: true, first: at, next: read.next, isFirm: FIRM.test(phrase) };
 }
 
 /** "tá certo", "já tava certo", "tudo certo". */
@@ -150,7 +180,7 @@ function stateAt(words: readonly string[], at: number): FoundOrder | null {
   const [matched] = /^(?:ja )?(?:tudo )?(?:esta |estava )?(?:tudo )?cert[oa]s?\b/.exec(words.slice(at).join(" ")) ?? [];
   return matched === undefined
     ? null
-    : { act: "agree", first: at, next: at + matched.split(" ").length, isFirm: false };
+    : { act: "agree", agrees: true, first: at, next: at + matched.split(" ").length, isFirm: false };
 }
 
 /** "8 já disse", "já falei", "eu falei anota": said again, and meant. */
@@ -159,12 +189,12 @@ function insistenceIn(words: readonly string[]): FoundOrder | null {
     if (/^\d/.test(word) || FILLERS.has(word) || word === "eu" || word === "te") continue;
     if (!SPEAKS.test(word) || !/^(?:ja|eu|te)$/.test(words[at - 1] ?? "")) return null;
     const order = at + 1 < words.length ? orderAt(words, at + 1) : null;
-    if (order !== null) return { act: order.act, first: at - 1, next: order.next, isFirm: true };
+    if (order !== null) return orderFrom(order, at - 1, true);
     const rest = words.slice(at + 1).join(" ");
     // "já pedi demissão" says what was done.
     const isRepeated = /^(?:$|(?:sim|isso|po|pow|ne|k)\b|[a-z0-9]+ vez(?:es)?$)/.test(rest);
     return isRepeated && (words[at - 1] === "ja" || words[at - 2] === "ja")
-      ? { act: "agree", first: at - 1, next: at + 1, isFirm: true }
+      ? { act: "agree", agrees: true, first: at - 1, next: at + 1, isFirm: true }
       : null;
   }
   return null;
@@ -172,29 +202,44 @@ function insistenceIn(words: readonly string[]): FoundOrder | null {
 
 /** "o sono de ontem era pra registrar", "o lembrete do bolo pode cancelar": what it is about stands first. */
 function frontedIn(words: readonly string[]): FoundOrder | null {
+  // "gastei 50 no mercado registra aí"
+  if (words.length > 2 && /^(?:ai|pfv)$/.test(words.at(-1)!) && NOTES.test(`${words.at(-2)}r`)) {
+    return orderFrom({ act: "record", next: words.length }, words.length - 2);
+  }
   const end = words.at(-1) === "sim" ? words.length - 1 : words.length;
   const read = actOf(words[end - 1] ?? "");
   if (read === null || !read.isInfinitive) return null;
   const lead = words.slice(0, end - 1).join(" ");
   const isMeant = / (?:era|e) pra$/.test(lead) ||
     (read.act === "erase" && /^(?:e )?(?:o|a|os|as|esse|essa) .*pode$/.test(lead));
-  return isMeant ? { act: read.act, first: 0, next: words.length, isFirm: true } : null;
+  return isMeant ? orderFrom({ act: read.act, next: words.length }, 0) : null;
 }
 
-const SELECTION =
-  /^(?:e )?(?:(?:so|somente|apenas) (?:(?:o|a|os|as|esse|essa)(?: d[eao]s?)?|d[eao]s?) [a-z0-9.,]+(?: e (?:(?:o|a|os|as)(?: d[eao]s?)? )?[a-z0-9.,]+)*|(?:tudo|todos|todas)(?: (?:menos|exceto|tirando|fora)\b.*| isso| mesmo)?|(?:os|as|aos) (?:dois|duas|tres|quatro|\d)|(?:menos|exceto|tirando) (?:o|a|os|as) .*|(?:o|a|os|as) (?:d[eao] )?(?:[a-z0-9.,]+ ){1,3}sim)$/;
+const SELECTION = new RegExp(
+  String.raw`^(?:e )?(?:(?:so|somente|apenas) (?:(?:o|a|os|as|esse|essa)(?: d[eao]s?)?|` +
+    String.raw`d[eao]s?) [a-z0-9.,]+(?: e (?:(?:o|a|os|as)(?: d[eao]s?)? )?[a-z0-9.,]+)*|(?:tudo|todos|` +
+    String.raw`todas)(?: (?:menos|exceto|tirando|fora)\b.*| isso| mesmo| sim)?|(?:os|as|aos) (?:dois|duas|` +
+    String.raw`tres|quatro|\d)|(?:menos|exceto|tirando) (?:o|a|os|as) .*|(?!.* (?:foi|e|era|disse|falou|` +
+    String.raw`que|deu) )(?:o|a|os|as) (?:d[eao] )?(?:[a-z0-9.,]+ ){1,3}sim)$`,
+);
 
 /** "só a de ontem", "tudo menos o sono", "o segundo sim", "os dois". */
 function selectionIn(words: readonly string[]): FoundOrder | null {
   const text = words.join(" ");
   if (!SELECTION.test(text)) return null;
-  return { act: "agree", first: 0, next: words.length, isFirm: /^(?:e )?(?:so|somente|apenas)\b| sim$/.test(text) };
+  return {
+    act: "agree",
+    agrees: true,
+    first: 0,
+    next: words.length,
+    isFirm: /^(?:e )?(?:so|somente|apenas)\b| sim$/.test(text),
+  };
 }
 
 /** "não precisa perguntar, criatura kkk sim": behind words that say nothing. */
 function lastYes(words: readonly string[]): FoundOrder | null {
   const last = words.length - 1;
   return last > 0 && words[last] === "sim" && words.slice(0, last).every((word) => FILLERS.has(word))
-    ? { act: "agree", first: last, next: last + 1, isFirm: true }
+    ? { act: "agree", agrees: true, first: last, next: last + 1, isFirm: true }
     : null;
 }

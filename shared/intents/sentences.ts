@@ -2,7 +2,10 @@ import { fold } from "../text/fold.ts";
 
 /** A word of a sentence; `start` and `end` index into the folded message. */
 export interface SentenceWord {
-  /** Folded, chat spellings written out, letters held down let go: "não" for "n", "sim" for "simmm". Marks stand for themselves. */
+  /**
+   * Folded, chat spellings written out, letters held down let go: "não" for "n", "sim" for "simmm". Marks stand
+   * for themselves.
+   */
   plain: string;
   start: number;
   end: number;
@@ -51,17 +54,21 @@ const SPELLINGS = new Map(Object.entries({
   qnd: "quando",
   lembraa: "lembra",
 }));
-const TOKEN = /[a-z0-9]+(?:[.,:/]\d+)*|[^\s\w]/gu;
+const TOKEN = /guarda-[a-z]+|[a-z0-9]+(?:[.,:/]\d+)*|[^\s\w]/gu;
 /** A stop within a figure or behind a title ends nothing. */
 const ENDS = /(?<!\b(?:dr|dra|sr|sra|prof|profa|av|r|n))\.+(?=\s|$|["')])|[!?…]+|\.{2,}|\n+/g;
 const QUOTATION = /"[^"]*"|«[^»]*»|(?<![a-z0-9])'[^']*'(?![a-z0-9])|"[^"]*$/g;
 const MARK = /^[^a-z0-9\p{Extended_Pictographic}]$/u;
 
+const MOST_QUOTATIONS = 100;
+
 /** The sentences of a message, in order. */
 export function readSentences(message: string): Sentence[] {
   const written = message.normalize("NFC");
   const folded = fold(written);
-  const quoted = [...folded.matchAll(QUOTATION)].map(({ index, 0: text }) => [index, index + text.length] as const);
+  const quoted = [...folded.matchAll(QUOTATION)].slice(0, MOST_QUOTATIONS).map(({ index, 0: text }) =>
+    [index, index + text.length] as const
+  );
   const sentences: Sentence[] = [];
   let from = 0;
   for (const { start, end, mark } of [...endsOf(folded), { start: folded.length, end: folded.length, mark: "" }]) {

@@ -35,8 +35,8 @@ export function isBare({ dates, times, minutes, quantities }: Figure): boolean {
 const LONGEST = 4000;
 
 /**
- * Figures and days of a pt-BR text, in order. Where readers meet in the same place ("10h" is a time and a length of time), the
- * figure has both senses. A lone "um" or "uma" is none.
+ * Figures and days of a pt-BR text, in order. Where readers meet in the same place ("10h" is a time and a length
+ * of time), the figure has both senses. A lone "um" or "uma" is none.
  */
 export function readFigures(text: string, today: string): Figure[] {
   // A timestamp is a day and a time.

@@ -28,8 +28,9 @@ export interface WantedWrite {
 export type MayRun = { runs: true } | { runs: false; reason: string };
 
 /**
- * Whether a write runs without asking: its order stands in this message, unnegated and unconditional, everything in it was said,
- * and every figure of the order stands in it. Never deletions, several rows of the past, or what goes outside.
+ * Whether a write runs without asking: its order stands in this message, unnegated and unconditional, everything
+ * in it was said, and every figure of the order stands in it. Never deletions, several rows of the past, or what
+ * goes outside.
  */
 export function mayRunAtOnce(write: WantedWrite): MayRun {
   const { tool, args, facts, order, said, answered, proposal, beside = [] } = write;
@@ -41,10 +42,13 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   const words = wordsOfCall(write);
   const selection = readScope(reading.scope, said.now);
   if (!isSelected(selection, words, write)) return proposed("a pessoa deixou isso de fora");
-  if (proposal === undefined && !isAbout(reading, words, write)) {
+  if ((proposal === undefined || !reading.agrees) && !isAbout(reading, words, write)) {
     return proposed("a ordem citada não é sobre isso; cite a que é, ou proponha sem order");
   }
-  const unsaid = unsaidIn(tool, changedArguments(args, proposal?.args), proposal === undefined ? facts : {}, said);
+  const unsaid = proposal === undefined
+    ? unsaidIn(tool, args, facts, said)
+    // A change rests on this message: what another proposal says is not to be carried over.
+    : unsaidIn(tool, changedArguments(args, proposal.args), {}, { ...said, before: [textOf(proposal.args)] });
   if (unsaid.length > 0) {
     return proposed(
       `${unsaid.join(", ")} não foi dito pela pessoa; só o que ela disse, ou a data de hoje, roda direto`,
@@ -69,6 +73,10 @@ function neverAtOnce({ name, writesOutside, source }: ToolDefinition, facts: Jso
 function fitsAct(act: "record" | "remind" | "erase" | "agree", name: string): boolean {
   if (act === "erase") return name === "complete_reminder";
   return act !== "remind" || name.endsWith("_reminder");
+}
+
+function textOf(args: JsonObject): string {
+  return Object.values(args).filter((value) => typeof value !== "object").join("\n");
 }
 
 /** Of an answered proposal only what the answer changes has to be said now. */
@@ -115,8 +123,11 @@ const CHANGED = /^[\s,]*(?:e |que )?(?:troca|muda|passa|bota|poe|coloca|deixa|fo
 const ONLY = /\b(?:so|somente|apenas) ((?:o|a|os|as|d[eao]s?) [^,.;!\n]{1,60})/g;
 const BUT = /\b(?:menos|exceto|tirando|fora) ((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})/g;
 const THIS = /(?:^|[,.;] )((?:o|a|os|as) [^,.;!\n]{1,40}) sim\b/g;
-const NOT_THIS =
-  /(?:^|[,.;] |\be |\bmas )((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9]+(?:[.,]\d+)? ){0,3}?[a-z0-9]+(?:[.,]\d+)?) (?:nao|n)\b/g;
+const NOT_THIS = new RegExp(
+  String.raw`(?:^|[,.;] |\be |\bmas )((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9]+` +
+    String.raw`(?:[.,]\d+)? ){0,3}?[a-z0-9]+(?:[.,]\d+)?) (?:nao|n)\b`,
+  "g",
+);
 
 /** Left out is also what another sentence of the message leaves out: "o segundo sim. o primeiro não". */
 function readScope(scope: string, message: string): Scope {
@@ -159,7 +170,9 @@ function names(phrase: string, { stems, numbers, dates }: CallWords, { said, pro
 /** Whether a new write is what the order is about: "me lembra de ligar" orders no debt told beside it. */
 function isAbout(reading: { kind: "order" | "yes"; scope: string }, words: CallWords, write: WantedWrite): boolean {
   const { tool, args, facts, said } = write;
-  if (reading.kind === "yes") return unsaidIn(tool, args, facts, { ...said, now: reading.scope }).length === 0;
+  if (reading.kind === "yes" && write.proposal === undefined) {
+    return unsaidIn(tool, args, facts, { ...said, now: reading.scope }).length === 0;
+  }
   const figures = readFigures(reading.scope, said.today);
   // "registra a parcela", "anota esse gasto": what the tool itself is about.
   const called = new Set(meaningStems(`${tool.description} ${categoryName(String(args.category ?? ""))}`));
@@ -177,8 +190,11 @@ function isAbout(reading: { kind: "order" | "yes"; scope: string }, words: CallW
 
 const EMPTY_ORDER = new Set(
   meaningStems(
-    "registra registre registrar anota anote anotar guarda salva lanca cadastra cadastre cria bota poe coloca marca pode quero sim nao precisa perguntar " +
-      "confirmar tudo todos todas isso ai por favor pfv logo tambem vez vcs voce coisas itens kkk gente ja disse falei " +
-      "pedi pow mano man cara uai oxe entao agora mas eu aff prof amiga amor deus valeu obrigada obrigado pelo pela era estava certo lembra me avisa pessoa conta contou",
+    "registra registre registrar anota anote anotar guarda salva lanca cadastra cadastre " +
+      "cria bota poe coloca marca pode quero sim nao precisa perguntar " +
+      "confirmar tudo todos todas isso ai por favor pfv logo tambem " +
+      "vez vcs voce coisas itens kkk gente ja disse falei " +
+      "pedi pow mano man cara uai oxe entao agora mas eu aff prof amiga amor " +
+      "deus valeu obrigada obrigado pelo pela era estava certo lembra me avisa pessoa conta contou",
   ),
 );

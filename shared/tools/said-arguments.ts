@@ -4,6 +4,7 @@ import { fold } from "../text/fold.ts";
 import { stemWord } from "../text/stem-word.ts";
 import { normalizeUrl, readUrls } from "../text/url.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
+import { categoryName } from "./finance/category.ts";
 import { METRIC_NOUNS, METRICS } from "./health/measure.ts";
 import { isDaySaid, isMomentSaid, isRecurrenceSaid, joinFolded, type SaidTimes, weekdaysIn } from "./said-time.ts";
 
@@ -27,8 +28,9 @@ const CHOSEN = /^(?:kind|category|metric|type|frequency|area|slot|order|quote|.*
 const NAMING = /^(?:name|title|text|content|reminder|query|.*_name|.*title)$/;
 
 /**
- * Defaults that nobody has to say: a day that is today or absent, nine in the morning where no time was said, one instalment,
- * the first one as the next to be paid, a quantity of one, and the next such hour where no day was said.
+ * Defaults that nobody has to say: a day that is today or absent, nine in the morning where no time was said, one
+ * instalment, the first one as the next to be paid, a quantity of one, and the next such hour where no day was
+ * said.
  */
 const DEFAULT_NUMBERS: Readonly<Record<string, number>> = { installments: 1, current_installment: 1, quantity: 1 };
 
@@ -39,8 +41,8 @@ interface Said extends SaidTimes {
 }
 
 /**
- * Amounts, quantities, days, times and names of a call that are neither in the person's words nor read out of them by code;
- * each as it stands in the call. Empty when everything was said.
+ * Amounts, quantities, days, times and names of a call that are neither in the person's words nor read out of them
+ * by code; each as it stands in the call. Empty when everything was said.
  *
  * @param facts what the preparation found: the name of a row that an id names has to be said
  */
@@ -78,14 +80,17 @@ function unsaidArguments(args: JsonObject, facts: JsonObject, said: Said): strin
 function unsaidText(name: string, text: string, args: JsonObject, said: Said): string[] {
   if (text.trim() === "") return [];
   if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) {
-    return isMomentSaid(text, said, args.recurrence != null) ? [] : [text];
+    // Hours in between begin with the next one.
+    const isHourly = String(args.recurrence ?? "").startsWith("FREQ=HOURLY") && text.startsWith(said.today);
+    return isHourly || isMomentSaid(text, said, args.recurrence != null) ? [] : [text];
   }
   if (/^(?:\d{4}|-)-\d{2}-\d{2}$/.test(text)) return isDaySaid(text, said) ? [] : [text];
   if (name === "recurrence") return isRecurrenceSaid(text, said) ? [] : [text];
   if (name === "url") return isUrlSaid(text, said.words) ? [] : [text];
   if (CHOSEN.test(name)) return name === "category" && args.kind === "debt" ? unsaidWords(name, text, said) : [];
   if (name === "unit") return unfoundedWords(text, said.heard);
-  return unsaidWords(name, text, said);
+  // A budget is called as its category is.
+  return fold(text) === fold(categoryName(String(args.category ?? ""))) ? [] : unsaidWords(name, text, said);
 }
 
 /** Names and numbers of a text that nobody said; the text itself where none of its words was. */
@@ -108,7 +113,8 @@ function isStemSaid(stem: string, said: ReadonlySet<string>): boolean {
 }
 
 const EMPTY = new Set(
-  ("com para pra pro por que dos das nos nas uma uns umas seu sua meu minha ele ela este esta esse essa isso mais menos muito hoje ontem amanha " +
+  ("com para pra pro por que dos das nos nas uma uns umas seu sua " +
+    "meu minha ele ela este esta esse essa isso mais menos muito hoje ontem amanha " +
     "tem ter foi era ser sao dia dias mes ano registro gasto reais real lembrar lembrete tomar fazer").split(" "),
 );
 
@@ -119,14 +125,42 @@ export function meaningStems(text: string): string[] {
 
 function isNumberSaid(name: string, value: number, args: JsonObject, facts: JsonObject, said: Said): boolean {
   if (DEFAULT_NUMBERS[name] === value) return true;
-  if (name === "value") return isMeasureSaid(value, args, facts, said.figures);
-  if (name === "amount") return isAmountSaid(value, args, said.figures);
+  const figures = figuresBeside(args, said) ?? said.figures;
+  if (name === "value") return isMeasureSaid(value, args, facts, figures);
+  if (name === "amount") return isAmountSaid(value, args, figures);
   const numbers = said.figures.flatMap((
     figure,
   ) => [...figure.numbers, ...figure.dates.map((date) => Number(date.slice(8)))]);
   // "já paguei 22": the next one is the 23rd.
   return numbers.includes(value) || (name === "current_installment" && numbers.includes(value - 1));
 }
+
+/**
+ * The figures of the clauses of this message that name what the call is about, so that of "50 no mercado e 30 de uber"
+ * the market gets 50; null where no clause has both.
+ */
+function figuresBeside(args: JsonObject, { words: { now, today } }: Said): Figure[] | null {
+  const labels = Object.entries(args).filter(([name, value]) => LABELS.test(name) && typeof value === "string");
+  const stems = new Set(meaningStems(labels.map(([, value]) => value).join(" ")));
+  const figures = readFigures(now, today);
+  const folded = fold(now);
+  const ends = [...folded.matchAll(/[,;.!?\n]|\be\b|\bmas\b/g)].map(({ index }) => index)
+    .filter((at) => !figures.some(({ start, end }) => at >= start && at < end));
+  const found = [...ends, folded.length].flatMap((end, index) => {
+    const start = ends[index - 1] ?? 0;
+    const isNamed = meaningStems(folded.slice(start, end)).some((stem) => isStemSaid(stem, stems));
+    return isNamed ? figures.filter((figure) => figure.start >= start && figure.end <= end && !isDated(figure)) : [];
+  });
+  // "2 pizzas, 80 reais": a clause that only counts gives no price.
+  const isPriced = typeof args.amount !== "number" || found.some(({ amounts }) => amounts.length > 0);
+  return found.length > 0 && isPriced ? found : null;
+}
+
+function isDated({ dates, times }: Figure): boolean {
+  return dates.length + times.length > 0;
+}
+
+const LABELS = /^(?:name|description|custom_name|title)$/;
 
 function isAmountSaid(value: number, { installments }: JsonObject, figures: readonly Figure[]): boolean {
   const amounts = figures.flatMap((figure) => [...figure.amounts, ...isBare(figure) ? figure.numbers : []]);

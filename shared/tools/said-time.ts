@@ -24,8 +24,8 @@ export function isDaySaid(day: string, { figures, today }: SaidTimes): boolean {
 const MORNING = "09:00";
 
 /**
- * Whether a moment follows from what was said: a day and a time that were named, the next such time where no day was, nine in the
- * morning where no time was, or as long from now as was said ("daqui a 2 horas").
+ * Whether a moment follows from what was said: a day and a time that were named, the next such time where no day
+ * was, nine in the morning where no time was, or as long from now as was said ("daqui a 2 horas").
  *
  * @param repeats the day is the first one of a rule, which says it
  */
@@ -96,14 +96,22 @@ export function weekdaysIn(folded: string): Set<number> {
 }
 
 const EVERY: Record<string, RegExp> = {
-  HOURLY:
-    /\b(?:de hora em hora|toda hora|cada (?:\d+ |uma |duas |tres |quatro |seis |oito )?h(?:oras?)?|de \d+ em \d+ h(?:oras?)?)\b/,
-  DAILY:
-    /\b(?:tod[oa]s? (?:os |as |santo )?(?:dias?|manhas?|noites?|tardes?)|diari\w*|cada dia|por dia|cada \d+ dias?|dia sim|de \d+ em \d+ dias)\b/,
-  WEEKLY:
-    /\b(?:tod[oa]s?|cada|seman\w*|dias? uteis|dias? de semana|fins? de semana|(?:as|aos|nas|nos) (?:segundas|tercas|quartas|quintas|sextas|sabados|domingos))\b/,
-  MONTHLY:
-    /\b(?:todo mes|todos os meses|mensal\w*|cada mes|por mes|todo (?:o )?dia|tod[oa] (?:ultim|primeir)[oa]|cada \d+ meses)\b/,
+  HOURLY: new RegExp(
+    String.raw`\b(?:de hora em hora|toda hora|cada (?:\d+ |uma |duas |tres |quatro |seis |oito )?h` +
+      String.raw`(?:oras?)?|de \d+ em \d+ h(?:oras?)?)\b`,
+  ),
+  DAILY: new RegExp(
+    String.raw`\b(?:tod[oa]s? (?:os |as |santo )?(?:dias?|manhas?|noites?|tardes?)|diari\w*|cada dia|` +
+      String.raw`por dia|cada \d+ dias?|dia sim|de \d+ em \d+ dias)\b`,
+  ),
+  WEEKLY: new RegExp(
+    String.raw`\b(?:tod[oa]s?|cada|seman\w*|dias? uteis|dias? de semana|fins? de semana|(?:as|aos|nas|nos) ` +
+      String.raw`(?:segundas|tercas|quartas|quintas|sextas|sabados|domingos))\b`,
+  ),
+  MONTHLY: new RegExp(
+    String.raw`\b(?:todo mes|todos os meses|mensal\w*|cada mes|por mes|todo (?:o )?dia|tod[oa] (?:ultim|` +
+      String.raw`primeir)[oa]|cada \d+ meses)\b`,
+  ),
   YEARLY: /\b(?:todo ano|todos os anos|anual\w*|cada ano|por ano|aniversario|niver)\b/,
 };
 const WORKING_DAYS = /\b(?:dias? uteis|dias? de semana|segunda a sexta|seg a sex)\b/;

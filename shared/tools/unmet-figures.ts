@@ -11,8 +11,9 @@ export interface RunningCall {
 }
 
 /**
- * Figures and days of the sentences that hold an order or a yes which stand in no call that runs on them: "pode registrar, mas 50"
- * over 500 gives "50". How many things are meant ("sim aos 4"), and which of the list ("o 2", "a de 46,90 sim"), is met.
+ * Figures and days of the sentences that hold an order or a yes which stand in no call that runs on them: "pode
+ * registrar, mas 50" over 500 gives "50". How many things are meant ("sim aos 4"), and which of the list ("o 2",
+ * "a de 46,90 sim"), is met.
  *
  * @param alsoAnswered texts and arguments of what the message answers besides: no to it, or a yes to another
  */
@@ -48,8 +49,11 @@ export function unmetIn(
 }
 
 /** "a água ainda não bebi os 2 litros": what is said of what is left out. */
-const LEFT_OUT =
-  /(?:^|[,;] ?|\bmas |\be |\bso que )(?:o|a|os|as|esse|essa) (?:[a-z]+ ){1,3}?(?:ainda )?(?:nao|n) (?:precisa|quero|[a-z]+(?:ei|[bdrtz]i))\b[^,.;]*/g;
+const LEFT_OUT = new RegExp(
+  String.raw`(?:^|[,;] ?|\bmas |\be |\bso que )(?:o|a|os|as|esse|essa) (?:[a-z]+ ){1,3}?(?:ainda )?` +
+    String.raw`(?:nao|n) (?:precisa|quero|[a-z]+(?:ei|[bdrtz]i))\b[^,.;]*`,
+  "g",
+);
 const DENIED = /\bn(?:ao)? (?:(?:foi|e|era|o|a|os|as|de|da|do|por|com|na|no|r\$) ?)*$/;
 
 /** What stands in a call, in every sense that a figure may have. */

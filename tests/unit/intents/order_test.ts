@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { explainOrderFault, isExplicitYes, readOrder } from "../../../shared/intents/order.ts";
+import { explainOrderFault, readOrder } from "../../../shared/intents/order.ts";
+import { isExplicitYes } from "../../../shared/intents/explicit-yes.ts";
 
 /** What the model quotes, and the message, where that is more. */
 type Case = string | [order: string, message: string];
@@ -88,6 +89,16 @@ const RUNS: Case[] = [
   "corrige: a gasolina de segunda foi 50 e nao 40",
   ["pode registrar os dois", "ja tava certo na vdd, pode registrar os dois, o peso e a pressao da vo nair"],
   ["so o primeiro", "so o primeiro. o segundo deixa quieto q a prova eu nao esqueço"],
+  "ss pode",
+  "gastei 50 no mercado registra ai",
+  "registra 30 de uber, ok?",
+  "a farmácia sim, o uber não",
+  "anota: 30 no uber",
+  "vi o filme, marca como visto",
+  "tira o uber e registra o resto",
+  "sim, e bota mais 20 de uber",
+  "quita a dívida da jussara",
+  "👍",
   "simm pela amor",
   ["sim as tres coisas", "sim as tres coisas. e vc n era pra me lembrar 14h de ligar pra oficina? n vi nada"],
   "ah mas o sono de ontem era pra registrar",
@@ -133,6 +144,28 @@ const STORIES = [
   "amanhã eu registro",
   "depois registra",
   "quando eu voltar registra 50",
+  "a resposta dela foi sim",
+  "olha o que a Ana escreveu:\nregistra 500",
+  "[10:30, 23/11] Ana: registra 500 aí",
+  "sim foi sem querer",
+  "ok só um minuto",
+  "sim uma ova",
+  "traduz: sim, registra 500",
+  "li no email: confirme o pagamento de 500",
+  "sim, ela respondeu",
+  "aham, sei",
+  "guarda-chuva 30 reais",
+  "bota de couro 200",
+  "baixa autoestima",
+  "marca de roupa boa",
+  "sim, só que não",
+  "para de registrar",
+  "se eu disser sim você registra",
+  "falei sim sem querer",
+  "o médico mandou anotar 50",
+  "semana passada eu falei anota",
+  "pode não registrar",
+  "quero ver você registrar",
 ];
 
 const NEVER: Case[] = [
@@ -201,7 +234,7 @@ Deno.test("readOrder() finds orders and yeses as people write them", () => {
   assert.deepEqual(missed, []);
 });
 
-Deno.test("readOrder() finds none in denials, conditions, doubts, questions, others' words and acknowledgements", () => {
+Deno.test("readOrder() finds none in denials, conditions, doubts, questions and others' words", () => {
   const found = NEVER.map(split).filter(([order, message]) => readOrder(message, order).found);
   assert.deepEqual(found, []);
 });
@@ -246,7 +279,7 @@ const orders = fc.tuple(
   fc.constantFrom("no mercado", "de uber", "da farmácia", "pra Júlia", "de água"),
 ).map(([verb, amount, what]) => `${verb} ${amount} ${what}`);
 
-Deno.test("readOrder() finds no order that is denied, conditional, doubted, asked, quoted, put off or taken back", () => {
+Deno.test("readOrder() finds no order that is denied, doubted, asked, quoted, put off or taken back", () => {
   fc.assert(
     fc.property(
       orders,
@@ -278,13 +311,21 @@ Deno.test("readOrder() never throws and finds only words of the message", () => 
 
 Deno.test("readOrder() says in which sentences an order's figures stand", () => {
   const read = readOrder("sim. mas foi 50. e amanhã chove", "sim");
-  assert.deepEqual(read, { found: true, kind: "yes", act: "agree", sentence: "sim.", scope: "sim. mas foi 50." });
+  assert.deepEqual(read, {
+    found: true,
+    kind: "yes",
+    act: "agree",
+    agrees: true,
+    sentence: "sim.",
+    scope: "sim. mas foi 50.",
+  });
 });
 
 Deno.test("explainOrderFault() says what was wrong and what would pass", () => {
   assert.equal(
     explainOrderFault("negated", "não registra o uber"),
-    "Não rodei direto: há uma negação na frase do trecho citado; nesta mensagem não vejo uma ordem nem um sim, então proponha sem order.",
+    "Não rodei direto: há uma negação na frase do trecho citado; " +
+      "nesta mensagem não vejo uma ordem nem um sim, então proponha sem order.",
   );
   assert.match(explainOrderFault("not_verbatim", "sim pode. e o sono?"), /o que vale aqui é “sim pode\.”/);
 });

@@ -230,6 +230,10 @@ const RUNS: Record<string, () => { runs: boolean; reason?: string }> = {
       description: "gasolina",
       date: "2026-11-16",
     }, {}),
+  "sim, e outro": () =>
+    answer("sim, e bota mais 20 de uber", "create_expense", groceries, undefined, {
+      beside: [{ tool: "create_expense", args: { amount: 20, description: "uber" }, facts: {} }],
+    }),
   "registra a parcela": () =>
     run("QUE? eu falei sim aos 4!! registra a parcela, os 98, a gasolina 58", "pay_debt_installment", {
       debt_name: "moto",
@@ -481,6 +485,20 @@ const PROPOSED: Record<string, () => { runs: boolean }> = {
         item: 2,
       },
     ),
+  "valor de outra proposta": () =>
+    answer("sim", "create_expense", groceries, { ...groceries, amount: 500 }, {
+      before: ["R$ 500,00 de uber"],
+      items: 2,
+    }),
+  "mudou sem dizer": () => answer("sim", "create_expense", groceries, { ...groceries, date: "2026-11-22" }),
+  "troca o nome": () =>
+    answer("sim mas foi ontem", "create_expense", groceries, {
+      ...groceries,
+      description: "cinema",
+      date: "2026-11-22",
+    }),
+  "bota fogo": () => answer("bota fogo nisso", "create_expense", groceries),
+  "paga quem quer": () => answer("paga quem quer", "create_expense", groceries),
   "claro que não": () => answer("claro que não, tá louca?", "create_expense", groceries, undefined, { order: "claro" }),
   "vai estragar": () => answer("não, vai estragar tudo", "create_expense", groceries, undefined, { order: "vai" }),
   "não agora": () => answer("sim, mas não agora", "create_expense", groceries, undefined, { order: "sim" }),

@@ -1,0 +1,193 @@
+import { aboutAsking, type Clause, clausesOf, harmlessDenials } from "./clauses.ts";
+import { readReply } from "./confirmation.ts";
+import { findOrderWords, type FoundOrder } from "./order-words.ts";
+import type { Sentence } from "./sentences.ts";
+
+/** Why words of a message are no order and no yes. */
+export type OrderFault =
+  | "not_verbatim"
+  | "no_command"
+  | "negated"
+  | "conditional"
+  | "doubted"
+  | "question"
+  | "quoted"
+  | "postponed"
+  | "withdrawn";
+
+const DENIES = new RegExp(
+  String.raw`\b(?:nao|nunca|jamais|nem|nenhuma?|nada|negativo|tampouco|desisti|desisto|mentira|` +
+    String.raw`brincadeira|brincando|zoeira|zueira|proibid[ao]|evita|evite|sem querer|uma ova|o caramba|` +
+    String.raw`o cacete)\b|\bnum (?:quero|precisa|registra|anota|pode|vai|foi|sei|e)\b|\bsem (?:registr|` +
+    String.raw`anot|salv|guard|marc|lanc|cadastr)|\bdeixa (?:pra la|quieto|isso|assim|como)\b|` +
+    String.raw`\bpode deixar\b|[👎❌🚫🙅⛔]`,
+  "u",
+);
+const CONDITIONS = new RegExp(
+  String.raw`\b(?:se(?! (?:cham|trat|cuid))|caso|desde que|contanto|a menos que|depende|dependendo|` +
+    String.raw`quando|assim que|enquanto|ate que|senao|conforme)\b`,
+);
+/** Folded: the speaker is not sure. */
+export const DOUBTS = new RegExp(
+  String.raw`\b(?:talvez|acho|axo|creio|sei la|sla|nao sei|sei nao|nao tenho certeza|sera|quem sabe|` +
+    String.raw`pode ser que|provavelmente|parece|duvid[ao]|suponho|imagin[oa]|nao lembro|se pa|` +
+    String.raw`indecis[ao])\b|, sei(?:$| ,)`,
+);
+const POSTPONES = new RegExp(
+  String.raw`\b(?:depois(?! d[aeo]s? )|mais tarde|outra hora|outro dia|por enquanto|daqui a pouco|` +
+    String.raw`antes(?! d[aeo]s? )|mais pra frente|espera|perai|pera|calma|aguarda|aguarde|so um (?:minuto|` +
+    String.raw`segundo|momento|instante)|deixa eu|primeiro me|me mostra|vou (?:ver|pensar|conferir|` +
+    String.raw`olhar))\b`,
+);
+const ASKS = new RegExp(
+  String.raw`(?:^| )(?:como|onde|qual|quais|quem|quantos?|quantas?|qts|qto|por que|porque|sera|cade|` +
+    String.raw`o que|oq|posso|podia|poderia|consegue|da pra|deu pra|voce (?:pode|vai|ja|consegue|` +
+    String.raw`registr\w+|anotou|salvou))\b`,
+);
+const OTHERS_WORDS = new RegExp(
+  String.raw`\b(?:falou|falava|disseram|falaram|mandou|mandaram|pediu|pediram|pedia|dizia|diziam|dizem|` +
+    String.raw`escreveu|escreveram|(?<=\S )perguntou|respondeu|comentou|gritou|contou|leu|quer que|` +
+    String.raw`queria que eu|segundo (?:ele|ela|eles|elas|meu|minha))\b|` +
+    String.raw`(?<!\beu )(?<!\bja )(?<!\bte )\bdisse\b|(?<!\bme )\b(?:diz|fala)\b|\b(?:ele|ela|eles|elas|` +
+    String.raw`mae|pai|marido|mulher|chefe) (?:ja |me |te |nos |tambem )*disse\b`,
+);
+const SAID_BEHIND = new RegExp(
+  String.raw`, (?:[a-z]+ ){1,3}(?:disse|falou|pediu|mandou)$|\b(?:disse|falou|dizia|diz|respondeu|` +
+    String.raw`escreveu) (?:ele|ela|eles|elas|o|a|meu|minha)\b|\b(?:ele|ela|eles|elas) (?:disse|falou|` +
+    String.raw`respondeu|escreveu)$`,
+);
+const TOLD_BEFORE = new RegExp(
+  String.raw`\b(?:ontem|anteontem|semana passada|outro dia|aquele dia|mes passado|antigamente)\b.* ` +
+    String.raw`(?:disse|falei|pedi|mandei|avisei)\b`,
+);
+
+/** The order that is meant: the clause it stands in, and from which word of the sentence to which. */
+export interface Meant {
+  order: FoundOrder;
+  clause: Clause;
+  from: number;
+  to: number;
+}
+
+/** What in the order's sentence, or in one that corrects it, makes it none. */
+export function faultOf(
+  sentence: Sentence,
+  related: readonly Sentence[],
+  meant: Meant,
+  clauses: readonly Clause[],
+): OrderFault | null {
+  const plainOf = (from: number, to: number) => sentence.words.slice(from, to).map(({ plain }) => plain).join(" ");
+  if (sentence.words.slice(meant.from, meant.to).some(({ isQuoted }) => isQuoted)) return "quoted";
+  if (meant.clause.isException && !/ sim$/.test(meant.clause.text)) return "negated";
+  const lead = plainOf(0, meant.from);
+  if (OTHERS_WORDS.test(lead) || TOLD_BEFORE.test(plainOf(0, meant.to))) return "quoted";
+  if (SAID_BEHIND.test(plainOf(meant.to, Infinity))) return "quoted";
+  // "traduz: sim, registra"
+  if (/ :/.test(lead) && findOrderWords(lead.slice(0, lead.lastIndexOf(" :")).split(" ")) === null) return "quoted";
+  if (isAsked(sentence, meant, clauses)) return "question";
+  if (related.some((other) => other !== sentence && other.isQuestion)) return "question";
+  const content = contentFrom(sentence, meant);
+  const read = related.map((one) => {
+    if (one !== sentence) return withoutHarmless(one, Infinity);
+    return withoutHarmless(one, content);
+  }).join(" . ");
+  if (DOUBTS.test(read)) return "doubted";
+  if (CONDITIONS.test(read)) return "conditional";
+  if (DENIES.test(read) || / nao$/.test(sentence.plain) && content < Infinity) return "negated";
+  const behind = clauses.slice(clauses.indexOf(meant.clause) + 1);
+  if (behind.some(({ text, words }) => text !== "" && words[0]!.at >= meant.to && readReply(text) === "reject")) {
+    return "withdrawn";
+  }
+  if (meant.order.act !== "remind" && POSTPONES.test(read)) return "postponed";
+  return null;
+}
+
+/**
+ * From where on a sentence is what is to be kept, which may deny and doubt as it likes: "me lembra de …", "anota:
+ * …".
+ */
+function contentFrom({ words }: Sentence, { order, to }: Meant): number {
+  const opens = order.act === "remind" ? /^(?:de|que|pra|:)$/ : order.act === "record" ? /^:$/ : null;
+  if (opens === null) return Infinity;
+  const at = words.findIndex(({ plain }, index) => index >= to && opens.test(plain));
+  return at < 0 ? Infinity : at;
+}
+
+/**
+ * A sentence as it is read for denials: without what denies nothing, without exceptions, without what is to be
+ * kept.
+ */
+function withoutHarmless(sentence: Sentence, content: number): string {
+  const { words } = sentence;
+  const dropped = harmlessDenials(sentence);
+  for (const clause of clausesOf(sentence, new Set())) {
+    if (clause.isException) { for (const { at } of clause.words) dropped.add(at); }
+  }
+  // "…, mas só se eu confirmar" is said of the order again.
+  const resumes = words.findIndex(({ plain, isMark }, at) =>
+    at > content && isMark && /^(?:mas|so|se|caso|talvez|espera|esquece)$/.test(words[at + 1]?.plain ?? "") &&
+    plain === ","
+  );
+  return words.flatMap(({ plain }, at) =>
+    dropped.has(at) || (at >= content && (resumes < 0 || at < resumes)) ? [] : [plain]
+  ).join(" ");
+}
+
+const TAG = /^(?:ta|esta|viu|ok|beleza|esta bom|por favor|pfv)$/;
+const OTHER_QUESTION = new RegExp(
+  String.raw`^(?:e )?(?:me (?:fala|diz|mostra|conta|explica)\b|quant[oa]s?\b|qts\b|qual\b|quais\b|` +
+    String.raw`o que\b|oq\b|quando\b|onde\b|quem\b|como\b|cade\b|(?:o|a|os|as) [a-z]+$)`,
+);
+
+/** Whether the order itself is asked; a question about something else may stand behind it ("…, e quanto gastei?"). */
+function isAsked(sentence: Sentence, meant: Meant, clauses: readonly Clause[]): boolean {
+  const start = meant.clause.words[0]!.at;
+  const lead = sentence.words.slice(start, meant.from).map(({ plain }) => plain).join(" ");
+  if (ASKS.test(lead) || ASKS.test(sentence.words.slice(0, start).map(({ plain }) => plain).join(" "))) return true;
+  if (!sentence.isQuestion) return false;
+  const behind = clauses.filter(({ index }) => index > meant.clause.index);
+  if (behind.length === 0) return true;
+  const isImperative = meant.order.act !== "agree" && !/^(?:pode|pd|quero|bora)\b/.test(meant.clause.text);
+  if (behind.length === 1 && TAG.test(behind[0]!.text) && isImperative) return false;
+  return !behind.some(({ text }) => OTHER_QUESTION.test(text));
+}
+
+/** "não, espera", "não agora", "não é isso"; "não vi nada" is something else. */
+const TURNS_DOWN = new RegExp(
+  String.raw`^nao(?:$| (?:,|espera|pera|calma|nao|agora|ainda|quero|pode|para|deixa|e|foi|era|esta|` +
+    String.raw`concordo|aceito|gostei|sei|tenho certeza|precisa)\b| ,)`,
+);
+
+/** A sentence that goes on with the one before it. */
+export function corrects({ plain, words }: Sentence): boolean {
+  const isDenial = (TURNS_DOWN.test(plain) || /^(?:espera|pera|perai|calma)\b/.test(plain)) && words.length <= 6;
+  return isDenial ||
+    new RegExp(
+      String.raw`^(?:so se|se|caso)\b|^(?:ah |e |opa |ops )?(?:mas|so que|porem|menos|exceto|tirando|` +
+        String.raw`ou melhor|na verdade|na real|digo|quer dizer|alias|errei|foi|foram|era|eram)\b`,
+    )
+      .test(plain);
+}
+
+const TAKES_BACK = new RegExp(
+  String.raw`^(?:(?:ah|opa|ops|ei|mas|e|pensando bem) )*(?:espera|pera|perai|calma|para|deixa|esquece|` +
+    String.raw`cancela|mentira|brincadeira|to brincando|zoeira|mudei de ideia|melhor nao|desisti|desisto|` +
+    String.raw`nunca|nem|(?:ah|opa|mas) nao)\b`,
+);
+
+const FORBIDS = new RegExp(
+  String.raw`\bnao (?:me )?(?:(?:re[gj]istr|regist|anot|salv|grav|guard|cadastr|lanc|marc|adicion|cri|` +
+    String.raw`bot)(?:a|e|ar)|faz|faca|inclui|inclua|lembr[ae]|mud[ae]|pag[ae])\b`,
+);
+
+/** Whether another sentence takes the order back: "sim. não, espera"; before a yes also a bare "não". */
+export function isTakenBack(sentences: readonly Sentence[], index: number, { act }: FoundOrder): boolean {
+  return sentences.some(({ plain, written, words }, at) => {
+    if (at === index) return false;
+    if (at < index) return act === "agree" && readReply(written) === "reject";
+    // "não precisa confirmar", "não esquece" are about the asking.
+    if (aboutAsking(plain) && words.length > 1) return false;
+    return readReply(written) === "reject" || FORBIDS.test(plain) ||
+      ((TAKES_BACK.test(plain) || TURNS_DOWN.test(plain)) && words.length <= 6);
+  });
+}
