@@ -84,10 +84,17 @@ function routeApprovals(approvals: OpenedTurn["context"]["approvals"], open: rea
   if (first.pending.kind === "resolve_knowledge") {
     return { kind: "resolve", pending: first.pending, resolution: first.approved ? "use_new" : "keep_existing" };
   }
+  const pending = answers.map((answer) => answer.pending);
+  if (choosesNothing(pending) && answers.every(({ approved }) => approved)) return { kind: "ask-again", pending };
   return {
     kind: "answer",
     answers: answers.map(({ pending, approved }): TrayAnswer => ({ pending, decision: approved ? "yes" : "no" })),
   };
+}
+
+/** Whether a yes says nothing: each of these asks which of several is meant. */
+function choosesNothing(pending: readonly OpenPendingAction[]): boolean {
+  return pending.every(({ choices }) => choices !== undefined);
 }
 
 function routeQuestion(text: string, pending: OpenPendingAction): RoutedTurn | null {
@@ -114,7 +121,9 @@ function routeAnswer(
   if (reply === "reject") return answerAll(fresh, "no");
   if (reply === "confirm") {
     const isGrave = fresh.some((pending) => needsExplicitYes({ packs }, pending));
-    return isGrave && !isExplicitYes(text) ? { kind: "ask-again", pending: [...fresh] } : answerAll(fresh, "yes");
+    return choosesNothing(fresh) || (isGrave && !isExplicitYes(text))
+      ? { kind: "ask-again", pending: [...fresh] }
+      : answerAll(fresh, "yes");
   }
   const answers = correctProposals(fresh, text, toolContext, packs);
   return answers && { kind: "answer", answers };

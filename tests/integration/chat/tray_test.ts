@@ -22,6 +22,7 @@ Deno.test("proposals wait side by side, each until it is answered", async (t) =>
   const clear = () => stack.sql("delete from public.expenses");
   /** A conversation in which three proposals wait, two of them asked in one answer. */
   const withThree = async () => {
+    await clear();
     const conversation = new Conversation(stack, user);
     fake.script(gemini(proposes(50, "mercado")));
     await conversation.say("gastei 50 no mercado");
@@ -47,7 +48,6 @@ Deno.test("proposals wait side by side, each until it is answered", async (t) =>
     await conversation.approve(ids[1]!, true);
     assert.deepEqual(await amounts(), [20, 50]);
     assert.deepEqual(await statusOf(ids), ["confirmed", "confirmed", "rejected"]);
-    await clear();
   });
 
   await t.step("buttons of several run in one transaction", async () => {
@@ -57,13 +57,12 @@ Deno.test("proposals wait side by side, each until it is answered", async (t) =>
     assert.equal(yes.metadata.modelCalls, 0);
     assert.equal(yes.metadata.waiting, undefined);
     assert.deepEqual(await amounts(), [20, 35, 50]);
-    const { rows } = await stack.sql(
+    const rows = await stack.sql(
       "select count(distinct created_at)::int as moments, count(distinct turn_id)::int as turns from public.tool_executions " +
         "where tool_call_id = any ($1)",
       [yes.metadata.written?.map(({ toolCallId }) => toolCallId)],
     );
     assert.deepEqual(rows, [{ moments: 1, turns: 1 }]);
-    await clear();
   });
 
   await t.step("an approval that is repeated gets its answer again; the opposite one is refused", async () => {
@@ -80,7 +79,6 @@ Deno.test("proposals wait side by side, each until it is answered", async (t) =>
     const rest = await conversation.approve(ids, true);
     assert.deepEqual(rest.metadata.written?.length, 1, "what is still open is answered");
     assert.deepEqual(await amounts(), [20, 35, 50]);
-    await clear();
   });
 
   await t.step("yes to one, no to another, a change to the third, in one sentence and one transaction", async () => {
@@ -101,7 +99,7 @@ Deno.test("proposals wait side by side, each until it is answered", async (t) =>
     assert.equal(answer.metadata.waiting, undefined, answer.text);
     assert.deepEqual(await amounts(), [38, 50]);
     assert.deepEqual(await statusOf(ids), ["confirmed", "rejected", "corrected"]);
-    const { rows } = await stack.sql(
+    const rows = await stack.sql(
       "select count(distinct created_at)::int as moments from public.tool_executions where tool_call_id = any ($1)",
       [answer.metadata.written?.map(({ toolCallId }) => toolCallId)],
     );
@@ -116,7 +114,6 @@ Deno.test("proposals wait side by side, each until it is answered", async (t) =>
     assert.equal(yes.metadata.route, "confirmed");
     assert.deepEqual(yes.metadata.waiting?.map(({ id }) => id), [ids[0]]);
     assert.deepEqual(await amounts(), [20, 35]);
-    await clear();
     const other = await withThree();
     const no = await other.conversation.say("não");
     assert.equal(no.metadata.route, "rejected");
@@ -130,7 +127,6 @@ Deno.test("proposals wait side by side, each until it is answered", async (t) =>
     assert.equal(answer.metadata.route, "confirmed");
     assert.deepEqual(await statusOf(ids), ["open", "rejected", "confirmed"]);
     assert.deepEqual(await amounts(), [35]);
-    await clear();
   });
 
   await t.step("'o uber foi 25' runs that one and asks again for the other", async () => {
@@ -142,7 +138,6 @@ Deno.test("proposals wait side by side, each until it is answered", async (t) =>
     assert.match(answer.text, /R\$ 35,00/);
     assert.equal((await conversation.say("sim")).metadata.route, "confirmed");
     assert.deepEqual(await amounts(), [25, 35]);
-    await clear();
   });
 
   await t.step(
@@ -188,11 +183,11 @@ Deno.test("proposals wait side by side, each until it is answered", async (t) =>
     assert.match(answer.text, /R\$ 50,00/);
     assert.equal((await conversation.say("sim")).metadata.route, "confirmed");
     assert.deepEqual(await amounts(), [50]);
-    await clear();
   });
 
   await t.step("the twenty-first is not taken in, and the model learns why", async () => {
     const conversation = new Conversation(stack, user);
+    await clear();
     const twenty = Array.from({ length: 20 }, (_, at) => proposes(100 + at, `compra ${at}`));
     fake.script(gemini(...twenty));
     assert.equal((await conversation.say("vou te contar os gastos do mês")).metadata.waiting?.length, 20);
@@ -202,7 +197,6 @@ Deno.test("proposals wait side by side, each until it is answered", async (t) =>
     assert.match(JSON.stringify(fake.requests.at(-1)?.contents.at(-1)), /20 propostas/);
     await conversation.approve(answer.metadata.waiting!.map(({ id }) => id), true);
     assert.equal((await amounts()).length, 20);
-    await clear();
   });
 
   await fake.close();
