@@ -54,8 +54,8 @@ const WRITTEN = /(?<!\p{L})(d?)el([ea])(?!\p{L})/iu;
 function resolvePronoun(reading: Reading, past: readonly PastTurn[]): Reading | null {
   if (!PRONOUN.test(reading.keys) || /(?:^| )NAME(?: |$)/.test(reading.keys)) return null;
   const call = past.slice(-REACH).flatMap(({ calls }) => calls)
-    .findLast(({ tool, args }) => /_person$/.test(tool) && typeof args.name === "string");
-  const name = call?.person ?? call?.args.name;
+    .findLast(({ tool, args }) => typeof (/_person$/.test(tool) ? args.name : args.person) === "string");
+  const name = call?.person ?? call?.args.name ?? call?.args.person;
   if (typeof name !== "string") return null;
   const text = reading.text.replace(WRITTEN, (_, of: string, ending: string) => `${of}${who(name, ending)}`);
   return text === reading.text ? null : readMessage(text, reading.today);

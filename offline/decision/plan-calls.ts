@@ -87,12 +87,6 @@ function add(plan: Plan, candidate: Candidate, given: ReadonlySet<string>): void
     ? plan.calls.find((call) => call.tool === tool && call.args.name === args.name)
     : undefined;
   if (person === undefined) plan.calls.push({ tool, args });
-  else person.args = mergePeople(person.args, args);
-}
-
-/** Two things told of one person are one call. */
-function mergePeople(one: PlannedCall["args"], other: PlannedCall["args"]): PlannedCall["args"] {
-  const preferences = [one.preferences, other.preferences].flatMap((list) => Array.isArray(list) ? list : []);
-  const note = [one.note, other.note].filter((text) => typeof text === "string").join("; ");
-  return { ...one, ...other, ...(preferences.length > 0 ? { preferences } : {}), ...(note === "" ? {} : { note }) };
+  // Two things that say who somebody is are one call.
+  else person.args = { ...person.args, ...args };
 }

@@ -1,4 +1,4 @@
-import { grammaticalGender } from "../../shared/text/grammatical-gender.ts";
+import { grammaticalGender } from "../language/grammatical-gender.ts";
 import { PLURAL_RELATIONS, RELATIONS } from "../language/people-words.ts";
 import { keysOf, type Unit } from "../reading/read-units.ts";
 import { relationAt, type Statement } from "./statements.ts";

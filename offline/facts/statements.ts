@@ -1,4 +1,4 @@
-import { grammaticalGender } from "../../shared/text/grammatical-gender.ts";
+import { grammaticalGender } from "../language/grammatical-gender.ts";
 import { RELATIONS } from "../language/people-words.ts";
 import { isVerb, type VerbForm, verbLexicon } from "../language/verb-lexicon.ts";
 import { keysOf, type Unit } from "../reading/read-units.ts";

@@ -1,5 +1,6 @@
 import { expandShortForms } from "../../shared/text/fold.ts";
 import type { Fact } from "../facts/facts-of.ts";
+import { capitalize } from "../../shared/text/join-words.ts";
 import { RELATIONS } from "../language/people-words.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
@@ -16,42 +17,42 @@ const IS_KIN = phrase("eh (?:o |a )?(?:meu|minha) ([a-z]+)$");
 /** Areas of others that are theirs to keep, and what has a tool of its own. */
 const NOT_TOLD = /^(?:finance|spirituality)$/;
 
-/** What is new about somebody: birthday, relationship, likes, or another lasting fact. */
+/** What is new about somebody: who they are (bond, birthday), or a lasting fact about them. */
 export function personRule(clause: Clause, reading: Reading): Candidate[] {
   const { keys } = clause;
   if (clause.asks || QUESTION.test(keys)) return [];
   const corrected = correctedKin(clause, reading);
-  if (corrected !== null) return [candidate(corrected)];
+  if (corrected !== null) return [identity(corrected)];
   const told = factsIn(clause, reading).filter(({ subject, area }) => subject !== null && !NOT_TOLD.test(area));
-  if (told.length > 0) return told.map((fact) => candidate(argsOf(fact), keep(fact, reading, 0.7)));
+  if (told.length > 0) return told.flatMap((fact) => candidatesFor(fact, reading));
   const person = personOf(clause, reading);
   return person === null ? [] : requested(clause, reading, person);
 }
 
-function candidate(args: Candidate["args"], instead?: Candidate): Candidate {
+function identity(args: Candidate["args"], instead?: Candidate): Candidate {
   return { tool: "update_person", args, score: 0.9, ...(instead === undefined ? {} : { instead }) };
 }
 
-function argsOf({ type, subject, relation, slot, key, value, holds, content }: Fact): Candidate["args"] {
-  const own = `${content.charAt(0).toLowerCase()}${content.slice(1)}`;
-  return {
+/** Who somebody is goes with update_person, what they are like with add_knowledge. */
+function candidatesFor(fact: Fact, reading: Reading): Candidate[] {
+  const { type, subject, relation, slot, value } = fact;
+  const isIdentity = type === "person" || slot === "birthday";
+  const args = {
     name: subject,
     ...(relation === undefined ? {} : { relationship: relation }),
-    ...(type === "person"
-      ? {}
-      : slot === "birthday"
-      ? { birthday: value }
-      : type === "preference" && holds && slot === "likes"
-      ? { preferences: [key] }
-      : { note: own }),
+    ...(slot === "birthday" ? { birthday: value } : {}),
   };
+  if (isIdentity) return [identity(args, keep(fact, reading, 0.7))];
+  const isNamed = relation !== undefined && relation !== subject;
+  const told = keep(fact, reading, 0.9);
+  return isNamed ? [identity(args, told), told] : [told];
 }
 
 /** "lembra que a Camila anda de moto": what follows the name, in the user's words; "o aniversário dela é dia 13" leaves the month out. */
 function requested(
   { keys, units, text }: Clause,
   reading: Reading,
-  { name, relationship, first, last }: Person,
+  { name, first, last }: Person,
 ): Candidate[] {
   const day = units.find((unit) => isDayOnly(unit, reading.text))?.mention;
   if (day?.kind === "date" && /aniversario|nasceu|faz anos/.test(keys)) {
@@ -61,9 +62,8 @@ function requested(
   if (!REQUEST.test(keys) || from === undefined || to === undefined) return [];
   // "guarda que emprestei 200 pro meu irmão em maio": what the user did says more than what follows the name.
   if (units.slice(0, first).some(({ key }) => OWN_DOING.test(key))) return [];
-  const note = expandShortForms(reading.text.slice(from.start, to.end)).trim();
-  const instead = { tool: "add_knowledge", args: { ...keepWords(text, text, keys), person: name }, score: 0.7 };
-  return [candidate({ name, ...(relationship === undefined ? {} : { relationship }), note }, instead)];
+  const content = capitalize(expandShortForms(reading.text.slice(from.start, to.end)).trim());
+  return [{ tool: "add_knowledge", args: { ...keepWords(content, text, keys), person: name }, score: 0.9 }];
 }
 
 /** "a Júlia não é minha irmã, é minha prima": the second clause says who she is. */

@@ -57,7 +57,10 @@ const CASES: readonly [string, [string, Record<string, unknown>][]][] = [
   ["me dá uma ideia de presente pra mãe", [["get_person", { name: "mae" }]]],
   ["deleta a pizza", [["delete_finance_item", { kind: "expense", name: "pizza" }]]],
   ["onde dá pra economizar?", [["get_finance_summary", { period: "current_month" }]]],
-  ["minha irma Bel passou no concurso", [["update_person", { name: "Bel", relationship: "irmã" }]]],
+  ["minha irma Bel passou no concurso", [
+    ["update_person", { name: "Bel", relationship: "irmã" }],
+    ["add_knowledge", { person: "Bel" }],
+  ]],
 ];
 
 for (const [text, expected] of CASES) {

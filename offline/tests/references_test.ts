@@ -20,16 +20,32 @@ Deno.test("the offline model takes a pronoun for the person spoken of last", asy
   assert.deepEqual((await ask(afterPerson("Carla", "do que ela gosta?"))).calls, [
     { tool: "get_person", args: { name: "Carla" } },
   ]);
-  assert.deepEqual((await ask(afterPerson("mãe", "ela adora jazz"))).calls.map(({ args }) => args.preferences), [
-    ["jazz"],
-  ]);
+  assert.deepEqual(
+    (await ask(afterPerson("mãe", "ela adora jazz"))).calls.map(({ tool, args }) => [tool, args.person, args.key]),
+    [
+      ["add_knowledge", "mãe", "jazz"],
+    ],
+  );
 });
 
 Deno.test("the offline model takes a pronoun for whom the tool found under the name said", async () => {
   const prompt: LanguageModelV4Prompt = [
     ...withResult("quem é a Ju?", "get_person", { name: "Ju" }, { status: "found", person: { name: "Júlia" } }),
-    ...said("A Júlia é sua irmã."),
+    ...said("Júlia: irmã."),
     ...user("ela odeia chocolate na real"),
+  ];
+  assert.deepEqual((await ask(prompt)).calls.map(({ tool, args }) => [tool, args.person]), [[
+    "add_knowledge",
+    "Júlia",
+  ]]);
+});
+
+Deno.test("the offline model takes a pronoun for whom the last fact was about", async () => {
+  const told = { type: "preference", content: "Odeia coentro", area: "health", person: "Júlia" };
+  const prompt: LanguageModelV4Prompt = [
+    ...withResult("a Júlia odeia coentro", "add_knowledge", told, { status: "created" }),
+    ...said("Anotei."),
+    ...user("o niver dela é dia 5 de maio"),
   ];
   assert.deepEqual((await ask(prompt)).calls.map(({ tool, args }) => [tool, args.name]), [["update_person", "Júlia"]]);
 });

@@ -18,7 +18,7 @@ for (
 
 for (const said of ["meu pai não aguenta mais esse calor", "minha mãe não suporta mais tanto barulho"]) {
   Deno.test(`the offline model takes "${said}" for no taste`, async () => {
-    assert.ok((await ask(said)).calls.every(({ args }) => args.preferences === undefined));
+    assert.ok((await ask(said)).calls.every(({ args }) => args.slot !== "likes"));
   });
 }
 
@@ -83,8 +83,16 @@ for (const asked of ["qual a capital da França?", "vai chover amanhã?", "quem 
   });
 }
 
+Deno.test("the offline model tells who somebody is apart from what they are like", async () => {
+  const { calls } = await ask("minha sobrinha Bia ama dinossauros");
+  assert.deepEqual(calls.map(({ tool, args }) => [tool, args.name ?? args.person, args.relationship ?? args.key]), [
+    ["update_person", "Bia", "sobrinha"],
+    ["add_knowledge", "Bia", "dinossauros"],
+  ]);
+});
+
 Deno.test("the offline model tells a grandfather from a grandmother", async () => {
-  const relation = async (text: string) => (await ask(text)).calls[0]?.args.relationship;
+  const relation = async (text: string) => (await ask(text)).calls[0]?.args.person;
   assert.equal(await relation("meu avô adora pescar"), "avô");
   assert.equal(await relation("meu avo adora pescar"), "avô");
   assert.equal(await relation("minha avo adora pescar"), "avó");

@@ -668,7 +668,7 @@ export type Database = {
         Returns: Json;
       };
       "update_person": {
-        Args: { "birthday"?: string; "name": string; "note"?: string; "preferences"?: (string)[]; "quote"?: string; "relationship"?: string; "tool_call_id"?: string };
+        Args: { "aliases"?: (string)[]; "birthday"?: string; "ended"?: boolean; "name": string; "quote"?: string; "relationship"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "update_user_memory": {

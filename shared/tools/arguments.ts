@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { CalendarDay } from "../text/calendar-day.ts";
+import { CalendarDay, MONTH_NAMES } from "../text/calendar-day.ts";
+import { fold } from "../text/fold.ts";
 
 /** A real day, `YYYY-MM-DD`. A refinement, not a pattern: `z.iso.date()` puts 200 characters of regex into each schema. */
 export const day = z.string().refine((text) => CalendarDay.parse(text) !== null, {
@@ -25,9 +26,15 @@ export const birthday = z.string().refine((text) => CalendarDay.parse(text.repla
   params: { mend: readBirthday },
 });
 
-/** Of a birthday also "5/8"; with a dash it could be the month that stands first. */
+/** Of a birthday also "5/8" and "3 de dez"; with a dash it could be the month that stands first. */
 function readBirthday(value: unknown): string | undefined {
-  const [, day, month] = /^\s*(\d{1,2})[/.](\d{1,2})\s*$/.exec(String(value)) ?? [];
+  const text = fold(String(value)).trim();
+  const [, namedDay, name, year] = /^(\d{1,2})[ºo]? (?:de )?([a-z]{3,})\.?(?: (?:de )?(\d{4}))?$/.exec(text) ?? [];
+  const named = name ? MONTH_NAMES.findIndex((month) => month.startsWith(name)) + 1 : 0;
+  if (named > 0) {
+    return readDay(`${namedDay}/${named}/${year ?? 2000}`)?.replace(year ? "" : LEAP_YEAR, year ? "" : "--");
+  }
+  const [, day, month] = /^(\d{1,2})[/.](\d{1,2})$/.exec(text) ?? [];
   return day && month ? readDay(`${day}/${month}/2000`)?.replace(LEAP_YEAR, "--") : readDay(value);
 }
 

@@ -2,7 +2,7 @@ import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { classifyIntent, type Intent, type IntentAction } from "../intents/classify.ts";
 import { agreesToOpposite, readReply } from "../intents/confirmation.ts";
 import { type MemoryRequest, readMemoryRequest } from "../intents/memory-request.ts";
-import { isExplicitYes } from "../intents/order.ts";
+import { isExplicitYes } from "../intents/explicit-yes.ts";
 import { asksBack, type QuestionSides, readResolution, type Resolution } from "../intents/resolution.ts";
 import { readSelections } from "../intents/selection.ts";
 import { asksToUndo } from "../intents/undo.ts";

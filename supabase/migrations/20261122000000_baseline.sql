@@ -2486,6 +2486,7 @@ language plpgsql immutable strict set search_path = '' as $$
 begin
   return concat_ws(' ',
     person_metadata ->> 'relationship',
+    person_metadata ->> 'aliases',
     person_metadata ->> 'preferences',
     case when person_metadata ? 'birthday' then 'aniversário nascimento' end);
 end;
@@ -2531,9 +2532,15 @@ language sql immutable set search_path = '' as $$
       or (jsonb_typeof(value -> 'preferences') = 'array' and private.is_text_list(
         array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences') when 'array' then value -> 'preferences' else '[]' end)),
         50, 200)))
+    and (value -> 'aliases' is null
+      or (jsonb_typeof(value -> 'aliases') = 'array' and private.is_text_list(
+        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'aliases') when 'array' then value -> 'aliases' else '[]' end)), 20, 200)))
+    and (value -> 'past_bonds' is null or (jsonb_typeof(value -> 'past_bonds') = 'array'
+      and not jsonb_path_exists(value, '$.past_bonds[*] ? (!(@.type() == "object" && @.relationship.type() == "string" && @.until.type() == "string"))')))
   end;
 $$;
-comment on function private.is_person_metadata(jsonb) is '{ relationship?, birthday?, preferences?: string[] }; other keys are allowed.';
+comment on function private.is_person_metadata(jsonb) is
+  '{ relationship?, past_bonds?: [{ relationship, until }], aliases?: string[], birthday?, preferences?: string[] }; other keys are allowed.';
 
 create function private.is_sub_area(area text, sub_area text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -2681,7 +2688,7 @@ comment on column public.knowledge_items.embedding is
 comment on column public.knowledge_items.profile_entry is
   'What extraction put into the profile with an item whose slot feeds no field: { field, value }. It leaves with the item.';
 comment on column public.knowledge_items.source_ref is 'The message it came from.';
-comment on column public.knowledge_items.person_metadata is 'Persons only: { relationship?, birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] }. The title is the name.';
+comment on column public.knowledge_items.person_metadata is 'Persons only: { relationship?, past_bonds?: [{ relationship, until: YYYY-MM-DD }], aliases?: string[], birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] (written before 2026-11, read on) }. The title is the name.';
 comment on column public.knowledge_items.stated_at is 'When the user last said so.';
 comment on column public.knowledge_items.superseded_by_id is 'The item that took its place; the loser keeps its confidence and stays in history.';
 comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';
@@ -3998,8 +4005,8 @@ grant execute on function private.store_knowledge to service_role;
 
 -- schemas/people.sql
 
--- People: items of type person, found by name and relationship; whom a write is about; whose birthday comes. A guess never
--- decides whose item is changed: what is not certain is asked, and whoever fits nobody is somebody new.
+-- People: items of type person, found by name, other names and bond, and what is known of them. What somebody is to the user is one
+-- bond at a time (person_metadata.relationship); earlier ones are history (past_bonds).
 
 create function private.name_words(name text) returns text[]
 language sql immutable set search_path = '' as $$
@@ -4011,48 +4018,135 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.name_words(text) is 'The folded words of a name or a relationship, without stop words.';
 
-create function private.find_people(name text) returns table (id uuid, tier int)
+create function private.bond_head(bond text) returns text[]
+language sql immutable set search_path = '' as $$
+  -- The words up to the first stop word within: neuro of "neuro da mãe", melhor amiga of "minha melhor amiga do trabalho".
+  with words as (
+    select w.word, w.position, to_tsvector('private.portuguese'::regconfig, w.word) = ''::tsvector as is_stop
+    from unnest(string_to_array(private.plain_words(bond_head.bond), ' ')) with ordinality as w (word, position)
+  ),
+  first as (select min(w.position) filter (where not w.is_stop) as position from words w)
+  select coalesce(nullif(array(
+    select w.word from words w, first
+    where w.position >= first.position
+      and not exists (select from words s where s.is_stop and s.position > first.position and s.position <= w.position)
+    order by w.position), '{}'), private.name_words(bond_head.bond));
+$$;
+comment on function private.bond_head(text) is 'Of a bond or a name the folded words that say who it is, without whose or of what: the neuro of a mother is no mother.';
+
+create function private.marks_agree(one text, other text) returns boolean
+language sql immutable set search_path = '' as $$
+  -- avó and avô are two bonds, avo may be either. Within a word marks tell nobody apart: Antônio is António.
+  select not exists (
+    select from regexp_split_to_table(lower(normalize(one)), '[\s,.;()]+') as a (word)
+    join regexp_split_to_table(lower(normalize(other)), '[\s,.;()]+') as b (word)
+      on private.fold(a.word) = private.fold(b.word) and right(a.word, 1) <> right(b.word, 1)
+    where right(a.word, 1) <> private.fold(right(a.word, 1)) and right(b.word, 1) <> private.fold(right(b.word, 1)));
+$$;
+comment on function private.marks_agree(text, text) is 'Whether two names or bonds may be one, as far as the marks of their last letters tell.';
+
+create function private.bond_of(person public.knowledge_items) returns text
+language sql immutable set search_path = '' as $$
+  select person.person_metadata ->> 'relationship';
+$$;
+comment on function private.bond_of(public.knowledge_items) is 'What a person is to the user now; null when that is over or not known.';
+
+create function private.past_bonds(person public.knowledge_items) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case jsonb_typeof(person.person_metadata -> 'past_bonds') when 'array' then person.person_metadata -> 'past_bonds' else '[]' end;
+$$;
+comment on function private.past_bonds(public.knowledge_items) is 'What a person was to the user, the first bond first: [{ relationship, until }].';
+
+create function private.aliases_of(person public.knowledge_items) returns text[]
+language sql immutable set search_path = '' as $$
+  select array(
+    select a.value from jsonb_array_elements_text(case jsonb_typeof(person.person_metadata -> 'aliases')
+      when 'array' then person.person_metadata -> 'aliases' else '[]' end) as a (value));
+$$;
+
+create function private.person_names(person public.knowledge_items) returns text[]
 language sql stable set search_path = '' as $$
-  -- 1 the same name, 2 the same words, 3 part of the name, told apart by relationship if given ("minha irmã Júlia"), 4 a longer
-  -- name, 5 the relationship ("minha irmã"). These are sure; not so 6 a nickname ("Ju"), 7 a misspelling, 8 a word in common.
-  -- Only the best tier counts.
+  select array[person.title] || private.aliases_of(person) || array(
+    select f.value from public.knowledge_items f
+    where f.user_id = person.user_id and f.subject = person.id::text and f.slot = 'name' and f.holds and f.value is not null
+      and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null);
+$$;
+comment on function private.person_names(public.knowledge_items) is 'The name of a person first, then what else they are called, as kept with them and as believed of them.';
+
+create function private.person_label(person public.knowledge_items) returns text
+language sql stable set search_path = '' as $$
+  select person.title || coalesce(' (' || coalesce(
+    case when private.plain_words(private.bond_of(person)) <> private.plain_words(person.title) then private.bond_of(person) end,
+    case when private.bond_of(person) is null then 'ex-' || (private.past_bonds(person) -> -1 ->> 'relationship') end) || ')', '');
+$$;
+comment on function private.person_label(public.knowledge_items) is 'How people are told apart: "Júlia (irmã)", and "Caio (ex-namorado)" when that is over.';
+
+create function private.find_people(name text) returns table (id uuid, fit text, sure boolean)
+language sql stable set search_path = '' as $$
+  -- Only the best fit counts. A name, another name or a bond as it is wins over a part of one; behind a stop word stands whose or of what
+  -- somebody is ("neuro da mãe", "Maria da Silva"), which is no sure part.
   with
   asked as (
     select private.plain_words(find_people.name) as plain, private.name_words(find_people.name) as words
   ),
-  people as (
-    select p.id, private.plain_words(p.title) as plain, private.name_words(p.title) as words,
-      private.name_words(coalesce(p.person_metadata ->> 'relationship', '')) as relationship
-    from public.knowledge_items p
+  named as (
+    select p.id, p.title as name, p from public.knowledge_items p
     where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
   ),
-  ranked as (
+  people as materialized (
+    select n.id, n.name, private.plain_words(n.name) as plain, private.name_words(n.name) as words, private.bond_of(n.p) as bond,
+      private.name_words(coalesce(private.bond_of(n.p), '')) as bond_words,
+      case when find_people.name like '%(%' then private.plain_words(private.person_label(n.p)) end as label
+    from (
+      select named.id, named.name, named.p from named
+      union all
+      select named.id, other.name, named.p from named cross join lateral unnest(private.aliases_of(named.p)) as other (name)
+      union all
+      select named.id, f.value, named.p from named
+      join public.knowledge_items f on f.user_id = private.current_user_id() and f.subject = named.id::text and f.slot = 'name' and f.holds
+        and f.value is not null and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null
+    ) n
+  ),
+  -- What takes longer to find out stands behind what rules most people out.
+  fitting as (
     select people.id, case
-      when people.plain = asked.plain then 1
-      when people.words = asked.words then 2
-      when people.words && asked.words and asked.words <@ (people.words || people.relationship) then 3
-      when people.words <@ asked.words and people.words[1] = asked.words[1] then 4
-      when asked.words <@ people.relationship then 5
+      when people.label = asked.plain or (people.plain = asked.plain and private.marks_agree(people.name, find_people.name)) then 'name'
+      when people.bond_words = asked.words and private.marks_agree(people.bond, find_people.name) then 'bond'
+      when people.words = asked.words and private.marks_agree(people.name, find_people.name) then 'name_words'
+      -- Told apart by the bond if it is given: "minha irmã Júlia".
+      when people.words && asked.words and asked.words <@ (people.words || people.bond_words)
+        and asked.words && private.bond_head(people.name) and private.marks_agree(people.name, find_people.name) then 'part_of_name'
+      when people.words <@ asked.words and people.words[1] = asked.words[1] then 'longer_name'
+      when asked.words <@ people.bond_words and asked.words && private.bond_head(people.bond)
+        and people.bond_words <@ (private.bond_head(people.bond) || asked.words)
+        and private.marks_agree(people.bond, find_people.name) then 'part_of_bond'
+      when asked.words <@ people.bond_words and asked.words <@ private.bond_head(people.bond)
+        and private.marks_agree(people.bond, find_people.name) then 'head_of_bond'
+      when asked.words <@ people.words and private.marks_agree(people.name, find_people.name) then 'end_of_name'
       when not exists (
         select from unnest(asked.words) as w
-        where not exists (select from unnest(people.words) as n where char_length(w) >= 2 and starts_with(n, w))) then 6
+        where not exists (select from unnest(people.words) as n where char_length(w) >= 2 and starts_with(n, w)))
+        and private.marks_agree(people.name, find_people.name) then 'nickname'
       when not exists (
         select from unnest(asked.words) as w
-        where not exists (select from unnest(people.words) as n where private.is_typo_of(w, n))) then 7
-      when people.words && asked.words then 8
-    end as tier
+        where not exists (select from unnest(people.words) as n where private.is_typo_of(w, n)))
+        and private.marks_agree(people.name, find_people.name) then 'misspelling'
+      when people.words && asked.words then 'shared_word'
+    end as fit, people.name, asked.words
     from people cross join asked
     where asked.words <> '{}'
+  ),
+  ranked as (
+    select f.*, array_position(array['name', 'bond', 'name_words', 'part_of_name', 'longer_name', 'part_of_bond', 'head_of_bond',
+      'end_of_name', 'nickname', 'misspelling', 'shared_word'], f.fit) as rank
+    from fitting f
+    where f.fit is not null
   )
-  select ranked.id, ranked.tier from ranked
-  where ranked.tier = (select min(r.tier) from ranked r);
+  select distinct r.id, r.fit, r.rank <= 6 from ranked r
+  where r.rank = (select min(o.rank) from ranked o) and (r.fit <> 'shared_word' or r.words && private.bond_head(r.name));
 $$;
-comment on function private.find_people(text) is 'The caller''s people who fit a name best, all of one tier; the lower the surer, up to 5 it is sure.';
-
-create function private.person_label(person public.knowledge_items) returns text
-language sql stable set search_path = '' as $$
-  select person.title || coalesce(' (' || nullif(person.person_metadata ->> 'relationship', person.title) || ')', '');
-$$;
+comment on function private.find_people(text) is
+  'The caller''s people who fit a name best, and how. Sure: name (or another name, or the label), bond, name_words (without stop words), part_of_name, longer_name, part_of_bond. A guess: head_of_bond, end_of_name, nickname, misspelling, shared_word.';
 
 create function private.mention_json(item public.knowledge_items) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -4083,7 +4177,9 @@ language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'id', p.id,
     'name', p.title,
+    'aliases', p.person_metadata -> 'aliases',
     'relationship', p.person_metadata -> 'relationship',
+    'past_bonds', p.person_metadata -> 'past_bonds',
     'birthday', private.birthday_of(p),
     'preferences', coalesce(p.person_metadata -> 'preferences', '[]'),
     'content', p.content,
@@ -4097,13 +4193,15 @@ language sql stable set search_path = '' as $$
       from (
         select k.* from known k
         where k.subject_id is distinct from p.id and k.type <> 'person'
-          and strpos(' ' || k.plain || ' ', ' ' || split_part(private.plain_words(p.title), ' ', 1) || ' ') > 0
+          and exists (
+            select from unnest(private.person_names(p)) as n (name)
+            where strpos(' ' || k.plain || ' ', ' ' || split_part(private.plain_words(n.name), ' ', 1) || ' ') > 0)
         order by k.stated_at desc, k.id limit 10) m), '[]')))
   from known p
   where p.id = person_json.person_id;
 $$;
 comment on function private.person_json(uuid) is
-  'A person and everything known: facts about them, other items that mention their first name.';
+  'A person and everything known: facts about them, other items that mention them by a first name of theirs.';
 
 create function public.get_person(name text) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -4133,17 +4231,28 @@ begin
 end;
 $$;
 comment on function public.get_person(text) is
-  'Everything known about somebody: { status: found, person } | { status: choose, people } when several fit | { status: unknown, name, known }. Understands nicknames, misspellings and relationships. Raises PT400 invalid_name.';
+  'Everything known about somebody: { status: found, person } | { status: choose, people } when several fit | { status: unknown, name, known }. Understands other names, nicknames, misspellings and bonds; a previous bond is none. Raises PT400 invalid_name.';
 
 grant execute on function
   private.name_words(text),
-  private.find_people(text),
+  private.bond_head(text),
+  private.marks_agree(text, text),
+  private.bond_of(public.knowledge_items),
+  private.past_bonds(public.knowledge_items),
+  private.aliases_of(public.knowledge_items),
+  private.person_names(public.knowledge_items),
   private.person_label(public.knowledge_items),
+  private.find_people(text),
   private.mention_json(public.knowledge_items),
   private.birthday_of(public.knowledge_items),
   private.person_json(uuid),
   public.get_person(text)
 to authenticated, service_role;
+
+-- schemas/known_people.sql
+
+-- Whom a write is about. A guess never decides whose item is changed: namesakes are asked about, and whoever fits nobody is
+-- somebody new.
 
 create function private.person_content(name text, relationship text) returns text
 language sql immutable set search_path = '' as $$
@@ -4172,9 +4281,24 @@ $$;
 
 create function private.has_relationship(person public.knowledge_items, relationship text) returns boolean
 language sql immutable set search_path = '' as $$
-  select private.name_words(person.person_metadata ->> 'relationship') && private.name_words(has_relationship.relationship);
+  select private.marks_agree(bond, has_relationship.relationship)
+    and private.bond_head(bond) && private.bond_head(has_relationship.relationship)
+    -- Whose or of what it is, where both say so.
+    and (private.bond_head(bond) @> private.name_words(bond)
+      or private.bond_head(has_relationship.relationship) @> private.name_words(has_relationship.relationship)
+      or private.name_words(bond) && array(
+        select w from unnest(private.name_words(has_relationship.relationship)) as w
+        where w <> all (private.bond_head(has_relationship.relationship))))
+  from (select private.bond_of(person) as bond) b;
 $$;
-comment on function private.has_relationship(public.knowledge_items, text) is 'Whether a person is known as that: amiga and melhor amiga are one; null when it is not known.';
+comment on function private.has_relationship(public.knowledge_items, text) is
+  'Whether a person is known as that: amiga and melhor amiga are one, mãe and neuro da mãe are not; null when it is not known.';
+
+create function private.is_same_bond(one text, other text) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.name_words(one) = private.name_words(other) and private.marks_agree(one, other);
+$$;
+comment on function private.is_same_bond(text, text) is 'Whether two bonds are one in the same words; null when one is not known.';
 
 create function private.unnamed_person(relationship text) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
@@ -4182,11 +4306,11 @@ language sql stable set search_path = '' as $$
   with same as (
     select p.* from public.knowledge_items p
     where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
-      and (private.name_words(p.title) = private.name_words(unnamed_person.relationship) or private.has_relationship(p, unnamed_person.relationship))
+      and (private.is_same_bond(p.title, unnamed_person.relationship) or private.has_relationship(p, unnamed_person.relationship))
   )
   select s.* from same s
   where (select count(*) from same) = 1 and not s.validated_by_user
-    and private.name_words(s.title) = private.name_words(unnamed_person.relationship);
+    and private.is_same_bond(s.title, unnamed_person.relationship);
 $$;
 comment on function private.unnamed_person(text) is 'The person known only as "Mãe", if nobody else is the user''s mother.';
 
@@ -4210,23 +4334,52 @@ language plpgsql stable set search_path = '' as $$
 declare
   -- "Júlia (irmã)", as people are told apart, says which Júlia.
   label text[] := regexp_match(people_meant.name, '^(.*\S)\s*\((.+)\)\s*$');
-  of_name public.knowledge_items[] := array(
-    select p from private.find_people(coalesce(label[1], people_meant.name)) as f
-    join public.knowledge_items p on p.user_id = private.current_user_id() and p.id = f.id
-    where f.tier <= 5 and (label is null or private.has_relationship(p, label[2])));
-  of_relationship public.knowledge_items[] := array(
-    select p from unnest(of_name) as p
-    where label is not null or people_meant.relationship is null or coalesce(private.has_relationship(p, people_meant.relationship), true));
+  bond text := coalesce(label[2], people_meant.relationship);
+  fit text;
+  found_people public.knowledge_items[];
+  of_bond public.knowledge_items[];
 begin
-  if cardinality(of_relationship) > 1 or (of_relationship = '{}' and of_name <> '{}') then
-    perform private.raise(409, 'ambiguous_person', 'Qual delas? Se é alguém que já conheço, use o nome como está aqui; se é outra pessoa, ponha a relação entre parênteses.',
-      (select jsonb_build_object('people', jsonb_agg(private.person_label(p) order by private.person_label(p))) from unnest(of_name) as p));
+  select array_agg(p order by p.id), min(f.fit) into found_people, fit from private.find_people(coalesce(label[1], people_meant.name)) as f
+  join public.knowledge_items p on p.user_id = private.current_user_id() and p.id = f.id
+  where f.sure;
+  if label is not null then
+    of_bond := array(
+      select p from unnest(found_people) as p
+      where private.has_relationship(p, label[2]) or private.plain_words(private.person_label(p)) = private.plain_words(people_meant.name));
+    -- A label that was read before the bond changed still says who is meant.
+    found_people := case when of_bond <> '{}' then of_bond else array(
+      select p from unnest(found_people) as p
+      where exists (
+        select from jsonb_array_elements(private.past_bonds(p)) as b (value)
+        where private.is_same_bond(b.value ->> 'relationship', label[2]))) end;
   end if;
-  return query select (p).* from unnest(of_relationship) as p;
+  if cardinality(found_people) > 1 and bond is not null then
+    -- Who is just that, before whoever is something like it, before whoever is not known as anything.
+    of_bond := array(select p from unnest(found_people) as p where private.is_same_bond(private.bond_of(p), bond));
+    if of_bond = '{}' then
+      of_bond := array(select p from unnest(found_people) as p where private.has_relationship(p, bond));
+    end if;
+    if of_bond = '{}' then
+      of_bond := array(select p from unnest(found_people) as p where private.bond_of(p) is null);
+    end if;
+    found_people := case when cardinality(of_bond) = 1 then of_bond else found_people end;
+  end if;
+  -- One of a name is that one, whatever they are by now. A longer name with another bond may be somebody else.
+  if cardinality(found_people) > 1
+    or (label is null and fit = 'longer_name' and not private.has_relationship(found_people[1], people_meant.relationship)) then
+    perform private.raise(409, 'ambiguous_person', format(
+        'Pode ser %s. Se for alguém daí, use o nome como está aqui; '
+        'se for outra pessoa, ponha a relação entre parênteses, como em "%s (colega)".',
+        (select string_agg(private.person_label(p), ', ' order by private.person_label(p)) from unnest(found_people) as p),
+        coalesce(label[1], people_meant.name)),
+      (select jsonb_build_object('people', jsonb_agg(private.person_label(p) order by private.person_label(p)))
+        from unnest(found_people) as p));
+  end if;
+  return query select (p).* from unnest(found_people) as p;
 end;
 $$;
 comment on function private.people_meant(text, text) is
-  'The known person that a name means for certain, or nobody. A sister and a boss of one name may be two people: whose relationship differs is asked about. Raises PT409 ambiguous_person with the labels to choose from.';
+  'The known person that a name means, or nobody. Only real namesakes are asked about: raises PT409 ambiguous_person with the labels to choose from.';
 
 create function private.ensure_person(
   name text, relationship text, by_assistant boolean, content text default null, quote text default null,
@@ -4277,11 +4430,16 @@ grant execute on function
   private.tidy_name(text),
   private.is_me(text),
   private.has_relationship(public.knowledge_items, text),
+  private.is_same_bond(text, text),
   private.unnamed_person(text),
   private.name_person(public.knowledge_items, text, text),
   private.people_meant(text, text),
   private.ensure_person(text, text, boolean, text, text)
 to authenticated, service_role;
+
+-- schemas/birthdays.sql
+
+-- Whose birthday comes.
 
 create function private.next_birthday(birthday text, today date) returns date
 language sql immutable set search_path = '' as $$
@@ -4333,90 +4491,96 @@ grant execute on function
   public.get_birthdays(int, int)
 to authenticated, service_role;
 
--- update_person: what is new about somebody. A person the user validated is never altered: news become facts beside them.
-create function private.check_person(relationship text, birthday text, preferences text[], note text) returns void
+-- schemas/update_person.sql
+
+-- update_person: who somebody is. What is told about them is written by add_knowledge. A person the user validated is never
+-- altered: news become facts beside them.
+
+create function private.check_person(relationship text, birthday text, aliases text[] default null, quote text default null) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if note ~ '\S' and private.is_blank(note) then
-    perform private.raise(400, 'empty_content', 'Falta dizer o que guardar.');
-  end if;
-  if char_length(relationship) > 200 or char_length(note) > 4000
-    or not private.is_text_list(coalesce(preferences, '{}'), 20, 200) then
-    perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar sobre alguém.');
+  if char_length(relationship) > 200 or not private.is_text_list(coalesce(aliases, '{}'), 20, 200) then
+    perform private.raise(400, 'content_too_long', 'O laço e cada apelido vão até 200 letras, com até 20 apelidos por vez, nenhum vazio.');
   end if;
   if birthday is not null and not private.is_birthday(birthday) then
-    perform private.raise(400, 'invalid_birthday', 'Não entendi o aniversário: preciso de dia e mês, com o ano se você souber.',
+    perform private.raise(400, 'invalid_birthday', 'O aniversário precisa de dia e mês: AAAA-MM-DD, ou --MM-DD sem o ano.',
       jsonb_build_object('expected', 'YYYY-MM-DD | --MM-DD'));
   end if;
   if birthday !~ '^--' and birthday::date > private.today() then
-    perform private.raise(400, 'invalid_birthday', 'Esse aniversário está no futuro.', jsonb_build_object('expected', 'YYYY-MM-DD | --MM-DD'));
+    perform private.raise(400, 'invalid_birthday', 'Esse aniversário está no futuro: sem o ano, use --MM-DD.',
+      jsonb_build_object('expected', 'YYYY-MM-DD | --MM-DD'));
   end if;
+  perform private.check_slot(null, null, null, check_person.quote);
 end;
 $$;
 comment on function private.check_person(text, text, text[], text) is
   'Refuses what cannot be kept about somebody. Raises PT400 content_too_long, invalid_birthday.';
 
-create function private.merge_preferences(known jsonb, new text[]) returns jsonb
-language sql immutable set search_path = '' as $$
-  -- In the order they were said; what is there already, in any spelling, is not added again.
-  select coalesce(jsonb_agg(said.preference order by said.position), '[]')
-  from (
-    select distinct on (private.plain_words(preference)) preference, position
-    from (
-      select value as preference, position from jsonb_array_elements_text(coalesce(known, '[]')) with ordinality as k (value, position)
-      union all
-      select btrim(value), 1000 + position
-      from unnest(new) with ordinality as n (value, position)
-    ) every
-    order by private.plain_words(preference), position
-  ) said;
-$$;
-
-create function private.note_person(
-  person public.knowledge_items, by_assistant boolean, type text, content text, slot text default null, value text default null, against boolean default false,
-  quote text default null, out change jsonb, out undo jsonb)
-language plpgsql set search_path = '' as $$
+create function private.news_of_person(person public.knowledge_items, relationship text, birthday text, aliases text[], ended boolean)
+returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
-  item public.knowledge_items := private.new_knowledge(by_assistant, 0.95);
-  settled record;
+  known_bond text := private.bond_of(person);
+  known_day text := person.person_metadata ->> 'birthday';
+  -- What is over is the one bond there is; where none is known, the one that was said.
+  over text := case when ended then coalesce(known_bond, relationship)
+    when relationship is not null and not private.is_same_bond(known_bond, relationship) then known_bond end;
+  bond text := case when ended or relationship = known_bond then null else relationship end;
+  names constant text[] := private.person_names(person);
 begin
-  item.type := note_person.type;
-  item.content := btrim(note_person.content, E' \t\r\n');
-  item.title := private.title_of(item.content);
-  item.subject := person.id::text;
-  item.slot := note_person.slot;
-  item.slot_key := case note_person.slot when 'relationship' then left(person.title, 120) when 'likes' then note_person.value end;
-  item.value := case when note_person.slot <> 'likes' then note_person.value end;
-  item.needs_resolution := note_person.against;
-  item.quote := nullif(btrim(note_person.quote), '');
-  select * into settled from private.settle_knowledge(item);
-  if note_person.against and settled.status = 'created' then
-    insert into public.knowledge_links (user_id, from_id, to_id, relation) values (item.user_id, settled.id, person.id, 'contradicts');
+  -- That something is over is known where it stands as the last of what was.
+  if ended and known_bond is null
+    and coalesce(private.is_same_bond(private.past_bonds(person) -> -1 ->> 'relationship', over), over is null) then
+    over := null;
   end if;
-  change := jsonb_build_object('status', settled.status, 'content', item.content);
-  undo := settled.undo_all;
+  return jsonb_strip_nulls(jsonb_build_object(
+    'relationship', bond,
+    'over', over,
+    -- The year is not forgotten when only the day is said again.
+    'birthday', case when birthday is distinct from known_day
+      and not coalesce(birthday like '--%' and right(birthday, 5) = right(known_day, 5), false) then birthday end,
+    'aliases', (
+      select jsonb_agg(said.alias order by said.position)
+      from (
+        select distinct on (private.plain_words(n.alias)) btrim(n.alias) as alias, n.position
+        from unnest(aliases) with ordinality as n (alias, position)
+        where not exists (select from unnest(names) as k where private.plain_words(k) = private.plain_words(n.alias))
+        order by private.plain_words(n.alias), n.position
+      ) said)));
 end;
 $$;
-comment on function private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean, text) is
-  'Stores a fact about a person. against: it speaks against what the user validated, so it waits to be settled. undo is an array.';
+comment on function private.news_of_person(public.knowledge_items, text, text, text[], boolean) is
+  'What of the said is not known yet: { relationship?, over?, birthday?, aliases? }. over: the bond that becomes history.';
 
 create function private.change_person(
-  person public.knowledge_items, relationship text, birthday text, preferences text[], out changed boolean, out undo jsonb)
+  person public.knowledge_items, relationship text, birthday text, aliases text[] default null, ended boolean default false,
+  out changed boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
-  metadata jsonb := coalesce(person.person_metadata, '{}')
-    || jsonb_strip_nulls(jsonb_build_object('relationship', change_person.relationship, 'birthday', change_person.birthday));
+  news constant jsonb := private.news_of_person(person, change_person.relationship, change_person.birthday,
+    change_person.aliases, change_person.ended);
+  metadata jsonb := coalesce(person.person_metadata, '{}');
+  past jsonb := private.past_bonds(person);
 begin
-  if cardinality(preferences) > 0 then
-    metadata := metadata || jsonb_build_object('preferences', private.merge_preferences(metadata -> 'preferences', preferences));
-    if jsonb_array_length(metadata -> 'preferences') > 50 then
-      perform private.raise(422, 'too_many_preferences', 'Já guardei 50 preferências dessa pessoa.');
-    end if;
-  end if;
-  changed := metadata is distinct from coalesce(person.person_metadata, '{}');
+  changed := news <> '{}';
   if not changed then
     return;
   end if;
+  if news ? 'over' then
+    past := past || jsonb_build_array(jsonb_build_object('relationship', news -> 'over', 'until', private.today()));
+    -- The last twenty are enough for anybody.
+    metadata := metadata - 'relationship' || jsonb_build_object('past_bonds', (
+      select jsonb_agg(b.value order by b.position) from jsonb_array_elements(past) with ordinality as b (value, position)
+      where b.position > jsonb_array_length(past) - 20));
+  end if;
+  if news ? 'aliases' then
+    metadata := metadata || jsonb_build_object('aliases',
+      case jsonb_typeof(metadata -> 'aliases') when 'array' then metadata -> 'aliases' else '[]' end || (news -> 'aliases'));
+    if jsonb_array_length(metadata -> 'aliases') > 20 then
+      perform private.raise(422, 'too_many_aliases', 'Já guardei 20 apelidos dessa pessoa: nenhum entrou agora.');
+    end if;
+  end if;
+  metadata := metadata || (news - array['over', 'aliases']);
   undo := jsonb_build_object('table', 'knowledge_items', 'id', person.id, 'set',
     jsonb_build_object('person_metadata', person.person_metadata, 'content', person.content));
   update public.knowledge_items p set
@@ -4429,48 +4593,121 @@ begin
   where p.user_id = person.user_id and p.id = person.id;
 end;
 $$;
+comment on function private.change_person(public.knowledge_items, text, text, text[], boolean) is
+  'Keeps what is new about who somebody is: one bond at a time, the one before becomes history with its day. Raises PT422 too_many_aliases.';
 
-create function private.note_beside_person(
-  person public.knowledge_items, by_assistant boolean, relationship text, birthday text, preferences text[],
-  quote text default null, out changes jsonb, out undo jsonb)
+create function private.note_person(
+  person public.knowledge_items, by_assistant boolean, content text, slot text, value text, holds boolean default true,
+  against boolean default false, quote text default null, out change jsonb, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
-  news record;
+  item public.knowledge_items := private.new_knowledge(by_assistant, 0.95);
+  settled record;
+begin
+  item.type := 'fact';
+  item.content := btrim(note_person.content, E' \t\r\n');
+  item.title := private.title_of(item.content);
+  item.subject := person.id::text;
+  item.slot := note_person.slot;
+  item.slot_key := case note_person.slot when 'relationship' then left(person.title, 120) end;
+  item.value := note_person.value;
+  item.holds := note_person.holds;
+  item.needs_resolution := note_person.against;
+  item.quote := nullif(btrim(note_person.quote), '');
+  select * into settled from private.settle_knowledge(item);
+  if note_person.against and settled.status = 'created' then
+    insert into public.knowledge_links (user_id, from_id, to_id, relation) values (item.user_id, settled.id, person.id, 'contradicts');
+  end if;
+  change := jsonb_build_object('status', settled.status, 'content', item.content);
+  undo := settled.undo_all;
+end;
+$$;
+comment on function private.note_person(public.knowledge_items, boolean, text, text, text, boolean, boolean, text) is
+  'Stores a fact about who a person is. against: it speaks against what the user validated, so it waits to be settled. undo is an array.';
+
+create function private.note_beside_person(
+  person public.knowledge_items, by_assistant boolean, relationship text, birthday text, aliases text[] default null,
+  quote text default null, ended boolean default false, out changes jsonb, out undo jsonb)
+language plpgsql set search_path = '' as $$
+declare
+  news constant jsonb := private.news_of_person(person, note_beside_person.relationship, note_beside_person.birthday,
+    note_beside_person.aliases, note_beside_person.ended);
+  fact record;
   noted record;
 begin
   changes := '[]';
   undo := '[]';
-  for news in
-    select 'fact' as type, 'Relação: ' || note_beside_person.relationship as content, 'relationship' as slot, note_beside_person.relationship as value,
-      person.person_metadata ? 'relationship' as against
-    where private.plain_words(note_beside_person.relationship)
-      <> coalesce(private.plain_words(person.person_metadata ->> 'relationship'), '')
+  for fact in
+    select 'Relação: ' || (news ->> 'relationship') as content, 'relationship' as slot, news ->> 'relationship' as value, true as holds,
+      private.bond_of(person) is not null as against
+    where news ? 'relationship'
     union all
-    select 'fact', 'Faz aniversário em ' || to_char(replace(note_beside_person.birthday, '--', '2000-')::date,
-        case when note_beside_person.birthday like '--%' then 'DD/MM' else 'DD/MM/YYYY' end), 'birthday', note_beside_person.birthday,
+    select 'Relação encerrada: ' || (news ->> 'over'), 'relationship', news ->> 'over', false, private.bond_of(person) is not null
+    where news ? 'over' and note_beside_person.ended
+    union all
+    select 'Faz aniversário em ' || to_char(replace(news ->> 'birthday', '--', '2000-')::date,
+        case when news ->> 'birthday' like '--%' then 'DD/MM' else 'DD/MM/YYYY' end), 'birthday', news ->> 'birthday', true,
       person.person_metadata ? 'birthday'
-    where note_beside_person.birthday <> coalesce(person.person_metadata ->> 'birthday', '')
+    where news ? 'birthday'
     union all
-    select 'preference', 'Gosta de ' || p.value, 'likes', left(p.value, 120), false
-    from jsonb_array_elements_text(private.merge_preferences('[]', note_beside_person.preferences)) as p (value)
-    where private.plain_words(p.value) not in (
-      select private.plain_words(k.value)
-      from jsonb_array_elements_text(coalesce(person.person_metadata -> 'preferences', '[]')) as k (value))
+    select 'Nome: ' || a.value, 'name', a.value, true, false
+    from jsonb_array_elements_text(coalesce(news -> 'aliases', '[]')) as a (value)
   loop
-    select * into noted from private.note_person(person, by_assistant, news.type, news.content, news.slot, news.value, news.against,
+    select * into noted from private.note_person(person, by_assistant, fact.content, fact.slot, fact.value, fact.holds, fact.against,
       note_beside_person.quote);
     changes := changes || jsonb_build_array(noted.change);
     undo := noted.undo || undo;
   end loop;
 end;
 $$;
+comment on function private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text, boolean) is
+  'Keeps what is new about who somebody is as facts beside a person whom the user validated. undo is an array.';
+
+create function private.end_bond(
+  person_id uuid, relationship text, stated_at timestamptz, quote text default null, out changed boolean, out undo jsonb)
+language plpgsql set search_path = '' as $$
+declare
+  person public.knowledge_items;
+  step record;
+begin
+  select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = end_bond.person_id;
+  changed := false;
+  undo := '[]';
+  -- The later word counts, and another bond than the one of now is over already.
+  if (private.bond_of(person) is not null and end_bond.stated_at < person.stated_at)
+    or not coalesce(private.has_relationship(person, end_bond.relationship), true) then
+    return;
+  end if;
+  if person.validated_by_user then
+    select * into step from private.note_beside_person(person, true, end_bond.relationship, null, null, end_bond.quote, true);
+    changed := step.changes <> '[]';
+    undo := step.undo;
+  else
+    select * into step from private.change_person(person, lower(end_bond.relationship), null, null, true);
+    changed := step.changed;
+    undo := case when step.undo is null then '[]' else jsonb_build_array(step.undo) end;
+  end if;
+end;
+$$;
+comment on function private.end_bond(uuid, text, timestamptz, text) is
+  'What the assistant learned to be over: the bond of a person becomes history, or is noted beside one whom the user validated. undo is an array.';
+
+create function private.same_bond(person_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_agg(private.person_label(o) order by o.stated_at desc)
+  from public.knowledge_items p
+  join public.knowledge_items o on o.user_id = p.user_id and o.type = 'person' and o.id <> p.id and o.deleted_at is null
+    and o.superseded_at is null and private.is_same_bond(private.bond_of(o), private.bond_of(p))
+  where p.user_id = private.current_user_id() and p.id = same_bond.person_id;
+$$;
+comment on function private.same_bond(uuid) is 'Labels of others who are the same to the user: who says "neuro da mãe" of one may mean that the other no longer is.';
 
 create function public.update_person(
   name text,
   relationship text default null,
+  aliases text[] default null,
   birthday text default null,
-  preferences text[] default null,
-  note text default null,
+  ended boolean default null,
   quote text default null,
   tool_call_id text default null
 ) returns jsonb
@@ -4479,59 +4716,60 @@ declare
   stored jsonb := private.replay_tool('update_person', update_person.tool_call_id);
   by_assistant boolean := update_person.tool_call_id is not null;
   relation text := nullif(lower(btrim(update_person.relationship)), '');
+  is_over boolean := coalesce(update_person.ended, false);
   who record;
   person public.knowledge_items;
   step record;
-  status text := 'unchanged';
+  status text;
   undo jsonb;
 begin
   if stored is not null then
     return stored;
   end if;
-  perform private.check_person(relation, update_person.birthday, update_person.preferences, update_person.note);
-  perform private.check_slot(null, null, null, update_person.quote);
+  perform private.check_person(relation, update_person.birthday, update_person.aliases, update_person.quote);
+  -- Whoever is new was that, and is not any more.
   select * into who from private.ensure_person(update_person.name, relation, by_assistant, quote => private.given(update_person.quote));
   if who.id is null then
-    perform private.raise(422, 'person_is_user', 'Isso é sobre você: guardo como um fato seu, não como outra pessoa.');
+    perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa: guarde com add_knowledge, sem person.');
   end if;
   undo := coalesce(who.undo, '[]');
-  status := case when undo = '[]' then status else 'updated' end;
+  status := case when undo = '[]' then 'unchanged' else 'updated' end;
   select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = who.id;
   if who.created or not person.validated_by_user then
-    select * into step from private.change_person(person, relation, update_person.birthday, update_person.preferences);
+    select * into step from private.change_person(person, relation, update_person.birthday, update_person.aliases, is_over);
     if step.changed then
       status := 'updated';
       -- In reverse: undoing a creation comes last and is enough.
       undo := jsonb_build_array(step.undo) || undo;
     end if;
   else
-    select * into step from private.note_beside_person(person, by_assistant, relation, update_person.birthday, update_person.preferences,
-      update_person.quote);
+    select * into step from private.note_beside_person(person, by_assistant, relation, update_person.birthday, update_person.aliases,
+      update_person.quote, is_over);
     undo := step.undo || undo;
     status := case when step.changes = '[]' then status else 'noted' end;
   end if;
-  if update_person.note ~ '\S' then
-    select * into step from private.note_person(person, by_assistant, 'fact', update_person.note, quote => update_person.quote);
-    undo := step.undo || undo;
-    status := case when status = 'unchanged' then 'noted' else status end;
-  end if;
   return private.record_tool('update_person', update_person.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('name', update_person.name, 'relationship', update_person.relationship,
-      'birthday', update_person.birthday, 'preferences', update_person.preferences, 'note', update_person.note, 'quote', update_person.quote)),
-    jsonb_build_object('status', case when who.created then 'created' else status end, 'person', private.person_json(who.id)),
+      'aliases', update_person.aliases, 'birthday', update_person.birthday, 'ended', update_person.ended, 'quote', update_person.quote)),
+    jsonb_strip_nulls(jsonb_build_object(
+      'status', case when who.created then 'created' else status end,
+      'person', private.person_json(who.id),
+      'same_bond', case when relation is not null and not is_over then private.same_bond(who.id) end)),
     nullif(undo, '[]'));
 end;
 $$;
-comment on function public.update_person(text, text, text, text[], text, text, text) is
-  'Keeps what is new about somebody, made when unknown: { status: created | updated | noted | unchanged, person }. noted: stored as facts beside the person, as for one the user validated. quote: the user''s words, kept with whoever and whatever is new. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, too_many_preferences.';
+comment on function public.update_person(text, text, text[], text, boolean, text, text) is
+  'Keeps who somebody is, made when unknown: { status: created | updated | noted | unchanged, person, same_bond?: [label] }. One bond at a time: the one before becomes history; ended: there is none now. noted: stored as facts beside a person the user validated, which the assistant does not alter. same_bond: who else is that. quote: the user''s words. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, too_many_aliases.';
 
 grant execute on function
   private.check_person(text, text, text[], text),
-  private.merge_preferences(jsonb, text[]),
-  private.note_person(public.knowledge_items, boolean, text, text, text, text, boolean, text),
-  private.change_person(public.knowledge_items, text, text, text[]),
-  private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text),
-  public.update_person(text, text, text, text[], text, text, text)
+  private.news_of_person(public.knowledge_items, text, text, text[], boolean),
+  private.change_person(public.knowledge_items, text, text, text[], boolean),
+  private.note_person(public.knowledge_items, boolean, text, text, text, boolean, boolean, text),
+  private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text, boolean),
+  private.end_bond(uuid, text, timestamptz, text),
+  private.same_bond(uuid),
+  public.update_person(text, text, text[], text, boolean, text, text)
 to authenticated, service_role;
 
 -- schemas/add_knowledge.sql
@@ -5131,7 +5369,7 @@ begin
     return null;
   end if;
   select * into step from private.change_person(person, case item.slot when 'relationship' then item.value end,
-    case item.slot when 'birthday' then item.value end, null);
+    case item.slot when 'birthday' then item.value end, null, item.slot = 'relationship' and not item.holds);
   return step.undo;
 end;
 $$;
@@ -14093,9 +14331,9 @@ declare
   people uuid[] := array(
     select f.id from private.find_people(items_meant.query) as f
     join public.knowledge_items p on p.user_id = caller and p.id = f.id
-    where f.tier <= 5 and not exists (
+    where f.sure and not exists (
       select from unnest(private.name_words(items_meant.query)) as w
-      where w <> all (private.name_words(p.title) || private.name_words(coalesce(p.person_metadata ->> 'relationship', '')))));
+      where w <> all (private.name_words(array_to_string(private.person_names(p), ' ')) || private.name_words(coalesce(private.bond_of(p), '')))));
 begin
   if cardinality(private.content_words(items_meant.query)) = 0 then
     return;
@@ -14304,7 +14542,7 @@ language sql stable set search_path = '' as $$
       select from public.knowledge_items p
       where p.user_id = owner and p.type = 'person' and p.deleted_at > said_at
         and private.name_words(p.title) = private.name_words(is_person_deleted.name))
-    and not exists (select from private.find_people(is_person_deleted.name) f where f.tier <= 5);
+    and not exists (select from private.find_people(is_person_deleted.name) f where f.sure);
 $$;
 comment on function private.is_person_deleted(uuid, text, timestamptz) is
   'Whether the user deleted a person of this name after said_at and knows nobody else by it.';
@@ -14361,6 +14599,7 @@ language plpgsql set search_path = '' as $$
 declare
   relation text := case when item.slot = 'relationship' and item.holds then item.value end;
   birthday text := case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end;
+  is_over boolean := item.type = 'person' and item.slot = 'relationship' and not item.holds;
   who record;
   person public.knowledge_items;
   step record;
@@ -14385,7 +14624,11 @@ begin
     update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence, quote = item.quote
     where p.user_id = item.user_id and p.id = who.id;
   end if;
-  select * into step from private.complete_person(who.id, true, relation, birthday, item.stated_at);
+  if is_over then
+    select * into step from private.end_bond(who.id, item.value, item.stated_at, item.quote);
+  else
+    select * into step from private.complete_person(who.id, true, relation, birthday, item.stated_at);
+  end if;
   status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
 end;
 $$;
@@ -14411,7 +14654,7 @@ begin
     if who.id is null and item.type = 'person' then
       perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
     end if;
-    if who.id is not null and item.holds and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
+    if who.id is not null and (item.holds or item.slot = 'relationship') and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
       status := who.status;
       id := who.id;
       return;
@@ -14686,7 +14929,7 @@ begin
   select m.* into message from public.messages m where m.user_id = owner and m.id::text = learned ->> 'message_id';
   item := private.new_learned(learned, message);
   if learned ->> 'subject' ~ '\S' then
-    found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.tier <= 5);
+    found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.sure);
     -- Somebody new, or not known which: there is nothing to compare with.
     if cardinality(found_ids) <> 1 then
       return '[]'::jsonb;

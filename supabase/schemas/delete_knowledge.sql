@@ -133,9 +133,9 @@ declare
   people uuid[] := array(
     select f.id from private.find_people(items_meant.query) as f
     join public.knowledge_items p on p.user_id = caller and p.id = f.id
-    where f.tier <= 5 and not exists (
+    where f.sure and not exists (
       select from unnest(private.name_words(items_meant.query)) as w
-      where w <> all (private.name_words(p.title) || private.name_words(coalesce(p.person_metadata ->> 'relationship', '')))));
+      where w <> all (private.name_words(array_to_string(private.person_names(p), ' ')) || private.name_words(coalesce(private.bond_of(p), '')))));
 begin
   if cardinality(private.content_words(items_meant.query)) = 0 then
     return;

@@ -75,6 +75,7 @@ language plpgsql immutable strict set search_path = '' as $$
 begin
   return concat_ws(' ',
     person_metadata ->> 'relationship',
+    person_metadata ->> 'aliases',
     person_metadata ->> 'preferences',
     case when person_metadata ? 'birthday' then 'aniversário nascimento' end);
 end;
@@ -120,9 +121,15 @@ language sql immutable set search_path = '' as $$
       or (jsonb_typeof(value -> 'preferences') = 'array' and private.is_text_list(
         array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences') when 'array' then value -> 'preferences' else '[]' end)),
         50, 200)))
+    and (value -> 'aliases' is null
+      or (jsonb_typeof(value -> 'aliases') = 'array' and private.is_text_list(
+        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'aliases') when 'array' then value -> 'aliases' else '[]' end)), 20, 200)))
+    and (value -> 'past_bonds' is null or (jsonb_typeof(value -> 'past_bonds') = 'array'
+      and not jsonb_path_exists(value, '$.past_bonds[*] ? (!(@.type() == "object" && @.relationship.type() == "string" && @.until.type() == "string"))')))
   end;
 $$;
-comment on function private.is_person_metadata(jsonb) is '{ relationship?, birthday?, preferences?: string[] }; other keys are allowed.';
+comment on function private.is_person_metadata(jsonb) is
+  '{ relationship?, past_bonds?: [{ relationship, until }], aliases?: string[], birthday?, preferences?: string[] }; other keys are allowed.';
 
 create function private.is_sub_area(area text, sub_area text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -270,7 +277,7 @@ comment on column public.knowledge_items.embedding is
 comment on column public.knowledge_items.profile_entry is
   'What extraction put into the profile with an item whose slot feeds no field: { field, value }. It leaves with the item.';
 comment on column public.knowledge_items.source_ref is 'The message it came from.';
-comment on column public.knowledge_items.person_metadata is 'Persons only: { relationship?, birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] }. The title is the name.';
+comment on column public.knowledge_items.person_metadata is 'Persons only: { relationship?, past_bonds?: [{ relationship, until: YYYY-MM-DD }], aliases?: string[], birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] (written before 2026-11, read on) }. The title is the name.';
 comment on column public.knowledge_items.stated_at is 'When the user last said so.';
 comment on column public.knowledge_items.superseded_by_id is 'The item that took its place; the loser keeps its confidence and stays in history.';
 comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';

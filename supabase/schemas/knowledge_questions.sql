@@ -69,7 +69,7 @@ begin
     return null;
   end if;
   select * into step from private.change_person(person, case item.slot when 'relationship' then item.value end,
-    case item.slot when 'birthday' then item.value end, null);
+    case item.slot when 'birthday' then item.value end, null, item.slot = 'relationship' and not item.holds);
   return step.undo;
 end;
 $$;

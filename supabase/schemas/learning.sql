@@ -50,7 +50,7 @@ language sql stable set search_path = '' as $$
       select from public.knowledge_items p
       where p.user_id = owner and p.type = 'person' and p.deleted_at > said_at
         and private.name_words(p.title) = private.name_words(is_person_deleted.name))
-    and not exists (select from private.find_people(is_person_deleted.name) f where f.tier <= 5);
+    and not exists (select from private.find_people(is_person_deleted.name) f where f.sure);
 $$;
 comment on function private.is_person_deleted(uuid, text, timestamptz) is
   'Whether the user deleted a person of this name after said_at and knows nobody else by it.';
@@ -107,6 +107,7 @@ language plpgsql set search_path = '' as $$
 declare
   relation text := case when item.slot = 'relationship' and item.holds then item.value end;
   birthday text := case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end;
+  is_over boolean := item.type = 'person' and item.slot = 'relationship' and not item.holds;
   who record;
   person public.knowledge_items;
   step record;
@@ -131,7 +132,11 @@ begin
     update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence, quote = item.quote
     where p.user_id = item.user_id and p.id = who.id;
   end if;
-  select * into step from private.complete_person(who.id, true, relation, birthday, item.stated_at);
+  if is_over then
+    select * into step from private.end_bond(who.id, item.value, item.stated_at, item.quote);
+  else
+    select * into step from private.complete_person(who.id, true, relation, birthday, item.stated_at);
+  end if;
   status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
 end;
 $$;
@@ -157,7 +162,7 @@ begin
     if who.id is null and item.type = 'person' then
       perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
     end if;
-    if who.id is not null and item.holds and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
+    if who.id is not null and (item.holds or item.slot = 'relationship') and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
       status := who.status;
       id := who.id;
       return;

@@ -69,7 +69,7 @@ begin
   select m.* into message from public.messages m where m.user_id = owner and m.id::text = learned ->> 'message_id';
   item := private.new_learned(learned, message);
   if learned ->> 'subject' ~ '\S' then
-    found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.tier <= 5);
+    found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.sure);
     -- Somebody new, or not known which: there is nothing to compare with.
     if cardinality(found_ids) <> 1 then
       return '[]'::jsonb;

@@ -4,6 +4,7 @@ import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { birthday, rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
+import { canonicalName } from "../relationships/bond.ts";
 import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 /** Slots with several at once, of which the model has to say which: they stand together at the end of the list. */
@@ -17,7 +18,7 @@ const argsSchema = z.object({
   title: plainText(200).optional().meta({ shown: false }),
   confidence: z.number().refine((confidence) => confidence >= 0 && confidence <= 1, "de 0 a 1").optional()
     .meta({ shown: false }),
-  person: plainText(200).optional().describe("de quem se trata, se não ela"),
+  person: plainText(200).overwrite(canonicalName).optional().describe("de quem se trata, se não ela"),
   quote: plainText(2000).describe("as palavras exatas da pessoa, com os nomes e números do content"),
   slot: z.enum(SLOT_NAMES).optional().describe("do que se trata"),
   key: plainText(120).optional().describe(

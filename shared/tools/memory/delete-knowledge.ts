@@ -3,7 +3,6 @@ import { countOf } from "../../text/format-figures.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { withArticle } from "../relationships/call-person.ts";
 import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 const factsSchema = z.object({ item: knowledgeItemSchema, about: z.number() });
@@ -28,14 +27,14 @@ export const deleteKnowledge: ToolDefinition = {
     const { item, about } = factsSchema.parse(facts);
     if (item.type !== "person") return `Quer que eu esqueça isto: “${describeItem(item)}”?`;
     const also = about === 0 ? "" : ` e ${countOf(about, "coisa", "coisas")} que sei a respeito`;
-    return `Quer que eu esqueça ${withArticle(item.title)}${also}?`;
+    return `Quer que eu esqueça ${item.title}${also}?`;
   },
   answer(result) {
     const { status, item, deleted_about } = resultSchema.parse(result);
     if (status === "unchanged") return "Isso já não estava mais na minha memória.";
     const told = item.type !== "person"
       ? `isto: ${quoteItem(item)}`
-      : `${withArticle(item.title)}${deleted_about === 0 ? "" : " e o que eu sabia a respeito"}.`;
+      : `${item.title}${deleted_about === 0 ? "" : " e o que eu sabia a respeito"}.`;
     return `Esqueci ${told} Se mudar de ideia, é só dizer “desfaz”.`;
   },
 };

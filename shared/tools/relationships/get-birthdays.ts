@@ -2,7 +2,7 @@ import { z } from "zod";
 import { joinWords } from "../../text/join-words.ts";
 import { count, wholeNumber } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { callPerson } from "./call-person.ts";
+import { fold } from "../../text/fold.ts";
 import { formatBirthday } from "./person.ts";
 
 /** What get_birthdays returns. `birthday` is `YYYY-MM-DD`, or `--MM-DD` without a year. */
@@ -28,9 +28,10 @@ export const getBirthdays: ToolDefinition = {
     if (people.length === 0) return "Não sei de nenhum aniversário aí. Se me contar, eu guardo.";
     return `Aniversários que eu sei: ${
       joinWords(
-        people.map(({ name, relationship, birthday }) =>
-          `${callPerson(name, relationship)} (${formatBirthday(birthday).slice(0, 5)})`
-        ),
+        people.map(({ name, relationship, birthday }) => {
+          const bond = relationship === undefined || fold(relationship) === fold(name) ? "" : `${relationship}, `;
+          return `${name} (${bond}${formatBirthday(birthday).slice(0, 5)})`;
+        }),
       )
     }.`;
   },

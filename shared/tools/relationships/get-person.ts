@@ -2,7 +2,7 @@ import { z } from "zod";
 import { joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { isRelation, yourRelation } from "./call-person.ts";
+import { canonicalName } from "./bond.ts";
 import { describePerson, personSchema } from "./person.ts";
 
 const resultSchema = z.discriminatedUnion("status", [
@@ -14,8 +14,8 @@ const resultSchema = z.discriminatedUnion("status", [
 /** Everything known about somebody in the user's life. */
 export const getPerson: ToolDefinition = {
   name: "get_person",
-  description: "Tudo o que se sabe de alguém da vida da pessoa, por nome, apelido ou parentesco.",
-  inputSchema: z.object({ name: plainText(200) }),
+  description: "Tudo o que se sabe de alguém da vida da pessoa, por nome, apelido ou laço.",
+  inputSchema: z.object({ name: plainText(200).overwrite(canonicalName) }),
   confirmation: "none",
   reads: "memory",
   answer(result) {
@@ -26,14 +26,9 @@ export const getPerson: ToolDefinition = {
         joinWords(found.people.map((person) => person.label))
       }. De quem você está falando?`;
     }
-    const unknown = `Ainda não sei nada sobre ${asYours(found.name)}.`;
+    const unknown = `Ainda não sei nada sobre “${found.name.trim()}”.`;
     return found.known.length === 0
       ? `${unknown} Quem é?`
       : `${unknown} De quem já ouvi falar: ${joinWords(found.known)}.`;
   },
 };
-
-/** "minha irmã" and "irmã" → "sua irmã". */
-function asYours(name: string): string {
-  return /^(?:meu|minha)\s/i.test(name.trim()) || isRelation(name) ? yourRelation(name) : name.trim();
-}

@@ -1,14 +1,18 @@
 import { z } from "zod";
 import { fold } from "../../text/fold.ts";
-import { joinWords, sentence } from "../../text/join-words.ts";
-import { callPerson, yourRelation } from "./call-person.ts";
+import { capitalize, joinWords, sentence } from "../../text/join-words.ts";
 
 const mentionSchema = z.object({ content: z.string() });
 
-/** A person as get_person and update_person return it: facts are about them, mentions about something else. */
+/**
+ * A person as get_person and update_person return it: `relationship` is the bond of now, `past_bonds` what it was until when, facts
+ * are about them, mentions about something else.
+ */
 export const personSchema = z.object({
   name: z.string(),
+  aliases: z.array(z.string()).default([]),
   relationship: z.string().optional(),
+  past_bonds: z.array(z.object({ relationship: z.string(), until: z.string() })).default([]),
   birthday: z.string().optional(),
   preferences: z.array(z.string()).default([]),
   content: z.string(),
@@ -16,44 +20,52 @@ export const personSchema = z.object({
   mentions: z.array(mentionSchema).default([]),
 });
 
-type Person = z.infer<typeof personSchema>;
+/** What says who somebody is. */
+export type Identity =
+  & Pick<z.infer<typeof personSchema>, "name">
+  & Partial<Pick<z.infer<typeof personSchema>, "aliases" | "relationship" | "past_bonds" | "birthday">>;
 
-/** Everything known about somebody: "A Júlia é sua irmã. Faz aniversário em 12/03. Gosta de flores e vinho. Mora em Recife." */
-export function describePerson(person: Person): string {
-  const { name, relationship, content, mentions } = person;
-  const who = callPerson(name, relationship);
-  const [first, ...others] = personClauses(person);
-  const facts = person.facts.filter((fact) => !saysBirthday(fact.content, person));
-  const known = first === undefined ? [] : [`${who} ${first}`, ...others];
+/**
+ * Everything known about somebody: "Júlia: irmã. Faz aniversário em 12/03. Mora em Recife." Names and bonds stand by themselves, so
+ * that no article and no "seu" or "sua" has to agree with them.
+ */
+export function describePerson(person: z.input<typeof personSchema>): string {
+  const { name, content, preferences = [], mentions = [] } = person;
+  const facts = (person.facts ?? []).filter((fact) => !saysBirthday(fact.content, person)).map((fact) => fact.content);
+  const [first, ...others] = [
+    ...identityOf(person),
+    ...(preferences.length > 0 ? [`gosta de ${joinWords(preferences.map(withoutStop))}`] : []),
+  ];
+  const known = first === undefined ? [] : [`${name}: ${first}`, ...others, ...facts];
   // What was told of them stands in its own words.
-  known.push(
-    ...facts.map((fact, at) => first === undefined && at === 0 ? `Sobre ${who}: ${fact.content}` : fact.content),
-  );
+  if (first === undefined && facts.length > 0) known.push(`Sobre ${name}: ${facts[0]}`, ...facts.slice(1));
   // The person item's own words, when they are more than the name.
-  if (known.length === 0) known.push(fold(content) === fold(name) ? `Ainda não sei quase nada sobre ${who}` : content);
+  if (known.length === 0) known.push(fold(content) === fold(name) ? `Ainda não sei quase nada sobre ${name}` : content);
   if (mentions.length > 0) {
     known.push(`Você também me contou: ${joinWords(mentions.map((mention) => `“${withoutStop(mention.content)}”`))}`);
   }
   return known.map(sentence).join(" ");
 }
 
-function withoutStop(text: string): string {
-  return text.trim().replace(/\.+$/, "");
+/** Who somebody is, within a sentence: "Júlia (irmã, faz aniversário em 12/03)", or the name alone. */
+export function introducePerson(person: Identity): string {
+  const known = identityOf(person);
+  return `${capitalize(person.name)}${known.length === 0 ? "" : ` (${known.join(", ")})`}`;
 }
 
-/** What columns say of a person, each without its subject: "é sua irmã", "faz aniversário em 12/03", "gosta de flores e vinho". */
-export function personClauses(
-  { name, relationship, birthday, preferences = [] }: Pick<
-    z.input<typeof personSchema>,
-    "name" | "relationship" | "birthday" | "preferences"
-  >,
-): string[] {
-  const named = relationship !== undefined && fold(relationship) !== fold(name);
+/** "irmã", "também Ju", "faz aniversário em 12/03", "antes namorado, até 23/11/2026": of bonds that are over the last one. */
+function identityOf({ name, aliases = [], relationship, past_bonds: past = [], birthday }: Identity): string[] {
+  const last = past.at(-1);
   return [
-    ...(named ? [`é ${yourRelation(relationship, name)}`] : []),
+    ...(relationship !== undefined && fold(relationship) !== fold(name) ? [relationship] : []),
+    ...(aliases.length > 0 ? [`também ${joinWords(aliases)}`] : []),
+    ...(last ? [`antes ${last.relationship}, até ${formatBirthday(last.until)}`] : []),
     ...(birthday ? [birthdayClause(birthday)] : []),
-    ...(preferences.length > 0 ? [`gosta de ${joinWords(preferences.map(withoutStop))}`] : []),
   ];
+}
+
+function withoutStop(text: string): string {
+  return text.trim().replace(/\.+$/, "");
 }
 
 function birthdayClause(birthday: string): string {
@@ -62,11 +74,11 @@ function birthdayClause(birthday: string): string {
 }
 
 /** Whether a fact says nothing but the birthday, as update_person notes it beside a person. */
-function saysBirthday(fact: string, { birthday }: Pick<Person, "birthday">): boolean {
+function saysBirthday(fact: string, { birthday }: Pick<Identity, "birthday">): boolean {
   return birthday !== undefined && fold(withoutStop(fact)) === fold(`faz aniversário em ${formatBirthday(birthday)}`);
 }
 
-/** "12/03", or "12/03/1990" when the year is known, from `--03-12` and `1990-03-12`. */
+/** A day of any year or of one: "12/03", or "12/03/1990" when the year is known, from `--03-12` and `1990-03-12`. */
 export function formatBirthday(birthday: string): string {
   const [, year, month, day] = /^(\d{4}|-)-(\d{2})-(\d{2})$/.exec(birthday) ?? [];
   if (!month || !day) return birthday;

@@ -1,44 +1,50 @@
 import { z } from "zod";
-import { joinWords, sentence } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { birthday } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { callPerson } from "./call-person.ts";
-import { describePerson, personClauses, personSchema } from "./person.ts";
+import { canonicalBond, canonicalName, isFormer } from "./bond.ts";
+import { introducePerson, personSchema } from "./person.ts";
 
-const inputSchema = z.object({
-  name: plainText(200),
-  relationship: plainText(200).optional(),
-  birthday: birthday.optional().describe("AAAA-MM-DD ou --MM-DD"),
-  preferences: z.array(plainText(200)).optional().describe("do que gosta: só o nome de cada coisa"),
-  note: plainText(4000).optional(),
-  quote: plainText(2000).describe("as palavras exatas da pessoa, com os nomes e números do resto"),
+const argsSchema = z.object({
+  name: plainText(200).overwrite(canonicalName).describe(
+    'quem não é a pessoa já conhecida desse nome: "Júlia (chefe)"',
+  ),
+  relationship: plainText(200).overwrite(canonicalBond).optional().describe(
+    "o laço de agora, um por vez: irmã, chefe, ex, neuro da mãe; o de antes vira história",
+  ),
+  aliases: z.array(plainText(200)).refine((names) => names.length <= 20, "até 20").optional().describe(
+    "outros nomes e apelidos",
+  ),
+  birthday: birthday.optional().describe("AAAA-MM-DD, ou --MM-DD sem o ano"),
+  ended: z.boolean().optional().describe("true: o laço acabou e nenhum outro ficou no lugar"),
+  quote: plainText(2000).describe("as palavras exatas da pessoa"),
 });
-/** What came from outside is offered, and quotes nobody. */
-const offeredSchema = inputSchema.partial({ quote: true });
+/** "ex" is the bond of now, so nothing is left without one. */
+const inputSchema = argsSchema.overwrite((args) => {
+  if (args.relationship === undefined || !isFormer(args.relationship)) return args;
+  // Not set to undefined: what is no JSON would be lost from the window.
+  const { ended: _, ...rest } = args;
+  return rest;
+});
 const resultSchema = z.object({ status: z.enum(["created", "updated", "noted", "unchanged"]), person: personSchema });
 
-/** Keeps what is new about somebody; never alters a person the user validated. */
+/** Keeps who somebody is; never alters a person the user validated. What is told about them is add_knowledge's. */
 export const updatePerson: ToolDefinition = {
   name: "update_person",
-  description: "Guarda o que a pessoa contou de novo sobre alguém da vida dela.",
+  description: "Diz quem é alguém da vida da pessoa: nome, laço, apelidos, aniversário. O que se conta sobre alguém " +
+    "vai em add_knowledge, com person. Em same_bond, quem tinha o mesmo laço: se deixou de ter, ended.",
   inputSchema,
   confirmation: "quoted",
-  keeps: { told: ["relationship", "preferences", "note"], named: ["name", "birthday"] },
+  keeps: { told: ["relationship"], named: ["name", "aliases", "birthday"] },
   offer(args) {
-    const { name, relationship, birthday, preferences, note } = offeredSchema.parse(args);
-    const clauses = personClauses({ name, relationship, birthday, preferences });
-    const who = callPerson(name, relationship);
-    if (note && clauses.length === 0) return `Quer que eu guarde isto sobre ${who}: “${note}”?`;
-    const told = clauses.length > 0 ? `que ${who} ${joinWords(clauses)}` : `${who} entre as pessoas da sua vida`;
-    return `Quer que eu guarde ${told}?${note ? ` “${note}”` : ""}`;
+    // What came from outside is offered, and quotes nobody.
+    const { ended, ...person } = argsSchema.partial({ quote: true }).parse(args);
+    return ended
+      ? `Quer que eu anote o fim deste laço: ${introducePerson(person)}?`
+      : `Quer que eu guarde, entre as pessoas da sua vida: ${introducePerson(person)}?`;
   },
   answer(result) {
     const { status, person } = resultSchema.parse(result);
-    const done = status === "unchanged" ? "Isso eu já sabia." : "Anotei.";
-    if (personClauses(person).length === 0 && person.facts.length === 0) {
-      return `${done} ${sentence(`${callPerson(person.name, person.relationship)} está entre as pessoas da sua vida`)}`;
-    }
-    return `${done} ${describePerson({ ...person, mentions: [] })}`;
+    return `${status === "unchanged" ? "Isso eu já sabia" : "Anotado"}: ${introducePerson(person)}.`;
   },
 };

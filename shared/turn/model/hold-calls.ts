@@ -9,6 +9,7 @@ import { isStanding } from "../offer/standing-yes.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
+import { saidBefore } from "./said-before.ts";
 import { saidWords } from "./said-words.ts";
 
 /** A write of this step that no yes is known of: what the model called, and the words in which it says the person ordered it. */
@@ -83,6 +84,8 @@ function runnableOf(
   const { args, facts = {} } = one;
   const runnable = { ...one.call, args, facts: one.facts, replaces: call.replaces ? replaces : undefined };
   if (call.runs !== undefined) return call.runs ? runnable : null;
+  // Whose words they are nobody can say once something from outside was read.
+  if (saidBefore(turn, text).outside) return null;
   const said = saidWords(turn, text);
   if (call.order === undefined) {
     return isStanding(turn, tool.recordKind) && unsaidIn(tool, args, facts, said).length === 0 ? runnable : null;

@@ -25,7 +25,8 @@ Deno.test("talking about what is known", async (t) => {
   await learn("Trabalha no SAMU", { area: "career" });
   await learn("Gosta de andar de bicicleta", { type: "preference", area: "leisure" });
   await learn("Vai de bicicleta para o trabalho", { area: "career" });
-  await call(ana.client, "update_person", { name: "Júlia", relationship: "irmã", note: "Mora em Natal" });
+  await call(ana.client, "update_person", { name: "Júlia", relationship: "irmã" });
+  await learn("Mora em Natal", { person: "Júlia", area: "relationships" });
   await call(ana.client, "update_user_memory", { changes: { location: "Recife" } });
 
   await t.step("tells everything, by area, with the profile; ten times the same, without a model", async () => {

@@ -3,7 +3,7 @@ import { startStack } from "../../support/stack.ts";
 import { call } from "../../support/rpc.ts";
 import { asService, say } from "./consolidation.ts";
 
-Deno.test("apply_consolidation() asks whether a namesake with another relationship is the same person", async () => {
+Deno.test("apply_consolidation() keeps the bond of now, and the one before as history, without a question", async () => {
   const stack = await startStack();
   const ana = await stack.createUser("Ana");
   await call(ana.client, "update_person", { name: "Renato", relationship: "noivo", tool_call_id: "r" });
@@ -33,18 +33,14 @@ Deno.test("apply_consolidation() asks whether a namesake with another relationsh
     }],
   });
   assert.equal(body.status, "completed");
-  const { data } = await ana.client.from("knowledge_items").select("content, value, needs_resolution").neq(
-    "type",
-    "person",
-  );
-  assert.deepEqual(data, [{ content: "Relação: marido", value: "marido", needs_resolution: true }]);
-  const { person } = await call(ana.client, "get_person", { name: "Renato" }) as { person: { relationship: string } };
-  assert.equal(person.relationship, "noivo");
-  const { data: items } = await ana.client.from("knowledge_items").select("id").eq("needs_resolution", true);
-  await call(ana.client, "resolve_knowledge", { item_id: items![0]!.id, resolution: "use_new" });
-  const { person: now } = await call(ana.client, "get_person", { name: "Renato" }) as {
-    person: { relationship: string };
+  const { data } = await ana.client.from("knowledge_items").select("content").neq("type", "person");
+  assert.deepEqual(data, []);
+  const { person } = await call(ana.client, "get_person", { name: "Renato" }) as {
+    person: { relationship: string; past_bonds: { relationship: string }[] };
   };
-  assert.equal(now.relationship, "marido");
+  assert.deepEqual([person.relationship, person.past_bonds.map(({ relationship }) => relationship)], [
+    "marido",
+    ["noivo"],
+  ]);
   await stack.close();
 });

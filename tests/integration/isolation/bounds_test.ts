@@ -193,7 +193,10 @@ Deno.test("what users write over REST is bounded by the tables", async (t) => {
     for (const table of ["habit_completions", "tracking_entries"]) {
       assert.deepEqual((await client.from(table).select("note")).data, [{ note: null }]);
     }
-    assert.equal((await refusal(client, "update_person", { name: "Dora", note: "\u200b" })).hint, "empty_content");
+    assert.equal(
+      (await refusal(client, "update_person", { name: "Dora", aliases: ["\u200b"] })).hint,
+      "content_too_long",
+    );
     const [row] = await stack.sql<{ length: number }>(
       "select char_length(private.finance_name(repeat('luz ', 100000))) as length",
     );

@@ -212,7 +212,7 @@ export const callsAgainst: Record<string, (ids: VictimIds) => Record<string, unk
   tool_health: () => ({}),
   undo_last_write: ({ turns }) => ({ turn_id: turns, attempt: 1 }),
   update_metric: ({ tracking_entries }) => ({ entry_id: tracking_entries, value: 1 }),
-  update_person: () => ({ name: "Júlia", note: "Mudou de cidade" }),
+  update_person: () => ({ name: "Júlia", relationship: "cunhada" }),
   update_user_memory: () => ({ changes: { name: "Roubada" } }),
   validate_knowledge: ({ knowledge_items }) => ({ item_id: knowledge_items }),
 };

@@ -117,7 +117,11 @@ Deno.test("add_knowledge()", async (t) => {
     const day = { person: "Téo", slot: "birthday", value: "--03-12", tool_call_id: "p3" };
     await add({ ...day, content: "Faz aniversário em 12 de março" });
     const [teo] = await current("id", item.id);
-    assert.deepEqual(teo!.person_metadata, { relationship: "marido" });
+    const { relationship, past_bonds } = teo!.person_metadata as {
+      relationship: string;
+      past_bonds: { relationship: string }[];
+    };
+    assert.deepEqual([relationship, past_bonds.map((bond) => bond.relationship)], ["marido", ["namorado"]]);
     const [told] = await current("subject", item.id);
     assert.deepEqual([told!.slot, told!.value], ["birthday", "--03-12"]);
   });

@@ -12,7 +12,7 @@ Deno.test("memory of one user", async (t) => {
   const nobody = stack.anonymous();
   const fact = { type: "fact", content: "É alérgica a camarão", area: "health" };
   const item = (await call(ana.client, "add_knowledge", fact)).item as { id: string };
-  const person = (await call(ana.client, "update_person", { name: "Júlia", note: "Mora em Recife" })).person as {
+  const person = (await call(ana.client, "update_person", { name: "Júlia", birthday: "--03-12" })).person as {
     id: string;
   };
   await ana.client.from("knowledge_links").insert({ from_id: item.id, to_id: person.id });

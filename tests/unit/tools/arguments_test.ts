@@ -33,6 +33,14 @@ Deno.test("birthday takes a day with its year or without, and reads one as it is
     return "args" in mended ? mended.args.birthday : null;
   };
   for (const value of ["--08-05", "--02-29", "1990-08-05"]) assert.equal(read(value), value);
+  assert.deepEqual(["3 dez", "3 de dezembro", "1º de mar.", "3 dez 1990", "31 de fev", "3 do"].map(read), [
+    "--12-03",
+    "--12-03",
+    "--03-01",
+    "1990-12-03",
+    null,
+    null,
+  ]);
   assert.deepEqual(["5/8", "05/08", "5/8/1990", "29/02", "31/02", "08-05", "agosto"].map(read), [
     "--08-05",
     "--08-05",

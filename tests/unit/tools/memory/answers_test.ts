@@ -34,7 +34,7 @@ Deno.test("searchKnowledge.answer says items in the words in which they are kept
     [
       "Aqui está o que eu sei:",
       "- Mora em Natal",
-      "- A Júlia é sua irmã. Faz aniversário em 12/03.",
+      "- Júlia: irmã. Faz aniversário em 12/03.",
       "- Júlia: Adora orquídeas",
       "- Dorme mal aos domingos (isso eu percebi)",
       "- Pensa em mudar de área (não tenho certeza)",
@@ -94,7 +94,7 @@ Deno.test("getPerson.answer tells what is known of somebody", () => {
         mentions: [{ content: "Vou viajar com a Júlia em janeiro" }],
       }),
     }, context),
-    "A Júlia é sua irmã. Faz aniversário em 12/03. Gosta de orquídeas e vinho tinto. Odeia cebola. Mora em Recife. " +
+    "Júlia: irmã. Faz aniversário em 12/03. Gosta de orquídeas e vinho tinto. Odeia cebola. Mora em Recife. " +
       "Você também me contou: “Vou viajar com a Júlia em janeiro”.",
   );
   assert.equal(
@@ -102,15 +102,15 @@ Deno.test("getPerson.answer tells what is known of somebody", () => {
       status: "found",
       person: person({ name: "Pedro", content: "Pedro, chefe", relationship: "chefe", birthday: "1980-01-02" }),
     }, context),
-    "O Pedro é seu chefe. Nasceu em 02/01/1980.",
+    "Pedro: chefe. Nasceu em 02/01/1980.",
   );
   assert.equal(
     getPerson.answer({ status: "found", person: person() }, context),
-    "Ainda não sei quase nada sobre a Júlia.",
+    "Ainda não sei quase nada sobre Júlia.",
   );
   assert.equal(
     getPerson.answer({ status: "found", person: person({ facts: [{ content: "Mora em Recife" }] }) }, context),
-    "Sobre a Júlia: Mora em Recife.",
+    "Sobre Júlia: Mora em Recife.",
   );
 });
 
@@ -120,7 +120,7 @@ Deno.test("getPerson.answer tells a birthday once, which a fact says in the same
     const facts = [{ content: `Faz aniversário em ${day}` }, { content: "Mora em Recife" }];
     assert.equal(
       getPerson.answer({ status: "found", person: person({ birthday, facts }) }, context),
-      `A Júlia ${told}. Mora em Recife.`,
+      `Júlia: ${told}. Mora em Recife.`,
     );
   }
 });
@@ -132,34 +132,35 @@ Deno.test("getPerson.answer asks which one, or says whom it knows", () => {
   );
   assert.equal(
     getPerson.answer({ status: "unknown", name: "minha tia", known: ["Júlia (irmã)"] }, context),
-    "Ainda não sei nada sobre sua tia. De quem já ouvi falar: Júlia (irmã).",
+    "Ainda não sei nada sobre “minha tia”. De quem já ouvi falar: Júlia (irmã).",
   );
 });
 
-Deno.test("updatePerson.offer and answer say what is kept about whom", () => {
+Deno.test("updatePerson.offer and answer say who somebody is, whatever the name or the bond agrees with", () => {
+  const offer = (args: Record<string, unknown>) => updatePerson.offer?.(args, {}, context);
   assert.equal(
-    updatePerson.offer?.(
-      { name: "Beatriz", relationship: "amiga", birthday: "--07-01", preferences: ["jazz"] },
-      {},
-      context,
-    ),
-    "Quer que eu guarde que a Beatriz é sua amiga, faz aniversário em 01/07 e gosta de jazz?",
+    offer({ name: "Beatriz", relationship: "amiga", birthday: "--07-01", aliases: ["Bia"] }),
+    "Quer que eu guarde, entre as pessoas da sua vida: Beatriz (amiga, também Bia, faz aniversário em 01/07)?",
   );
   assert.equal(
-    updatePerson.answer({ status: "updated", person: person({ relationship: "irmã" }) }, context),
-    "Anotei. A Júlia é sua irmã.",
+    offer({ name: "Caio", relationship: "namorado", ended: true }),
+    "Quer que eu anote o fim deste laço: Caio (namorado)?",
   );
-});
-
-Deno.test("updatePerson.answer speaks of somebody without a name by the relationship", () => {
-  const father = person({ name: "Pai", content: "Pai", relationship: "pai" });
+  const answer = (status: string, more: Parameters<typeof person>[0]) =>
+    updatePerson.answer({ status, person: person(more) }, context);
   assert.equal(
-    updatePerson.answer({ status: "created", person: father }, context),
-    "Anotei. Seu pai está entre as pessoas da sua vida.",
+    answer("updated", { name: "Jussara", relationship: "melhor amiga" }),
+    "Anotado: Jussara (melhor amiga).",
   );
   assert.equal(
-    updatePerson.answer({ status: "updated", person: { ...father, birthday: "--08-01" } }, context),
-    "Anotei. Seu pai faz aniversário em 01/08.",
+    answer("created", { name: "Dr. Henrique", relationship: "neuro da mãe" }),
+    "Anotado: Dr. Henrique (neuro da mãe).",
+  );
+  assert.equal(answer("unchanged", { name: "Pai", relationship: "pai" }), "Isso eu já sabia: Pai.");
+  assert.equal(answer("updated", { name: "Pai", birthday: "--08-01" }), "Anotado: Pai (faz aniversário em 01/08).");
+  assert.equal(
+    answer("updated", { name: "Caio", past_bonds: [{ relationship: "namorado", until: "2026-11-23" }] }),
+    "Anotado: Caio (antes namorado, até 23/11/2026).",
   );
 });
 
@@ -186,5 +187,13 @@ Deno.test("tool schemas refuse what Postgres cannot hold or would refuse", () =>
   for (const limit of [0, 11, 2.5]) {
     assert.equal(searchKnowledge.inputSchema.safeParse({ query: "", limit }).success, false);
   }
-  assert.equal(updatePerson.inputSchema.safeParse({ name: "Ana", birthday: "12/03" }).success, false);
+  const named = { name: "Ana", quote: "a Ana" };
+  assert.ok(updatePerson.inputSchema.safeParse(named).success);
+  for (
+    const wrong of [{ birthday: "12/03" }, { ended: "talvez" }, { aliases: [""] }, {
+      aliases: Array(21).fill("Aninha"),
+    }]
+  ) {
+    assert.equal(updatePerson.inputSchema.safeParse({ ...named, ...wrong }).success, false, JSON.stringify(wrong));
+  }
 });

@@ -64,15 +64,15 @@ Deno.test("weighCall() holds what is kept of somebody to the quote", () => {
     const args of [
       quoting("é meu primo", { relationship: "primo" }),
       quoting("o niver dele é dia 5 de agosto", { birthday: "--08-05" }),
-      quoting("ele ama sushi", { preferences: ["sushi"], note: "Come sushi" }),
+      quoting("ele ama sushi", { aliases: ["Caio"] }),
     ]
   ) assert.ok("runs" in weigh("update_person", args, said), JSON.stringify(args));
   for (
     const [args, unsaid] of [
       [quoting("é meu primo", { birthday: "--08-06" }), "06"],
       [quoting("é meu primo", { birthday: "1990-08-05" }), "1990"],
-      [quoting("ele ama sushi", { preferences: ["sushi", "a Elza"] }), "Elza"],
-      [quoting("ele ama sushi", { note: "Come 3 sushis" }), "3"],
+      [quoting("é meu primo", { aliases: ["Elza"] }), "Elza"],
+      [quoting("é meu primo", { relationship: "primo da Elza" }), "Elza"],
       [{ name: "Renata", quote: "ele ama sushi" }, "Renata"],
       [{ name: "Caio" }, "trecho exato"],
     ] as [JsonObject, string][]
