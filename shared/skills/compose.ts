@@ -21,6 +21,7 @@ export const BASE_TOOLS: readonly string[] = [
   "analyze_context",
   "create_reminder",
   "list_reminders",
+  "set_standing_yes",
 ];
 const EMOJI_LEVELS: ToneConfig["emojiLevel"][] = ["none", "minimal", "moderate"];
 const LENGTHS: ToneConfig["responseLength"][] = ["concise", "moderate", "elaborated"];

@@ -12394,7 +12394,9 @@ comment on function public.extend_reminders(jsonb) is
   'Adds the next moments of rules: [{ id, recurrence, expand_after, times, complete }], as reminders_to_expand gave them; complete: there are no more: { extended }.';
 grant execute on function public.extend_reminders(jsonb) to authenticated, service_role;
 
-create function private.mark_due_reminders(at timestamptz default clock_timestamp(), most int default 5000) returns int
+create function private.mark_due_reminders(
+  at timestamptz default clock_timestamp(), most int default 5000, owner uuid default null
+) returns int
 language plpgsql set search_path = '' as $$
 declare
   marked int;
@@ -12402,7 +12404,7 @@ begin
   with due as materialized (
     -- Of two runs at once the second passes over what the first holds, and finds the rest marked.
     select r.id, private.zone_of(r.user_id) as zone from public.reminders r
-    where r.due_at <= mark_due_reminders.at
+    where r.due_at <= mark_due_reminders.at and (mark_due_reminders.owner is null or r.user_id = mark_due_reminders.owner)
     order by r.due_at limit mark_due_reminders.most
     for update skip locked
   )
@@ -12420,8 +12422,8 @@ begin
   return marked;
 end;
 $$;
-comment on function private.mark_due_reminders(timestamptz, int) is
-  'Marks each reminder that is due, once; returns how many. For pg_cron.';
+comment on function private.mark_due_reminders(timestamptz, int, uuid) is
+  'Marks each reminder that is due, of one person or of all, once; returns how many. For pg_cron, and for a turn that opens.';
 
 do $$
 begin
@@ -12457,6 +12459,10 @@ declare
   caller uuid := private.current_user_id();
   claimed jsonb := '[]'::jsonb;
 begin
+  -- Read from the clock, since the job of the minute may not have come yet.
+  if exists (select from public.reminders r where r.user_id = caller and r.due_at <= clock_timestamp()) then
+    perform private.mark_due_reminders(owner => caller);
+  end if;
   -- Nearly every turn ends here, after a look into a partial index.
   if exists (select from public.reminders r
       where r.user_id = caller and r.came_due_at is not null and r.done_at is null and r.shown_at is null and r.deleted_at is null)

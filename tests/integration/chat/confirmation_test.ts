@@ -13,7 +13,11 @@ Deno.test("the confirmation of writes", async (t) => {
     // numeric columns arrive as text.
     return (data ?? []).map((row) => ({ ...row, amount: Number(row.amount) }));
   };
-  const clear = () => stack.sql("delete from public.expenses");
+  const clear = async () => {
+    await stack.sql("delete from public.expenses");
+    // Nor is the fifth yes in a row met with the offer not to ask any more.
+    await stack.sql("update public.pending_actions set decided_at = decided_at - interval '90 days'");
+  };
 
   await t.step("a yes runs the offered write exactly once", async () => {
     const conversation = chat();
@@ -136,6 +140,7 @@ Deno.test("the confirmation of writes", async (t) => {
   });
 
   await t.step("'desfaz' takes back the last confirmed write", async () => {
+    await clear();
     const conversation = chat();
     await conversation.say("gastei 50 reais no mercado");
     await conversation.say("sim");

@@ -87,7 +87,7 @@ Deno.test("proposals wait side by side, each until it is answered", async (t) =>
     fake.script(
       gemini(
         answersOffer(
-          "pode registrar mas foi 38",
+          text,
           { item: 1, decision: "yes" },
           { item: 2, decision: "no" },
           { item: 3, decision: "yes", args: { amount: 38 } },

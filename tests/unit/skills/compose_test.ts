@@ -13,6 +13,7 @@ const BASE = [
   "analyze_context",
   "create_reminder",
   "list_reminders",
+  "set_standing_yes",
 ];
 
 Deno.test("composeSkills() unites base tools and skills' tools without duplicates", () => {
