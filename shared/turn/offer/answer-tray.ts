@@ -50,12 +50,15 @@ export async function answerTray(turn: Turn, answers: readonly TrayAnswer[]): Pr
   for (const answer of answers) if (answer.decision === "choose") answering.choose(answer.pending, answer.choices);
   for (const answer of answers) if (answer.decision === "yes") answering.accept(answer.pending);
   await answering.run();
-  return { ...answering.result, route: routeOf(answers) };
+  return { ...answering.result, route: routeOf(answers, answering.result) };
 }
 
-function routeOf(answers: readonly TrayAnswer[]): TurnRoute {
+/** A yes that came to nothing is no confirmed turn: "sim" after it would be told that all is done. */
+function routeOf(answers: readonly TrayAnswer[], { ran, offers }: Pick<AnsweredTray, "ran" | "offers">): TurnRoute {
   const said = new Set(answers.map(({ decision }) => decision));
   if (said.has("change")) return "corrected";
+  if (ran.length === 0 && !said.has("no")) return offers.length > 0 ? "corrected" : "direct";
+  if (ran.length === 0) return "rejected";
   if (said.has("choose")) return "selected";
   return said.has("yes") ? "confirmed" : "rejected";
 }
