@@ -73,7 +73,7 @@ class Answering {
     outcomes: new Map(),
   };
   #runnable: RunnableCall[] = [];
-  readonly #anew: OpenPendingAction[] = [];
+  readonly #anew: { pending: OpenPendingAction; args: JsonObject }[] = [];
 
   constructor(readonly turn: Turn, readonly answers: readonly TrayAnswer[]) {}
 
@@ -85,7 +85,7 @@ class Answering {
   accept(pending: OpenPendingAction): void {
     if (pending.choices) return this.#wait(pending);
     if (isAsOffered(this.turn, pending)) this.#runnable.push({ ...callOf(pending), pending, status: "confirmed" });
-    else if (isOfferable(this.turn, pending)) this.#anew.push(pending);
+    else if (isOfferable(this.turn, pending)) this.#anew.push({ pending, args: pending.args });
     else this.#giveUp(pending, CHANGED);
   }
 
@@ -125,10 +125,10 @@ class Answering {
       const broken = this.#runnable.find(({ toolCallId }) => toolCallId === fault.toolCallId) ?? this.#runnable[0]!;
       this.#runnable = this.#runnable.filter((call) => call !== broken);
       if (!broken.pending) this.result.sentences.push(fault.sentence);
-      else if (fault.hasChanged) this.#anew.push(broken.pending);
+      else if (fault.hasChanged) this.#anew.push({ pending: broken.pending, args: broken.args });
       else this.#giveUp(broken.pending, fault.sentence);
     }
-    for (const pending of this.#anew) await this.#offerAnew(pending);
+    for (const { pending, args } of this.#anew) await this.#offerAnew(pending, args);
   }
 
   #tellRan(ran: ExecutedCall): void {
@@ -146,8 +146,8 @@ class Answering {
   }
 
   /** What the offer showed has changed since: what would run now waits for a yes of its own. */
-  async #offerAnew(pending: OpenPendingAction): Promise<void> {
-    const step = await prepareCalls(this.turn, [callOf(pending)], pending.replaces);
+  async #offerAnew(pending: OpenPendingAction, args: JsonObject): Promise<void> {
+    const step = await prepareCalls(this.turn, [{ ...callOf(pending), args }], pending.replaces);
     const [prepared] = step.calls;
     if (prepared === undefined || prepared.status === "refused") {
       return this.#giveUp(pending, prepared?.sentence ?? CHANGED);

@@ -219,7 +219,7 @@ Deno.test("a yes runs what its offer showed", async (t) => {
     const user = await stack.createUser("Zeca");
     await call(user.client, "create_habit", { name: "Ler" });
     const mark: GeminiPart = { functionCall: { name: "record_habit", args: { habit_name: "ler" } } };
-    fake.script(gemini(mark, mark));
+    fake.script(gemini(mark, mark), gemini({ text: "Certo." }));
     const offer = await new Conversation(stack, user).say("li hoje, conta nos meus hábitos");
     assert.equal(onlyWaiting(offer).tool, "record_habit");
     assert.equal(offer.text.match(/“Ler”/g)?.length, 1);
