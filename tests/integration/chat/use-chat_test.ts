@@ -36,10 +36,13 @@ async function press(page: ChatPage, approved: boolean): Promise<ChatPage["chat"
   const { messages, addToolApprovalResponse } = await page.until(() => true);
   const part = messages.at(-1)!.parts.find((one) => "state" in one && one.state === "approval-requested");
   assert.ok(part && "approval" in part && part.approval);
+  const { toolCallId } = part as { toolCallId: string };
+  const isSettled = ({ messages }: ChatPage["chat"]) =>
+    messages.flatMap(({ parts }) => parts).some((one) =>
+      "toolCallId" in one && one.toolCallId === toolCallId && one.state.startsWith("output-")
+    );
   await addToolApprovalResponse({ id: part.approval.id, approved });
-  return await page.until(({ status, messages }) =>
-    status === "error" || status === "ready" && states(messages).every((state) => !state?.startsWith("approval-"))
-  );
+  return await page.until((chat) => chat.status === "error" || (chat.status === "ready" && isSettled(chat)));
 }
 
 Deno.test("useChat of @ai-sdk/react, with its own transport, does all it can", async (t) => {
