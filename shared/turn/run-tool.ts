@@ -62,7 +62,9 @@ export function failureSentence(error: unknown): string {
 
 function nextMove(status: number): string {
   if (status === 404) return "Pergunte qual é o certo ou diga o que existe; não invente.";
-  if (status === 409) return "Se a conversa já diz qual é o certo, chame de novo com isso; senão, pergunte com palavras suas.";
+  if (status === 409) {
+    return "Se a conversa já diz qual é o certo, chame de novo com isso; senão, pergunte com palavras suas.";
+  }
   if (status === 429) return "Siga sem isso, e não chame de novo antes.";
   return "Corrija os argumentos e chame de novo uma vez, ou pergunte o que falta.";
 }

@@ -15878,6 +15878,8 @@ begin
           else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)
       -- Whoever has it here has not asked for what it calls.
       when 'tool_packs' then (e.value -> 'row') || '{"enabled": false}'
+      -- Nor said that records need no yes.
+      when 'standing_yes' then (e.value -> 'row') || '{"is_on": false}'
       when 'library_items' then (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at']
       else e.value -> 'row' end) order by e.position), '[]')
     from jsonb_array_elements(items) with ordinality as e (value, position));
@@ -16417,6 +16419,8 @@ create trigger user_templates_count_inserted after insert on public.user_templat
 create trigger user_templates_count_deleted after delete on public.user_templates referencing old table as changed for each statement execute function private.count_rows();
 create trigger reminders_count_inserted after insert on public.reminders referencing new table as changed for each statement execute function private.count_rows();
 create trigger reminders_count_deleted after delete on public.reminders referencing old table as changed for each statement execute function private.count_rows();
+create trigger standing_yes_count_inserted after insert on public.standing_yes referencing new table as changed for each statement execute function private.count_rows();
+create trigger standing_yes_count_deleted after delete on public.standing_yes referencing old table as changed for each statement execute function private.count_rows();
 create trigger tool_definitions_count_inserted after insert on public.tool_definitions referencing new table as changed for each statement execute function private.count_rows();
 create trigger tool_definitions_count_deleted after delete on public.tool_definitions referencing old table as changed for each statement execute function private.count_rows();
 create trigger tool_packs_count_inserted after insert on public.tool_packs referencing new table as changed for each statement execute function private.count_rows();
