@@ -42,7 +42,7 @@ export async function answerByCode(turn: Turn, answers: readonly TrayAnswer[]): 
 }
 
 /** What a pack's tool has read after a yes is for the model to tell; what it has changed outside tells of itself. */
-function isReadOutside(turn: Turn, { tool }: ExecutedCall): boolean {
+export function isReadOutside(turn: Turn, { tool }: Pick<ExecutedCall, "tool">): boolean {
   return turn.packs.tools.has(tool) && toolOf(turn, tool)?.writesOutside === undefined;
 }
 

@@ -221,9 +221,10 @@ export const SCENES = {
   },
   "a correction of what is saved": {
     leavesStopped: [writes.leaves],
-    tells: /^Desfiz: Registrei R\$ 50,00[^]*Registrei R\$ 60,00/,
+    tells: /Registrei R\$ 60,00/,
     before: [spent, yes],
-    struck: { text: "na verdade foi 60" },
+    // The model is asked where an earlier attempt has corrected it already.
+    struck: { text: "na verdade foi 60", steps: [[], [say("Está corrigido.")]] },
     after: [yes],
     leaves: { expenses: [{ amount: 60, description: "mercado" }] },
   },
