@@ -13,15 +13,8 @@ import { undoWrites } from "./command/undo-writes.ts";
 import { needsCare } from "./model/needs-care.ts";
 import { runModelTurn } from "./model/run-model-turn.ts";
 import { runPlannerTurn, stayQuiet } from "./model/run-planner-turn.ts";
-import {
-  answerByCode,
-  askAgain,
-  correctWritten,
-  isReadOutside,
-  resumeDecided,
-  sayTooLate,
-  withdraw,
-} from "./offer/answer-by-code.ts";
+import { answerByCode, askAgain, correctWritten, resumeDecided, sayTooLate, withdraw } from "./offer/answer-by-code.ts";
+import { isReadOutside } from "./offer/look-up.ts";
 import type { TurnMessage } from "./read-message.ts";
 import { type Reply, sayDirectly, type TurnEvent } from "./reply.ts";
 import type { RoutedTurn } from "./route-turn.ts";

@@ -1645,7 +1645,7 @@ begin
     perform private.raise(409, 'too_many_rows', 'Já há propostas demais esperando resposta nesta conversa.');
   end if;
   insert into public.pending_actions (id, user_id, conversation_id, turn_id, shown_turn_id, kind, tool_call_id, tool, args, facts,
-    source, record_kind, choices, replaces, offer, skills, expires_at)
+    source, record_kind, choices, replaces, offer, skills, expires_at, created_at)
   values (
     (open_pending_action.pending_action ->> 'id')::uuid,
     caller,
@@ -1663,7 +1663,10 @@ begin
     array(select jsonb_array_elements_text(coalesce(open_pending_action.pending_action -> 'replaces', '[]'))),
     open_pending_action.pending_action ->> 'offer',
     array(select jsonb_array_elements_text(coalesce(open_pending_action.pending_action -> 'skills', '[]'))),
-    least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '3 days')
+    least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '3 days'),
+    -- Those of one turn stay in the order in which they were proposed: they are spoken of by number.
+    now() + interval '1 microsecond' * (
+      select count(*) from public.pending_actions p where p.user_id = caller and p.turn_id = open_pending_action.turn_id)
   );
 end;
 $$;

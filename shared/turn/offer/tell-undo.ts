@@ -17,9 +17,9 @@ const FEWEST_WORDS = 3;
 /** What a write was, as much of what was said when it was done as names it, on one line. */
 export function nameWrite({ tool, result }: Write, context: ToolContext): string {
   if (result.status === "forgotten" && tool !== "forget_everything") return "algo que já apaguei da memória";
-  // What was done outside says of itself what it was.
-  const told = typeof result.summary === "string" ? result.summary : tool;
-  const said = findTool(tool)?.answer(result, context) ?? describeResolution(tool, result) ?? told;
+  // What was done outside says of itself what it was, also where a pack's tool has the name of one of ours.
+  const told = typeof result.summary === "string" ? result.summary : undefined;
+  const said = told ?? findTool(tool)?.answer(result, context) ?? describeResolution(tool, result) ?? tool;
   const parts = said.split(/\n+(?:[#-]+ )?|(?<=[.!?])\s/);
   const naming = parts.findIndex((part) => !part.endsWith(":") && part.split(/\s+/).length >= FEWEST_WORDS);
   return oneLine(parts.slice(0, naming + 1).join(" ") || said).replace(/\.$/, "");

@@ -298,7 +298,8 @@ Deno.test("tools that write outside", async (t) => {
 
   await t.step("what a validator refuses is not offered", async () => {
     const { text, action } = await create("nada");
-    assert.deepEqual([text, action], ["Diga o que é a tarefa.", ""]);
+    assert.deepEqual([text, action], ["Pronto.", ""]);
+    assert.match(JSON.stringify(fake.requests.at(-1)!.contents), /Diga o que é a tarefa\./, "the model is told why");
   });
 
   await t.step(
@@ -317,7 +318,7 @@ Deno.test("tools that write outside", async (t) => {
        where tool = 'create_expense' and status = 'open'`,
       );
       const count = await sent(async () =>
-        assert.match((await second.talk.say("sim")).text, /^Feito em tarefas\.com\.br[^]*\nO valor precisa/)
+        assert.match((await second.talk.say("sim")).text, /^Feito em tarefas\.com\.br[^]*O valor precisa/)
       );
       assert.equal(count, 1);
     },
