@@ -172,8 +172,9 @@ begin
     open_pending_action.pending_action ->> 'offer',
     array(select jsonb_array_elements_text(coalesce(open_pending_action.pending_action -> 'skills', '[]'))),
     least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '3 days'),
-    -- Those of one turn in the order in which they were named.
-    clock_timestamp()
+    -- Those of one turn stay in the order in which they were proposed: they are spoken of by number.
+    now() + interval '1 microsecond' * (
+      select count(*) from public.pending_actions p where p.user_id = caller and p.turn_id = open_pending_action.turn_id)
   );
 end;
 $$;

@@ -41,8 +41,15 @@ function route(text: string, tray: OpenPendingAction[], more: Partial<OpenedTurn
   return routeRequest(request, openedContext({ tray, ...more }));
 }
 
-function press(approvals: Approval[], tray: OpenPendingAction[], more: Partial<OpenedTurn["context"]> = {}): RoutedTurn {
-  return routeRequest({ kind: "approval", conversationId: "x", approvals }, openedContext({ tray, approvals, ...more }));
+function press(
+  approvals: Approval[],
+  tray: OpenPendingAction[],
+  more: Partial<OpenedTurn["context"]> = {},
+): RoutedTurn {
+  return routeRequest(
+    { kind: "approval", conversationId: "x", approvals },
+    openedContext({ tray, approvals, ...more }),
+  );
 }
 
 /** What is decided about which proposal: "p1 yes, p2 change". */
@@ -148,7 +155,9 @@ for (
 }
 
 Deno.test("routeTurn() leaves a bare yes to the model while only what was proposed before waits", () => {
-  for (const text of ["sim", "não", "1", "na verdade 75,5", "pode"]) assert.equal(route(text, [old]).kind, "model", text);
+  for (const text of ["sim", "não", "1", "na verdade 75,5", "pode"]) {
+    assert.equal(route(text, [old]).kind, "model", text);
+  }
 });
 
 Deno.test("routeTurn() answers each approval by its own decision, of older answers too", () => {
