@@ -98,7 +98,7 @@ Deno.test("chooseTools() closes nothing when a skill is opened: what was declare
           active,
           from,
           { skill: skill.name },
-          null,
+          [],
           before,
         );
         for (const name of [...before.slice(0, -1), ...skill.tools]) assert.ok(after.includes(name), name);
@@ -121,24 +121,30 @@ Deno.test("chooseTools() offers no fragment of a skill that nobody opened: all o
   assert.ok(choose("salva o filme Duna", [general], packs).includes("save_movie"));
 });
 
-/** An offer of such calls that waits for a yes. */
-function offerOf(...tools: string[]): OpenPendingAction {
-  return {
-    id: "offer",
-    kind: "tool_calls",
+/** Proposals of such calls that wait for a yes. */
+function offerOf(...tools: string[]): OpenPendingAction[] {
+  return tools.map((tool, index) => ({
+    id: `offer ${index}`,
+    kind: "proposal",
     status: "open",
-    calls: tools.map((tool) => ({ toolCallId: tool, tool, args: {} })),
+    toolCallId: `${tool} ${index}`,
+    tool,
+    args: {},
+    facts: undefined,
+    source: undefined,
     choices: undefined,
     replaces: [],
     offer: "Quer?",
     skills: [],
-    results: null,
-    passedOver: 0,
+    result: undefined,
+    since: "2026-11-20T12:00:00Z",
     expiresAt: "2026-11-23T12:00:00Z",
-  };
+    isReminded: false,
+    turnsSince: 0,
+  }));
 }
 
-const offering = (active: SkillDefinition[], from: Packs, offer: OpenPendingAction) =>
+const offering = (active: SkillDefinition[], from: Packs, offer: OpenPendingAction[]) =>
   choose("na verdade foram duas corridas", active, from, undefined, offer);
 
 Deno.test("chooseTools() leaves out no tool of an offer that waits, whichever skills are active and whatever packs there are", () => {
