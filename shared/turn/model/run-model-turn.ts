@@ -15,6 +15,7 @@ import { isStorable } from "../../text/plain-text.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { readCall, type ToolCall } from "../../tools/read-call.ts";
 import { openReminderTools, packTools } from "../../tools/registry.ts";
+import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { withOrder } from "../../tools/with-order.ts";
 import { runCall, toolOf } from "../offer/look-up.ts";
 import { proposalsOf } from "../offer/pending-action.ts";
@@ -51,6 +52,7 @@ export interface ModelTurnInput {
 }
 
 const MAX_STEPS = 5;
+const LEFT_FOR_TONIGHT = { status: "left_for_tonight", note: "É lido de novo esta noite. Não precisa dizer nada." };
 const NOTHING_RECORDED = "(Nada foi registrado agora.)";
 
 /** What one step of the loop did, by which the next one is decided. */
@@ -183,9 +185,13 @@ class ModelLoop {
     for (const { call: { toolCallId, tool }, reason } of weighed.refused) {
       yield { type: "result", toolCallId, tool: tool.name, output: { type: "error-text", value: reason } };
     }
+    for (const { toolCallId, tool } of weighed.leftForTonight) {
+      yield { type: "result", toolCallId, tool: tool.name, output: { type: "json", value: LEFT_FOR_TONIGHT } };
+    }
     const settling = weighed.runnable.filter(({ tool }) => this.#settles(tool));
     const running = weighed.runnable.filter(({ tool }) => !this.#settles(tool));
-    const settled = yield* this.#settle(settling);
+    const records = calls.filter(isRecord).map(asRunning);
+    const settled = yield* this.#settle(settling, records);
     const ran = yield* this.#runCalls(running);
     this.#written.push(...running.map(({ tool }) => tool.name).filter((name) => this.#writesUnasked(name)));
     yield* this.#fetchSkills(running);
@@ -200,7 +206,7 @@ class ModelLoop {
     ];
     const hasHeld = held.length + ran.undecided.length > 0;
     if (hasHeld) expectGoing(turn);
-    const outcome = hasHeld ? yield* holdCalls(turn, text, held, ran.undecided) : null;
+    const outcome = hasHeld ? yield* holdCalls(turn, { text, calls: records }, held, ran.undecided) : null;
     this.#offers.push(...settled.offers, ...outcome?.offers ?? []);
     return {
       needsAnswer: unread || weighed.refused.length > 0 || settled.needsAnswer || ran.needsAnswer ||
@@ -248,7 +254,10 @@ class ModelLoop {
   }
 
   /** Answers to what waits, corrections of what was written, and taking back. */
-  async *#settle(calls: ToolCall[]): AsyncGenerator<TurnEvent, StepDone & { held: HeldCall[]; offers: Offer[] }> {
+  async *#settle(
+    calls: ToolCall[],
+    beside: RunningCall[],
+  ): AsyncGenerator<TurnEvent, StepDone & { held: HeldCall[]; offers: Offer[] }> {
     const { turn, input: { text } } = this;
     const done = { needsAnswer: false, isTold: false, held: [] as HeldCall[], offers: [] as Offer[] };
     for (const { toolCallId, tool, args } of calls) {
@@ -262,7 +271,7 @@ class ModelLoop {
         };
       };
       if (tool === replaceSavedTool) {
-        const read = readReplacement(turn, text, toolCallId, args);
+        const read = readReplacement(turn, text, { toolCallId, args }, beside);
         if ("refused" in read) yield refuse(read.refused);
         else {
           const call = { ...read.call, toolCallId: crypto.randomUUID() };
@@ -281,7 +290,7 @@ class ModelLoop {
           done.isTold = true;
         }
       } else {
-        const answered = await answerOffer(turn, text, args, this.#answered);
+        const answered = await answerOffer(turn, text, args, { answeredBefore: this.#answered, beside });
         if ("refused" in answered) yield refuse(answered.refused);
         else {
           const { events, ran, sentences, offers, outcomes, route } = answered.answered;
@@ -357,6 +366,15 @@ class ModelLoop {
 function* savedEvents(turn: Turn, call: Parameters<typeof tellRan>[0][number]): Generator<TurnEvent> {
   yield { type: "written", calls: writtenCalls([call], turn) };
   yield { type: "say", text: tellRan([call], turn) };
+}
+
+/** A record as others of its step are held against it: each figure of an order is in one of them. What is only learned does not count. */
+function asRunning({ tool, args }: ToolCall): RunningCall {
+  return { tool: tool.name, args: tool === replaceSavedTool && isObject(args.args) ? args.args : args, facts: {} };
+}
+
+function isRecord({ tool }: ToolCall): boolean {
+  return tool.confirmation === "required" || tool === replaceSavedTool;
 }
 
 function isObject(value: unknown): value is JsonObject {
