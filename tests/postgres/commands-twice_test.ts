@@ -25,7 +25,7 @@ postgresTest("a command answered at two instances at the same instant is carried
     await user.client.from("library_items").insert(NOTES.map((content) => ({ type: "note", title: content, content })));
     const conversation = one.conversation(user);
     const offered = command === undefined ? undefined : await conversation.say(command);
-    const action = offered?.metadata.pendingAction?.id ?? "";
+    const action = offered?.metadata.waiting?.[0]?.id ?? "";
     assert.equal(action !== "", command !== undefined, offered?.text);
     return { one: conversation, two: two.conversation(user, conversation.id), action };
   };
