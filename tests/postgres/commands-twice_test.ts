@@ -89,10 +89,10 @@ postgresTest("a command answered at two instances at the same instant is carried
   );
 
   await t.step(
-    "two choices: one of them deletes, the other finds no list",
+    "two choices: one of them deletes, the other finds no list and is the model's to read",
     () =>
       repeat("apaga a nota do bolo", ({ one, two }) => [() => one.say("1"), () => two.say("2")], (answers, state) => {
-        assert.deepEqual(routes(answers), ["direct", "selected"]);
+        assert.deepEqual(routes(answers), ["model", "selected"]);
         assert.deepEqual(state, [2, 1]);
       }),
   );
