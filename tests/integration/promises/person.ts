@@ -68,6 +68,14 @@ const ASKS: Record<string, string> = {
   update_metric: "corrige o peso que registrei",
 };
 const NOTHING_UNDONE = /Não (?:desfiz|achei)|deixei de lado/;
+/** What a message may make of what waits; another subject leaves it alone. */
+const MAY_DECIDE: Record<Sent["kind"], string[]> = {
+  ask: [],
+  yes: ["confirmed", "corrected", "dropped"],
+  no: ["rejected"],
+  correction: ["corrected"],
+  undo: ["rejected"],
+};
 const SAYS_DONE = /^(?:Registrei|Marquei|Apaguei|Anotei|Pronto|Desfiz|Combinado)\b/m;
 
 /** Somebody with two conversations, whose every step is held against what was promised. */
@@ -211,13 +219,16 @@ export class Person {
     // What was offered after the message was said first is not what it answers.
     const open = tray.filter(({ offer }) => offer.at < (sent.asked ?? 0));
     const decided = await this.#decisions(open);
+    for (const { status } of decided) {
+      assert.ok(MAY_DECIDE[kind].includes(status), this.#said(`${status} what it was no answer to`));
+    }
     const ran = decided.filter(({ ran }) => ran !== null);
     const words: string[] = [];
     for (const { id, status, ran: call } of ran) {
-      const { offer } = open.find((one) => one.id === id)!;
+      const { offer, isFresh } = open.find((one) => one.id === id)!;
       assert.equal(status, kind === "yes" ? "confirmed" : "corrected", this.#said("ran without a yes"));
-      assert.ok(["yes", "correction"].includes(kind), this.#said("ran without a yes"));
-      assert.ok(presses.length === 0 || presses.includes(id), this.#said("ran what was not pressed"));
+      const isMeant = presses.length > 0 ? presses.includes(id) : isFresh;
+      assert.ok(isMeant, this.#said("ran what was not pressed, or not just asked"));
       if (kind === "correction") {
         const figures = Object.values(call!.args).map(String);
         assert.ok(figures.includes(sent.text.match(/\d+/)![0]), this.#said("ran with another figure than was said"));
