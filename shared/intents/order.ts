@@ -8,11 +8,19 @@ export type { OrderFault };
 
 /**
  * What quoted words of a message are: an order, a yes, or neither. `act` is what the order asks for, `sentence`
- * where it stands; `agrees` says whether a yes stands in it too, `scope` are all sentences whose figures belong to
- * it, those behind that correct it ("sim. mas foi ontem") included.
+ * where it stands, `word` the place of its first word in the message; `agrees` says whether a yes stands in it too, `scope`
+ * are all sentences whose figures belong to it, those behind that correct it ("sim. mas foi ontem") included.
  */
 export type OrderReading =
-  | { found: true; kind: "order" | "yes"; act: OrderAct; agrees: boolean; sentence: string; scope: string }
+  | {
+    found: true;
+    kind: "order" | "yes";
+    act: OrderAct;
+    agrees: boolean;
+    sentence: string;
+    word: number;
+    scope: string;
+  }
   | { found: false; reason: OrderFault };
 
 /** More of a message is pasted, and nobody reads it for a yes: 800 sentences took 6 s, 60 take 40 ms. */
@@ -121,6 +129,7 @@ function readIn(sentences: readonly Sentence[], index: number, first: number, ne
     act,
     agrees: isShown.some(({ order }) => order.agrees),
     sentence: sentence.written,
+    word: sentences.slice(0, index).reduce((sum, { words }) => sum + words.length, meant.from),
     scope: related.map(({ written }) => written).join(" "),
   };
 }

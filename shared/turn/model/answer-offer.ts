@@ -4,12 +4,15 @@ import { quoteData } from "../../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
+import { meaningStems } from "../../tools/said-arguments.ts";
+import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { isOrderable } from "../../tools/with-order.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
 import { toolOf } from "../offer/look-up.ts";
 import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";
 import { needsExplicitYes } from "../offer/stakes.ts";
 import type { Turn } from "../turn.ts";
+import type { HeldCall } from "./hold-calls.ts";
 import { saidWords } from "./said-words.ts";
 
 const argsSchema = z.object({
@@ -52,12 +55,13 @@ const ALONE =
  * takes for a yes or an order, read in the whole message. A change whose figures were not said is proposed, and not run.
  *
  * @param answeredBefore ids of proposals that were answered in this turn already
+ * @param beside new writes of the same step
  */
 export async function answerOffer(
   turn: Turn,
   text: string,
   args: JsonObject,
-  answeredBefore: ReadonlySet<string>,
+  { answeredBefore, beside }: { answeredBefore: ReadonlySet<string>; beside: readonly HeldCall[] },
 ): Promise<AnsweredOffer> {
   const { quote = "", answers } = argsSchema.parse(args);
   const tray = proposalsOf(turn.opened.context.tray);
@@ -71,11 +75,19 @@ export async function answerOffer(
     if ("refused" in answer) return answer;
     read.push(answer);
   }
-  const checked = read.map((answer) => checkYes(turn, text, quote, answer, read));
+  const ordered = orderedBeside(turn, { text, quote, read }, beside);
+  const checked = read.map((answer) => checkYes(turn, { text, quote, read }, answer, ordered));
   const refused = checked.find((answer) => "refused" in answer);
   if (refused && "refused" in refused) return refused;
   const answered = await answerTray(turn, checked.flatMap((answer) => "refused" in answer ? [] : [answer]));
   return { answered, output: tellModel(tray, answered) };
+}
+
+/** A message that answers, the words of it that say yes, and to what. */
+interface Answering {
+  text: string;
+  quote: string;
+  read: readonly TrayAnswer[];
 }
 
 /** What the model says that the person answered to one proposal; whether their words bear it is not looked at yet. */
@@ -104,10 +116,9 @@ function readAnswer(
 /** A yes as far as the quoted words bear it: a change of which not all was said is proposed; no yes at all is refused, with the reason. */
 function checkYes(
   turn: Turn,
-  text: string,
-  quote: string,
+  { text, quote, read }: Answering,
   answer: TrayAnswer,
-  all: readonly TrayAnswer[],
+  ordered: readonly RunningCall[],
 ): TrayAnswer | { refused: string } {
   const { pending } = answer;
   if (answer.decision === "no") return answer;
@@ -117,7 +128,6 @@ function checkYes(
   const tool = toolOf(turn, pending.tool);
   if (!tool || !isOrderable(tool)) return answer;
   const tray = proposalsOf(turn.opened.context.tray);
-  const others = all.filter((other) => other !== answer);
   const { runs, ...why } = mayRunAtOnce({
     tool,
     args: argsOf(answer),
@@ -126,15 +136,46 @@ function checkYes(
     said: saidWords(turn, text, [pending]),
     answered: tray.filter((other) => other !== pending).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     proposal: { args: pending.args, item: tray.indexOf(pending) + 1, items: tray.length },
-    beside: others.map((other) => ({
-      tool: other.pending.tool,
-      args: argsOf(other),
-      facts: other.pending.facts ?? {},
-    })),
+    beside: [...runningCalls(read.filter((other) => other !== answer)), ...ordered],
   });
   if (runs) return answer;
   if (answer.decision === "change") return { ...answer, runs: false };
   return { refused: "reason" in why ? String(why.reason) : ALONE };
+}
+
+function runningCalls(answers: readonly TrayAnswer[]): RunningCall[] {
+  return answers.map((answer) => ({
+    tool: answer.pending.tool,
+    args: argsOf(answer),
+    facts: answer.pending.facts ?? {},
+  }));
+}
+
+/**
+ * The new writes that the person orders in words of their own: "sim. registra 12 de água de coco" says 12 of the second and
+ * changes nothing of the first. What is called as an answered proposal is may be that proposal with another figure, and is none.
+ */
+function orderedBeside(turn: Turn, { text, quote, read }: Answering, beside: readonly HeldCall[]): RunningCall[] {
+  const yes = readOrder(text, quote);
+  if (!yes.found) return [];
+  const said = saidWords(turn, text);
+  const answered = read.map((answer) => `${answer.pending.offer} ${JSON.stringify(argsOf(answer))}`);
+  const answeredNames = read.flatMap((answer) => namesIn(argsOf(answer)));
+  return beside.flatMap(({ tool: name, args, order = "" }) => {
+    const tool = toolOf(turn, name);
+    const own = readOrder(text, order);
+    const isOther = own.found && own.kind === "order" && own.word !== yes.word &&
+      !namesIn(args).some((stem) => answeredNames.includes(stem));
+    const running = { tool: name, args, facts: {} };
+    return isOther && tool && mayRunAtOnce({ ...running, tool, order, said, answered }).runs ? [running] : [];
+  });
+}
+
+const NAMES = /^(?:name|description|text|title|content|reminder|.*_name)$/;
+
+function namesIn(args: JsonObject): string[] {
+  const texts = Object.entries(args).filter(([name, value]) => NAMES.test(name) && typeof value === "string");
+  return meaningStems(texts.map(([, text]) => text).join(" "));
 }
 
 function argsOf(answer: TrayAnswer): JsonObject {

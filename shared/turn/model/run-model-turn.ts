@@ -79,6 +79,8 @@ class ModelLoop {
   readonly #open: SkillDefinition[];
   readonly #active: SkillDefinition[];
   readonly #answered = new Set<string>();
+  /** Arguments of what this message answered, as it waited and as it ran. */
+  readonly #answeredWith: string[] = [];
   readonly #offers: Offer[] = [];
   readonly #written: string[];
   #text = "";
@@ -177,7 +179,8 @@ class ModelLoop {
   async *#runStep(made: ModelCall[], tools: ToolDefinition[], modelId: string): AsyncGenerator<TurnEvent, StepDone> {
     const { turn, input: { text } } = this;
     const { calls, orders, unread } = yield* this.#readCalls(made, tools, modelId);
-    const repeats = findRepeats(turn.record.messages).toolCallIds;
+    const hasWritten = new Set(turn.record.written.map(({ toolCallId }) => toolCallId));
+    const repeats = findRepeats(turn.record.messages, hasWritten);
     const said = saidBefore(turn, text);
     const weighed = weighCalls(calls, said, this.#written, repeats);
     for (const { call: { toolCallId, tool }, reason } of weighed.refused) {
@@ -185,22 +188,20 @@ class ModelLoop {
     }
     const settling = weighed.runnable.filter(({ tool }) => this.#settles(tool));
     const running = weighed.runnable.filter(({ tool }) => !this.#settles(tool));
-    const settled = yield* this.#settle(settling);
+    const wanted = weighed.held.map(({ toolCallId, tool, args }): HeldCall => ({
+      toolCallId,
+      tool: tool.name,
+      args,
+      order: orders.get(toolCallId),
+    }));
+    const settled = yield* this.#settle(settling, wanted);
     const ran = yield* this.#runCalls(running);
     this.#written.push(...running.map(({ tool }) => tool.name).filter((name) => this.#writesUnasked(name)));
     yield* this.#fetchSkills(running);
-    const held: HeldCall[] = [
-      ...weighed.held.map(({ toolCallId, tool, args }) => ({
-        toolCallId,
-        tool: tool.name,
-        args,
-        order: orders.get(toolCallId),
-      })),
-      ...settled.held,
-    ];
+    const held = [...wanted, ...settled.held];
     const hasHeld = held.length + ran.undecided.length > 0;
     if (hasHeld) expectGoing(turn);
-    const outcome = hasHeld ? yield* holdCalls(turn, text, held, ran.undecided) : null;
+    const outcome = hasHeld ? yield* holdCalls(turn, text, held, ran.undecided, this.#answeredWith) : null;
     this.#offers.push(...settled.offers, ...outcome?.offers ?? []);
     return {
       needsAnswer: unread || weighed.refused.length > 0 || settled.needsAnswer || ran.needsAnswer ||
@@ -247,8 +248,11 @@ class ModelLoop {
     return { calls, orders, unread };
   }
 
-  /** Answers to what waits, corrections of what was written, and taking back. */
-  async *#settle(calls: ToolCall[]): AsyncGenerator<TurnEvent, StepDone & { held: HeldCall[]; offers: Offer[] }> {
+  /** Answers to what waits, corrections of what was written, and taking back. @param beside new writes of the step */
+  async *#settle(
+    calls: ToolCall[],
+    beside: readonly HeldCall[],
+  ): AsyncGenerator<TurnEvent, StepDone & { held: HeldCall[]; offers: Offer[] }> {
     const { turn, input: { text } } = this;
     const done = { needsAnswer: false, isTold: false, held: [] as HeldCall[], offers: [] as Offer[] };
     for (const { toolCallId, tool, args } of calls) {
@@ -281,12 +285,15 @@ class ModelLoop {
           done.isTold = true;
         }
       } else {
-        const answered = await answerOffer(turn, text, args, this.#answered);
+        const answered = await answerOffer(turn, text, args, { answeredBefore: this.#answered, beside });
         if ("refused" in answered) yield refuse(answered.refused);
         else {
           const { events, ran, sentences, offers, outcomes, route } = answered.answered;
           for (const id of outcomes.keys()) this.#answered.add(id);
           yield* events;
+          for (const event of events) {
+            if (event.type === "settled") this.#answeredWith.push(JSON.stringify([event.pending.args, event.args]));
+          }
           yield { type: "result", toolCallId, tool: tool.name, output: { type: "json", value: answered.output } };
           const told = [...(ran.length > 0 ? [tellRan(ran, turn)] : []), ...sentences].join("\n");
           if (told !== "") yield { type: "say", text: told };

@@ -80,7 +80,7 @@ Deno.test("what the person orders runs at once", async (t) => {
     const { metadata, text } = await talk.tell("sim. registra logo 12 de água de coco sem perguntar", [
       answers("sim", { item: 1, decision: "yes" }),
       expense(12, "água de coco", { order: "registra logo 12 de água de coco sem perguntar" }),
-    ]);
+    ], [words("Tá feito.")]);
     assert.deepEqual(await talk.measures(), ["cigarros 8"]);
     assert.deepEqual(await talk.expenses(), ["12 água de coco"]);
     assert.equal(metadata.waiting, undefined);
@@ -96,6 +96,42 @@ Deno.test("what the person orders runs at once", async (t) => {
     );
     assert.deepEqual(await talk.expenses(), ["22 almoço, PF da dona Lia"]);
     assert.deepEqual(metadata.waiting?.map(({ tool }) => tool), ["record_metric"]);
+  });
+
+  await t.step("'sim, e registra 20 de pão' beside a yes with a change does all of it", async () => {
+    const talk = await played.newcomer();
+    await talk.tell("abasteci, deu 55", [expense(55, "gasolina", { category: "transport" })]);
+    const { metadata } = await talk.tell("sim, mas a gasolina foi 58. e registra 20 de pão", [
+      answers("sim, mas a gasolina foi 58", { item: 1, decision: "yes", args: { amount: 58 } }),
+      expense(20, "pão", { order: "registra 20 de pão" }),
+    ], [words("Tudo certo.")]);
+    assert.deepEqual(await talk.expenses(), ["20 pão", "58 gasolina"]);
+    assert.equal(metadata.waiting, undefined);
+  });
+
+  await t.step("one order writes once, however often the model calls it", async () => {
+    const order = "registra 50 no mercado";
+    const again = expense(50, "mercado", { order });
+    const talk = await played.newcomer();
+    const unknown = call("complete_reminder", { reminder: "Abastecer" });
+    await talk.tell(order, [again, unknown], [again, unknown], [words("Anotado.")]);
+    assert.deepEqual(await talk.expenses(), ["50 mercado"], "step after step");
+    const other = await played.newcomer();
+    const { metadata } = await other.tell(order, [again, again]);
+    assert.deepEqual(await other.expenses(), ["50 mercado"], "and twice in one step");
+    assert.equal(metadata.waiting?.length, 1);
+  });
+
+  await t.step("another figure is no order beside a yes to the old one", async () => {
+    const talk = await played.newcomer();
+    await talk.tell("gastei 500 no mercado", [expense(500, "mercado")]);
+    for (const message of ["pode registrar, mas 50", "sim, mas registra 50"]) {
+      await talk.tellEither(message, [
+        answers(message.split(",")[0], { item: 1, decision: "yes" }),
+        expense(50, "mercado", { order: message }),
+      ], [words("Quanto foi?")]);
+      assert.ok(!(await talk.expenses()).includes("500 mercado"), message);
+    }
   });
 
   await t.step("an order that names another figure than the call is proposed", async () => {
