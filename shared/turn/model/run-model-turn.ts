@@ -194,7 +194,13 @@ class ModelLoop {
       args,
       order: orders.get(toolCallId),
     }));
-    const settled = yield* this.#settle(settling, wanted);
+    const saves = running.map(({ toolCallId, tool, args }): HeldCall => ({
+      toolCallId,
+      tool: tool.name,
+      args,
+      order: tool.recordKind === "library" ? String(args.quote ?? "") : undefined,
+    }));
+    const settled = yield* this.#settle(settling, [...wanted, ...saves]);
     const ran = yield* this.#runCalls(running);
     this.#written.push(...running.map(({ tool }) => tool.name).filter((name) => this.#writesUnasked(name)));
     yield* this.#fetchSkills(running);
@@ -262,7 +268,7 @@ class ModelLoop {
           type: "result",
           toolCallId,
           tool: tool.name,
-          output: { type: "error-text", value: `Não rodei: ${reason}` },
+          output: { type: "error-text", value: reason.startsWith("Não rodei") ? reason : `Não rodei: ${reason}` },
         };
       };
       if (tool === replaceSavedTool) {

@@ -318,6 +318,7 @@ Deno.test("readOrder() says in which sentences an order's figures stand", () => 
     agrees: true,
     sentence: "sim.",
     word: 0,
+    word: 0,
     scope: "sim. mas foi 50.",
   });
 });
