@@ -12,7 +12,14 @@ export type { OrderFault };
  * it, those behind that correct it ("sim. mas foi ontem") included.
  */
 export type OrderReading =
-  | { found: true; kind: "order" | "yes"; act: OrderAct; agrees: boolean; sentence: string; scope: string }
+  | {
+    found: true;
+    kind: "order" | "yes";
+    act: OrderAct;
+    agrees: boolean;
+    sentence: string;
+    scope: string;
+  }
   | { found: false; reason: OrderFault };
 
 /** More of a message is pasted, and nobody reads it for a yes: 800 sentences took 6 s, 60 take 40 ms. */

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { explainOrderFault, readOrder } from "../../intents/order.ts";
+import { fold } from "../../text/fold.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
-import type { RunningCall } from "../../tools/unmet-figures.ts";
+import { meaningStems } from "../../tools/said-arguments.ts";
+import { type RunningCall, unmetIn } from "../../tools/unmet-figures.ts";
 import { isOrderable } from "../../tools/with-order.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
 import { toolOf } from "../offer/look-up.ts";
@@ -12,6 +14,7 @@ import { isCorrectionInWords } from "../offer/correct-calls.ts";
 import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";
 import { needsExplicitYes } from "../offer/stakes.ts";
 import type { Turn } from "../turn.ts";
+import type { HeldCall } from "./hold-calls.ts";
 import { saidWords } from "./said-words.ts";
 
 const argsSchema = z.object({
@@ -79,7 +82,8 @@ export async function answerOffer(
     if ("refused" in answer) return answer;
     read.push(answer);
   }
-  const checked = read.map((answer) => checkYes(turn, { text, quote, all: read, beside }, answer));
+  const others = beside.filter((call) => !read.some((answer) => isSameThing(call, answer)));
+  const checked = read.map((answer) => checkYes(turn, { text, quote, all: read, beside: others }, answer));
   const refused = checked.find((answer) => "refused" in answer);
   if (refused && "refused" in refused) return refused;
   const answered = await answerTray(turn, checked.flatMap((answer) => "refused" in answer ? [] : [answer]));
@@ -136,7 +140,7 @@ function checkYes(
   const tool = toolOf(turn, pending.tool);
   if (!tool || !isOrderable(tool)) return answer;
   const tray = proposalsOf(turn.opened.context.tray);
-  const others = all.filter((other) => other !== answer);
+  const answers = all.map((one) => ({ tool: one.pending.tool, args: argsOf(one), facts: one.pending.facts ?? {} }));
   const { runs, ...why } = mayRunAtOnce({
     tool,
     args: argsOf(answer),
@@ -146,13 +150,38 @@ function checkYes(
     answered: tray.filter((other) => other !== pending).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     proposal: { args: pending.args, item: tray.indexOf(pending) + 1, items: tray.length },
     beside: [
-      ...others.map((other) => ({ tool: other.pending.tool, args: argsOf(other), facts: other.pending.facts ?? {} })),
+      ...answers.filter((_, index) => all[index] !== answer),
       ...beside,
     ],
   });
+  const uncorrected = correctingClauses(text).flatMap((clause) => unmetIn(clause, answers, turn.toolContext.today, []));
+  if (uncorrected.length > 0) {
+    return { refused: `ela disse ${uncorrected.join(", ")}: ponha em args do item, ou pergunte.` };
+  }
   if (runs) return answer;
   if (answer.decision === "change") return { ...answer, runs: false };
   return { refused: "reason" in why ? String(why.reason) : ALONE };
+}
+
+/** "pode registrar, mas 50": a figure behind a "but" changes what is answered, and is none of another record. */
+function correctingClauses(text: string): string[] {
+  return [...fold(text).matchAll(/\b(?:mas|porem|so que)\s+([^.!?;\n]+?)(?=\s(?:e|mas)\s|[.!?;\n]|$)/g)].map((
+    [, clause = ""],
+  ) => clause);
+}
+
+const NAMES = /^(?:name|description|text|title|content|reminder|.*_name)$/;
+
+/** Whether a new record may be the answered proposal with another figure: of the same tool and by the same name. */
+function isSameThing({ tool, args }: RunningCall, answer: TrayAnswer): boolean {
+  if (tool !== answer.pending.tool) return false;
+  const [names, answered] = [namesIn(args), namesIn(argsOf(answer))];
+  return names.length === 0 || names.some((stem) => answered.includes(stem));
+}
+
+function namesIn(args: JsonObject): string[] {
+  const texts = Object.entries(args).filter(([name, value]) => NAMES.test(name) && typeof value === "string");
+  return meaningStems(texts.map(([, text]) => text).join(" "));
 }
 
 function argsOf(answer: TrayAnswer): JsonObject {

@@ -81,6 +81,8 @@ class ModelLoop {
   readonly #open: SkillDefinition[];
   readonly #active: SkillDefinition[];
   readonly #answered = new Set<string>();
+  /** Arguments of what this message answered, as it waited and as it ran. */
+  readonly #answeredWith: string[] = [];
   readonly #offers: Offer[] = [];
   readonly #written: string[];
   #text = "";
@@ -179,7 +181,8 @@ class ModelLoop {
   async *#runStep(made: ModelCall[], tools: ToolDefinition[], modelId: string): AsyncGenerator<TurnEvent, StepDone> {
     const { turn, input: { text } } = this;
     const { calls, orders, unread } = yield* this.#readCalls(made, tools, modelId);
-    const repeats = findRepeats(turn.record.messages).toolCallIds;
+    const hasWritten = new Set(turn.record.written.map(({ toolCallId }) => toolCallId));
+    const repeats = findRepeats(turn.record.messages, hasWritten);
     const said = saidBefore(turn, text);
     const weighed = weighCalls(calls, said, this.#written, repeats);
     for (const { call: { toolCallId, tool }, reason } of weighed.refused) {
@@ -192,21 +195,21 @@ class ModelLoop {
     const running = weighed.runnable.filter(({ tool }) => !this.#settles(tool));
     const records = calls.filter(isRecord).map(asRunning);
     const settled = yield* this.#settle(settling, records);
+    const wanted = weighed.held.map(({ toolCallId, tool, args }): HeldCall => ({
+      toolCallId,
+      tool: tool.name,
+      args,
+      order: orders.get(toolCallId),
+    }));
     const ran = yield* this.#runCalls(running);
     this.#written.push(...running.map(({ tool }) => tool.name).filter((name) => this.#writesUnasked(name)));
     yield* this.#fetchSkills(running);
-    const held: HeldCall[] = [
-      ...weighed.held.map(({ toolCallId, tool, args }) => ({
-        toolCallId,
-        tool: tool.name,
-        args,
-        order: orders.get(toolCallId),
-      })),
-      ...settled.held,
-    ];
+    const held = [...wanted, ...settled.held];
     const hasHeld = held.length + ran.undecided.length > 0;
     if (hasHeld) expectGoing(turn);
-    const outcome = hasHeld ? yield* holdCalls(turn, { text, calls: records }, held, ran.undecided) : null;
+    const outcome = hasHeld
+      ? yield* holdCalls(turn, { text, calls: records }, held, ran.undecided, this.#answeredWith)
+      : null;
     this.#offers.push(...settled.offers, ...outcome?.offers ?? []);
     return {
       needsAnswer: unread || weighed.refused.length > 0 || settled.needsAnswer || ran.needsAnswer ||
@@ -267,7 +270,7 @@ class ModelLoop {
           type: "result",
           toolCallId,
           tool: tool.name,
-          output: { type: "error-text", value: `Não rodei: ${reason}` },
+          output: { type: "error-text", value: reason.startsWith("Não rodei") ? reason : `Não rodei: ${reason}` },
         };
       };
       if (tool === replaceSavedTool) {
@@ -296,6 +299,9 @@ class ModelLoop {
           const { events, ran, sentences, offers, outcomes, route } = answered.answered;
           for (const id of outcomes.keys()) this.#answered.add(id);
           yield* events;
+          for (const event of events) {
+            if (event.type === "settled") this.#answeredWith.push(JSON.stringify([event.pending.args, event.args]));
+          }
           yield { type: "result", toolCallId, tool: tool.name, output: { type: "json", value: answered.output } };
           const told = [...(ran.length > 0 ? [tellRan(ran, turn)] : []), ...sentences].join("\n");
           if (told !== "") yield { type: "say", text: told };
@@ -374,7 +380,7 @@ function asRunning({ tool, args }: ToolCall): RunningCall {
 }
 
 function isRecord({ tool }: ToolCall): boolean {
-  return tool.confirmation === "required" || tool === replaceSavedTool;
+  return tool.confirmation === "required" || tool.recordKind === "library" || tool === replaceSavedTool;
 }
 
 function isObject(value: unknown): value is JsonObject {
