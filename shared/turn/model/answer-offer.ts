@@ -137,27 +137,31 @@ function checkYes(
     // "A gasolina foi 110": what is corrected is said, and with that done; what code does not read so itself waits as changed.
     return { ...answer, runs: isCorrectionInWords(turn, text, quote, pending, answer.args) };
   }
-  const tool = toolOf(turn, pending.tool);
-  if (!tool || !isOrderable(tool)) return answer;
-  const tray = proposalsOf(turn.opened.context.tray);
   const answers = all.map((one) => ({ tool: one.pending.tool, args: argsOf(one), facts: one.pending.facts ?? {} }));
+  const { today } = turn.toolContext;
+  const uncorrected = correctingClauses(text).flatMap((clause) => unmetIn(clause, answers, today, []));
+  if (uncorrected.length > 0) {
+    return { refused: `ela disse ${uncorrected.join(", ")}: ponha em args do item, ou pergunte.` };
+  }
+  const tool = toolOf(turn, pending.tool);
+  if (!tool || !isOrderable(tool)) {
+    // What erases takes a yes, or the order to erase: "pode registrar" is neither.
+    const isMeant = order.act === "agree" || order.act === "erase" || order.agrees;
+    const unmet = unmetIn(text, answers, today, beside.map(({ args }) => JSON.stringify(args)));
+    return isMeant && unmet.length === 0 ? answer : { refused: explainOrderFault("no_command", text) };
+  }
+  const tray = proposalsOf(turn.opened.context.tray);
   const { runs, ...why } = mayRunAtOnce({
     tool,
     args: argsOf(answer),
-    facts: pending.facts ?? {},
+    // By the words of its offer it is called as well: a reminder is known by its id, and by "remédio" to the person.
+    facts: { ...pending.facts, offer: pending.offer },
     order: quote,
     said: saidWords(turn, text, [pending]),
     answered: tray.filter((other) => other !== pending).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     proposal: { args: pending.args, item: tray.indexOf(pending) + 1, items: tray.length },
-    beside: [
-      ...answers.filter((_, index) => all[index] !== answer),
-      ...beside,
-    ],
+    beside: [...answers.filter((_, index) => all[index] !== answer), ...beside],
   });
-  const uncorrected = correctingClauses(text).flatMap((clause) => unmetIn(clause, answers, turn.toolContext.today, []));
-  if (uncorrected.length > 0) {
-    return { refused: `ela disse ${uncorrected.join(", ")}: ponha em args do item, ou pergunte.` };
-  }
   if (runs) return answer;
   if (answer.decision === "change") return { ...answer, runs: false };
   return { refused: "reason" in why ? String(why.reason) : ALONE };
