@@ -7,7 +7,7 @@ import { mendArguments } from "../../tools/mend-arguments.ts";
 import { isOrderable } from "../../tools/with-order.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
 import { toolOf } from "../offer/look-up.ts";
-import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";
+import { type OpenPendingAction, proposalsOf, takesAway } from "../offer/pending-action.ts";
 import { needsExplicitYes } from "../offer/stakes.ts";
 import type { Turn } from "../turn.ts";
 import { saidWords } from "./said-words.ts";
@@ -46,6 +46,8 @@ export type AnsweredOffer = { answered: AnsweredTray; output: JsonObject } | { r
 
 const ALONE =
   "Isto não tem volta ou é muita coisa: só vale um “sim” da pessoa sozinho numa mensagem, ou o botão. Peça isso a ela.";
+
+const OTHER_ORDER = "o trecho citado manda fazer outra coisa, e esse item apaga. Se não está claro, pergunte.";
 
 /**
  * Does what the model says the person answered, as far as their words bear it: a yes needs words of this message that code itself
@@ -115,6 +117,8 @@ function checkYes(
   if (!order.found) return { refused: explainOrderFault(order.reason, text) };
   if (needsExplicitYes(turn, pending)) return { refused: ALONE };
   const tool = toolOf(turn, pending.tool);
+  // "Guarda tudo" is no yes to a deletion.
+  if (takesAway([pending]) && order.act !== "erase" && order.act !== "agree") return { refused: OTHER_ORDER };
   if (!tool || !isOrderable(tool)) return answer;
   const tray = proposalsOf(turn.opened.context.tray);
   const others = all.filter((other) => other !== answer);

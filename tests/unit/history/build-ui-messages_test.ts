@@ -9,7 +9,7 @@ const offer = {
       text: "Registro?",
     }],
   },
-  metadata: { route: "model", pendingAction: { id: "p", offer: "Registro?" } },
+  metadata: { route: "model", waiting: [{ id: "p", offer: "Registro?" }] },
 };
 const done = {
   message: {

@@ -41,8 +41,15 @@ function route(text: string, tray: OpenPendingAction[], more: Partial<OpenedTurn
   return routeRequest(request, openedContext({ tray, ...more }));
 }
 
-function press(approvals: Approval[], tray: OpenPendingAction[], more: Partial<OpenedTurn["context"]> = {}): RoutedTurn {
-  return routeRequest({ kind: "approval", conversationId: "x", approvals }, openedContext({ tray, approvals, ...more }));
+function press(
+  approvals: Approval[],
+  tray: OpenPendingAction[],
+  more: Partial<OpenedTurn["context"]> = {},
+): RoutedTurn {
+  return routeRequest(
+    { kind: "approval", conversationId: "x", approvals },
+    openedContext({ tray, approvals, ...more }),
+  );
 }
 
 /** What is decided about which proposal: "p1 yes, p2 change". */
@@ -127,7 +134,12 @@ for (const [text, pending, decided] of replies) {
   });
 }
 
-const uber = proposal({ id: "p2", toolCallId: "c2", args: { amount: 20, category: "transport", description: "uber" } });
+const uber = proposal({
+  id: "p2",
+  toolCallId: "c2",
+  since: "2026-11-20T12:00:01Z",
+  args: { amount: 20, category: "transport", description: "uber" },
+});
 const old = proposal({ id: "p0", toolCallId: "c0", turnsSince: 1, since: "2026-11-20T11:00:00Z" });
 
 for (
@@ -148,7 +160,9 @@ for (
 }
 
 Deno.test("routeTurn() leaves a bare yes to the model while only what was proposed before waits", () => {
-  for (const text of ["sim", "não", "1", "na verdade 75,5", "pode"]) assert.equal(route(text, [old]).kind, "model", text);
+  for (const text of ["sim", "não", "1", "na verdade 75,5", "pode"]) {
+    assert.equal(route(text, [old]).kind, "model", text);
+  }
 });
 
 Deno.test("routeTurn() answers each approval by its own decision, of older answers too", () => {

@@ -11,6 +11,7 @@ import { CHOSEN_TOOLS } from "../../../../shared/tools/select-tools.ts";
 import { chooseTools } from "../../../../shared/turn/model/choose-tools.ts";
 import type { OpenPendingAction } from "../../../../shared/turn/offer/pending-action.ts";
 import { askedSkills } from "../../../../shared/turn/model/use-skill.ts";
+import { proposal } from "../opened-context.ts";
 import { loaded, packsWith } from "../../../support/tool-catalog.ts";
 
 const many = packsWith(200);
@@ -74,30 +75,18 @@ Deno.test("chooseTools() leaves a turn without packs as it was, and of too many 
   for (const name of health.tools) assert.ok(rest.includes(name), name);
 });
 
-/** An offer of such calls that waits for a yes. */
-function offerOf(...tools: string[]): OpenPendingAction {
-  return {
-    id: "offer",
-    kind: "tool_calls",
-    status: "open",
-    calls: tools.map((tool) => ({ toolCallId: tool, tool, args: {} })),
-    choices: undefined,
-    replaces: [],
-    offer: "Quer?",
-    skills: [],
-    results: null,
-    passedOver: 0,
-    expiresAt: "2026-11-23T12:00:00Z",
-  };
+/** Calls of such tools that wait for a yes. */
+function offersOf(...tools: string[]): OpenPendingAction[] {
+  return tools.map((tool, index) => proposal({ id: `p${index}`, toolCallId: `c${index}`, tool, args: {} }));
 }
 
-const offering = (active: SkillDefinition[], from: Packs, offer: OpenPendingAction) =>
-  choose("na verdade foram duas corridas", active, from, undefined, offer);
+const offering = (active: SkillDefinition[], from: Packs, offers: OpenPendingAction[]) =>
+  choose("na verdade foram duas corridas", active, from, undefined, offers);
 
 Deno.test("chooseTools() leaves out no tool of an offer that waits, whichever skills are active and whatever packs there are", () => {
   for (const from of [NO_PACKS, packs]) {
     for (const active of [[health], [finance, health]]) {
-      const names = offering(active, from, offerOf("create_expense", "create_expense", "save_note"));
+      const names = offering(active, from, offersOf("create_expense", "create_expense", "save_note"));
       for (const tool of ["create_expense", "save_note"]) {
         assert.equal(names.filter((name) => name === tool).length, 1, `${tool}: ${names}`);
       }
@@ -108,17 +97,17 @@ Deno.test("chooseTools() leaves out no tool of an offer that waits, whichever sk
 
 Deno.test("chooseTools() adds the tools of an offer to those of a turn, and nothing where the turn has them", () => {
   const plain = choose("na verdade foram duas corridas", [health], NO_PACKS);
-  assert.deepEqual(offering([health], NO_PACKS, offerOf("create_expense")), [
+  assert.deepEqual(offering([health], NO_PACKS, offersOf("create_expense")), [
     ...plain.slice(0, -1),
     "create_expense",
     "use_skill",
   ]);
-  assert.deepEqual(offering([health], NO_PACKS, offerOf("record_metric")), plain);
+  assert.deepEqual(offering([health], NO_PACKS, offersOf("record_metric")), plain);
 });
 
 Deno.test("chooseTools() offers no tool for an offer that is switched off, and none for a question about memory", () => {
   const off = { ...NO_PACKS, switches: { ...NO_SWITCHES, off: ["skill:finance"] } };
-  assert.ok(!offering([health], off, offerOf("create_expense")).includes("create_expense"));
-  const question = { ...offerOf("create_expense"), kind: "resolve_knowledge" as const };
+  assert.ok(!offering([health], off, offersOf("create_expense")).includes("create_expense"));
+  const question = offersOf("create_expense").map((one) => ({ ...one, kind: "resolve_knowledge" as const }));
   assert.ok(!offering([health], NO_PACKS, question).includes("create_expense"));
 });
