@@ -25,6 +25,7 @@ const SCRIPT: readonly string[] = [
     "não",
     "deleta tudo",
     "lista meus links",
+    "deleta tudo",
     "sim",
     "sim",
   ],
