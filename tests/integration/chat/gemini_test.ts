@@ -68,6 +68,7 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
       "delete_knowledge",
       "list_reminders",
       "search_knowledge",
+      "set_standing_yes",
       "use_skill",
     ]);
     assert.equal(request?.generationConfig?.temperature, undefined);

@@ -72,7 +72,7 @@ Deno.test("talking about what is known", async (t) => {
     assert.ok(told.metadata.kept, told.text);
     await conversation.say("xablau zum zum");
     const undone = await conversation.say("desfaz");
-    assert.match(undone.text, /^Desfiz: .*Camila gosta de vinho/);
+    assert.match(undone.text, /^Desfiz: .*Camila.*vinho/);
   });
 
   await t.step("asks which when several fit, by number or name", async () => {
