@@ -14,7 +14,6 @@ import { isCorrectionInWords } from "../offer/correct-calls.ts";
 import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";
 import { needsExplicitYes } from "../offer/stakes.ts";
 import type { Turn } from "../turn.ts";
-import type { HeldCall } from "./hold-calls.ts";
 import { saidWords } from "./said-words.ts";
 
 const argsSchema = z.object({
@@ -59,6 +58,8 @@ export type AnsweredOffer = { answered: AnsweredTray; output: JsonObject } | { r
 
 const ALONE =
   "Isto não tem volta ou é muita coisa: só vale um “sim” da pessoa sozinho numa mensagem, ou o botão. Peça isso a ela.";
+
+const OTHER_ORDER = "o trecho citado manda fazer outra coisa, e esse item apaga. Se não está claro, pergunte.";
 
 /**
  * Does what the model says the person answered, as far as their words bear it: a yes needs words of this message that code itself
@@ -148,7 +149,7 @@ function checkYes(
     // What erases takes a yes, or the order to erase: "pode registrar" is neither.
     const isMeant = order.act === "agree" || order.act === "erase" || order.agrees;
     const unmet = unmetIn(text, answers, today, beside.map(({ args }) => JSON.stringify(args)));
-    return isMeant && unmet.length === 0 ? answer : { refused: explainOrderFault("no_command", text) };
+    return isMeant && unmet.length === 0 ? answer : { refused: OTHER_ORDER };
   }
   const tray = proposalsOf(turn.opened.context.tray);
   const { runs, ...why } = mayRunAtOnce({
