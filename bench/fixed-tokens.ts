@@ -4,10 +4,13 @@ import { type PackSkill, packSkill } from "../shared/packs/pack-skill.ts";
 import { shownSchema } from "../shared/model/shown-schema.ts";
 import { toolLine } from "../shared/model/tool-line.ts";
 import { buildPlannerPrompt } from "../shared/prompt/build-planner-prompt.ts";
-import { buildSystemPrompt } from "../shared/prompt/build-system-prompt.ts";
+import { buildPrompt } from "../shared/prompt/build-prompt.ts";
+import { buildTurnContext } from "../shared/prompt/build-turn-context.ts";
 import { estimateTokens } from "../shared/text/estimate-tokens.ts";
 import { composeSkills } from "../shared/skills/compose.ts";
 import type { SkillDefinition } from "../shared/skills/definition.ts";
+import { openSkills } from "../shared/skills/open-skills.ts";
+import { NO_SWITCHES } from "../shared/skills/switches.ts";
 import { detectSkills } from "../shared/skills/detect.ts";
 import { skills } from "../shared/skills/registry.ts";
 import { cannotDo } from "../shared/tools/cannot-do.ts";
@@ -27,8 +30,23 @@ const SCENARIOS = [
   "Não sei se peço demissão",
   "Insônia por causa das dívidas",
 ];
-const MOST_TOKENS = 2_600;
-export const WHEN = { now: "2026-11-21T10:00", timezone: "America/Sao_Paulo", cannot: cannotDo(allTools) };
+const MOST_TOKENS = 2_900;
+const WHEN = { now: "2026-11-21T10:00", timezone: "America/Sao_Paulo", userMemory: null };
+
+/** What the first turn of somebody of whom nothing is known is told. */
+export function fixedPrompt(routed: SkillDefinition[]): string {
+  const earlier = { summary: null, entries: [] };
+  const open = openSkills({ routed, said: [], fetched: [] });
+  const { instructions, placed } = buildPrompt({
+    ...WHEN,
+    open,
+    routed,
+    switches: NO_SWITCHES,
+    cannot: cannotDo(allTools),
+    earlier,
+  });
+  return `${instructions}${placed.context}`;
+}
 
 /** Estimated tokens of instructions and tool schemas, without the user's own data, against everything loaded. */
 export async function fixedTokens(): Promise<Measurement[]> {
@@ -46,7 +64,13 @@ export async function fixedTokens(): Promise<Measurement[]> {
     ...scenarios,
     { name: "fixed tokens, planner conversation, every tool", value: plannerTokens(), unit: "tokens" },
     { name: "fixed tokens, everything loaded", value: everything, unit: "tokens" },
-    { name: "fixed tokens, mean of the seven", value: mean, unit: "tokens", target: "≤ 2600", ok: mean <= MOST_TOKENS },
+    {
+      name: "fixed tokens, mean of the seven",
+      value: mean,
+      unit: "tokens",
+      target: `≤ ${MOST_TOKENS}`,
+      ok: mean <= MOST_TOKENS,
+    },
     {
       name: `fixed tokens, mean of the seven with ${packs.length} packs enabled that none of them wakes`,
       value: withPacks.reduce((sum, value) => sum + value, 0) / withPacks.length,
@@ -64,14 +88,13 @@ export async function fixedTokens(): Promise<Measurement[]> {
 
 function tokensFor(active: SkillDefinition[], packs: PackSkill[] = []): number {
   const composed = composeSkills(active);
-  const prompt = buildSystemPrompt({ composed, ...WHEN, userMemory: null });
   const another = useSkillTool(leftSkills({ ...NO_PACKS, skills: packs }, active));
   const tools = [...composed.tools.map(named), ...(another ? [another] : [])];
-  return estimateTokens(prompt) + tools.reduce((sum, tool) => sum + estimateTokens(toolSchema(tool)), 0);
+  return estimateTokens(fixedPrompt(active)) + tools.reduce((sum, tool) => sum + estimateTokens(toolSchema(tool)), 0);
 }
 
 function plannerTokens(): number {
-  const prompt = buildPlannerPrompt({ ...WHEN, tools: allTools.map(toolLine), userMemory: null });
+  const prompt = `${buildPlannerPrompt({ tools: allTools.map(toolLine) })}${buildTurnContext(WHEN)}`;
   return estimateTokens(prompt) + estimateTokens(JSON.stringify(agentActionSchema(allTools)));
 }
 

@@ -2,13 +2,14 @@ import { parseArgs } from "node:util";
 import { runTask } from "../local/run-task.ts";
 import { type Measurement, printTable } from "./measurement.ts";
 
-const HELP = `deno task bench [memory | tools]
+const HELP = `deno task bench [memory | tools | weeks]
 
 Measures and prints one table on stdout; progress goes to stderr. Ends with 1 when a target is missed.
 
   deno task bench          skill detection, fixed tokens, requests, turns and resident memory on the embedded stack; turns
                            and adding to memory in Postgres 17 itself: three minutes
   deno task bench memory   search, adding and consolidation on Postgres 17, by size: some minutes
+  deno task bench weeks    what a turn of two played weeks costs: half a minute
   --help                   this text
 
 The server is started for this run and removed afterwards (see deno task postgres:up); with DATABASE_URL that one is used,
@@ -21,7 +22,7 @@ await runTask(async () => {
   });
   if (values.help) return console.log(HELP);
   const [what, ...more] = positionals;
-  if (more.length > 0 || (what !== undefined && what !== "memory" && what !== "tools")) {
+  if (more.length > 0 || !["memory", "tools", "weeks", undefined].includes(what)) {
     throw new Error("measure what? See --help");
   }
   // Loaded when asked for: --help and one part must not wait for the others.
@@ -29,6 +30,8 @@ await runTask(async () => {
     ? await (await import("./memory.ts")).memory()
     : what === "tools"
     ? await (await import("./tools.ts")).tools()
+    : what === "weeks"
+    ? await (await import("./played-weeks.ts")).playedWeeks()
     : await (await import("./turns.ts")).turns();
   printTable(rows);
   Deno.exit(rows.some(({ ok }) => ok === false) ? 1 : 0);

@@ -11,6 +11,7 @@ import type { Measurement } from "./measurement.ts";
 import { addBySize } from "./memory/add-by-size.ts";
 import { onPostgres } from "./memory/start-server.ts";
 import { importing } from "./importing.ts";
+import { playedWeeks } from "./played-weeks.ts";
 import { residentMemory } from "./resident-memory.ts";
 import { tools } from "./tools.ts";
 import { trivialRpc } from "./trivial-rpc.ts";
@@ -20,6 +21,7 @@ const EMBEDDED = [
   detectSkillsBench,
   fixedTokens,
   conversations,
+  playedWeeks,
   trivialRpc,
   turnOverhead,
   addingTurn,

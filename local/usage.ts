@@ -8,7 +8,7 @@ import { readSecrets } from "./secrets.ts";
 const HELP = `deno task usage [flags]
 
 What turns cost and how long they took, by day (UTC) and skill. A turn of two skills counts under both names together, so that
-lines add up. Tokens are as the provider counted them, cached ones among those read. What is asked of a model beside a turn
+lines add up. Tokens are as the provider counted them, cached ones among those read; "saved" is what those would have cost besides. What is asked of a model beside a turn
 (learning at night, summaries, vectors) is not counted.
 
   --days 7                       today and the days before it
@@ -49,9 +49,12 @@ type ModelUse = Line["models"][number];
 interface Price {
   until?: string;
   input: number;
-  cached: number;
+  /** A tenth of the input's where the list has none. */
+  cached?: number;
   output: number;
 }
+
+const CACHED_SHARE = 0.1;
 
 /** A line of the table; `cost` is of the models whose price is known. */
 interface Told extends Omit<Line, "models" | "skills"> {
@@ -60,6 +63,8 @@ interface Told extends Omit<Line, "models" | "skills"> {
   outputTokens: number;
   cachedTokens: number;
   cost: number;
+  /** What the cached tokens would have cost besides, read anew. */
+  saved: number;
   /** Models without a price, whose tokens are not in the cost. */
   unknown: string[];
 }
@@ -125,6 +130,7 @@ function tell({ models, skills, ...line }: Line): Told {
     outputTokens: sum((use) => use.outputTokens),
     cachedTokens: sum((use) => use.cachedTokens),
     cost: sum((use) => costOf(use, line.day) ?? 0),
+    saved: sum((use) => savedBy(use, line.day) ?? 0),
     unknown: models.filter((use) => costOf(use, line.day) === null).map(({ model }) => model),
   };
 }
@@ -135,11 +141,26 @@ export function costOf(
   day: string,
   prices: Record<string, Price[]> = PRICES,
 ): number | null {
-  const listed = Object.hasOwn(prices, model) ? prices[model] : undefined;
-  const price = listed?.find(({ until }) => until === undefined || day <= until);
+  const price = priceOf(model, day, prices);
   if (!price) return null;
   const cached = Math.min(cachedTokens, inputTokens);
   return ((inputTokens - cached) * price.input + cached * price.cached + outputTokens * price.output) / 1_000_000;
+}
+
+/** US dollars that the provider's cache saved; null where the model's price is not known. */
+export function savedBy(
+  { model, inputTokens, cachedTokens }: Omit<ModelUse, "calls" | "outputTokens">,
+  day: string,
+  prices: Record<string, Price[]> = PRICES,
+): number | null {
+  const price = priceOf(model, day, prices);
+  return price && Math.min(cachedTokens, inputTokens) * (price.input - price.cached) / 1_000_000;
+}
+
+function priceOf(model: string, day: string, prices: Record<string, Price[]>): Required<Omit<Price, "until">> | null {
+  const listed = Object.hasOwn(prices, model) ? prices[model] : undefined;
+  const price = listed?.find(({ until }) => until === undefined || day <= until);
+  return price ? { ...price, cached: price.cached ?? price.input * CACHED_SHARE } : null;
 }
 
 function total(lines: Told[]) {
@@ -151,6 +172,7 @@ function total(lines: Told[]) {
     outputTokens: sum(({ outputTokens }) => outputTokens),
     cachedTokens: sum(({ cachedTokens }) => cachedTokens),
     cost: sum(({ cost }) => cost),
+    saved: sum(({ saved }) => saved),
     unknown: [...new Set(lines.flatMap(({ unknown }) => unknown))],
   };
 }
@@ -164,6 +186,7 @@ const HEADS = [
   "cached",
   "written",
   "US$",
+  "saved",
   "p50 ms",
   "p95 ms",
   "first word ms",
@@ -199,6 +222,7 @@ function cells(line: Told): string[] {
     line.skill,
     ...[line.turns, line.failed, line.inputTokens, line.cachedTokens, line.outputTokens].map(String),
     `${line.unknown.length > 0 ? "≥ " : ""}${line.cost.toFixed(4)}`,
+    line.saved.toFixed(4),
     ms(line.p50Ms),
     ms(line.p95Ms),
     ms(line.firstWordMs),

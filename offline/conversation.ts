@@ -70,8 +70,8 @@ export interface Conversation {
   waiting: number;
 }
 
-/** What stands before a planner's message: results and words of the turn before. */
-const QUOTED = /^(?:<(resultado|dito)>\n[^]*?\n<\/\1>\n\n)+/;
+/** What stands before the person's words: the system's, and results and words of the turn before a planner's message. */
+const QUOTED = /^(?:<(contexto|antes|resultado|dito)>\n[^]*?\n<\/\1>\n{1,2})+/;
 
 /** Splits a prompt into past turns, the present message and what the tools said to it. */
 export function readConversation(prompt: LanguageModelV4Prompt): Conversation {

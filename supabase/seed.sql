@@ -249,6 +249,14 @@ begin
     ((debt_ids || '000000000003')::uuid, marina, 'Geladeira', true, 219.90, 10, 11,
       (this_month - interval '11 months')::date, 12, 'paid_off', entered);
 
+  insert into public.debt_payments (user_id, debt_id, amount, installments, paid_on, created_at)
+  select marina, (debt_ids || '000000000001')::uuid, 689.90, 1, least(private.due_date(m::date, 15), today), entered
+  from generate_series(this_month - interval '3 months', this_month, interval '1 month') as m
+  where m < this_month or private.due_date(this_month, 15) < today
+  union all
+  select marina, (debt_ids || '000000000003')::uuid, 219.90, 1, private.due_date(m::date, 12), entered
+  from generate_series(this_month - interval '4 months', this_month - interval '2 months', interval '1 month') as m;
+
   insert into public.investments (id, user_id, name, category, amount, current_value, invested_on, created_at)
   select (investment_ids || lpad(n::text, 12, '0'))::uuid, marina, name, category, amount, current_value, invested_on, entered
   from (

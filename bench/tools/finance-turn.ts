@@ -1,13 +1,11 @@
 import { createChatApp } from "../../shared/chat/create-chat-app.ts";
 import { NO_PACKS, type Packs } from "../../shared/packs/load-packs.ts";
 import { withPacks } from "../../shared/packs/pack-skill.ts";
-import { buildSystemPrompt } from "../../shared/prompt/build-system-prompt.ts";
-import { composeSkills } from "../../shared/skills/compose.ts";
 import { detectSkills } from "../../shared/skills/detect.ts";
 import { estimateTokens } from "../../shared/text/estimate-tokens.ts";
 import { Conversation } from "../../tests/support/chat.ts";
 import { startStack } from "../../tests/support/stack.ts";
-import { toolSchema, WHEN } from "../fixed-tokens.ts";
+import { fixedPrompt, toolSchema } from "../fixed-tokens.ts";
 import { type Measurement, percentile, progress } from "../measurement.ts";
 import { zeroLatencyModel } from "../zero-latency-model.ts";
 import { loaded, packsWith, pushPacks } from "../../tests/support/tool-catalog.ts";
@@ -38,9 +36,7 @@ function tokens(): Measurement[] {
 }
 
 function tokensWith(packs: Packs): number {
-  const composed = composeSkills(withPacks(detectSkills(TEXT), packs.skills, TEXT, []));
-  const prompt = buildSystemPrompt({ composed, ...WHEN, userMemory: null });
-  return estimateTokens(prompt) +
+  return estimateTokens(fixedPrompt(withPacks(detectSkills(TEXT), packs.skills, TEXT, []))) +
     toolsFor(TEXT, packs).reduce((sum, tool) => sum + estimateTokens(toolSchema(tool)), 0);
 }
 

@@ -1,6 +1,7 @@
 import type { Scenario } from "../scenario.ts";
 import { answersToOffers } from "./answers-to-offers.ts";
 import { billsAndDebts } from "./bills-and-debts.ts";
+import { changes } from "./changes.ts";
 import { commands } from "./commands.ts";
 import { contradictions } from "./contradictions.ts";
 import { conversation } from "./conversation.ts";
@@ -36,6 +37,7 @@ export const allScenarios: Scenario[] = [
   ...memoryOverDays,
   ...contradictions,
   ...corrections,
+  ...changes,
   ...severalAtOnce,
   ...answersToOffers,
   ...skills,

@@ -124,7 +124,7 @@ export const billsAndDebts: Scenario[] = scenarios(
     seed: { debts: [car, phone] },
     steps: [{
       say: "quanto falta pra eu quitar o carro?",
-      expect: { calls: [{ tool: "get_debt_progress" }], text: [/\b16\b|8\.000/], never: ["pay_debt_installment"] },
+      expect: { calls: [{ tool: "get_debt_progress" }], text: [/\b16\b|8\.000/], never: ["pay_debt"] },
     }],
   },
   {
@@ -133,7 +133,7 @@ export const billsAndDebts: Scenario[] = scenarios(
     steps: [
       {
         say: "paguei a parcela do carro",
-        expect: { offered: ["pay_debt_installment"], rows: [debt({ current_installment: 9 })] },
+        expect: { offered: ["pay_debt"], rows: [debt({ current_installment: 9 })] },
       },
       { say: "sim", expect: { rows: [debt({ current_installment: 10 })] } },
     ],
@@ -144,7 +144,7 @@ export const billsAndDebts: Scenario[] = scenarios(
     steps: [
       {
         say: "paguei duas parcelas do carro hoje",
-        expect: { offered: [{ tool: "pay_debt_installment", args: { quantity: 2 } }] },
+        expect: { offered: [{ tool: "pay_debt", args: { installments: 2 } }] },
       },
       { press: "yes", expect: { rows: [debt({ name: "Carro", current_installment: 11 })] } },
     ],
@@ -155,7 +155,7 @@ export const billsAndDebts: Scenario[] = scenarios(
     steps: [
       {
         say: "paguei as 3 parcelas que faltavam do celular",
-        expect: { offered: [{ tool: "pay_debt_installment", args: { quantity: 3 } }] },
+        expect: { offered: [{ tool: "pay_debt", args: { installments: 3 } }] },
       },
       { say: "isso", expect: { rows: [debt({ status: "paid_off" })] } },
     ],

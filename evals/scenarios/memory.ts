@@ -147,6 +147,45 @@ export const memory: Scenario[] = scenarios(
     ],
   },
   {
+    name: "what the person confirms is validated",
+    seed: { knowledge_items: [recife, samba] },
+    steps: [
+      { say: "onde eu moro mesmo?" },
+      {
+        say: "isso, Recife está certo",
+        expect: {
+          calls: [{ tool: "validate_knowledge" }],
+          rows: [knows({ content: /recife/i, validated_by_user: true }, 1)],
+        },
+      },
+    ],
+  },
+  {
+    name: "what was just kept is confirmed",
+    steps: [
+      { say: "sou alérgica a camarão" },
+      { say: "é isso mesmo, pode marcar a alergia como certa", expect: { calls: [{ tool: "validate_knowledge" }] } },
+    ],
+  },
+  {
+    name: "what was said in confidence is not learned",
+    steps: [
+      {
+        say: "o Thiago lá do trabalho usa drogas, mas isso fica entre nós, não anota",
+        expect: { calls: [{ tool: "do_not_keep" }], never: ["add_knowledge"] },
+      },
+      { night: true, expect: { rows: [believes(/thiago|droga/i, 0)] } },
+    ],
+  },
+  {
+    name: "what is not to be kept, said a message later",
+    steps: [
+      { say: "briguei feio com a minha irmã hoje" },
+      { say: "não guarda isso da briga não, tá?", expect: { calls: [{ tool: "do_not_keep" }] } },
+      { night: true, expect: { rows: [believes(/brig/i, 0)] } },
+    ],
+  },
+  {
     name: "a no forgets nothing",
     seed: { knowledge_items: [shrimp, recife] },
     steps: [
@@ -203,6 +242,23 @@ export const memory: Scenario[] = scenarios(
     steps: [{
       say: "pra quem eu emprestei o Torto Arado?",
       expect: { calls: [{ tool: "search_knowledge" }], text: [/l[úu]cia/i] },
+    }],
+  },
+  {
+    name: "what was said before is looked for in what was said",
+    steps: [
+      { say: "pensei em pintar a varanda de verde-água" },
+      {
+        say: "procura nas nossas conversas: de que cor eu falei pra varanda?",
+        expect: { calls: [{ tool: "search_messages" }], text: [/verde/i] },
+      },
+    ],
+  },
+  {
+    name: "what was never said is not found in what was said",
+    steps: [{
+      say: "procura nas nossas conversas o que eu falei de abóbora",
+      expect: { calls: [{ tool: "search_messages" }], text: [/n[ãa]o/i] },
     }],
   },
 );

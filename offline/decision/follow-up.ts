@@ -90,8 +90,8 @@ const settleDebt: FollowUpRule = (reading, results, given) => {
   const [wanted] = reading.clauses.flatMap((clause) => readDebtSettlement(clause, reading) ?? []);
   if (wanted === undefined) return null;
   const looked = results.filter(({ tool, output }) => tool === "get_debt_progress" && output.kind === "result");
-  if (looked.length === 0 || !given.has("pay_debt_installment")) return null;
-  if (results.some(({ tool }) => tool === "pay_debt_installment")) return null;
+  if (looked.length === 0 || !given.has("pay_debt")) return null;
+  if (results.some(({ tool }) => tool === "pay_debt")) return null;
   const debts = looked.flatMap(({ output }) => {
     const parsed = debtsSchema.safeParse(output.kind === "result" ? output.value : {});
     return parsed.success ? parsed.data.debts : [];
@@ -99,7 +99,7 @@ const settleDebt: FollowUpRule = (reading, results, given) => {
   const [only] = debts;
   if (debts.length !== 1 || only === undefined || only.remaining_installments < 1) return null;
   return {
-    calls: [{ tool: "pay_debt_installment", args: { debt_name: only.name, quantity: only.remaining_installments } }],
+    calls: [{ tool: "pay_debt", args: { debt_name: only.name, installments: only.remaining_installments } }],
     lookedUp: looked,
   };
 };

@@ -54,10 +54,10 @@ export function installmentRule(clause: Clause, reading: Reading): Candidate[] {
     (one.money || one.amount > MOST_UNNAMED && /^d[aeo]$/.test(units[one.at + 1]?.key ?? ""))
   );
   return [{
-    tool: "pay_debt_installment",
+    tool: "pay_debt",
     args: {
       ...(name === "" ? {} : { debt_name: name }),
-      quantity: counted?.amount ?? 1,
+      ...(counted === undefined && paidAmount !== undefined ? {} : { installments: counted?.amount ?? 1 }),
       ...(paidAmount === undefined ? {} : { amount: paidAmount.amount }),
     },
     score: /parcel|prestac/.test(keys) ? 0.95 : ABOUT.test(keys) ? 0.85 : 0.82,

@@ -6,6 +6,7 @@ import type { Candidate } from "./rule.ts";
 const TYPES = {
   film: "movie",
   seri: "tv_show",
+  livr: "book",
   vid: "video",
   link: "link",
   site: "link",
@@ -14,7 +15,8 @@ const TYPES = {
   nota: "note",
   anota: "note",
 };
-const TYPE = "(?<type>filmes?|series?|seriados?|videos?|links?|sites?|paginas?|artigos?|notas?|anotac(?:ao|oes))";
+const TYPE =
+  "(?<type>filmes?|series?|seriados?|livros?|videos?|links?|sites?|paginas?|artigos?|notas?|anotac(?:ao|oes))";
 const FIRST = "^(?:(?:por favor|pode|ei|oi|ai|me|quero|queria|da pra|voce),? )*";
 const THE = "(?:(?:o|a|os|as|um|uma|ess[ea]s?|aquel[ea]|meus?|minhas?|todos|todas) )*";
 const END =
@@ -24,6 +26,7 @@ const END =
 const WANTED = String.raw`
 delete_all_items :: ${FIRST}(?:apag|delet|exclu|remov)\w+ (?:tudo|todos)(?: (?:o )?que (?:eu )?(?:salvei|guardei)| (?:os )?meus itens(?: salvos)?)
 delete_item :: ${FIRST}(?:apag|delet|exclu|remov|tir)\w+ ${THE}${TYPE}(?: d[aeo]s?| sobre)? (?:a |o )?(?<words>.+?)${END}
+update_item :: ${FIRST}(?:marc|mud)\w+ ${THE}${TYPE} (?<words>.+?) (?:como|pra) (?:vist[oa]|lid[oa])${END}
 enrich :: ${FIRST}(?:complet|enriquec|busc)\w+ .*?\b${TYPE} (?<words>.+?)${END}
 search_items :: (?:o que|tudo que|quais) (?:eu )?(?:ja )?(?:salvei|guardei)(?: sobre (?<words>.+?))?${END}
 search_items :: ${FIRST}(?:e |mostr\w+ |list\w+ |ver |quais )*${THE}${TYPE}(?:, quais)?(?: (?:que )?(?:eu )?(?:salv|tenho|guard)\w*)?${END}
@@ -55,6 +58,7 @@ export function libraryRule(clause: Clause, { clauses, text }: Reading): Candida
       const args = url ? { url } : { [type === "note" ? "content" : "title"]: words };
       return [{ tool: `${tool}_${type}`, args, score: named || url ? 0.97 : 0.72 }];
     }
+    if (tool === "update_item") return [{ tool, args: { title: words, status: "done" }, score: 0.97 }];
     const looked = { ...(words && { query: words }), ...(named && { type: named }) };
     return [{ tool: tool!, args: tool === "search_items" ? looked : words ? { title: words } : {}, score: 0.97 }];
   }

@@ -100,15 +100,10 @@ export function measureCustom(clause: Clause): Measured | null {
       : null;
   }
   const pressure = found.name === "pressão" && second !== undefined ? bloodPressure(first.amount, second.amount) : null;
-  return {
-    metric: "custom",
-    customName: found.name,
-    value: pressure?.value ?? first.amount,
-    ...(found.unit === undefined ? {} : { unit: found.unit }),
-    ...(pressure === null ? {} : { note: pressure.note }),
-    at: found.at,
-    score: 0.85,
-  };
+  const kept = { at: found.at, score: 0.85 };
+  if (pressure !== null) return { metric: "blood_pressure", ...pressure, ...kept };
+  if (found.name === "distância") return { metric: "distance", value: first.amount, unit: "km", ...kept };
+  return { metric: "custom", customName: found.name, value: first.amount, unit: found.unit, ...kept };
 }
 const REQUESTED = /^(?:(?:me|ai|por favor|quero) )*(?:registra|anota|marca|lanca|registrar|anotar|medi) /;
 const PRACTICE = phrase("{@exercise}");

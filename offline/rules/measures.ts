@@ -28,6 +28,7 @@ const SAID = phrases({
 export interface Measured {
   metric: MetricName;
   value?: number;
+  value2?: number;
   unit?: string;
   note?: string;
   customName?: string;

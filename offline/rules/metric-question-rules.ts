@@ -1,3 +1,4 @@
+import type { Measure } from "../../shared/tools/health/measure.ts";
 import { phrase, phrases, phraseTable } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { asksAdvice, type Candidate, isAboutSomeoneElse } from "./rule.ts";
@@ -31,7 +32,7 @@ const SAID = phrases({
 });
 
 /** What can be tracked; the tools' own names. */
-export type MetricName = "weight" | "water" | "sleep" | "exercise" | "mood" | "energy" | "custom";
+export type MetricName = Measure["metric"];
 
 const NOUNS = phraseTable<MetricName>(String.raw`
 mood :: {@mood}|me sentindo|me sinto|me senti|como (?:eu )?(?:me sinto|tenho me sentido|to me sentindo)|feliz|felicidade|alegria

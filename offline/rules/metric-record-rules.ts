@@ -75,8 +75,10 @@ const NEW_VALUE: Record<MetricName, string> = {
   water: "Qual é a quantidade certa de água?",
   sleep: "Quantas horas foram, então?",
   exercise: "Quantos minutos foram, então?",
+  distance: "Quantos quilômetros foram, então?",
   mood: "Qual é a nota certa pro humor, de 1 a 10?",
   energy: "Qual é a nota certa pra energia, de 1 a 10?",
+  blood_pressure: "Qual é a pressão certa?",
   custom: "Qual é o valor certo?",
 };
 
@@ -130,14 +132,11 @@ function isNegatedAnywhere(keys: string): boolean {
     .test(keys);
 }
 
-function toCandidate({ metric, value, unit, note, customName, ask, score }: Measured, { date }: Clause): Candidate {
-  const args = {
-    metric,
-    ...(value === undefined ? {} : { value }),
-    ...(unit === undefined ? {} : { unit }),
-    ...(date === undefined ? {} : { date }),
-    ...(note === undefined ? {} : { note }),
-    ...(customName === undefined ? {} : { custom_name: customName }),
-  };
+function toCandidate(
+  { metric, value, value2, unit, note, customName, ask, score }: Measured,
+  { date }: Clause,
+): Candidate {
+  const told = { metric, value, value2, unit, date, note, custom_name: customName };
+  const args = Object.fromEntries(Object.entries(told).filter(([, given]) => given !== undefined));
   return { tool: "record_metric", args, score, ...(ask === undefined ? {} : { ask }) };
 }

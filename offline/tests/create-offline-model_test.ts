@@ -113,7 +113,7 @@ Deno.test("createOfflineModel() pays a whole debt off with what is left of it", 
   const { calls } = await ask(
     withResult("quitei o financiamento do carro", "get_debt_progress", { debt_name: "carro" }, debts),
   );
-  assert.deepEqual(calls, [{ tool: "pay_debt_installment", args: { debt_name: "Carro", quantity: 7 } }]);
+  assert.deepEqual(calls, [{ tool: "pay_debt", args: { debt_name: "Carro", installments: 7 } }]);
 });
 
 Deno.test("createOfflineModel() tells reads before it offers the writes of the same message", async () => {

@@ -15,7 +15,7 @@ const TOOLS = {
     "create_expense",
     "get_debt_progress",
     "create_finance_item",
-    "pay_debt_installment",
+    "pay_debt",
     "delete_finance_item",
   ],
   health: [

@@ -17,6 +17,8 @@ const CASES: [text: string, tool: string, args: object][] = [
   ["salva inception", "save_movie", { title: "inception" }],
   ["salva o filme O Poderoso Chefão pra mim", "save_movie", { title: "O Poderoso Chefão" }],
   ["guarda a série the bear", "save_tv_show", { title: "the bear" }],
+  ["guarda o livro torto arado", "save_book", { title: "torto arado" }],
+  ["marca o filme duna como visto", "update_item", { title: "duna", status: "done" }],
   ["anota: levar a bike pra revisão", "save_note", { content: "levar a bike pra revisão" }],
   ["salva esse link https://exemplo.com/a", "save_link", { url: "https://exemplo.com/a" }],
   [`salva esse vídeo ${VIDEO}`, "save_video", { url: VIDEO }],

@@ -5,15 +5,14 @@ import { ask } from "./ask.ts";
 const CASES: readonly [string, string, Record<string, unknown>][] = [
   ["paguei 500 reais do cartão de crédito", "mark_bill_paid", { bill_name: "cartão de crédito", amount: 500 }],
   ["paguei 187,40 de luz", "mark_bill_paid", { bill_name: "luz", amount: 187.4 }],
-  ["paguei 500 reais da dívida do cartão", "pay_debt_installment", {
+  ["paguei 500 reais da dívida do cartão", "pay_debt", {
     debt_name: "dívida do cartão",
-    quantity: 1,
     amount: 500,
   }],
-  ["paguei 800 do financiamento", "pay_debt_installment", { quantity: 1, amount: 800 }],
-  ["adiantei duas do carro", "pay_debt_installment", { debt_name: "carro", quantity: 2 }],
-  ["paguei 30 parcelas do carro", "pay_debt_installment", { debt_name: "carro", quantity: 30 }],
-  ["paguei a parcela 40 do carro", "pay_debt_installment", { debt_name: "carro", quantity: 1 }],
+  ["paguei 800 do financiamento", "pay_debt", { amount: 800 }],
+  ["adiantei duas do carro", "pay_debt", { debt_name: "carro", installments: 2 }],
+  ["paguei 30 parcelas do carro", "pay_debt", { debt_name: "carro", installments: 30 }],
+  ["paguei a parcela 40 do carro", "pay_debt", { debt_name: "carro", installments: 1 }],
 ];
 
 Deno.test("an amount of money is never a count, and goes along to be compared", async (t) => {

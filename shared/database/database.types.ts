@@ -26,11 +26,26 @@ export type Database = {
         Update: { "client_id"?: string; "created_at"?: string; "forgotten_to"?: number; "id"?: string; "long_term_summary"?: string | null; "structured_summary"?: Json | null; "summarized_to"?: number; "summary_version"?: number; "title"?: string | null; "type"?: string; "updated_at"?: string; "user_id"?: string };
         Relationships: [];
       };
-      "debts": {
-        Row: { "created_at": string; "current_installment": number; "deleted_at": string | null; "due_day": number | null; "id": string; "installment_amount": number; "installments": number; "name": string; "negotiated": boolean; "paid_amount": number; "start_month": string; "status": string; "total_amount": number; "user_id": string };
+      "debt_payments": {
+        Row: { "amount": number; "created_at": string; "debt_id": string; "deleted_at": string | null; "id": string; "installments": number; "paid_on": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount": number; "installments"?: number; "name": string; "negotiated"?: boolean; "paid_amount"?: never; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
-        Update: { "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount"?: number; "installments"?: number; "name"?: string; "negotiated"?: boolean; "paid_amount"?: never; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
+        Insert: { "amount": number; "created_at"?: string; "debt_id": string; "deleted_at"?: string | null; "id"?: string; "installments"?: number; "paid_on"?: string; "user_id"?: string };
+        Update: { "amount"?: number; "created_at"?: string; "debt_id"?: string; "deleted_at"?: string | null; "id"?: string; "installments"?: number; "paid_on"?: string; "user_id"?: string };
+        Relationships: [
+          {
+            foreignKeyName: "debt_payments_user_id_debt_id_fkey";
+            columns: ["user_id", "debt_id"];
+            isOneToOne: false;
+            referencedRelation: "debts";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      "debts": {
+        Row: { "created_at": string; "current_installment": number; "deleted_at": string | null; "due_day": number | null; "id": string; "installment_amount": number; "installments": number; "name": string; "negotiated": boolean; "owed_to_me": boolean; "paid_ahead": number; "paid_amount": number; "start_month": string; "status": string; "total_amount": number; "user_id": string };
+        ComputedFields: never;
+        Insert: { "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount": number; "installments"?: number; "name": string; "negotiated"?: boolean; "owed_to_me"?: boolean; "paid_ahead"?: number; "paid_amount"?: never; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
+        Update: { "created_at"?: string; "current_installment"?: number; "deleted_at"?: string | null; "due_day"?: number | null; "id"?: string; "installment_amount"?: number; "installments"?: number; "name"?: string; "negotiated"?: boolean; "owed_to_me"?: boolean; "paid_ahead"?: number; "paid_amount"?: never; "start_month"?: string; "status"?: string; "total_amount"?: never; "user_id"?: string };
         Relationships: [];
       };
       "expenses": {
@@ -135,10 +150,10 @@ export type Database = {
         ];
       };
       "library_items": {
-        Row: { "content": string | null; "created_at": string; "deleted_at": string | null; "embedding": unknown; "embedding_model": string | null; "generated_at": string | null; "id": string; "kind": string | null; "origin": string; "period_from": string | null; "period_to": string | null; "search": unknown; "title": string; "title_plain": string; "tmdb_id": number | null; "type": string; "updated_at": string; "url": string | null; "user_id": string; "year": number | null };
+        Row: { "author": string | null; "content": string | null; "created_at": string; "deleted_at": string | null; "embedding": unknown; "embedding_model": string | null; "generated_at": string | null; "id": string; "kind": string | null; "origin": string; "period_from": string | null; "period_to": string | null; "rating": number | null; "search": unknown; "status": string | null; "title": string; "title_plain": string; "tmdb_id": number | null; "type": string; "updated_at": string; "url": string | null; "user_id": string; "year": number | null };
         ComputedFields: never;
-        Insert: { "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "embedding"?: unknown; "embedding_model"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "search"?: unknown; "title": string; "title_plain"?: string; "tmdb_id"?: number | null; "type": string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
-        Update: { "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "embedding"?: unknown; "embedding_model"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "search"?: unknown; "title"?: string; "title_plain"?: string; "tmdb_id"?: number | null; "type"?: string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
+        Insert: { "author"?: string | null; "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "embedding"?: unknown; "embedding_model"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "rating"?: number | null; "search"?: unknown; "status"?: string | null; "title": string; "title_plain"?: string; "tmdb_id"?: number | null; "type": string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
+        Update: { "author"?: string | null; "content"?: string | null; "created_at"?: string; "deleted_at"?: string | null; "embedding"?: unknown; "embedding_model"?: string | null; "generated_at"?: string | null; "id"?: string; "kind"?: string | null; "origin"?: string; "period_from"?: string | null; "period_to"?: string | null; "rating"?: number | null; "search"?: unknown; "status"?: string | null; "title"?: string; "title_plain"?: string; "tmdb_id"?: number | null; "type"?: string; "updated_at"?: string; "url"?: string | null; "user_id"?: string; "year"?: number | null };
         Relationships: [];
       };
       "memory_consolidations": {
@@ -214,10 +229,10 @@ export type Database = {
         Relationships: [];
       };
       "pending_actions": {
-        Row: { "args": NonNullable<Json>; "choices": Json | null; "conversation_id": string; "created_at": string; "decided_at": string | null; "decided_turn_id": string | null; "expires_at": string; "facts": Json | null; "id": string; "kind": string; "offer": string; "record_kind": string | null; "reminded_at": string | null; "replaces": (string)[]; "result": Json | null; "shown_turn_id": string; "skills": (string)[]; "source": string | null; "status": string; "tool": string; "tool_call_id": string; "turn_id": string; "user_id": string };
+        Row: { "args": NonNullable<Json>; "choices": Json | null; "conversation_id": string; "created_at": string; "decided_at": string | null; "decided_turn_id": string | null; "expires_at": string; "facts": Json | null; "id": string; "kind": string; "offer": string; "position": number; "record_kind": string | null; "reminded_at": string | null; "replaces": (string)[]; "result": Json | null; "shown_turn_id": string; "skills": (string)[]; "source": string | null; "status": string; "tool": string; "tool_call_id": string; "turn_id": string; "user_id": string };
         ComputedFields: never;
-        Insert: { "args": NonNullable<Json>; "choices"?: Json | null; "conversation_id": string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "facts"?: Json | null; "id": string; "kind"?: string; "offer": string; "record_kind"?: string | null; "reminded_at"?: string | null; "replaces"?: (string)[]; "result"?: Json | null; "shown_turn_id": string; "skills"?: (string)[]; "source"?: string | null; "status"?: string; "tool": string; "tool_call_id": string; "turn_id": string; "user_id": string };
-        Update: { "args"?: NonNullable<Json>; "choices"?: Json | null; "conversation_id"?: string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "facts"?: Json | null; "id"?: string; "kind"?: string; "offer"?: string; "record_kind"?: string | null; "reminded_at"?: string | null; "replaces"?: (string)[]; "result"?: Json | null; "shown_turn_id"?: string; "skills"?: (string)[]; "source"?: string | null; "status"?: string; "tool"?: string; "tool_call_id"?: string; "turn_id"?: string; "user_id"?: string };
+        Insert: { "args": NonNullable<Json>; "choices"?: Json | null; "conversation_id": string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "facts"?: Json | null; "id": string; "kind"?: string; "offer": string; "position"?: never; "record_kind"?: string | null; "reminded_at"?: string | null; "replaces"?: (string)[]; "result"?: Json | null; "shown_turn_id": string; "skills"?: (string)[]; "source"?: string | null; "status"?: string; "tool": string; "tool_call_id": string; "turn_id": string; "user_id": string };
+        Update: { "args"?: NonNullable<Json>; "choices"?: Json | null; "conversation_id"?: string; "created_at"?: string; "decided_at"?: string | null; "decided_turn_id"?: string | null; "expires_at"?: string; "facts"?: Json | null; "id"?: string; "kind"?: string; "offer"?: string; "position"?: never; "record_kind"?: string | null; "reminded_at"?: string | null; "replaces"?: (string)[]; "result"?: Json | null; "shown_turn_id"?: string; "skills"?: (string)[]; "source"?: string | null; "status"?: string; "tool"?: string; "tool_call_id"?: string; "turn_id"?: string; "user_id"?: string };
         Relationships: [
           {
             foreignKeyName: "pending_actions_user_id_conversation_id_fkey";
@@ -337,10 +352,10 @@ export type Database = {
         Relationships: [];
       };
       "tracking_entries": {
-        Row: { "created_at": string; "custom_name": string | null; "custom_unit": string | null; "deleted_at": string | null; "entry_date": string; "id": string; "metric": string; "note": string | null; "unit": string | null; "user_id": string; "value": number };
+        Row: { "created_at": string; "custom_name": string | null; "custom_unit": string | null; "deleted_at": string | null; "entry_date": string; "id": string; "metric": string; "note": string | null; "person": string | null; "unit": string | null; "user_id": string; "value": number; "value2": number | null };
         ComputedFields: never;
-        Insert: { "created_at"?: string; "custom_name"?: string | null; "custom_unit"?: string | null; "deleted_at"?: string | null; "entry_date": string; "id"?: string; "metric": string; "note"?: string | null; "unit"?: never; "user_id"?: string; "value": number };
-        Update: { "created_at"?: string; "custom_name"?: string | null; "custom_unit"?: string | null; "deleted_at"?: string | null; "entry_date"?: string; "id"?: string; "metric"?: string; "note"?: string | null; "unit"?: never; "user_id"?: string; "value"?: number };
+        Insert: { "created_at"?: string; "custom_name"?: string | null; "custom_unit"?: string | null; "deleted_at"?: string | null; "entry_date": string; "id"?: string; "metric": string; "note"?: string | null; "person"?: string | null; "unit"?: never; "user_id"?: string; "value": number; "value2"?: number | null };
+        Update: { "created_at"?: string; "custom_name"?: string | null; "custom_unit"?: string | null; "deleted_at"?: string | null; "entry_date"?: string; "id"?: string; "metric"?: string; "note"?: string | null; "person"?: string | null; "unit"?: never; "user_id"?: string; "value"?: number; "value2"?: number | null };
         Relationships: [];
       };
       "turns": {
@@ -373,10 +388,10 @@ export type Database = {
         ];
       };
       "user_memories": {
-        Row: { "age": number | null; "communication_style": string | null; "created_at": string; "current_challenges": (string)[]; "current_goals": (string)[]; "edited_fields": NonNullable<Json>; "family_context": string | null; "last_consolidated_at": string | null; "learned_patterns": (string)[]; "location": string | null; "name": string | null; "occupation": string | null; "timezone": string | null; "top_of_mind": (string)[]; "updated_at": string; "user_id": string; "values": (string)[]; "version": number };
+        Row: { "age": number | null; "communication_style": string | null; "created_at": string; "current_challenges": (string)[]; "current_goals": (string)[]; "edited_fields": NonNullable<Json>; "family_context": string | null; "last_consolidated_at": string | null; "learned_patterns": (string)[]; "location": string | null; "name": string | null; "occupation": string | null; "own_safety": (string)[]; "safety": (string)[]; "timezone": string | null; "top_of_mind": (string)[]; "updated_at": string; "user_id": string; "values": (string)[]; "version": number };
         ComputedFields: never;
-        Insert: { "age"?: number | null; "communication_style"?: string | null; "created_at"?: string; "current_challenges"?: (string)[]; "current_goals"?: (string)[]; "edited_fields"?: NonNullable<Json>; "family_context"?: string | null; "last_consolidated_at"?: string | null; "learned_patterns"?: (string)[]; "location"?: string | null; "name"?: string | null; "occupation"?: string | null; "timezone"?: string | null; "top_of_mind"?: (string)[]; "updated_at"?: string; "user_id"?: string; "values"?: (string)[]; "version"?: number };
-        Update: { "age"?: number | null; "communication_style"?: string | null; "created_at"?: string; "current_challenges"?: (string)[]; "current_goals"?: (string)[]; "edited_fields"?: NonNullable<Json>; "family_context"?: string | null; "last_consolidated_at"?: string | null; "learned_patterns"?: (string)[]; "location"?: string | null; "name"?: string | null; "occupation"?: string | null; "timezone"?: string | null; "top_of_mind"?: (string)[]; "updated_at"?: string; "user_id"?: string; "values"?: (string)[]; "version"?: number };
+        Insert: { "age"?: number | null; "communication_style"?: string | null; "created_at"?: string; "current_challenges"?: (string)[]; "current_goals"?: (string)[]; "edited_fields"?: NonNullable<Json>; "family_context"?: string | null; "last_consolidated_at"?: string | null; "learned_patterns"?: (string)[]; "location"?: string | null; "name"?: string | null; "occupation"?: string | null; "own_safety"?: (string)[]; "safety"?: (string)[]; "timezone"?: string | null; "top_of_mind"?: (string)[]; "updated_at"?: string; "user_id"?: string; "values"?: (string)[]; "version"?: number };
+        Update: { "age"?: number | null; "communication_style"?: string | null; "created_at"?: string; "current_challenges"?: (string)[]; "current_goals"?: (string)[]; "edited_fields"?: NonNullable<Json>; "family_context"?: string | null; "last_consolidated_at"?: string | null; "learned_patterns"?: (string)[]; "location"?: string | null; "name"?: string | null; "occupation"?: string | null; "own_safety"?: (string)[]; "safety"?: (string)[]; "timezone"?: string | null; "top_of_mind"?: (string)[]; "updated_at"?: string; "user_id"?: string; "values"?: (string)[]; "version"?: number };
         Relationships: [];
       };
       "user_templates": {
@@ -392,7 +407,7 @@ export type Database = {
     };
     Functions: {
       "add_knowledge": {
-        Args: { "area": string; "confidence"?: number; "content": string; "holds"?: boolean; "key"?: string; "person"?: string; "quote"?: string; "replaces"?: (string)[]; "slot"?: string; "sub_area"?: string; "title"?: string; "tool_call_id"?: string; "type": string; "value"?: string };
+        Args: { "area": string; "confidence"?: number; "content": string; "holds"?: boolean; "key"?: string; "named"?: (string)[]; "person"?: string; "quote"?: string; "replaces"?: (string)[]; "slot"?: string; "sub_area"?: string; "title"?: string; "tool_call_id"?: string; "type": string; "value"?: string };
         Returns: Json;
       };
       "analyze_context": {
@@ -407,6 +422,10 @@ export type Database = {
       "apply_filing": { Args: { "attempt": number; "filings": Json; "user_id": string }; Returns: Json };
       "begin_assistant_call": { Args: Record<PropertyKey, never>; Returns: Json };
       "begin_import": { Args: { "digest": string; "signature"?: string }; Returns: Json };
+      "cancel_reminder": {
+        Args: { "reminder"?: string; "reminder_id"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
       "change_own_pack": { Args: { "enabled"?: boolean; "name": string }; Returns: Json };
       "claim_consolidation": {
         Args: { "at"?: string; "force"?: boolean; "fresh"?: boolean; "user_ids"?: (string)[] };
@@ -444,7 +463,7 @@ export type Database = {
         Returns: Json;
       };
       "create_finance_item": {
-        Args: { "amount"?: number; "category"?: string; "current_installment"?: number; "date"?: string; "due_day"?: number; "installments"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean; "tool_call_id"?: string };
+        Args: { "amount"?: number; "category"?: string; "current_installment"?: number; "date"?: string; "due_day"?: number; "first_month"?: string; "installments"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean; "tool_call_id"?: string };
         Returns: Json;
       };
       "create_habit": {
@@ -466,6 +485,7 @@ export type Database = {
       "delete_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
       "delete_metric": { Args: { "entry_id": string; "tool_call_id"?: string }; Returns: Json };
       "delete_template": { Args: { "name": string }; Returns: Json };
+      "do_not_keep": { Args: { "quote": string; "tool_call_id"?: string }; Returns: Json };
       "enabled_packs": { Args: { "deployment"?: boolean }; Returns: Json };
       "enrich_movie": {
         Args: { "full_title"?: string; "overview"?: string; "quote"?: string; "title": string; "tmdb_id"?: number; "tool_call_id"?: string; "year"?: number };
@@ -502,7 +522,7 @@ export type Database = {
       "get_pending_bills": { Args: { "month"?: number; "year"?: number }; Returns: Json };
       "get_person": { Args: { "name": string }; Returns: Json };
       "get_template": { Args: { "name": string }; Returns: Json };
-      "get_tracking_history": { Args: { "days"?: number; "metric"?: string }; Returns: Json };
+      "get_tracking_history": { Args: { "days"?: number; "metric"?: string; "person"?: string }; Returns: Json };
       "get_trends": { Args: { "days"?: number; "habits"?: (string)[]; "metrics"?: (string)[] }; Returns: Json };
       "get_user_memory": { Args: Record<PropertyKey, never>; Returns: Json };
       "halve_consolidation": { Args: { "attempt": number; "messages": number; "user_id": string }; Returns: Json };
@@ -535,11 +555,12 @@ export type Database = {
         Args: { "approvals"?: Json; "client_message_id"?: string; "conversation": string; "conversation_type"?: string; "message"?: string; "regenerate"?: boolean; "replaces"?: string };
         Returns: Json;
       };
-      "pay_debt_installment": {
-        Args: { "debt_id"?: string; "debt_name"?: string; "quantity"?: number; "tool_call_id"?: string };
+      "pay_debt": {
+        Args: { "amount"?: number; "debt_id"?: string; "debt_name"?: string; "installments"?: number; "paid_on"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "prepare_calls": { Args: { "calls": Json; "replaces"?: (string)[] }; Returns: Json };
+      "prepare_cancel_reminder": { Args: { "reminder"?: string; "reminder_id"?: string }; Returns: Json };
       "prepare_complete_reminder": {
         Args: { "forever"?: boolean; "reminder"?: string; "reminder_id"?: string };
         Returns: Json;
@@ -549,7 +570,7 @@ export type Database = {
         Returns: Json;
       };
       "prepare_create_finance_item": {
-        Args: { "amount"?: number; "category"?: string; "current_installment"?: number; "date"?: string; "due_day"?: number; "installments"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean };
+        Args: { "amount"?: number; "category"?: string; "current_installment"?: number; "date"?: string; "due_day"?: number; "first_month"?: string; "installments"?: number; "kind"?: string; "name"?: string; "recurring"?: boolean };
         Returns: Json;
       };
       "prepare_create_habit": { Args: { "days"?: (number)[]; "frequency"?: string; "name": string }; Returns: Json };
@@ -568,18 +589,42 @@ export type Database = {
         Args: { "amount"?: number; "bill_id"?: string; "bill_name"?: string; "paid_on"?: string };
         Returns: Json;
       };
-      "prepare_pay_debt_installment": {
-        Args: { "debt_id"?: string; "debt_name"?: string; "quantity"?: number };
+      "prepare_pay_debt": {
+        Args: { "amount"?: number; "debt_id"?: string; "debt_name"?: string; "installments"?: number; "paid_on"?: string };
+        Returns: Json;
+      };
+      "prepare_receive_income": {
+        Args: { "amount"?: number; "income_id"?: string; "income_name"?: string; "received_on"?: string };
         Returns: Json;
       };
       "prepare_record_habit": { Args: { "date"?: string; "habit_name": string; "note"?: string }; Returns: Json };
       "prepare_record_metric": {
-        Args: { "custom_name"?: string; "date"?: string; "metric": string; "note"?: string; "unit"?: string; "value": number };
+        Args: { "custom_name"?: string; "date"?: string; "metric": string; "note"?: string; "person"?: string; "unit"?: string; "value": number; "value2"?: number };
         Returns: Json;
       };
       "prepare_snooze_reminder": { Args: { "at": string; "reminder"?: string; "reminder_id"?: string }; Returns: Json };
+      "prepare_update_expense": {
+        Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "expense_id"?: string; "which"?: string };
+        Returns: Json;
+      };
+      "prepare_update_finance_item": {
+        Args: { "amount"?: number; "category"?: string; "date"?: string; "due_day"?: number; "installments"?: number; "item_id"?: string; "kind": string; "name"?: string; "new_name"?: string };
+        Returns: Json;
+      };
+      "prepare_update_habit": {
+        Args: { "days"?: (number)[]; "frequency"?: string; "habit_name": string; "new_name"?: string };
+        Returns: Json;
+      };
+      "prepare_update_item": {
+        Args: { "item_id"?: string; "new_title"?: string; "rating"?: number; "status"?: string; "title"?: string };
+        Returns: Json;
+      };
       "prepare_update_metric": {
-        Args: { "date"?: string; "entry_id": string; "note"?: string; "unit"?: string; "value"?: number };
+        Args: { "date"?: string; "entry_id": string; "note"?: string; "unit"?: string; "value"?: number; "value2"?: number };
+        Returns: Json;
+      };
+      "prepare_update_reminder": {
+        Args: { "at"?: string; "recurrence"?: string; "reminder"?: string; "reminder_id"?: string; "text"?: string };
         Returns: Json;
       };
       "push_pack": { Args: { "knowledge"?: Json; "pack": Json }; Returns: Json };
@@ -589,12 +634,16 @@ export type Database = {
       "read_consolidation": { Args: { "attempt": number; "batch_size"?: number; "user_id": string }; Returns: Json };
       "read_for_assistant": { Args: { "args"?: Json; "runtime_args"?: Json; "tool": string }; Returns: Json };
       "read_for_template": { Args: { "calls": Json; "own"?: string }; Returns: Json };
+      "receive_income": {
+        Args: { "amount"?: number; "income_id"?: string; "income_name"?: string; "received_on"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
       "record_habit": {
         Args: { "date"?: string; "habit_name": string; "note"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "record_metric": {
-        Args: { "custom_name"?: string; "date"?: string; "metric": string; "note"?: string; "tool_call_id"?: string; "unit"?: string; "value": number };
+        Args: { "custom_name"?: string; "date"?: string; "metric": string; "note"?: string; "person"?: string; "tool_call_id"?: string; "unit"?: string; "value": number; "value2"?: number };
         Returns: Json;
       };
       "record_tool_health": { Args: { "reports": Json }; Returns: Json };
@@ -617,19 +666,23 @@ export type Database = {
         Returns: Json;
       };
       "running_turn": { Args: { "conversation": string }; Returns: Json };
+      "save_book": {
+        Args: { "author"?: string; "quote"?: string; "rating"?: number; "status"?: string; "title": string; "tool_call_id"?: string };
+        Returns: Json;
+      };
       "save_link": {
         Args: { "description"?: string; "quote"?: string; "title"?: string; "tool_call_id"?: string; "url": string };
         Returns: Json;
       };
       "save_movie": {
-        Args: { "full_title"?: string; "overview"?: string; "quote"?: string; "title": string; "tmdb_id"?: number; "tool_call_id"?: string; "year"?: number };
+        Args: { "full_title"?: string; "overview"?: string; "quote"?: string; "rating"?: number; "status"?: string; "title": string; "tmdb_id"?: number; "tool_call_id"?: string; "year"?: number };
         Returns: Json;
       };
       "save_note": { Args: { "content": string; "quote"?: string; "tool_call_id"?: string }; Returns: Json };
       "save_own_pack": { Args: { "enabled"?: boolean; "pack": Json }; Returns: Json };
       "save_template": { Args: { "name": string; "source": string; "title": string }; Returns: Json };
       "save_tv_show": {
-        Args: { "full_title"?: string; "overview"?: string; "quote"?: string; "title": string; "tmdb_id"?: number; "tool_call_id"?: string; "year"?: number };
+        Args: { "full_title"?: string; "overview"?: string; "quote"?: string; "rating"?: number; "status"?: string; "title": string; "tmdb_id"?: number; "tool_call_id"?: string; "year"?: number };
         Returns: Json;
       };
       "save_video": {
@@ -644,7 +697,10 @@ export type Database = {
         Args: { "area"?: string; "embedding_model"?: string; "from_date"?: string; "limit"?: number; "min_confidence"?: number; "query"?: string; "query_embedding"?: unknown; "status"?: string; "to_date"?: string; "type"?: string };
         Returns: Json;
       };
-      "search_messages": { Args: { "conversation"?: string; "most"?: number; "query": string }; Returns: Json };
+      "search_messages": {
+        Args: { "conversation"?: string; "for_answer"?: boolean; "limit"?: number; "query"?: string; "since"?: string; "until"?: string };
+        Returns: Json;
+      };
       "search_tool_knowledge": {
         Args: { "embedding_model"?: string; "packs"?: (string)[]; "query": string; "query_embedding"?: unknown; "tool"?: string; "topic"?: string };
         Returns: Json;
@@ -663,12 +719,32 @@ export type Database = {
       "tool_health": { Args: Record<PropertyKey, never>; Returns: Json };
       "tools_by_meaning": { Args: { "embedding_model": string; "query_embedding": unknown }; Returns: Json };
       "undo_writes": { Args: { "attempt": number; "tool_call_ids"?: (string)[]; "turn_id": string }; Returns: Json };
+      "update_expense": {
+        Args: { "amount"?: number; "category"?: string; "date"?: string; "description"?: string; "expense_id"?: string; "tool_call_id"?: string; "which"?: string };
+        Returns: Json;
+      };
+      "update_finance_item": {
+        Args: { "amount"?: number; "category"?: string; "date"?: string; "due_day"?: number; "installments"?: number; "item_id"?: string; "kind": string; "name"?: string; "new_name"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
+      "update_habit": {
+        Args: { "days"?: (number)[]; "frequency"?: string; "habit_name": string; "new_name"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
+      "update_item": {
+        Args: { "item_id"?: string; "new_title"?: string; "rating"?: number; "status"?: string; "title"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
       "update_metric": {
-        Args: { "date"?: string; "entry_id": string; "note"?: string; "tool_call_id"?: string; "unit"?: string; "value"?: number };
+        Args: { "date"?: string; "entry_id": string; "note"?: string; "tool_call_id"?: string; "unit"?: string; "value"?: number; "value2"?: number };
         Returns: Json;
       };
       "update_person": {
         Args: { "aliases"?: (string)[]; "birthday"?: string; "ended"?: boolean; "name": string; "quote"?: string; "relationship"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
+      "update_reminder": {
+        Args: { "at"?: string; "recurrence"?: string; "reminder"?: string; "reminder_id"?: string; "text"?: string; "tool_call_id"?: string };
         Returns: Json;
       };
       "update_user_memory": {
@@ -676,7 +752,10 @@ export type Database = {
         Returns: Json;
       };
       "usage_report": { Args: { "days"?: number; "email"?: string }; Returns: Json };
-      "validate_knowledge": { Args: { "item_id": string; "tool_call_id"?: string }; Returns: Json };
+      "validate_knowledge": {
+        Args: { "item_id"?: string; "item_ids"?: (string)[]; "query"?: string; "tool_call_id"?: string };
+        Returns: Json;
+      };
     };
     Enums: {
       [_ in never]: never;

@@ -50,8 +50,8 @@ const oldPart = z.object({
 export interface WindowOptions {
   /** What another model has signed goes without its signature; for null, all of it does. */
   modelId?: string | null;
-  /** Ids of calls that are offered and wait for a yes. */
-  awaiting?: ReadonlySet<string>;
+  /** Ids of calls that are offered and wait for a yes; in a map, with their numbers in the prompt. */
+  awaiting?: ReadonlySet<string> | ReadonlyMap<string, number>;
 }
 
 /**
@@ -60,10 +60,11 @@ export interface WindowOptions {
  * answered: the user's words or a result.
  *
  * A result that came only after the user's answer to an offer is told as what it was at the time, waiting, and what happened is
- * told by the words that said so. A call without a result is told as not run; a call made before and a result without its call
- * are left out; old calls and results without ids become text.
+ * told by the words that said so. A call without a result is told as not run; a call made before, a result without its call and
+ * what was refused in an earlier turn are left out; old calls and results without ids become text.
  */
-export function buildWindow(rows: StoredMessage[], options: WindowOptions = {}): LanguageModelV4Message[] {
+export function buildWindow(stored: StoredMessage[], options: WindowOptions = {}): LanguageModelV4Message[] {
+  const rows = withoutRefusals(stored);
   const results = collectResults(rows, options.awaiting);
   const made = new Set<string>();
   const window: LanguageModelV4Message[] = [];
@@ -74,6 +75,25 @@ export function buildWindow(rows: StoredMessage[], options: WindowOptions = {}):
   }
   const firstUser = window.findIndex((message) => message.role === "user");
   return firstUser < 0 ? [] : endWithQuestion(window.slice(firstUser));
+}
+
+/** Why a call of an earlier turn was refused is of no use now, and reads as if it still could not be done. */
+function withoutRefusals(rows: StoredMessage[]): StoredMessage[] {
+  const current = rows.findLastIndex(({ role }) => role === "user");
+  const isRefusal = (part: unknown) => /^error-/.test(toolResultPart.safeParse(part).data?.output.type ?? "");
+  const refused = new Set(
+    rows.slice(0, Math.max(0, current)).flatMap((row) => partsOf(row).filter(isRefusal).map(callIdOf)),
+  );
+  if (refused.size === 0) return rows;
+  return rows.map((row, at) =>
+    at >= current || !Array.isArray(row.parts)
+      ? row
+      : { ...row, parts: row.parts.filter((part) => !refused.has(callIdOf(part))) }
+  );
+}
+
+function callIdOf(part: unknown): unknown {
+  return (part as { toolCallId?: unknown } | null)?.toolCallId;
 }
 
 /** Providers refuse to go on from the model's own words: those said beside calls stand before the calls. */
@@ -99,10 +119,18 @@ function appendUser(window: LanguageModelV4Message[], text: string): void {
   else window.push({ role: "user", content: [{ type: "text", text }] });
 }
 
-const AWAITING: ToolResultPart["output"] = { type: "json", value: { status: "awaiting_confirmation" } };
+const AWAITING: ToolResultPart["output"] = { type: "json", value: { status: "waiting" } };
+
+function waitingAs(
+  { toolCallId }: { toolCallId: string },
+  awaiting: NonNullable<WindowOptions["awaiting"]>,
+): ToolResultPart["output"] {
+  const item = "get" in awaiting ? awaiting.get(toolCallId) : undefined;
+  return item === undefined ? AWAITING : { type: "json", value: { status: "waiting", item } };
+}
 
 /** The result of each call by its id, as it stood when the call was made. */
-function collectResults(rows: StoredMessage[], awaiting?: ReadonlySet<string>): Map<string, ToolResultPart> {
+function collectResults(rows: StoredMessage[], awaiting?: WindowOptions["awaiting"]): Map<string, ToolResultPart> {
   const turns = numberTurns(rows);
   const spoken = new Set(
     rows.flatMap((row, at) => row.role === "assistant" && joinText(row) !== "" ? [turns[at]] : []),
@@ -113,7 +141,9 @@ function collectResults(rows: StoredMessage[], awaiting?: ReadonlySet<string>): 
     for (const part of partsOf(row)) {
       const call = row.role === "assistant" ? toolCallPart.safeParse(part).data : undefined;
       if (call) calledIn.set(call.toolCallId, turns[at]);
-      if (call && awaiting?.has(call.toolCallId)) results.set(call.toolCallId, resultOf(call, AWAITING));
+      if (call && awaiting?.has(call.toolCallId)) {
+        results.set(call.toolCallId, resultOf(call, waitingAs(call, awaiting)));
+      }
       const result = row.role === "tool"
         ? toolResultPart.safeParse(part).data as ToolResultPart | undefined
         : undefined;

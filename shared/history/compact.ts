@@ -2,15 +2,17 @@ import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
-import { readEntries, type SummaryEntry } from "../prompt/earlier-talk.ts";
+import { lineOf, LONGEST_GIST, readEntries, type SummaryEntry } from "../prompt/earlier-talk.ts";
+import { estimateTokens } from "../text/estimate-tokens.ts";
 import { extendSummary } from "./long-term-summary.ts";
 import { summarizeMessages } from "./summarize-messages.ts";
 
-/** Entries of messages said: above the first number, the oldest go into the text until the second is left. */
-const MOST_ENTRIES = 110;
-const ENTRIES_LEFT = 90;
-/** The column holds 50,000 bytes. */
-const MOST_BYTES = 45_000;
+/**
+ * Entries, messages and what was done: above the first numbers, the oldest go into the text until the second are left. What is
+ * left, and what the next compaction adds to it, is told without being cut (`ENTRIES_TOKENS`).
+ */
+const MOST = { said: 30, tokens: 1_000 };
+const LEFT = { said: 10, tokens: 400 };
 /** What was imported or never compacted is caught up with over some turns. */
 const MOST_BATCHES = 5;
 
@@ -62,13 +64,12 @@ export async function compactConversation(
 
 /** The entries that stay, and the oldest, which go into the text. */
 function layer(all: SummaryEntry[]): { entries: SummaryEntry[]; oldest: SummaryEntry[] } {
-  if (saidIn(all) <= MOST_ENTRIES && bytesOf(all) <= MOST_BYTES) return { entries: all, oldest: [] };
-  let bytes = 0;
-  let said = 0;
+  if (saidIn(all) <= MOST.said && tokensOf(all) <= MOST.tokens) return { entries: all, oldest: [] };
+  let [said, tokens] = [0, 0];
   const from = all.findLastIndex((entry) => {
-    bytes += bytesOf([entry]);
+    tokens += tokensOf([entry]);
     said += saidIn([entry]);
-    return said > ENTRIES_LEFT || bytes > MOST_BYTES * ENTRIES_LEFT / MOST_ENTRIES;
+    return said > LEFT.said || tokens > LEFT.tokens;
   }) + 1;
   return { entries: all.slice(from), oldest: all.slice(0, from) };
 }
@@ -77,6 +78,6 @@ function saidIn(entries: SummaryEntry[]): number {
   return entries.filter(({ role }) => role !== "tool").length;
 }
 
-function bytesOf(entries: SummaryEntry[]): number {
-  return new TextEncoder().encode(JSON.stringify(entries)).length;
+function tokensOf(entries: SummaryEntry[]): number {
+  return entries.reduce((sum, entry) => sum + estimateTokens(`${lineOf(entry, LONGEST_GIST)}\n`), 0);
 }

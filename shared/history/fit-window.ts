@@ -1,14 +1,17 @@
 import { estimateTokens, shortenMiddle } from "../text/estimate-tokens.ts";
 import type { StoredMessage } from "./build-window.ts";
+import { gistOldResults } from "./gist-results.ts";
 
 /** Of what is sent word by word, in estimated tokens. What is to be answered now is never cut. */
 export const WINDOW_TOKENS = 6_000;
 /** A turn of which less would be left tells nothing. */
 const LEAST_OF_A_TURN = 300;
-/** So much of the talk that is in no summary yet is put into one. */
-const DUE = { said: 20, tokens: 4_500 };
-/** What a compaction leaves out: the next one is not due at once. */
-const LEFT = { said: 10, tokens: 2_250 };
+/**
+ * The window moves in blocks: it grows to the first numbers, then its beginning moves until the second are left. In between a
+ * provider keeps all of it but the last turn; a window that moved by a message a turn was paid in full each time.
+ */
+const MOST = { said: 40, tokens: 4_500 };
+const LEFT = { said: 20, tokens: 2_250 };
 
 /** A message of the record. */
 export type RecordedMessage = StoredMessage & { seq: number };
@@ -18,7 +21,7 @@ export interface FittedWindow {
   rows: RecordedMessage[];
   /** Older ones that there was no room for, in order. */
   dropped: RecordedMessage[];
-  /** Everything before this one is due for the summaries; null while there is too little of it. */
+  /** Where the window begins, once it has moved: everything before is due for the summaries. Null while it is all there. */
   compactBefore: number | null;
 }
 
@@ -33,52 +36,49 @@ export function splitTurns<Message extends StoredMessage>(rows: Message[]): Mess
 }
 
 /**
- * Cuts stored messages at the beginning of a turn, so that whole turns are left within the budget: the last one always, the
- * one for which there is not enough room shortened in the middle of its longest parts. A message that waits for its answer is left
- * whole, however long.
+ * Cuts stored messages at the beginning of a turn, so that whole turns are left within the budget: the last one always, one
+ * that is too long shortened in the middle of its longest parts. A message that waits for its answer is left whole, however long.
+ * Large results of older turns are told in short (`gistOldResults`).
+ *
+ * Where the window begins follows from the turns alone, so that it is the same in the next turn, compacted or not.
  *
  * @param summarizedTo the `seq` up to which the summaries tell of the conversation
  */
 export function fitWindow(stored: RecordedMessage[], summarizedTo = 0, budget = WINDOW_TOKENS): FittedWindow {
-  const turns = splitTurns(stored).map((rows) => {
-    const costs = rows.map(tokensOf);
-    return { rows, costs, cost: sum(costs) };
-  });
-  const kept: RecordedMessage[][] = [];
-  let left = budget;
-  for (const [at, turn] of turns.toReversed().entries()) {
-    if (turn.cost <= left) {
-      kept.unshift(turn.rows);
-      left -= turn.cost;
-      continue;
-    }
-    if (at === 0) kept.unshift(turn.rows.length === 1 ? turn.rows : shortenTurn(turn, left));
-    else if (left >= LEAST_OF_A_TURN) kept.unshift(shortenTurn(turn, left));
-    break;
+  const most = { ...MOST, tokens: Math.min(MOST.tokens, budget) };
+  const left = { ...LEFT, tokens: Math.min(LEFT.tokens, budget) };
+  const turns = gistOldResults(splitTurns(stored));
+  const current = turns.pop();
+  if (!current) return { rows: [], dropped: stored, compactBefore: null };
+  const kept: MeasuredTurn[] = [];
+  for (const rows of turns) {
+    kept.push(measure(rows, most.tokens));
+    if (saidIn(kept) < most.said && costOf(kept) <= most.tokens) continue;
+    while (kept.length > 1 && (saidIn(kept) > left.said || costOf(kept) > left.tokens)) kept.shift();
   }
-  const rows = kept.flat();
-  const first = rows[0]?.seq ?? Infinity;
-  return {
-    rows,
-    dropped: stored.filter(({ seq }) => seq < first),
-    compactBefore: compactBefore(turns, summarizedTo),
-  };
+  const rows = [...kept.flatMap((turn) => turn.rows), ...fitCurrent(current, budget - costOf(kept))];
+  const first = rows[0]!.seq;
+  const dropped = stored.filter(({ seq }) => seq < first);
+  return { rows, dropped, compactBefore: dropped.some(({ seq }) => seq > summarizedTo) ? first : null };
 }
 
 interface MeasuredTurn {
   rows: RecordedMessage[];
-  costs: number[];
   cost: number;
 }
 
-/** The last turn is under way. */
-function compactBefore(turns: MeasuredTurn[], summarizedTo: number): number | null {
-  const fresh = turns.slice(0, -1).filter(({ rows }) => rows[0]!.seq > summarizedTo);
-  if (saidIn(fresh) < DUE.said && costOf(fresh) < DUE.tokens) return null;
-  const from = fresh.findIndex((_, at) =>
-    saidIn(fresh.slice(at)) <= LEFT.said && costOf(fresh.slice(at)) <= LEFT.tokens
-  );
-  return from < 0 ? turns.at(-1)!.rows[0]!.seq : fresh[from]!.rows[0]!.seq;
+/** A turn as the window holds it, which depends on nothing but itself. */
+function measure(rows: RecordedMessage[], most: number): MeasuredTurn {
+  const costs = rows.map(tokensOf);
+  const cost = sum(costs);
+  if (cost <= most) return { rows, cost };
+  const shortened = shortenTurn(rows, costs, most);
+  return { rows: shortened, cost: sum(shortened.map(tokensOf)) };
+}
+
+/** The turn under way: what it has said and done already may be too long, the message that it answers never is. */
+function fitCurrent(rows: RecordedMessage[], left: number): RecordedMessage[] {
+  return rows.length === 1 ? rows : measure(rows, Math.max(left, LEAST_OF_A_TURN)).rows;
 }
 
 function saidIn(turns: MeasuredTurn[]): number {
@@ -89,7 +89,7 @@ function costOf(turns: MeasuredTurn[]): number {
   return sum(turns.map(({ cost }) => cost));
 }
 
-function shortenTurn({ rows, costs }: MeasuredTurn, tokens: number): RecordedMessage[] {
+function shortenTurn(rows: RecordedMessage[], costs: number[], tokens: number): RecordedMessage[] {
   const most = evenShare(costs, tokens);
   return rows.map((row, at) => costs[at]! <= most ? row : { ...row, parts: shortenParts(row, most) });
 }

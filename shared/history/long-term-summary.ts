@@ -6,6 +6,7 @@ import { quoteData } from "../prompt/quote-data.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { estimateTokens, shortenMiddle } from "../text/estimate-tokens.ts";
 import { fold } from "../text/fold.ts";
+import { splitSentences } from "../text/sentences.ts";
 
 const INSTRUCTIONS =
   `Você mantém o resumo de uma conversa longa entre uma pessoa e a assistente dela, para que a assistente a siga. Responda só com JSON: {"summary"}.
@@ -59,7 +60,7 @@ async function ask(model: LanguageModelV4, before: string | null, entries: reado
 function extract(before: string | null, entries: readonly SummaryEntry[]): string | null {
   const told = entries.filter(({ role, gist }) => role === "user" || (role === "tool" && !/: ok, \d+ ite/.test(gist)));
   const lines = [
-    ...(before ?? "").split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u),
+    ...splitSentences(before ?? ""),
     ...told.map((entry) => lineOf(entry, LONGEST_LINE)),
   ].filter((line) => line.trim() !== "");
   const wordsOf = new Map(lines.map((line) => [line, new Set(fold(line).match(/\p{L}{3,}/gu))]));

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import type { SummaryEntry } from "../prompt/earlier-talk.ts";
+import { cutAtWord, LONGEST_GIST, type SummaryEntry } from "../prompt/earlier-talk.ts";
 import { oneLine } from "../text/one-line.ts";
+import { firstSentence } from "../text/sentences.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import type { RecordedMessage } from "./fit-window.ts";
 
-/** What is kept of a message; how much of that is shown depends on how many there are. */
-const LONGEST_GIST = 160;
+/** More than a gist can be, before it is cut. */
+const LONGEST_LINE = 2_000;
 /** No day that a sentence could call "hoje": what is told in a summary is read on another day. */
 const NO_DAY = { today: "0001-01-01", timezone: "UTC" };
 
@@ -18,12 +19,15 @@ const resultPart = z.object({
 
 /**
  * Messages in short, by rules: who said what in a line, and of each tool call what came of it ("create_expense: ok, R$ 50,00 em
- * alimentação (mercado), de 20/11/2026", "get_habits: ok, 3 itens"). A message without words or results leaves no entry.
+ * alimentação (mercado), de 20/11/2026", "get_habits: ok, 3 itens"). A message without words or results leaves no entry, and neither
+ * does a call that was refused: why it was is of use to nobody later.
  */
 export function summarizeMessages(rows: RecordedMessage[]): SummaryEntry[] {
   return rows.flatMap(({ seq, role, parts }) => {
     const gists = role === "tool" ? parts.flatMap(outcomeOf) : [wordsOf(parts)];
-    return gists.flatMap((gist) => gist === "" ? [] : [{ seq, role, gist: oneLine(gist, LONGEST_GIST) }]);
+    return gists.flatMap((gist) =>
+      gist === "" ? [] : [{ seq, role, gist: cutAtWord(oneLine(gist, LONGEST_LINE), LONGEST_GIST) }]
+    );
   });
 }
 
@@ -37,7 +41,7 @@ function outcomeOf(part: JsonObject): string[] {
   if (!data) return [];
   const { toolName, output } = data;
   if (output.type === "execution-denied") return [`${toolName}: não executado`];
-  if (output.type.startsWith("error")) return [`${toolName}: erro, ${oneLine(String(output.value), 80)}`];
+  if (output.type.startsWith("error")) return [];
   const result = z.record(z.string(), z.unknown()).safeParse(output.value).data;
   const told = result && (countOf(toolName, result) ?? sentenceOf(toolName, result));
   return [told ? `${toolName}: ok, ${told}` : `${toolName}: ok`];
@@ -56,8 +60,7 @@ function countOf(toolName: string, result: JsonObject): string | null {
 function sentenceOf(toolName: string, result: JsonObject): string | null {
   try {
     const answer = findTool(toolName)?.answer(result, NO_DAY) ?? "";
-    const [sentence = ""] = answer.split(/(?<=[.!?])\s+(?=\p{Lu})|\n/u);
-    return sentence.replace(/^\p{Lu}\p{Ll}+ei\s+/u, "").replace(/[.:]$/, "") || null;
+    return firstSentence(answer).replace(/^\p{Lu}\p{Ll}+ei\s+/u, "").replace(/[.:]$/, "") || null;
   } catch {
     // A result of another version of the tool.
     return null;

@@ -2,6 +2,8 @@ import type { z } from "zod";
 import { userMemoryText } from "../prompt/user-memory-text.ts";
 import { personInCrisis } from "../skills/crisis.ts";
 import { findQuotation, type Quotation } from "./quote.ts";
+import { copiesRecord } from "./copies-record.ts";
+import { deniesSomething, isDeniedIn, isMeant, isNamedIn, meaningOf } from "./meaning.ts";
 import { type Heard, heardIn, unfoundedFiling, unfoundedWords } from "./unfounded-words.ts";
 import {
   answeredChangeSchema,
@@ -40,6 +42,8 @@ export interface Rejection {
 export type LearnedItem = Omit<AnsweredItem, "message" | "replaces"> & {
   message_id: string;
   replaces: string[];
+  /** Of these, what the quote itself speaks of: it may be of another slot. */
+  named?: string[];
   /** False where what the model said it is about could not be: the next filing asks again. */
   filed: boolean;
 };
@@ -86,6 +90,7 @@ export function checkExtraction(
       if (quotation === null) return "not_in_message";
       const heard = [heardIn([quotation.sentence], dayOf(message, context)), known];
       return objectionTo(item, quotation, heard, named, context) ??
+        objectionToMeaning(item, quotation, message, context) ??
         learned({ ...item, quote: quotation.sentence }, message, heard, context);
     }),
     memoryChanges: accept(answer.memory_changes, answeredChangeSchema, ({ message: _, ...change }, message) => {
@@ -110,11 +115,12 @@ function describe(error: z.ZodError): string {
 }
 
 /** Where a name or number may come from besides the quote: the profile, the people, what is known. */
-function knownTexts({ userMemory = {}, people = [], known = [] }: ExtractionContext): string[] {
+function knownTexts({ userMemory = {}, people = [], known = [], ended = [] }: ExtractionContext): string[] {
   return [
     userMemoryText(userMemory),
     ...people.map(({ name }) => name),
     ...known.map(({ content, person }) => `${person ?? ""} ${content}`),
+    ...ended.map(({ content }) => content),
   ];
 }
 
@@ -125,7 +131,9 @@ function objectionTo(
   named: readonly Heard[],
   { today }: ExtractionContext,
 ): string | null {
-  if (cutsNegation) return "negation_left_out";
+  if (item.holds && !deniesSomething(item.content) && (cutsNegation || isDeniedIn(item.content, sentence))) {
+    return "negation_left_out";
+  }
   if (!isFounded(item.content, heard)) return "not_in_message";
   // A memory value is written by the model from the same words.
   if (item.memory && item.memory.op !== "remove" && !isFounded(item.memory.value, heard)) return "not_in_message";
@@ -137,6 +145,22 @@ function objectionTo(
   }
   // Words of crisis are met with care and never kept, of whomever they speak.
   return [item.content, item.quote, sentence].some((text) => personInCrisis(text) !== null) ? "crisis" : null;
+}
+
+/** What a model may have made up, or copied from where it is kept already. */
+function objectionToMeaning(
+  item: AnsweredItem,
+  { sentence }: Quotation,
+  message: SourceMessage,
+  context: ExtractionContext,
+): string | null {
+  if (copiesRecord(item, context.records ?? [])) return "already_recorded";
+  const { question } = message;
+  const day = dayOf(message, context);
+  const quote = meaningOf([sentence], day);
+  // A "sim" says what was asked.
+  const said = quote.stems.length > 0 || !question ? quote : meaningOf([sentence, question], day);
+  return isMeant(item.content, said, meaningOf([...knownTexts(context), question ?? ""])) ? null : "not_meant";
 }
 
 function isFounded(text: string, heard: readonly Heard[]): boolean {
@@ -151,6 +175,8 @@ function learned(
   { known = [] }: ExtractionContext,
 ): LearnedItem {
   const { message: _, replaces, ...rest } = item;
+  const replaced = replaces.flatMap((number) => known[number - 1] ?? []);
+  const named = replaced.filter(({ content }) => isNamedIn(content, item.quote)).map(({ id }) => id);
   const filed = isPossible(item) && unfoundedFiling(item, heard).length === 0;
   const about = filed
     ? { key: item.slot !== null && needsKey(item.slot) ? item.key : null }
@@ -163,7 +189,8 @@ function learned(
     ...about,
     ...goal,
     message_id: id,
-    replaces: replaces.flatMap((number) => known[number - 1]?.id ?? []),
+    replaces: replaced.map(({ id }) => id),
+    ...(named.length > 0 && { named }),
     filed,
   };
 }

@@ -74,6 +74,10 @@ const batchSchema = z.object({
   userMemory: z.looseObject({}),
   people: z.array(z.object({ name: z.string(), relationship: z.string().nullable() })),
   known: z.array(z.object({ id: z.string(), content: z.string(), person: z.string().nullable() })),
+  ended: z.array(z.object({ content: z.string(), by: z.string() })),
+  records: z.array(
+    z.object({ kind: z.enum(["debt", "bill", "income", "habit", "reminder", "library"]), name: z.string() }),
+  ),
   messages: z.array(z.object({
     id: z.string(),
     text: z.string(),

@@ -2,6 +2,8 @@ import { fold } from "../text/fold.ts";
 
 /** Where a quote was found. */
 export interface Quotation {
+  /** The text that has it. */
+  text: string;
   /** The whole sentence around it, as it was written: what comes before and after belongs to what was said. */
   sentence: string;
   /** Whether it begins right behind a "não": the words stand there, what they say does not. */
@@ -37,7 +39,7 @@ export function findQuotation(quote: string, texts: readonly string[]): Quotatio
       past = index + words.length;
       const cutsNegation = NEGATION_BEFORE.test(folded.slice(Math.max(0, index - FURTHEST), index));
       if (cutsNegation && denied !== null) continue;
-      const quotation = { sentence: sentenceAround(written, index, past), cutsNegation };
+      const quotation = { text, sentence: sentenceAround(written, index, past), cutsNegation };
       if (!cutsNegation) return quotation;
       denied = quotation;
     }

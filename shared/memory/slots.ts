@@ -18,6 +18,8 @@ export interface Slot {
   about: string;
   /** The value is a name, said as it is: not a word of the writer's for how things are. */
   names?: true;
+  /** One value may lie within another, a district in a city: a narrower one tells the same more closely. */
+  nests?: true;
   /** How many of the value's units one has that people tell it in: 1,70 m is 170. */
   scale?: number;
 }
@@ -26,21 +28,21 @@ export const SLOTS = {
   name: { kind: "single", about: "como quer ser chamada", names: true },
   pronouns: { kind: "single", about: "como quer ser tratada: ela, ele ou elu" },
   birthday: { kind: "single", about: "nascimento: AAAA-MM-DD ou --MM-DD" },
-  hometown: { kind: "single", about: "onde nasceu ou cresceu", names: true },
-  residence: { kind: "single", about: "cidade ou lugar onde mora", names: true },
+  hometown: { kind: "single", about: "onde nasceu ou cresceu", nests: true, names: true },
+  residence: { kind: "single", about: "cidade ou lugar onde mora", nests: true, names: true },
   household: { kind: "single", about: "com quem mora, ou se mora só" },
   marital_status: { kind: "single", about: "solteira, namorando, noiva, casada, separada, divorciada, viúva" },
-  partner: { kind: "single", about: "nome de quem namora ou com quem é casada", names: true },
+  partner: { kind: "single", about: "nome de quem namora ou com quem é casada", nests: true, names: true },
   employment: { kind: "single", about: "empregada, desempregada, autônoma, afastada, aposentada, estudante" },
-  employer: { kind: "single", about: "empresa ou lugar onde trabalha", names: true },
-  occupation: { kind: "single", about: "profissão ou cargo" },
+  employer: { kind: "single", about: "empresa ou lugar onde trabalha", nests: true, names: true },
+  occupation: { kind: "single", about: "profissão ou cargo", nests: true },
   income: { kind: "single", about: "quanto ganha" },
-  study: { kind: "single", about: "curso ou escola de agora" },
+  study: { kind: "single", about: "curso ou escola de agora", nests: true },
   religion: { kind: "single", about: "religião ou fé" },
   diet: { kind: "single", about: "como se alimenta: vegetariana, sem glúten…" },
   sexual_orientation: { kind: "single", about: "orientação, se a própria pessoa disse" },
   blood_type: { kind: "single", about: "tipo sanguíneo" },
-  health_plan: { kind: "single", about: "plano de saúde", names: true },
+  health_plan: { kind: "single", about: "plano de saúde", nests: true, names: true },
   phone: { kind: "single", about: "telefone" },
   email: { kind: "single", about: "e-mail" },
   weight: { kind: "measured", about: "peso em kg" },

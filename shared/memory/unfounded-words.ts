@@ -21,6 +21,20 @@ export interface Heard {
 /** Amounts and days are read in no more of a text: what is longer is pasted, and reading 8,000 characters takes 80 ms. */
 const LONGEST_TOLD = 2000;
 
+/** Without the forms that are days of the week. */
+const ORDINALS = [
+  ["primeiro", "primeira"],
+  ["segundo"],
+  ["terceiro", "terceira"],
+  ["quarto"],
+  ["quinto"],
+  ["sexto"],
+  ["setimo", "setima"],
+  ["oitavo", "oitava"],
+  ["nono", "nona"],
+  ["decimo", "decima"],
+];
+
 /** @param day when it was said, `YYYY-MM-DD`: "amanhã" is a day of then, and a day without a year one of the years around */
 export function heardIn(texts: readonly string[], day?: string): Heard {
   const words = new Set<string>();
@@ -30,6 +44,7 @@ export function heardIn(texts: readonly string[], day?: string): Heard {
     for (const word of wordsOf(plain)) {
       words.add(word);
       values.add(MONTH_NAMES.indexOf(word) + 1);
+      values.add(ORDINALS.findIndex((forms) => forms.includes(word)) + 1);
     }
     const { numbers, digits } = figuresOf(plain);
     const told = plain.slice(0, LONGEST_TOLD);
@@ -48,13 +63,21 @@ function spokenAmounts(plain: string): number[] {
   ];
 }
 
-/** Day, month and year of each day that is named; the year of a day without one is the one it was said in, or one beside it. */
+const MONTH = new RegExp(`\\b(?:${MONTH_NAMES.join("|")})\\b`);
+const YEARS = /\b(\d{1,3}) anos?\b/g;
+
+/**
+ * Day, month and year of each day that is named; a month or day without a year may be of the years around the one it was said
+ * in, a number of years ("faz 5 anos", "tem 74 anos") began in the year that many years ago.
+ */
 function daysOf(plain: string, day: string): number[] {
-  const year = Number(day.slice(0, 4));
+  const [year, month] = day.split("-").map(Number) as [number, number];
   const named = [...readDates(plain, day, "past"), ...readDates(plain, day, "future")];
   return [
     year,
-    ...(/\bano\b/.test(plain) ? [year - 1, year + 1] : []),
+    ...(/\banos?\b/.test(plain) || MONTH.test(plain) ? [year - 1, year + 1] : []),
+    ...(/\bmes\b/.test(plain) ? [month, month % 12 + 1, (month + 10) % 12 + 1] : []),
+    ...[...plain.matchAll(YEARS)].flatMap(([, years]) => [year - Number(years), year - Number(years) - 1]),
     ...named.flatMap(({ date }) => date.split("-").map(Number)),
   ];
 }
@@ -67,14 +90,24 @@ function daysOf(plain: string, day: string): number[] {
  * @param isName the text is no sentence but a name: its first capital counts too
  */
 export function unfoundedWords(text: string, heard: readonly Heard[], { isName = false } = {}): string[] {
+  return [...new Set([...unfoundedNames(text, heard, { isName }), ...unfoundedNumbers(text, heard)])];
+}
+
+/** The names alone. */
+export function unfoundedNames(text: string, heard: readonly Heard[], { isName = false } = {}): string[] {
   const isWordSaid = (word: string) => heard.some(({ words }) => words.has(word));
+  return namesIn(text, isName).filter((name) => !wordsOf(plainOf(name)).every(isWordSaid));
+}
+
+/** The numbers alone. */
+export function unfoundedNumbers(text: string, heard: readonly Heard[]): string[] {
   const isValueSaid = (value: number) =>
     heard.some(({ values, digits }) =>
       values.has(value) || (value > 1e7 && digits.some((run) => run.includes(`${value}`)))
     );
   const plain = plainOf(text);
   const { numbers, digits } = figuresOf(plain);
-  const unsaidNumbers = numbers.filter(({ value, article, end }) =>
+  const unsaid = numbers.filter(({ value, article, end }) =>
     !article && !isValueSaid(value) &&
     !(value >= 1900 && value < 2100 && isValueSaid(value % 100)) &&
     // "15h" and "15:30" are three in the afternoon.
@@ -82,8 +115,7 @@ export function unfoundedWords(text: string, heard: readonly Heard[], { isName =
   );
   return [
     ...new Set([
-      ...namesIn(text, isName).filter((name) => !wordsOf(plainOf(name)).every(isWordSaid)),
-      ...unsaidNumbers.map(({ start, end }) => plain.slice(start, end)),
+      ...unsaid.map(({ start, end }) => plain.slice(start, end)),
       ...digits.filter((value) => value !== 0 && !isValueSaid(value)).map(String),
     ]),
   ];
@@ -128,6 +160,13 @@ const CAPITAL = /(?<=[^\s.!?…:][\s"“(]+|\p{L}[-/'’])\p{Lu}[\p{L}\p{N}]*(?!
 const ANY_CAPITAL = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?![\p{L}\p{N}$])/gu;
 const NUMERAL = /\p{Nl}/gu;
 
+/** The values of a text's numbers, in digits; what is written beside them is left out. */
+export function numbersIn(text: string): number[] {
+  const plain = plainOf(text);
+  const { numbers, digits } = figuresOf(plain);
+  return [...numbers.filter(({ start }) => /\d/.test(plain[start]!)).map(({ value }) => value), ...digits];
+}
+
 /** As they are written, each once. */
 function namesIn(text: string, isName: boolean): string[] {
   const written = spelled(text);
@@ -148,12 +187,31 @@ export interface FiledBelief {
 }
 
 /** Of key and value what nobody said: names and numbers, and a value that is a name, said as it is. */
-export function unfoundedFiling({ slot, key, value }: FiledBelief, heard: readonly Heard[]): string[] {
+export function unfoundedFiling(belief: FiledBelief, heard: readonly Heard[]): string[] {
+  return [...new Set([...unfoundedFiledNames(belief, heard), ...unfoundedFiledNumbers(belief, heard)])];
+}
+
+/** The names alone, and a value that is a name. */
+export function unfoundedFiledNames({ slot, key, value }: FiledBelief, heard: readonly Heard[]): string[] {
   if (!slot) return [];
+  const names = value ? unfoundedNames(value, heard) : [];
+  const isReading = value && names.length === 0 && (SLOTS[slot] as Slot).names && !hasWordOf(value, heard);
+  return [...key && needsKey(slot) ? unfoundedNames(key, heard) : [], ...isReading ? [value] : names];
+}
+
+/** The numbers alone; 1,70 m is 170. */
+export function unfoundedFiledNumbers({ slot, key, value }: FiledBelief, heard: readonly Heard[]): string[] {
+  if (!slot) return [];
+  const { scale = 1 }: Slot = SLOTS[slot];
+  const isScaled = value && scale !== 1 && heard.some(({ values }) => values.has(Number(value) / scale));
   return [
-    ...key && needsKey(slot) ? unfoundedWords(key, heard) : [],
-    ...value ? unfoundedValue(value, SLOTS[slot], heard) : [],
+    ...key && needsKey(slot) ? unfoundedNumbers(key, heard) : [],
+    ...value && !isScaled ? unfoundedNumbers(value, heard) : [],
   ];
+}
+
+function hasWordOf(text: string, heard: readonly Heard[]): boolean {
+  return wordsOf(plainOf(text)).some((word) => word.length > 1 && heard.some(({ words }) => words.has(word)));
 }
 
 /**
@@ -164,13 +222,6 @@ export function unfoundedFiling({ slot, key, value }: FiledBelief, heard: readon
 export function isStrayKey({ content, slot, key, value }: FiledBelief, heard: readonly Heard[]): boolean {
   if (!slot || !key || !needsKey(slot)) return false;
   return !isAkin(key, [...heard, heardIn([content])]) && !isAkin(value ?? "", heard);
-}
-
-function unfoundedValue(value: string, { names, scale = 1 }: Slot, heard: readonly Heard[]): string[] {
-  if (scale !== 1 && heard.some(({ values }) => values.has(Number(value) / scale))) return [];
-  const unsaid = unfoundedWords(value, heard);
-  const said = wordsOf(plainOf(value)).some((word) => word.length > 1 && heard.some(({ words }) => words.has(word)));
-  return unsaid.length > 0 || said || !names ? unsaid : [value];
 }
 
 /** As much of a word as its inflections share. */

@@ -1,4 +1,3 @@
-import { BASE_TOOLS } from "../skills/compose.ts";
 import type { SkillDefinition } from "../skills/definition.ts";
 import { general } from "../skills/general.ts";
 import { skills } from "../skills/registry.ts";
@@ -48,5 +47,5 @@ export function builtInSkills(packs: Pick<Packs, "switches">): readonly SkillDef
 export function isLeft(packs: Pick<Packs, "switches">, tool: string): boolean {
   const owners = skills.filter(({ tools }) => tools.includes(tool));
   const left = builtInSkills(packs);
-  return owners.length === 0 || BASE_TOOLS.includes(tool) || owners.some((skill) => left.includes(skill));
+  return owners.length === 0 || owners.some((skill) => left.includes(skill));
 }

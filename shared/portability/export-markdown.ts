@@ -45,6 +45,7 @@ export const SECTION_TITLES: Record<string, string> = {
   incomes: "Receitas",
   budgets: "Orçamentos",
   debts: "Dívidas",
+  debt_payments: "Pagamentos de dívidas",
   investments: "Investimentos",
   tracking_entries: "Acompanhamento",
   habits: "Hábitos",

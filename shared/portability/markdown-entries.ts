@@ -1,5 +1,5 @@
 import { AREA_NAMES } from "../memory/vocabulary.ts";
-import { formatMoney } from "../text/format-figures.ts";
+import { formatDecimal, formatMoney } from "../text/format-figures.ts";
 import { categoryName } from "../tools/finance/category.ts";
 import { formatFrequency, FREQUENCIES } from "../tools/health/habit.ts";
 import { formatMeasure, measureSchema, metricName } from "../tools/health/measure.ts";
@@ -81,6 +81,7 @@ const FIELDS: [column: string, label: string][] = [
   ["location", "Onde mora"],
   ["occupation", "Ocupação"],
   ["family_context", "Família"],
+  ["safety", "Alergias, condições e remédios"],
   ["current_goals", "Metas atuais"],
   ["current_challenges", "Desafios atuais"],
   ["top_of_mind", "Na cabeça agora"],
@@ -122,14 +123,20 @@ function messageEntry(row: ExportRow, context: EntryContext): string {
  */
 function noteEntry(row: ExportRow, { timezone }: EntryContext): string {
   const name = escapeMarkdown(textOf(row, "title")) || "Sem título";
-  const title = typeof row.year === "number" ? `${name} (${row.year})` : name;
+  const author = textOf(row, "author") && `, de ${escapeMarkdown(textOf(row, "author"))}`;
+  const title = `${name}${typeof row.year === "number" ? ` (${row.year})` : ""}${author}`;
+  const rating = numberOf(row, "rating");
+  const state = [READING[textOf(row, "status")], rating === null ? "" : `nota ${formatDecimal(rating)}`].filter(Boolean)
+    .join(", ");
   const url = textOf(row, "url");
   const written = textOf(row, "content") || textOf(row, "description");
   const text = row.origin === "automatic" ? written.replace(/^## /gm, "#### ") : written;
   const moment = formatMoment(textOf(row, "created_at"), timezone);
-  return [`### ${title}`, moment, url && `<${url.replace(/[\s<>]/g, encodeURIComponent)}>`, text.trim()]
+  return [`### ${title}`, moment, state, url && `<${url.replace(/[\s<>]/g, encodeURIComponent)}>`, text.trim()]
     .filter(Boolean).join("\n\n") + "\n\n";
 }
+
+const READING: Record<string, string> = { wanted: "para depois", started: "em andamento", done: "terminado" };
 
 /** As it was written, between marks longer than any in it. */
 function templateEntry(row: ExportRow): string {
@@ -163,7 +170,7 @@ const category = (row: ExportRow) => categoryName(textOf(row, "category"));
 const status = (row: ExportRow) => STATUSES[textOf(row, "status")];
 
 /** A line for each kind of finance row. */
-const financeEntries: Record<string, (row: ExportRow) => string> = {
+const financeEntries: Record<string, (row: ExportRow, context: EntryContext) => string> = {
   expenses: (row) => listLine([day(row, "spent_on"), money(row, "amount"), category(row), textOf(row, "description")]),
   bills: (row) =>
     listLine([
@@ -189,8 +196,11 @@ const financeEntries: Record<string, (row: ExportRow) => string> = {
       textOf(row, "name"),
       money(row, "installment_amount", `${numberOf(row, "installments") ?? 1} × `),
       `parcela ${numberOf(row, "current_installment") ?? 1}`,
+      row.owed_to_me === true ? "a receber" : "",
       status(row),
     ]),
+  debt_payments: (row, { names }) =>
+    listLine([day(row, "paid_on"), money(row, "amount"), names.get(textOf(row, "debt_id"))]),
   investments: (row) =>
     listLine([
       textOf(row, "name"),

@@ -6,8 +6,9 @@ const MOST_TOKENS = 770;
 const LONGEST_VALUE = 400;
 const VALUE_TOKENS = 90;
 
-/** Fields and their labels in the order in which they are kept when space is short: who, then goals, challenges, patterns. */
+/** Fields and their labels in the order in which they are kept when space is short: what harms, who, then goals, challenges, patterns. */
 const FIELDS: [field: string, label: string][] = [
+  ["safety", "Alergias, condições e remédios"],
   ["name", "Nome"],
   ["current_goals", "Metas atuais"],
   ["current_challenges", "Desafios atuais"],

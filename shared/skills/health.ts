@@ -233,6 +233,7 @@ export const health: SkillDefinition = {
     "delete_metric",
     "record_habit",
     "create_habit",
+    "update_habit",
     "delete_habit",
     "get_habits",
     "get_trends",

@@ -8,6 +8,12 @@ export const day = z.string().refine((text) => CalendarDay.parse(text) !== null,
   params: { mend: readDay },
 });
 
+/** A month, `YYYY-MM`. Mended where a day of it was written. */
+export const month = z.string().refine((text) => CalendarDay.parse(`${text}-01`) !== null, {
+  error: "use AAAA-MM",
+  params: { mend: (value: unknown) => readDay(value)?.slice(0, 7) },
+});
+
 // Any will do for a day without a year: 29 February is a birthday.
 const LEAP_YEAR = "2000-";
 

@@ -14,7 +14,10 @@ const CHANGES: Record<CorrectableArgument, (correction: Correction, args: JsonOb
     return comingDay === undefined || recurrence !== undefined ? [] : [{ at: `${comingDay}T${hour}` }];
   },
   amount: ({ amount }) => amount === undefined ? [] : [{ amount }],
-  quantity: ({ number }) => number === undefined ? [] : [{ quantity: number }],
+  received_on: ({ day }) => day === undefined ? [] : [{ received_on: day }],
+  // Where no instalments were named, a number is an amount.
+  installments: ({ number }, args) =>
+    number === undefined || args.installments === undefined ? [] : [{ installments: number }],
   value: correctMeasure,
   category: ({ word }, args) =>
     word === undefined || args.category === undefined ? [] : categoriesCalled(word).map((category) => ({ category })),

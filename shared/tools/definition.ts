@@ -24,7 +24,15 @@ export interface ToolChoice {
 export type RecordKind = "expenses" | "incomes" | "measures" | "habits" | "reminders" | "library";
 
 /** Arguments whose name tells what a bare value in their place means. */
-export type CorrectableArgument = "amount" | "at" | "category" | "date" | "paid_on" | "quantity" | "value";
+export type CorrectableArgument =
+  | "amount"
+  | "at"
+  | "category"
+  | "date"
+  | "installments"
+  | "paid_on"
+  | "received_on"
+  | "value";
 
 /** What `prepare_<tool>` says of a call; `refused` is what it raised. */
 export type Preparation =
@@ -95,8 +103,11 @@ export interface ToolDefinition {
    * repeats. `required`: never runs before the user's yes.
    */
   confirmation: "none" | "quoted" | "required";
-  /** Of a `quoted` write: the arguments that hold what was told, those that name whom or what it is about, and addresses. */
-  keeps?: { told?: readonly string[]; named?: readonly string[]; urls?: readonly string[] };
+  /**
+   * Of a `quoted` write: the arguments that hold what was told, those that name whom or what it is about, and addresses.
+   * `belief`: its `content` is held to what the quote says, and a name in it that nobody said is kept as read, less sure.
+   */
+  keeps?: { told?: readonly string[]; named?: readonly string[]; urls?: readonly string[]; belief?: true };
   /** Of a `quoted` write: done because the very message being answered asks for it, and once a turn. */
   onRequest?: true;
   /** What it finds was told by the person and may be told again (`memory`), or by nobody here (`outside`). */
@@ -122,6 +133,11 @@ export interface ToolDefinition {
   offer?(args: JsonObject, facts: JsonObject, context: ToolContext): string;
   /** Answer from the result of the rpc: plain sentences, no emoji, no tone. */
   answer(result: JsonObject, context: ToolContext): string;
+  /**
+   * A write as a noun phrase, from its result: "R$ 32,00 em saúde (farmácia), de hoje". Stands within a sentence, with neither a
+   * verb nor a full stop.
+   */
+  names?(result: JsonObject, context: ToolContext): string;
   /** The result is a document with lines of its own, put together by a template. */
   answersInLines?: true;
   /** Answer from the results of several calls run together, in order; without it each is answered by itself. */

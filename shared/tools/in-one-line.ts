@@ -6,7 +6,7 @@ import type { ToolDefinition, ToolPreparation } from "./definition.ts";
  * write a second sentence into an offer or an answer. What is stored stays as it was given.
  */
 export function inOneLine(tool: ToolDefinition): ToolDefinition {
-  const { offer, answer, answerSeveral, prepare } = tool;
+  const { offer, answer, answerSeveral, names, prepare } = tool;
   return {
     ...tool,
     ...(prepare && { prepare: preparationInOneLine(prepare) }),
@@ -15,6 +15,7 @@ export function inOneLine(tool: ToolDefinition): ToolDefinition {
       offer: (args, facts, context) => offer(oneLineTexts(args), oneLineTexts(facts), context),
     }),
     answer: (result, context) => answer(tool.answersInLines ? result : oneLineTexts(result), context),
+    ...(names && { names: (result, context) => names(oneLineTexts(result), context) }),
     ...(answerSeveral && {
       answerSeveral: (results, context) => answerSeveral(oneLineTexts(results), context),
     }),

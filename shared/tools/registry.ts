@@ -1,8 +1,11 @@
 import { addKnowledge } from "./memory/add-knowledge.ts";
 import { analyzeContext } from "./memory/analyze-context.ts";
 import { deleteKnowledge } from "./memory/delete-knowledge.ts";
+import { doNotKeep } from "./memory/do-not-keep.ts";
 import { forgetEverything } from "./memory/forget-everything.ts";
 import { searchKnowledge } from "./memory/search-knowledge.ts";
+import { searchMessages } from "./memory/search-messages.ts";
+import { validateKnowledge } from "./memory/validate-knowledge.ts";
 import type { ToolDefinition } from "./definition.ts";
 import { inOneLine } from "./in-one-line.ts";
 import { createExpense } from "./finance/create-expense.ts";
@@ -12,7 +15,10 @@ import { getDebtProgress } from "./finance/get-debt-progress.ts";
 import { getFinanceSummary } from "./finance/get-finance-summary.ts";
 import { getPendingBills } from "./finance/get-pending-bills.ts";
 import { markBillPaid } from "./finance/mark-bill-paid.ts";
-import { payDebtInstallment } from "./finance/pay-debt-installment.ts";
+import { payDebt } from "./finance/pay-debt.ts";
+import { receiveIncome } from "./finance/receive-income.ts";
+import { updateExpense } from "./finance/update-expense.ts";
+import { updateFinanceItem } from "./finance/update-finance-item.ts";
 import { createHabit } from "./health/create-habit.ts";
 import { deleteHabit } from "./health/delete-habit.ts";
 import { deleteMetric } from "./health/delete-metric.ts";
@@ -21,6 +27,7 @@ import { getTrackingHistory } from "./health/get-tracking-history.ts";
 import { getTrends } from "./health/get-trends.ts";
 import { recordHabit } from "./health/record-habit.ts";
 import { recordMetric } from "./health/record-metric.ts";
+import { updateHabit } from "./health/update-habit.ts";
 import { updateMetric } from "./health/update-metric.ts";
 import { createAutomaticNote } from "./library/create-automatic-note.ts";
 import { deleteAllItems } from "./library/delete-all-items.ts";
@@ -28,17 +35,21 @@ import { deleteItem } from "./library/delete-item.ts";
 import { enrichMovie } from "./library/enrich-movie.ts";
 import { enrichTvShow } from "./library/enrich-tv-show.ts";
 import { enrichVideo } from "./library/enrich-video.ts";
+import { saveBook } from "./library/save-book.ts";
 import { saveLink } from "./library/save-link.ts";
 import { saveMovie } from "./library/save-movie.ts";
 import { saveNote } from "./library/save-note.ts";
 import { saveTvShow } from "./library/save-tv-show.ts";
 import { saveVideo } from "./library/save-video.ts";
 import { searchItems } from "./library/search-items.ts";
+import { updateItem } from "./library/update-item.ts";
 import { searchToolKnowledge } from "./packs/search-tool-knowledge.ts";
+import { cancelReminder } from "./reminders/cancel-reminder.ts";
 import { completeReminder } from "./reminders/complete-reminder.ts";
 import { createReminder } from "./reminders/create-reminder.ts";
 import { listReminders } from "./reminders/list-reminders.ts";
 import { snoozeReminder } from "./reminders/snooze-reminder.ts";
+import { updateReminder } from "./reminders/update-reminder.ts";
 import { getBirthdays } from "./relationships/get-birthdays.ts";
 import { getPerson } from "./relationships/get-person.ts";
 import { updatePerson } from "./relationships/update-person.ts";
@@ -49,14 +60,22 @@ const baseTools: ToolDefinition[] = [
   searchKnowledge,
   addKnowledge,
   deleteKnowledge,
+  validateKnowledge,
+  doNotKeep,
   analyzeContext,
+  searchMessages,
   createReminder,
   listReminders,
   setStandingYes,
 ];
 
 /** Of no use before there is a reminder: a turn has them beside the base tools once one is open. */
-export const openReminderTools: ToolDefinition[] = [completeReminder, snoozeReminder];
+export const openReminderTools: ToolDefinition[] = [
+  completeReminder,
+  snoozeReminder,
+  updateReminder,
+  cancelReminder,
+];
 
 /** Tools of the finance skill. */
 export const financeTools: ToolDefinition[] = [
@@ -66,7 +85,10 @@ export const financeTools: ToolDefinition[] = [
   createExpense,
   getDebtProgress,
   createFinanceItem,
-  payDebtInstallment,
+  payDebt,
+  receiveIncome,
+  updateExpense,
+  updateFinanceItem,
   deleteFinanceItem,
 ];
 
@@ -78,6 +100,7 @@ export const healthTools: ToolDefinition[] = [
   deleteMetric,
   recordHabit,
   createHabit,
+  updateHabit,
   deleteHabit,
   getHabits,
   getTrends,
@@ -91,12 +114,14 @@ export const libraryTools: ToolDefinition[] = [
   saveNote,
   saveMovie,
   saveTvShow,
+  saveBook,
   saveVideo,
   saveLink,
   enrichMovie,
   enrichTvShow,
   enrichVideo,
   searchItems,
+  updateItem,
   deleteItem,
   deleteAllItems,
 ];

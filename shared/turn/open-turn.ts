@@ -55,11 +55,18 @@ const stored = z.object({
   /** What the turn before came to; null in a new conversation. */
   lastTurn: z.object({ route: z.string().nullable(), intent: z.string().nullable(), hasExpired: z.boolean() })
     .nullable(),
+  /** How the last conversations ended, where this one begins. */
+  recentConversations: z.array(
+    z.object({ title: z.string().nullable(), date: z.string(), gist: z.string().nullable() }),
+  ),
   /** Kinds of records that need no yes of their own, and how many of a kind were accepted unchanged one after the other. */
   standing: z.array(z.string()),
   acceptedInARow: z.record(z.string(), z.number()),
   window: z.array(z.object({ seq: z.number(), role: z.enum(["user", "assistant", "tool"]), parts })),
   recentUserMessages: z.array(z.string()),
+  /** All that the user wrote in the conversation before, oldest first, and whom they know, with bonds and other names. */
+  said: z.array(z.string()),
+  people: z.array(z.string()),
 });
 
 const context = stored.transform(layerHistory);

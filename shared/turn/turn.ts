@@ -18,8 +18,8 @@ export interface Turn {
   packs: Packs;
   /** What tools with outbound traffic ask. */
   outside: Outside;
-  /** What was said as a vector, once it is needed or soon may be; null where that failed. */
-  messageVector?: Promise<string | null>;
+  /** What was said as a vector, made when it is first asked for; null where that failed. */
+  messageVector?: () => Promise<string | null>;
   /** What the turn has said and done so far. Replies read it; only the reducer writes it. */
   record: Readonly<
     Pick<TurnRecord, "messages" | "messagesForModel" | "proposed" | "written" | "kept" | "skills" | "noop">

@@ -1497,6 +1497,7 @@ to service_role;
 
 create table public.pending_actions (
   id uuid primary key,
+  position bigint generated always as identity,
   user_id uuid not null references auth.users (id) on delete cascade,
   conversation_id uuid not null,
   turn_id uuid not null,
@@ -1543,6 +1544,7 @@ create index pending_actions_by_record_kind on public.pending_actions (user_id, 
 
 comment on table public.pending_actions is
   'Proposals that wait for the person''s yes, one write each, and questions about memory. Nothing in an open one has run.';
+comment on column public.pending_actions.position is 'The order in which they were proposed: those of one answer are of one moment.';
 comment on column public.pending_actions.kind is
   'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are the other answers.';
 comment on column public.pending_actions.facts is 'What the offer showed of the row it is about; it still has to be so at the yes.';
@@ -1575,7 +1577,7 @@ $$;
 
 create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(private.pending_action_json(p) order by p.created_at, p.id), '[]')
+  select coalesce(jsonb_agg(private.pending_action_json(p) order by p.created_at, p.position), '[]')
   from public.pending_actions p
   where p.user_id = (select auth.uid()) and p.conversation_id = tray_json.conversation_id
     and p.status = 'open' and p.expires_at > clock_timestamp()
@@ -2290,14 +2292,16 @@ language sql stable set search_path = '' as $$
         select t.id from public.turns t
         where t.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id
           and t.id <> recent_writes.turn_id and t.status in ('completed', 'stopped')
-        order by t.created_at desc limit 1) as is_last
+        order by t.created_at desc limit 1) as is_last,
+      row_number() over (partition by e.tool in ('add_knowledge', 'update_person') order by e.seq desc) as newest
     from public.tool_executions e
     join public.turns t on t.user_id = e.user_id and t.id = e.turn_id
     where e.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id and e.turn_id <> recent_writes.turn_id
       and e.undo is not null and e.undo <> '[]' and e.undone_at is null and e.created_at > now() - interval '24 hours'
       and e.tool <> 'replace_writes' and e.tool_call_id not like 'undo:%'
-    order by e.seq desc limit 12
-  ) w;
+  ) w
+  -- Records and what was learned apart: a newcomer tells ten things at once.
+  where w.newest <= case when w.tool in ('add_knowledge', 'update_person') then 3 else 7 end;
 $$;
 comment on function private.recent_writes(uuid, uuid) is
   'The last writes of a conversation that can still be taken back or corrected, the oldest first: [{ toolCallId, tool, args, result, isLast }]; isLast: done in the turn before.';
@@ -2315,7 +2319,8 @@ to authenticated;
 
 create table private.slots (
   name text primary key check (name ~ '^[a-z][a-z_]{0,39}$'),
-  kind text not null check (kind in ('single', 'measured', 'keyed', 'goal'))
+  kind text not null check (kind in ('single', 'measured', 'keyed', 'goal')),
+  nests boolean not null default false
 );
 alter table private.slots enable row level security;
 grant select on private.slots to authenticated;
@@ -2326,16 +2331,21 @@ comment on table private.slots is 'What an item of memory can be about.';
 comment on column private.slots.kind is
   'single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by slot_key. goal: slot_key is the goal, value open, done or dropped.';
 
-insert into private.slots (name, kind)
-select unnest(array['name', 'pronouns', 'birthday', 'hometown', 'residence', 'household', 'marital_status', 'partner', 'employment', 'employer',
-  'occupation', 'income', 'study', 'religion', 'diet', 'sexual_orientation', 'blood_type', 'health_plan', 'phone', 'email']), 'single'
+comment on column private.slots.nests is
+  'One value may lie within another: a district in a city, a post in a profession. Then a narrower one is the same told more closely.';
+
+insert into private.slots (name, kind, nests)
+select unnest(array['hometown', 'residence', 'partner', 'employer', 'occupation', 'study', 'health_plan']), 'single', true
 union all
-select unnest(array['weight', 'height', 'age', 'clothing_size']), 'measured'
+select unnest(array['name', 'pronouns', 'birthday', 'household', 'marital_status', 'employment', 'income', 'religion', 'diet',
+  'sexual_orientation', 'blood_type', 'phone', 'email']), 'single', false
+union all
+select unnest(array['weight', 'height', 'age', 'clothing_size']), 'measured', false
 union all
 select unnest(array['allergy', 'condition', 'medication', 'likes', 'habit', 'skill', 'language', 'pet', 'owns', 'member_of',
-  'relationship', 'child', 'plan', 'owes', 'contract']), 'keyed'
+  'relationship', 'child', 'plan', 'owes', 'contract']), 'keyed', false
 union all
-select 'goal', 'goal';
+select 'goal', 'goal', false;
 
 create function private.slot_kind(slot text) returns text
 language plpgsql stable strict set search_path = '' as $$
@@ -2872,6 +2882,8 @@ create table public.user_memories (
   location text check (private.is_text(location, 200)),
   occupation text check (private.is_text(occupation, 200)),
   family_context text check (private.is_text(family_context, 1000)),
+  safety text[] not null default '{}' check (private.is_text_list(safety, 40, 300)),
+  own_safety text[] not null default '{}' check (private.is_text_list(own_safety, 20, 300)),
   current_goals text[] not null default '{}' check (private.is_text_list(current_goals, 20, 300)),
   current_challenges text[] not null default '{}' check (private.is_text_list(current_challenges, 20, 300)),
   top_of_mind text[] not null default '{}' check (private.is_text_list(top_of_mind, 20, 300)),
@@ -2891,7 +2903,7 @@ revoke all on public.user_memories from anon, authenticated;
 grant select on public.user_memories to authenticated;
 
 -- Rows come from the sign-up trigger; version and last_consolidated_at belong to the consolidation.
-grant update (name, age, location, occupation, family_context, current_goals, current_challenges, top_of_mind, "values",
+grant update (name, age, location, occupation, family_context, safety, current_goals, current_challenges, top_of_mind, "values",
   communication_style, timezone, learned_patterns) on public.user_memories to authenticated;
 
 grant all on public.user_memories to service_role;
@@ -2904,6 +2916,9 @@ create policy user_memories_update on public.user_memories for update to authent
 create trigger user_memories_set_updated_at before update on public.user_memories
   for each row execute function private.set_updated_at();
 comment on table public.user_memories is 'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
+comment on column public.user_memories.safety is
+  'Allergies, conditions and medicines of the person and those at home: what current items say, then own_safety.';
+comment on column public.user_memories.own_safety is 'What of safety the person wrote into the profile.';
 comment on column public.user_memories.learned_patterns is 'Sentences about recurring behaviour, in pt-BR.';
 comment on column public.user_memories.edited_fields is
   'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
@@ -2913,7 +2928,7 @@ comment on column public.user_memories.version is 'Rises by one at each consolid
 -- so that consolidation leaves it alone.
 create function private.memory_fields() returns text[]
 language sql immutable set search_path = '' as $$
-  select array['name', 'age', 'location', 'occupation', 'family_context', 'current_goals', 'current_challenges', 'top_of_mind',
+  select array['name', 'age', 'location', 'occupation', 'family_context', 'safety', 'current_goals', 'current_challenges', 'top_of_mind',
     'values', 'communication_style', 'timezone', 'learned_patterns'];
 $$;
 comment on function private.memory_fields() is 'The fields of user memory that have content, in the order they are shown.';
@@ -2951,7 +2966,7 @@ create trigger user_memories_follow_timezone after update of timezone on public.
 
 create function private.user_memory_json() returns jsonb
 language sql stable set search_path = '' as $$
-  select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = private.current_user_id();
+  select to_jsonb(m) - array['user_id', 'created_at', 'own_safety'] from public.user_memories m where m.user_id = private.current_user_id();
 $$;
 
 create function public.get_user_memory() returns jsonb
@@ -2968,10 +2983,10 @@ language plpgsql stable set search_path = '' as $$
 declare
   kind text := jsonb_typeof(value);
   longest int := case field when 'family_context' then 1000 when 'communication_style' then 500 else 200 end;
-  entries int := case field when 'learned_patterns' then 50 else 20 end;
+  entries int := case field when 'learned_patterns' then 50 when 'safety' then 40 else 20 end;
   cleaned jsonb;
 begin
-  if field in ('current_goals', 'current_challenges', 'top_of_mind', 'values', 'learned_patterns') then
+  if field in ('safety', 'current_goals', 'current_challenges', 'top_of_mind', 'values', 'learned_patterns') then
     if kind = 'null' then
       return '[]'::jsonb;
     end if;
@@ -3052,7 +3067,7 @@ begin
   if cleaned <> '{}' then
     update public.user_memories m set
       name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
-      current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
+      safety = v.safety, current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
       "values" = v."values", communication_style = v.communication_style, timezone = v.timezone,
       learned_patterns = v.learned_patterns
     from (
@@ -3131,7 +3146,7 @@ declare
   known jsonb;
   changed jsonb;
 begin
-  if field is null or field = 'timezone' or field <> all (private.memory_fields()) or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
+  if field is null or field in ('timezone', 'safety') or field <> all (private.memory_fields()) or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
     or coalesce(change ->> 'value', '') !~ '\S' then
     return 'invalid_memory_change';
   end if;
@@ -3796,6 +3811,37 @@ $$;
 comment on function private.parts_that_find(text, text, text, numeric, timestamptz, timestamptz, text) is
   'Of several ideas, the first three that find something by words when each is searched for alone, as they are written; at most eight are tried. Null where none does, for one idea and for plain text.';
 
+create function private.knowledge_overview(
+  type text, area text, max_items int, min_confidence numeric, from_time timestamptz, until_time timestamptz, status text)
+returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  -- What harms first: an allergy is not left out for a hobby that was told later.
+  return (with
+  every as (
+    select i as item, f.score, i.area,
+      row_number() over (partition by i.area order by
+        coalesce(i.slot in ('allergy', 'condition', 'medication') and i.holds, false) desc, f.score desc, i.id) as place
+    from private.find_knowledge('', knowledge_overview.type, knowledge_overview.area, 100000, knowledge_overview.min_confidence,
+      knowledge_overview.from_time, knowledge_overview.until_time, knowledge_overview.status) as f
+    join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = f.id
+  ),
+  areas as (
+    select e.area, count(*) as known, max(e.score) as best from every e group by e.area
+  )
+  select jsonb_build_object(
+    'items', coalesce((
+      select jsonb_agg(private.knowledge_json(e.item) || jsonb_build_object('score', round(e.score::numeric, 6), 'is_current', private.is_current(e.item))
+        order by a.best desc, e.area, e.place)
+      from every e join areas a using (area)
+      where e.place <= case when knowledge_overview.area is null then 3 else knowledge_overview.max_items end), '[]'),
+    'areas', coalesce((
+      select jsonb_agg(jsonb_build_object('area', a.area, 'count', a.known) order by a.best desc, a.area) from areas a), '[]')));
+end;
+$$;
+comment on function private.knowledge_overview(text, text, int, numeric, timestamptz, timestamptz, text) is
+  'What memory holds, for who asks nothing particular: { items: the three that matter most of each area, or so many of the one asked for, areas: [{ area, count }] }.';
+
 create function public.search_knowledge(
   query text default '',
   type text default null,
@@ -3825,6 +3871,11 @@ begin
   perform private.check_knowledge_filters(null, search_knowledge.status, search_knowledge.min_confidence, null,
     search_knowledge.from_date, search_knowledge.to_date, search_knowledge.query, 1);
   perform private.check_embedding(search_knowledge.query_embedding);
+  if private.is_blank(coalesce(search_knowledge.query, '')) then
+    return jsonb_build_object('query', coalesce(search_knowledge.query, ''))
+      || private.knowledge_overview(search_knowledge.type, search_knowledge.area, coalesce(search_knowledge."limit", 5),
+        search_knowledge.min_confidence::numeric, from_time, until_time, search_knowledge.status);
+  end if;
   select coalesce(jsonb_agg(
       private.knowledge_json(i) || jsonb_build_object('score', round(f.score::numeric, 6), 'is_current', private.is_current(i))
       order by f.score desc, f.position), '[]'::jsonb)
@@ -3844,13 +3895,14 @@ begin
 end;
 $$;
 comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec) is
-  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }], found_by_part?, note? }. found_by_part: where several ideas with alternatives find nothing together, those that do alone (private.parts_that_find); note says so. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
+  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }], found_by_part?, note?, areas? }. found_by_part: where several ideas with alternatives find nothing together, those that do alone (private.parts_that_find); note says so. An empty query tells what there is, as private.knowledge_overview: areas counts all of it, and without an area items are the three that matter most of each, whatever the limit. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
 
 grant execute on function
   private.knowledge_json(public.knowledge_items),
   private.check_item_kind(text, text),
   private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean),
   private.parts_that_find(text, text, text, numeric, timestamptz, timestamptz, text),
+  private.knowledge_overview(text, text, int, numeric, timestamptz, timestamptz, text),
   public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec)
 to authenticated, service_role;
 
@@ -4160,9 +4212,12 @@ comment on function private.find_people(text) is
   'The caller''s people who fit a name best, and how. Sure: name (or another name, or the label), bond, name_words (without stop words), part_of_name, longer_name, part_of_bond. A guess: head_of_bond, end_of_name, nickname, misspelling, shared_word.';
 
 create function private.mention_json(item public.knowledge_items) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content, 'created_at', item.created_at);
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content,
+    'about', (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
+    'created_at', item.created_at));
 $$;
+comment on function private.mention_json(public.knowledge_items) is 'An item as it stands with a person; about is the name of whom it is about, absent for self.';
 
 create function private.birthday_of(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
@@ -4197,7 +4252,7 @@ language sql stable set search_path = '' as $$
     'confidence', p.confidence,
     'validated', p.validated_by_user,
     'facts', coalesce((
-      select jsonb_agg(private.mention_json(f) order by f.stated_at, f.id)
+      select jsonb_agg(private.mention_json(f) - 'about' order by f.stated_at, f.id)
       from (select k.* from known k where k.subject_id = p.id order by k.stated_at desc, k.id limit 20) f), '[]'),
     'mentions', coalesce((
       select jsonb_agg(private.mention_json(m) order by m.stated_at, m.id)
@@ -4783,6 +4838,112 @@ grant execute on function
   public.update_person(text, text, text[], text, boolean, text, text)
 to authenticated, service_role;
 
+-- schemas/safety.sql
+
+-- What an answer must never forget: allergies, conditions and medicines of the person and of those at home. Every prompt has it, so
+-- it follows the items, by their slots. What the person wrote into the profile stands beside it.
+
+create function private.people_at_home(owner uuid) returns setof uuid
+language sql stable set search_path = '' as $$
+  -- Children and partner by name; of the household whoever it names, or calls by the bond they are known by.
+  with said as (
+    select h.slot, private.name_words(concat_ws(' ', case when h.slot = 'household' then h.content end, h.value, h.slot_key)) as words
+    from public.knowledge_items h
+    where h.user_id = owner and h.subject = 'self' and h.slot in ('household', 'partner', 'child') and h.holds and h.type not in ('person', 'insight')
+      and h.deleted_at is null and h.superseded_at is null
+  )
+  select p.id
+  from public.knowledge_items p
+  cross join lateral (
+    select private.name_words(p.title) as name, private.name_words(coalesce(p.person_metadata ->> 'relationship', '')) as bond) known
+  where p.user_id = owner and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
+    and exists (
+      select from said s
+      where known.name[1] = any (s.words)
+        or (s.slot = 'household' and known.bond <> '{}' and known.bond <@ s.words));
+$$;
+comment on function private.people_at_home(uuid) is 'The person items of those a user lives with, as far as household, partner and children tell.';
+
+create function private.safety_told(owner uuid) returns text[]
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(s.entry order by s.place), '{}') from (
+    select left(case when i.subject_id is not null then p.title || ': ' else '' end || i.content, 300) as entry,
+      row_number() over (order by array_position(array['allergy', 'condition', 'medication'], i.slot), i.subject_id is not null,
+        i.stated_at desc, i.id) as place
+    from public.knowledge_items i
+    left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id
+    where i.user_id = owner and i.slot in ('allergy', 'condition', 'medication') and i.holds and i.type not in ('person', 'insight')
+      and i.deleted_at is null and i.superseded_at is null
+      and (i.subject = 'self' or i.subject_id in (select private.people_at_home(owner)))
+  ) s
+  where s.place <= 20;
+$$;
+comment on function private.safety_told(uuid) is
+  'What current items say of allergies, conditions and medicines of a user and those at home, allergies first, at most 20.';
+
+create function private.with_own_safety(told text[], own text[]) returns text[]
+language sql immutable set search_path = '' as $$
+  select told || array(
+    select o.entry from unnest(own) with ordinality as o (entry, position)
+    where not exists (select from unnest(told) as t (entry) where private.is_same_entry(t.entry, o.entry)) order by o.position limit 20);
+$$;
+
+create function private.follow_in_safety() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
+  told text[] := private.safety_told(owner);
+begin
+  -- A definer: this is no edit of the user's. What an item says now is no longer the user's own entry: it ends with the item.
+  update public.user_memories m
+  set own_safety = own.entries, safety = told || own.entries
+  from (
+    select u.user_id, (private.with_own_safety(told, u.own_safety))[cardinality(told) + 1:] as entries
+    from public.user_memories u where u.user_id = owner
+  ) own
+  where m.user_id = own.user_id and (m.safety <> told || own.entries or m.own_safety <> own.entries);
+  return null;
+end;
+$$;
+
+create function private.feeds_safety(item public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(item.slot in ('allergy', 'condition', 'medication', 'household', 'partner', 'child'), false) or item.type = 'person';
+$$;
+
+create trigger knowledge_items_enter_safety after insert on public.knowledge_items
+  for each row when (private.feeds_safety(new)) execute function private.follow_in_safety();
+
+create trigger knowledge_items_leave_safety after delete on public.knowledge_items
+  for each row when (private.feeds_safety(old)) execute function private.follow_in_safety();
+
+create trigger knowledge_items_change_in_safety
+  after update of type, title, content, person_metadata, subject, slot, slot_key, value, holds, deleted_at, superseded_at on public.knowledge_items
+  for each row when (private.feeds_safety(old) or private.feeds_safety(new))
+  execute function private.follow_in_safety();
+
+create function private.note_own_safety() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  told text[];
+begin
+  if current_user = 'authenticated' then
+    told := private.safety_told(new.user_id);
+    new.safety := private.with_own_safety(told, new.safety);
+    new.own_safety := new.safety[cardinality(told) + 1:];
+  end if;
+  return new;
+end;
+$$;
+comment on function private.note_own_safety() is 'What the user adds to safety is theirs; what items say stays there as long as they say it.';
+
+create trigger user_memories_note_own_safety before update of safety on public.user_memories
+  for each row execute function private.note_own_safety();
+
+grant execute on function
+  private.people_at_home(uuid), private.safety_told(uuid), private.with_own_safety(text[], text[]), private.feeds_safety(public.knowledge_items)
+to authenticated, service_role;
+
 -- schemas/add_knowledge.sql
 
 -- add_knowledge: one new belief, and what its writer says it is about. What is known already is refreshed instead of stored twice.
@@ -4807,6 +4968,43 @@ begin
 end;
 $$;
 comment on function private.source_message() is 'The user''s message that the running tool call comes from; null outside a turn.';
+
+create function private.message_quoted(quote text) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  said_in uuid := private.source_message();
+begin
+  -- A quote may be of an earlier message: what was learned from it is known then.
+  return coalesce((
+    select said.id from (
+      select m.id, m.content, m.seq from public.messages here
+      join public.messages m on m.user_id = here.user_id and m.conversation_id = here.conversation_id and m.role = 'user'
+        and m.replaced_at is null and m.seq <= here.seq
+      where here.user_id = (select auth.uid()) and here.id = said_in
+      order by m.seq desc limit 200) said
+    where strpos(private.comparable(said.content), private.comparable(message_quoted.quote)) > 0
+    order by said.seq desc limit 1), said_in);
+end;
+$$;
+comment on function private.message_quoted(text) is
+  'The newest message of the conversation that has the quote, else the one that the running tool call comes from; null outside a turn.';
+
+create function private.stems_of(words text) returns text[]
+language sql stable set search_path = '' as $$
+  select tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(words)));
+$$;
+comment on function private.stems_of(text) is 'The stems of a text''s words, without those of grammar, in order of the alphabet.';
+
+create function private.words_lost(ended public.knowledge_items, item public.knowledge_items) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select count(*) > case when ended.value is null then 1 else 0 end from unnest(private.stems_of(ended.content)) as w
+    where w ~ '\D' and w <> all (private.stems_of(concat_ws(' ', item.content, ended.value, ended.slot_key))));
+end;
+$$;
+comment on function private.words_lost(public.knowledge_items, public.knowledge_items) is
+  'Whether an item that was ended said more than its value, which the one in its place does not say; without a value by more than a word.';
 
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
@@ -4920,13 +5118,17 @@ comment on function private.complete_person(uuid, boolean, text, text, timestamp
   'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
 
 create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
-language plpgsql immutable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
 begin
   -- Without a value two homes may be two things said of one home: only what is over needs none.
   return one.holds = other.holds and case
     when kind in ('keyed', 'goal') and not one.holds then true
     when kind in ('single', 'measured') and one.holds and one.value is null then false
-    else one.value_plain is not distinct from other.value_plain end;
+    else one.value_plain is not distinct from other.value_plain
+      -- Of two nested ones that tells the same which has all the words of the other.
+      or kind = 'single' and private.is_nested(other, one) and (
+        private.stems_of(one.content) <@ private.stems_of(other.content)
+        or private.stems_of(other.content) <@ private.stems_of(one.content)) end;
 end;
 $$;
 comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
@@ -4968,8 +5170,7 @@ declare
   -- What the user validated stays as it is; that they said it again is all there is to note.
   free boolean := item.validated_by_user or not known.validated_by_user;
   tells_more boolean := free and item.stated_at >= known.stated_at
-    and not tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(item.content)))
-      <@ tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(known.content)));
+    and not private.stems_of(item.content) <@ private.stems_of(known.content);
   refreshed public.knowledge_items;
 begin
   update public.knowledge_items k set
@@ -4985,7 +5186,8 @@ begin
     quote = case when tells_more then coalesce(item.quote, k.quote) else coalesce(k.quote, item.quote) end,
     slot = coalesce(k.slot, item.slot),
     slot_key = case when k.slot is null then item.slot_key else k.slot_key end,
-    value = case when k.slot is null then item.value else coalesce(k.value, item.value) end,
+    value = case when k.slot is null or (tells_more and private.is_nested(item, k)) then coalesce(item.value, k.value)
+      else coalesce(k.value, item.value) end,
     holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
     -- Written with the words: the slot stays what it was said to be.
     filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp() else k.filed_at end
@@ -5002,9 +5204,11 @@ comment on function private.refresh_knowledge(public.knowledge_items, public.kno
   'Notes that a known item was said again, in the new words if they tell more; returns how to take that back, an array of what has changed.';
 
 create function private.apply_replaces(
-  item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb
+  item public.knowledge_items, replaces uuid[], named uuid[], out superseded uuid[], out left_alone jsonb
 )
 language plpgsql stable set search_path = '' as $$
+declare
+  keys text[] := private.spellings(item);
 begin
   select coalesce(array_agg(r.id) filter (where r.reason is null), '{}'),
     coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason) order by r.place) filter (where r.reason is not null), '[]')
@@ -5015,19 +5219,21 @@ begin
       when k.type = 'person' or k.subject <> item.subject then 'other_subject'
       when k.validated_by_user then 'validated'
       when k.deleted_at is not null or k.superseded_at is not null then 'not_current'
-      when item.confidence < 0.7 then 'not_sure'
-      when k.stated_at > item.stated_at then 'newer' end as reason
+      when item.confidence < 0.7 or (private.is_reading(item) and not private.is_reading(k)) then 'not_sure'
+      when k.stated_at > item.stated_at then 'newer'
+      when item.source <> 'user_input' and k.id <> all (coalesce(named, '{}'))
+        and (k.slot = item.slot and k.key_plain = any (keys)) is not true then 'other_matter' end as reason
     from unnest(replaces) with ordinality as n (id, place)
     left join public.knowledge_items k on k.user_id = item.user_id and k.id = n.id
     where n.id <> item.id
     group by n.id, k.id) r;
 end;
 $$;
-comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
-  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer.';
+comment on function private.apply_replaces(public.knowledge_items, uuid[], uuid[]) is
+  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer, other_matter. named: those of which the quote speaks; any other has to be of the same slot and key.';
 
 create function private.settle_knowledge(
-  item public.knowledge_items, replaces uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
+  item public.knowledge_items, replaces uuid[] default '{}', named uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
   out superseded uuid[], out winner uuid, out against uuid[], out left_alone jsonb
 )
 -- Planned for each item anew, looking for the same one took three times as long.
@@ -5036,7 +5242,7 @@ language plpgsql set search_path = '' set plan_cache_mode = 'force_generic_plan'
 declare
   known public.knowledge_items;
   settled record;
-  named record;
+  applied record;
   undo jsonb;
 begin
   -- Two calls that say the same thing at once: the second sees what the first stored.
@@ -5065,22 +5271,23 @@ begin
     undo := settled.undo;
   end if;
   if replaces <> '{}' then
-    named := private.apply_replaces(item, replaces);
-    left_alone := named.left_alone;
-    superseded := superseded || named.superseded;
-    undo := coalesce(undo, '[]') || private.supersede(named.superseded, item.id, item.user_id);
+    -- What its slot has ended already is no news.
+    applied := private.apply_replaces(item, array(select r from unnest(replaces) as r where r <> all (superseded)), named);
+    left_alone := applied.left_alone;
+    superseded := superseded || array(select a from unnest(applied.superseded) as a where a <> all (superseded));
+    undo := coalesce(undo, '[]') || private.supersede(applied.superseded, item.id, item.user_id);
   end if;
   undo_all := coalesce(undo, '[]') || undo_all;
 end;
 $$;
-comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
+comment on function private.settle_knowledge(public.knowledge_items, uuid[], uuid[]) is
   'Stores an item, or refreshes the current one that says the same, and settles it. status: created or updated; superseded: what it took the place of; winner: what is known already and counts more; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
 
 create function public.add_knowledge(
   type text, content text, area text, sub_area text default null, title text default null,
   confidence double precision default null, person text default null, quote text default null, slot text default null,
   key text default null, value text default null, holds boolean default true, replaces uuid[] default null,
-  tool_call_id text default null
+  named uuid[] default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -5110,6 +5317,7 @@ begin
   item.value := private.given(add_knowledge.value);
   item.holds := coalesce(add_knowledge.holds, true);
   item.quote := private.given(add_knowledge.quote);
+  item.source_ref := case when item.quote is null then item.source_ref else private.message_quoted(item.quote) end;
   item.filed_at := case when by_assistant or item.slot is not null then clock_timestamp() end;
   perform private.check_slot(item.slot, item.slot_key, item.value, item.quote);
   if cardinality(add_knowledge.replaces) > 20 then
@@ -5136,18 +5344,24 @@ begin
   else
     -- What comes later about a known person is a fact of its own.
     item.type := case item.type when 'person' then 'fact' else item.type end;
-    outcome := private.settle_knowledge(item, add_knowledge.replaces);
+    outcome := private.settle_knowledge(item, coalesce(add_knowledge.replaces, '{}'), coalesce(add_knowledge.named, '{}'));
     item.id := outcome.id;
     undo := outcome.undo_all || undo;
     result := jsonb_build_object('status', outcome.status);
     if outcome.superseded <> '{}' or outcome.winner is not null or outcome.against <> '{}' or outcome.left_alone <> '[]' then
       result := result || jsonb_strip_nulls(jsonb_build_object(
-        'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
+        'ended', (select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.stated_at) from public.knowledge_items k
           where k.user_id = item.user_id and k.id = any (outcome.superseded)),
+        'also_said', (select jsonb_agg(k.content order by k.stated_at) from public.knowledge_items k
+          where k.user_id = item.user_id and k.id = any (outcome.superseded) and item.holds and private.words_lost(k, item)),
         'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
         'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
         'left_alone', nullif(outcome.left_alone, '[]')));
     end if;
+  end if;
+  if result ? 'also_said' then
+    result := result || jsonb_build_object('note',
+      'O que saiu dizia mais (also_said): guarde de novo, em outra chamada com a mesma quote, só o que disso continua valendo.');
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
@@ -5159,20 +5373,20 @@ begin
     undo);
 end;
 $$;
-comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) is
-  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }. superseded: what it made untrue; superseded_by: what is known already and counts more, the new item being history; question: it speaks against what the user validated; left_alone: of replaces, what stands. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
-grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) to authenticated, service_role;
+comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], uuid[], text) is
+  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, ended?: [{ id, content }], also_said?: [content], note?, superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }. ended: what it made untrue; also_said: those of them that said more, of which what still holds is to be kept anew; superseded_by: what is known already and counts more, the new item being history; question: it speaks against what the user validated; left_alone: of replaces, what stands; named: those of replaces that the quote speaks of. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
+grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], uuid[], text) to authenticated, service_role;
 
 grant execute on function
   private.says_same(text, public.knowledge_items, public.knowledge_items),
   private.same_knowledge(public.knowledge_items),
   private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
-  private.apply_replaces(public.knowledge_items, uuid[]),
-  private.settle_knowledge(public.knowledge_items, uuid[])
+  private.apply_replaces(public.knowledge_items, uuid[], uuid[]),
+  private.settle_knowledge(public.knowledge_items, uuid[], uuid[])
 to authenticated, service_role;
 
 grant execute on function
-  private.source_message, private.new_knowledge, private.insert_knowledge, private.given, private.title_of,
+  private.source_message, private.message_quoted, private.stems_of, private.words_lost, private.new_knowledge, private.insert_knowledge, private.given, private.title_of,
   private.check_knowledge, private.complete_person
 to authenticated, service_role;
 
@@ -5190,12 +5404,40 @@ $$;
 comment on function private.is_later(public.knowledge_items, public.knowledge_items) is
   'Whose word is the last one: the later said, then the surer, then the newer.';
 
+create function private.is_reading(item public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
+  select item.source = 'conversation' and item.confidence <= 0.8 and not item.validated_by_user;
+$$;
+comment on function private.is_reading(public.knowledge_items) is
+  'Whether something in it was read, and not said: "bh" as Belo Horizonte. It neither replaces what was said nor is replaced by it.';
+
+create function private.words_within(words text, within text) returns boolean
+language sql immutable set search_path = '' as $$
+  select strpos(' ' || private.plain_words(within) || ' ', ' ' || private.plain_words(words) || ' ') > 0;
+$$;
+comment on function private.words_within(text, text) is 'Whether words stand, whole and in this order, in a text; null where one is null.';
+
+create function private.is_nested(later public.knowledge_items, earlier public.knowledge_items) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return later.holds and earlier.holds and later.slot = earlier.slot
+    and exists (select from private.slots s where s.name = later.slot and s.nests)
+    and (coalesce(private.words_within(later.value, earlier.value), false)
+      or coalesce(private.words_within(earlier.value, later.value), false)
+      -- What stands behind a semicolon is another thing ("Mora no Floresta; saiu do Santa Tereza").
+      or coalesce(private.words_within(later.value, split_part(earlier.content, ';', 1)), false));
+end;
+$$;
+comment on function private.is_nested(public.knowledge_items, public.knowledge_items) is
+  'Whether one of two items tells the same place, post or name more closely: "Mora no Santa Tereza" after "Mora em BH, no Santa Tereza".';
+
 create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
-language plpgsql immutable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return later.confidence >= 0.7 and case
     when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
     when kind = 'keyed' and later.holds <> earlier.holds then true
+    when kind = 'single' and private.is_nested(later, earlier) then false
     -- What has no value replaces no value.
     when later.holds and earlier.holds then coalesce(later.value_plain <> earlier.value_plain, kind = 'keyed' and later.value is not null)
     when later.holds then later.value is not null or earlier.value is null
@@ -5240,6 +5482,9 @@ begin
     from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
       and k.id <> item.id and k.id <> all (beside) and k.deleted_at is null and k.type not in ('person', 'insight')
+      and (private.is_reading(k) = private.is_reading(item) or 'user_input' in (k.source, item.source))
+      -- What one message says of a thing is said together.
+      and (kind = 'measured' or not (k.holds and item.holds and coalesce(k.source_ref = item.source_ref, false)))
       -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
       and (k.superseded_at is null or k.stated_at >= item.stated_at)
       and (k.superseded_at is null or exists (
@@ -5299,6 +5544,9 @@ comment on function private.settle_again(uuid) is
   'Settles an item that stands already: filed, written by hand, brought back or taken back by an undo. Nothing comes back over something newer, nor twice.';
 
 grant execute on function
+  private.is_reading(public.knowledge_items),
+  private.words_within(text, text),
+  private.is_nested(public.knowledge_items, public.knowledge_items),
   private.is_later(public.knowledge_items, public.knowledge_items),
   private.overtakes(text, public.knowledge_items, public.knowledge_items),
   private.loser_of(public.knowledge_items, public.knowledge_items),
@@ -5838,37 +6086,96 @@ $$;
 comment on function private.close_questions(uuid[]) is
   'After items are gone: those that only they contradicted need no resolution any more; returns how to take that back, an array.';
 
-create function public.validate_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
+create function private.item_confirmed(query text) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  meant uuid[] := array(select m.id from private.items_meant(coalesce(item_confirmed.query, '')) as m);
+begin
+  if cardinality(meant) > 1 then
+    perform private.raise(409, 'ambiguous_knowledge', 'Sei mais de uma coisa assim: diga quais, com item_ids.',
+      jsonb_build_object('items', (
+      select jsonb_agg(jsonb_build_object('id', i.id, 'content', i.content)) from public.knowledge_items i
+      where i.user_id = private.current_user_id() and i.id = any (meant))));
+  end if;
+  return meant[1];
+end;
+$$;
+comment on function private.item_confirmed(text) is 'The one item that some words mean; null for none. Raises PT409 ambiguous_knowledge ({ items: [{ id, content }] }).';
+
+create function public.validate_knowledge(
+  item_id uuid default null, item_ids uuid[] default null, query text default null, tool_call_id text default null
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('validate_knowledge', validate_knowledge.tool_call_id);
+  wanted uuid[] := coalesce(nullif(validate_knowledge.item_ids, '{}'), array[validate_knowledge.item_id]);
   item public.knowledge_items;
-  undo jsonb;
+  items jsonb := '[]';
+  undo jsonb := '[]';
+  wanted_id uuid;
 begin
   if stored is not null then
     return stored;
   end if;
-  item := private.lock_knowledge(validate_knowledge.item_id);
-  perform private.check_current(item);
-  if not item.validated_by_user then
-    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id,
-      'set', jsonb_build_object('confidence', item.confidence, 'validated_by_user', false));
-    update public.knowledge_items i set confidence = least(1, i.confidence + 0.1), validated_by_user = true
-    where i.user_id = item.user_id and i.id = item.id
-    returning i.* into item;
+  if wanted[1] is null and validate_knowledge.query is not null then
+    wanted := array[private.item_confirmed(validate_knowledge.query)];
   end if;
+  foreach wanted_id in array wanted[1:20] loop
+    item := private.lock_knowledge(wanted_id);
+    perform private.check_current(item);
+    if not item.validated_by_user then
+      undo := undo || jsonb_build_object('table', 'knowledge_items', 'id', item.id,
+        'set', jsonb_build_object('confidence', item.confidence, 'validated_by_user', false));
+      update public.knowledge_items i set confidence = least(1, i.confidence + 0.1), validated_by_user = true
+      where i.user_id = item.user_id and i.id = item.id
+      returning i.* into item;
+    end if;
+    items := items || jsonb_build_array(private.knowledge_entry(item));
+  end loop;
   return private.record_tool('validate_knowledge', validate_knowledge.tool_call_id,
-    jsonb_build_object('item_id', item.id),
-    jsonb_build_object('status', case when undo is null then 'unchanged' else 'validated' end, 'item', private.knowledge_entry(item)),
-    undo);
+    jsonb_build_object('item_ids', to_jsonb(wanted)),
+    jsonb_build_object('status', case when undo = '[]' then 'unchanged' else 'validated' end, 'item', items -> 0)
+      || case when jsonb_array_length(items) > 1 then jsonb_build_object('items', items) else '{}'::jsonb end,
+    nullif(undo, '[]'));
 end;
 $$;
-comment on function public.validate_knowledge(uuid, text) is
-  'The user confirms an item: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded.';
-grant execute on function public.validate_knowledge(uuid, text) to authenticated, service_role;
+comment on function public.validate_knowledge(uuid, uuid[], text, text) is
+  'The user confirms an item, up to 20 of them, or the one that some words mean: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item, items?: all of several }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
+grant execute on function public.validate_knowledge(uuid, uuid[], text, text) to authenticated, service_role;
+grant execute on function private.item_confirmed(text) to authenticated, service_role;
 
 -- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
 -- softly and linked, so that the history shows both.
+
+create function private.value_in_place(old public.knowledge_items, content text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  at int := strpos(old.content, old.value);
+  before text := left(old.content, at - 1);
+  behind text := substr(old.content, at + char_length(old.value));
+begin
+  -- "Mora em Curitiba" became "Mora em Olinda": the words around the value are the same, so the value stands between them.
+  if at > 0 and char_length(value_in_place.content) > char_length(before) + char_length(behind)
+    and left(value_in_place.content, char_length(before)) = before
+    and right(value_in_place.content, char_length(behind)) is not distinct from behind then
+    return left(substr(value_in_place.content, char_length(before) + 1,
+      char_length(value_in_place.content) - char_length(before) - char_length(behind)), 200);
+  end if;
+  return old.value;
+end;
+$$;
+comment on function private.value_in_place(public.knowledge_items, text) is
+  'The value of an item whose words were corrected: what stands now where the old value stood, else the old value.';
+
+create function private.keeps_old_filing(item public.knowledge_items) returns boolean
+language sql stable set search_path = '' as $$
+  select item.filed_at is null and item.slot is not null and exists (
+    select from public.knowledge_links l
+    join public.knowledge_items old on old.user_id = l.user_id and old.id = l.to_id
+    where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'corrects' and old.slot = item.slot);
+$$;
+comment on function private.keeps_old_filing(public.knowledge_items) is
+  'Whether an item has its slot from the words that it corrects: the next scheduled run asks a model about the new ones.';
 
 create function private.corrected(
   old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
@@ -5886,12 +6193,17 @@ begin
   item.title := coalesce(nullif(btrim(corrected.title), ''),
     case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
   item.subject := old.subject;
-  -- New words without a word about what they are about: the next scheduled run asks a model.
-  if corrected.slot is not null or private.comparable(item.content) <> private.comparable(old.content) then
+  if corrected.slot is not null then
     item.slot := nullif(btrim(corrected.slot), '');
     item.slot_key := nullif(btrim(corrected.key), '');
     item.value := nullif(btrim(corrected.value), '');
     item.holds := coalesce(corrected.holds, true);
+  elsif private.comparable(item.content) <> private.comparable(old.content) then
+    -- New words without a word about what they are about: it is what it was, until the next scheduled run has asked a model.
+    item.slot := old.slot;
+    item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
+    item.value := coalesce(nullif(btrim(corrected.value), ''), private.value_in_place(old, item.content));
+    item.holds := coalesce(corrected.holds, old.holds);
   else
     item.slot := old.slot;
     item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
@@ -5992,6 +6304,9 @@ begin
   -- First out of the way, or the new wording would be taken for the same item.
   update public.knowledge_items i set deleted_at = clock_timestamp() where i.user_id = old.user_id and i.id = old.id;
   select s.* into settled from private.settle_knowledge(item) as s;
+  if settled.status = 'created' and correct_knowledge.slot is null and item.slot is not null and item.filed_at is null then
+    update public.knowledge_items i set filed_at = null where i.user_id = old.user_id and i.id = settled.id;
+  end if;
   if settled.status = 'created' and cardinality(old.tags) > 0 then
     update public.knowledge_items i set tags = old.tags where i.user_id = old.user_id and i.id = settled.id;
   end if;
@@ -6003,13 +6318,13 @@ begin
 end;
 $$;
 comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
-  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
+  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot keep slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
 grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) to authenticated, service_role;
 
 grant execute on function
   private.is_current, private.knowledge_entry, private.own_knowledge, private.lock_knowledge, private.successors,
   private.current_successor, private.corrections, private.check_current, private.close_questions, private.corrected,
-  private.check_correction, private.hand_over
+  private.check_correction, private.hand_over, private.value_in_place, private.keeps_old_filing
 to authenticated, service_role;
 
 -- schemas/knowledge_history.sql
@@ -6240,7 +6555,7 @@ to authenticated, service_role;
 
 -- schemas/tracking_entries.sql
 
--- Tracking: what a user measures about themselves, in one canonical unit a metric.
+-- Tracking: what a user measures about themselves or somebody they care for, in one canonical unit a metric.
 
 create function private.reject_future_date() returns trigger
 language plpgsql set search_path = '' as $$
@@ -6262,16 +6577,20 @@ comment on function private.reject_future_date() is 'Trigger: the date column na
 create table public.tracking_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  metric text not null check (metric in ('weight', 'water', 'sleep', 'exercise', 'mood', 'energy', 'custom')),
+  metric text not null check (metric in
+    ('weight', 'water', 'sleep', 'exercise', 'distance', 'mood', 'energy', 'blood_pressure', 'custom')),
   custom_name text check (private.is_text(custom_name, 100) and custom_name = btrim(custom_name)),
   custom_unit text check (private.is_text(custom_unit, 20)),
   value numeric(14, 4) not null,
+  value2 numeric(14, 4),
+  person text check (private.is_text(person, 100) and person = btrim(person)),
   unit text generated always as (
     case metric
       when 'weight' then 'kg'
       when 'water' then 'ml'
       when 'sleep' then 'h'
       when 'exercise' then 'min'
+      when 'distance' then 'km'
       when 'custom' then custom_unit
     end
   ) stored,
@@ -6287,11 +6606,15 @@ create table public.tracking_entries (
       when 'water' then value between 0 and 10000
       when 'sleep' then value between 0 and 24
       when 'exercise' then value between 0 and 1440
+      when 'distance' then value between 0 and 2000
+      when 'blood_pressure' then value between 5 and 35
       when 'mood' then value between 1 and 10
       when 'energy' then value between 1 and 10
       else value between -1000000000 and 1000000000
     end
   ),
+  constraint tracking_entries_pressure_has_two check (case metric when 'blood_pressure'
+    then value2 is not null and value2 between 2 and 25 and value2 < value else value2 is null end),
   constraint tracking_entries_custom_is_named check ((metric = 'custom') = (custom_name is not null)),
   constraint tracking_entries_unit_is_custom check (metric = 'custom' or custom_unit is null)
 );
@@ -6309,7 +6632,9 @@ create index tracking_entries_by_metric
   on public.tracking_entries (user_id, metric, entry_date desc, created_at desc) where deleted_at is null;
 
 comment on table public.tracking_entries is 'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
-comment on column public.tracking_entries.value is 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, 1–10 for mood and energy.';
+comment on column public.tracking_entries.value is 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, km, 1–10 for mood and energy, cmHg ("15 por 9") for blood pressure.';
+comment on column public.tracking_entries.value2 is 'The lower figure of a blood pressure, in cmHg.';
+comment on column public.tracking_entries.person is 'Whose it is, by name; null for the user''s own. Names that fold alike are one person.';
 comment on column public.tracking_entries.unit is 'Follows from the metric; null where a number says it all (mood, energy).';
 comment on column public.tracking_entries.custom_name is 'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
 comment on column public.tracking_entries.entry_date is 'The day it is about, in the user''s time zone; never in the future.';
@@ -6325,6 +6650,8 @@ language sql immutable set search_path = '' as $$
     ('water', 'Água', 'ml', 0, 10000, true),
     ('sleep', 'Sono', 'h', 0, 24, true),
     ('exercise', 'Exercício', 'min', 0, 1440, true),
+    ('distance', 'Distância', 'km', 0, 2000, true),
+    ('blood_pressure', 'Pressão', null, 5, 35, false),
     ('mood', 'Humor', null, 1, 10, false),
     ('energy', 'Energia', null, 1, 10, false),
     ('custom', 'Medida própria', null, -1000000000, 1000000000, false);
@@ -6339,6 +6666,8 @@ language sql immutable set search_path = '' as $$
     ('water', 'ml', 1), ('water', 'l', 1000), ('water', 'litro', 1000), ('water', 'copo', 200), ('water', 'garrafa', 500),
     ('sleep', 'h', 1), ('sleep', 'hora', 1), ('sleep', 'min', 1 / 60.0), ('sleep', 'minuto', 1 / 60.0),
     ('exercise', 'min', 1), ('exercise', 'minuto', 1), ('exercise', 'h', 60), ('exercise', 'hora', 60),
+    ('distance', 'km', 1), ('distance', 'quilometro', 1), ('distance', 'm', 0.001), ('distance', 'metro', 0.001),
+    ('blood_pressure', 'mmhg', 1), ('blood_pressure', 'cmhg', 1),
     ('mood', '/10', 1), ('energy', '/10', 1);
 $$;
 comment on function private.unit_rules() is 'Units a value may come in, in the singular, and what it is multiplied by to get the canonical one.';
@@ -6373,9 +6702,34 @@ $$;
 comment on function private.known_custom_name(text) is
   'The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or too long.';
 
+create function private.in_tens(figure numeric) returns numeric
+language sql immutable set search_path = '' as $$
+  select case when in_tens.figure >= 30 then round(in_tens.figure / 10, 4) else in_tens.figure end;
+$$;
+comment on function private.in_tens(numeric) is 'A figure of a blood pressure in cmHg, also where it was told in mmHg.';
+
+create function private.known_person(person text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text := regexp_replace(btrim(known_person.person), '\s+', ' ', 'g');
+begin
+  if private.is_blank(wanted) then
+    return null;
+  elsif char_length(wanted) > 100 then
+    perform private.raise(400, 'person_too_long', 'O nome da pessoa pode ter até 100 caracteres.');
+  end if;
+  return coalesce(
+    (select e.person from public.tracking_entries e
+     where e.user_id = (select auth.uid()) and e.deleted_at is null and private.fold(e.person) = private.fold(wanted)
+     order by e.created_at limit 1),
+    wanted);
+end;
+$$;
+comment on function private.known_person(text) is 'The name of a person as it was first written; null for the user. Raises PT400 person_too_long.';
+
 create function private.check_metric(
-  metric text, value numeric, unit text, date date, note text, custom_name text, out canonical_value numeric,
-  out canonical_unit text, out entry_date date, out entry_note text, out name text
+  metric text, value numeric, unit text, date date, note text, custom_name text, value2 numeric, out canonical_value numeric,
+  out canonical_unit text, out entry_date date, out entry_note text, out name text, out canonical_value2 numeric
 )
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6397,6 +6751,19 @@ begin
   end if;
 
   canonical_value := round(check_metric.value * factor, 4);
+  if rule.metric = 'blood_pressure' then
+    -- "150 por 90" is the same as "15 por 9".
+    canonical_value := private.in_tens(canonical_value);
+    canonical_value2 := private.in_tens(round(check_metric.value2, 4));
+    if canonical_value2 is null then
+      perform private.raise(400, 'value2_missing', 'Da pressão preciso dos dois números: 12 por 8.', '{"missing": "value2"}'::jsonb);
+    elsif not canonical_value2 between 2 and 25 or canonical_value2 >= canonical_value then
+      perform private.raise(400, 'value_out_of_range', 'Essa pressão não existe: o primeiro número é o maior, como 12 por 8.',
+        jsonb_build_object('value', check_metric.value, 'value2', check_metric.value2));
+    end if;
+  elsif check_metric.value2 is not null then
+    perform private.raise(400, 'value2_unknown', 'Só a pressão tem dois números.', jsonb_build_object('metric', rule.metric));
+  end if;
   if not canonical_value between rule.lowest and rule.highest then
     perform private.raise(400, 'value_out_of_range',
       format('%s precisa ficar entre %s e %s.', rule.label, rule.lowest, concat_ws(' ', rule.highest, rule.unit)),
@@ -6426,11 +6793,13 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_metric(text, numeric, text, date, text, text) is
+comment on function private.check_metric(text, numeric, text, date, text, text, numeric) is
   'A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what cannot be stored.';
 
 -- A day has 24 hours: sleep and exercise of one day must not add up to more than it holds.
-create function private.check_day_total(metric text, value numeric, day date, except_entry uuid default null) returns numeric
+create function private.check_day_total(
+  metric text, value numeric, day date, person text, except_entry uuid default null
+) returns numeric
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 declare
@@ -6444,6 +6813,7 @@ begin
   select coalesce(sum(e.value), 0) into before
   from public.tracking_entries e
   where e.user_id = private.current_user_id() and e.metric = check_day_total.metric and e.deleted_at is null
+    and private.fold(e.person) is not distinct from private.fold(check_day_total.person)
     and e.entry_date = check_day_total.day and e.id is distinct from check_day_total.except_entry;
   if before > 0 and before + check_day_total.value > rule.highest and rule.unit in ('h', 'min') then
     perform private.raise(422, 'day_is_full',
@@ -6456,7 +6826,7 @@ begin
   return before;
 end;
 $$;
-comment on function private.check_day_total(text, numeric, date, uuid) is
+comment on function private.check_day_total(text, numeric, date, text, uuid) is
   'What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or minutes would pass 24 h. A single value out of range is check_metric''s business.';
 
 create function private.tracking_entry_json(entry public.tracking_entries) returns jsonb
@@ -6466,6 +6836,8 @@ language sql stable set search_path = '' as $$
     'metric', entry.metric,
     'custom_name', entry.custom_name,
     'value', trim_scale(entry.value),
+    'value2', trim_scale(entry.value2),
+    'person', entry.person,
     'unit', entry.unit,
     'date', entry.entry_date,
     'note', entry.note
@@ -6484,6 +6856,7 @@ language sql stable set search_path = '' as $$
   from public.tracking_entries e
   where e.user_id = entry.user_id and e.metric = entry.metric and e.deleted_at is null
     and (e.metric <> 'custom' or private.fold(e.custom_name) = private.fold(entry.custom_name))
+    and private.fold(e.person) is not distinct from private.fold(entry.person)
     and e.entry_date >= least(entry.entry_date, private.today() - 6);
 $$;
 comment on function private.metric_context(public.tracking_entries) is
@@ -6491,14 +6864,15 @@ comment on function private.metric_context(public.tracking_entries) is
 
 create function public.prepare_record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
-  custom_name text default null
+  custom_name text default null, value2 numeric default null, person text default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   checked record;
+  whose text := private.known_person(prepare_record_metric.person);
 begin
   perform private.current_user_id();
-  checked := private.check_metric(metric, value, unit, date, note, custom_name);
+  checked := private.check_metric(metric, value, unit, date, note, custom_name, value2);
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_strip_nulls(jsonb_build_object(
@@ -6507,38 +6881,43 @@ begin
       'unit', checked.canonical_unit,
       'date', checked.entry_date,
       'note', checked.entry_note,
-      'custom_name', checked.name)),
+      'custom_name', checked.name,
+      'value2', trim_scale(checked.canonical_value2),
+      'person', whose)),
     'facts', jsonb_strip_nulls(jsonb_build_object('recorded_before', trim_scale(nullif(
-      private.check_day_total(prepare_record_metric.metric, checked.canonical_value, checked.entry_date), 0)))));
+      private.check_day_total(prepare_record_metric.metric, checked.canonical_value, checked.entry_date, whose), 0)))));
 end;
 $$;
-comment on function public.prepare_record_metric(text, numeric, text, date, text, text) is
+comment on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text) is
   'The arguments of record_metric in canonical units and with the day filled in; facts.recorded_before is what the day already holds where entries add up. PT400 and PT422 for what could not be stored.';
-grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text) to authenticated, service_role;
+grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text) to authenticated, service_role;
 
 create function public.record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
-  custom_name text default null, tool_call_id text default null
+  custom_name text default null, value2 numeric default null, person text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('record_metric', tool_call_id);
   checked record;
+  whose text := private.known_person(record_metric.person);
   entry public.tracking_entries;
 begin
   if stored is not null then
     return stored;
   end if;
-  checked := private.check_metric(metric, value, unit, date, note, custom_name);
-  perform private.check_day_total(record_metric.metric, checked.canonical_value, checked.entry_date);
-  insert into public.tracking_entries (user_id, metric, custom_name, custom_unit, value, entry_date, note)
+  checked := private.check_metric(metric, value, unit, date, note, custom_name, value2);
+  perform private.check_day_total(record_metric.metric, checked.canonical_value, checked.entry_date, whose);
+  insert into public.tracking_entries (user_id, metric, custom_name, custom_unit, value, value2, person, entry_date, note)
   values (
     caller,
     record_metric.metric,
     checked.name,
     case when record_metric.metric = 'custom' then checked.canonical_unit end,
     checked.canonical_value,
+    checked.canonical_value2,
+    whose,
     checked.entry_date,
     checked.entry_note
   )
@@ -6547,14 +6926,14 @@ begin
     'record_metric',
     tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('metric', metric, 'value', value, 'unit', unit, 'date', date, 'note', note,
-      'custom_name', custom_name)),
+      'custom_name', custom_name, 'value2', value2, 'person', whose)),
     jsonb_build_object('entry', private.tracking_entry_json(entry)) || private.metric_context(entry),
     jsonb_build_object('table', 'tracking_entries', 'id', entry.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function public.record_metric(text, numeric, text, date, text, text, text) is
+comment on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) is
   'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
-grant execute on function public.record_metric(text, numeric, text, date, text, text, text) to authenticated, service_role;
+grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) to authenticated, service_role;
 
 create function private.own_entry(entry_id uuid) returns public.tracking_entries
 language plpgsql stable set search_path = '' as $$
@@ -6572,13 +6951,14 @@ end;
 $$;
 comment on function private.own_entry(uuid) is 'The caller''s entry that is not deleted; PT404 otherwise, someone else''s included.';
 
-create function private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text)
-returns public.tracking_entries
+create function private.changed_entry(
+  entry public.tracking_entries, value numeric, unit text, date date, note text, value2 numeric
+) returns public.tracking_entries
 language plpgsql stable set search_path = '' as $$
 declare
   checked record;
 begin
-  if num_nonnulls(changed_entry.value, changed_entry.date, changed_entry.note) = 0 then
+  if num_nonnulls(changed_entry.value, changed_entry.value2, changed_entry.date, changed_entry.note) = 0 then
     perform private.raise(400, 'nothing_to_change', 'O que você quer mudar nesse registro: valor, dia ou observação?');
   end if;
   checked := private.check_metric(
@@ -6588,20 +6968,23 @@ begin
     case when changed_entry.value is null or changed_entry.unit is null then entry.unit else changed_entry.unit end,
     coalesce(changed_entry.date, entry.entry_date),
     coalesce(changed_entry.note, entry.note),
-    entry.custom_name);
-  perform private.check_day_total(entry.metric, checked.canonical_value, checked.entry_date, entry.id);
+    entry.custom_name,
+    coalesce(changed_entry.value2, entry.value2));
+  perform private.check_day_total(entry.metric, checked.canonical_value, checked.entry_date, entry.person, entry.id);
   entry.value := checked.canonical_value;
+  entry.value2 := checked.canonical_value2;
   entry.custom_unit := case when entry.metric = 'custom' then checked.canonical_unit end;
   entry.entry_date := checked.entry_date;
   entry.note := checked.entry_note;
   return entry;
 end;
 $$;
-comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text) is
+comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text, numeric) is
   'The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422 when the day has no room for it.';
 
 create function public.prepare_update_metric(
-  entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null
+  entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null,
+  value2 numeric default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6614,25 +6997,26 @@ begin
   if entry.id is null then
     return jsonb_build_object('status', 'missing', 'facts', '{}'::jsonb);
   end if;
-  changed := private.changed_entry(entry, value, unit, date, note);
+  changed := private.changed_entry(entry, value, unit, date, note, value2);
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_strip_nulls(jsonb_build_object(
       'entry_id', entry.id,
       'value', case when value is not null then trim_scale(changed.value) end,
+      'value2', case when value2 is not null then trim_scale(changed.value2) end,
       'unit', case when value is not null then changed.unit end,
       'date', date,
       'note', note)),
     'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
-comment on function public.prepare_update_metric(uuid, numeric, text, date, text) is
+comment on function public.prepare_update_metric(uuid, numeric, text, date, text, numeric) is
   'ready with the entry as it is in facts and the new value in its canonical unit in args; missing when there is no such entry.';
-grant execute on function public.prepare_update_metric(uuid, numeric, text, date, text) to authenticated, service_role;
+grant execute on function public.prepare_update_metric(uuid, numeric, text, date, text, numeric) to authenticated, service_role;
 
 create function public.update_metric(
   entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null,
-  tool_call_id text default null
+  value2 numeric default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -6644,23 +7028,24 @@ begin
     return stored;
   end if;
   before := private.own_entry(entry_id);
-  after := private.changed_entry(before, value, unit, date, note);
+  after := private.changed_entry(before, value, unit, date, note, value2);
   update public.tracking_entries e
-  set value = after.value, custom_unit = after.custom_unit, entry_date = after.entry_date, note = after.note
+  set value = after.value, value2 = after.value2, custom_unit = after.custom_unit, entry_date = after.entry_date, note = after.note
   where e.id = before.id
   returning e.* into after;
   return private.record_tool(
     'update_metric',
     tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('entry_id', entry_id, 'value', value, 'unit', unit, 'date', date, 'note', note)),
+    jsonb_strip_nulls(jsonb_build_object('entry_id', entry_id, 'value', value, 'unit', unit, 'date', date, 'note', note,
+      'value2', value2)),
     jsonb_build_object('entry', private.tracking_entry_json(after), 'previous', private.tracking_entry_json(before)),
     jsonb_build_object('table', 'tracking_entries', 'id', before.id, 'set', jsonb_build_object(
-      'value', before.value, 'custom_unit', before.custom_unit, 'entry_date', before.entry_date, 'note', before.note)));
+      'value', before.value, 'value2', before.value2, 'custom_unit', before.custom_unit, 'entry_date', before.entry_date, 'note', before.note)));
 end;
 $$;
-comment on function public.update_metric(uuid, numeric, text, date, text, text) is
+comment on function public.update_metric(uuid, numeric, text, date, text, numeric, text) is
   'Changes value, day or note of an entry; an empty note removes it. Returns { entry, previous }. PT404 without such an entry, PT400 as record_metric.';
-grant execute on function public.update_metric(uuid, numeric, text, date, text, text) to authenticated, service_role;
+grant execute on function public.update_metric(uuid, numeric, text, date, text, numeric, text) to authenticated, service_role;
 
 create function public.prepare_delete_metric(entry_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -6706,7 +7091,8 @@ comment on function public.delete_metric(uuid, text) is
 grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;
 
 grant execute on function
-  private.metric_rules, private.unit_rules, private.unit_factor, private.known_custom_name, private.check_metric,
+  private.metric_rules, private.unit_rules, private.unit_factor, private.known_custom_name, private.in_tens,
+  private.known_person, private.check_metric,
   private.check_day_total, private.tracking_entry_json, private.metric_context, private.own_entry,
   private.changed_entry
 to authenticated, service_role;
@@ -7167,21 +7553,116 @@ grant execute on function
   private.habit_facts
 to authenticated, service_role;
 
+-- schemas/update_habit.sql
+
+-- Changing when a habit is due, or what it is called; the days it was done stay.
+
+create function private.changed_habit(habit public.habits, frequency text, days int[], new_name text) returns public.habits
+language plpgsql stable set search_path = '' as $$
+begin
+  if num_nonnulls(changed_habit.frequency, changed_habit.days, changed_habit.new_name) = 0 then
+    perform private.raise(400, 'nothing_to_change', 'O que muda nesse hábito: os dias ou o nome?');
+  end if;
+  if num_nonnulls(changed_habit.frequency, changed_habit.days) > 0 then
+    -- Days alone are said of a habit of certain days.
+    habit.frequency := coalesce(changed_habit.frequency, 'custom');
+    habit.days := private.check_frequency(habit.frequency, changed_habit.days);
+  end if;
+  if changed_habit.new_name is not null then
+    -- The same name in other letters is no other habit's.
+    habit.name := case when private.fold(changed_habit.new_name) = private.fold(habit.name) then btrim(changed_habit.new_name)
+      else private.check_habit_name(changed_habit.new_name) end;
+  end if;
+  return habit;
+end;
+$$;
+comment on function private.changed_habit(public.habits, text, int[], text) is
+  'The habit as it would be. Raises PT400 nothing_to_change and for name, frequency or days, PT409 habit_exists.';
+
+create function public.prepare_update_habit(
+  habit_name text, frequency text default null, days int[] default null, new_name text default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found_habit jsonb := public.prepare_delete_habit(prepare_update_habit.habit_name);
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('frequency', prepare_update_habit.frequency,
+    'days', to_jsonb(prepare_update_habit.days), 'new_name', prepare_update_habit.new_name));
+  habit public.habits;
+begin
+  if found_habit ->> 'status' = 'ready' then
+    select h.* into habit from private.closest_habits(prepare_update_habit.habit_name) h;
+    perform private.changed_habit(habit, prepare_update_habit.frequency, prepare_update_habit.days, prepare_update_habit.new_name);
+    return found_habit || jsonb_build_object('args', found_habit -> 'args' || told);
+  elsif found_habit ->> 'status' = 'choose' then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(c.value || jsonb_build_object('args', c.value -> 'args' || told) order by c.position)
+      from jsonb_array_elements(found_habit -> 'choices') with ordinality as c (value, position)));
+  end if;
+  return found_habit;
+end;
+$$;
+comment on function public.prepare_update_habit(text, text, int[], text) is
+  'Which habit is meant, as prepare_delete_habit says it. Raises what private.changed_habit raises.';
+grant execute on function public.prepare_update_habit(text, text, int[], text) to authenticated, service_role;
+
+create function public.update_habit(
+  habit_name text, frequency text default null, days int[] default null, new_name text default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('update_habit', tool_call_id);
+  candidates public.habits[];
+  before public.habits;
+  after public.habits;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  candidates := array(select h from private.closest_habits(update_habit.habit_name) h);
+  if cardinality(candidates) = 0 then
+    perform private.raise(404, 'habit_not_found', 'Não encontrei esse hábito entre os seus.',
+      jsonb_build_object('existing', private.active_habit_names()));
+  elsif cardinality(candidates) > 1 then
+    perform private.raise(409, 'habit_ambiguous', 'Mais de um hábito combina com esse nome.',
+      jsonb_build_object('candidates', (select jsonb_agg(h.name) from unnest(candidates) h)));
+  end if;
+  before := candidates[1];
+  after := private.changed_habit(before, update_habit.frequency, update_habit.days, update_habit.new_name);
+  update public.habits h set name = after.name, frequency = after.frequency, days = after.days
+  where h.user_id = caller and h.id = before.id
+  returning h.* into after;
+  return private.record_tool('update_habit', tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('habit_name', update_habit.habit_name, 'frequency', update_habit.frequency,
+      'days', to_jsonb(update_habit.days), 'new_name', update_habit.new_name)),
+    jsonb_build_object('habit', private.habit_json(after), 'previous', private.habit_json(before)),
+    jsonb_build_object('table', 'habits', 'id', before.id, 'set', jsonb_build_object('name', before.name,
+      'frequency', before.frequency, 'days', to_jsonb(before.days))));
+end;
+$$;
+comment on function public.update_habit(text, text, int[], text, text) is
+  'Changes the days or the name of a habit. Returns { habit, previous }. PT404 habit_not_found, PT409 habit_ambiguous, habit_exists, PT400 nothing_to_change and for name, frequency or days.';
+grant execute on function public.update_habit(text, text, int[], text, text) to authenticated, service_role;
+
+grant execute on function private.changed_habit to authenticated, service_role;
+
 -- schemas/trends.sql
 
 -- What was recorded lately and how it moved.
 
-create function private.metric_history(metric text, custom_name text, from_day date, most_entries int) returns jsonb
+create function private.metric_history(metric text, custom_name text, person text, from_day date, most_entries int) returns jsonb
 language sql stable set search_path = '' as $$
   with entries as (
     select
-      e.value, e.unit, e.entry_date,
+      e.value, e.value2, e.unit, e.entry_date,
       row_number() over (order by e.entry_date desc, e.created_at desc, e.id) as newest,
       jsonb_strip_nulls(jsonb_build_object(
-        'id', e.id, 'value', trim_scale(e.value), 'date', e.entry_date, 'note', e.note)) as item
+        'id', e.id, 'value', trim_scale(e.value), 'value2', trim_scale(e.value2), 'date', e.entry_date, 'note', e.note)) as item
     from public.tracking_entries e
     where e.user_id = (select auth.uid()) and e.metric = metric_history.metric and e.deleted_at is null
       and e.entry_date between metric_history.from_day and private.today()
+      and private.fold(e.person) is not distinct from private.fold(metric_history.person)
       and (metric_history.custom_name is null
         or private.fold(e.custom_name) = private.fold(metric_history.custom_name))
   ),
@@ -7191,6 +7672,7 @@ language sql stable set search_path = '' as $$
       count(distinct e.entry_date) as days_recorded,
       min(e.unit) filter (where e.newest = 1) as unit,
       trim_scale(round(avg(e.value), 2)) as mean,
+      trim_scale(round(avg(e.value2), 2)) as mean2,
       trim_scale(min(e.value)) as min,
       trim_scale(max(e.value)) as max,
       trim_scale((array_agg(e.value order by e.newest))[1] - (array_agg(e.value order by e.newest desc))[1]) as change,
@@ -7225,13 +7707,14 @@ language sql stable set search_path = '' as $$
       'max', s.max,
       'change', s.change,
       'entries', s.entries)
+    || jsonb_strip_nulls(jsonb_build_object('mean2', s.mean2, 'person', metric_history.person))
     || coalesce((select jsonb_build_object('daily', jsonb_build_object('mean', d.mean, 'totals', d.totals)) from daily d), '{}')
   from summary s;
 $$;
-comment on function private.metric_history(text, text, date, int) is
-  'One metric since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
+comment on function private.metric_history(text, text, text, date, int) is
+  'One metric, of the user or of a person, since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
 
-create function public.get_tracking_history(metric text default null, days int default 30) returns jsonb
+create function public.get_tracking_history(metric text default null, days int default 30, person text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -7240,6 +7723,7 @@ declare
   period jsonb;
   wanted text := get_tracking_history.metric;
   most constant int := 50;
+  whose text := private.known_person(get_tracking_history.person);
 begin
   if wanted is not null and not exists (select from private.metric_rules() r where r.metric = wanted) then
     perform private.raise(400, 'unknown_metric', 'Não conheço essa métrica.',
@@ -7253,26 +7737,28 @@ begin
   period := jsonb_build_object('days', coalesce(days, 30), 'from', from_day, 'to', today);
 
   if wanted <> 'custom' then
-    return period || private.metric_history(wanted, null, from_day, 50);
+    return period || private.metric_history(wanted, null, whose, from_day, 50);
   end if;
   -- Each custom name is a metric of its own; few entries each, so that the answer stays readable.
   return period || (
     select jsonb_build_object('metric', wanted, 'metrics', coalesce(
-        jsonb_agg(private.metric_history(kind.metric, kind.name, from_day, 10) order by kind.position) filter (where kind.position <= most), '[]'))
+        jsonb_agg(private.metric_history(kind.metric, kind.name, kind.person, from_day, 10) order by kind.position) filter (where kind.position <= most), '[]'))
       || case when count(*) > most then jsonb_build_object('more', count(*) - most) else '{}' end
     from (
       select e.metric, (array_agg(e.custom_name order by e.created_at))[1] as name,
-        row_number() over (order by count(*) desc, e.metric, (array_agg(e.custom_name order by e.created_at))[1]) as position
+        (array_agg(e.person order by e.created_at))[1] as person,
+        row_number() over (order by (array_agg(e.person))[1] is not null, count(*) desc, e.metric, (array_agg(e.custom_name order by e.created_at))[1]) as position
       from public.tracking_entries e
       where e.user_id = caller and e.deleted_at is null and e.entry_date between from_day and today
         and (wanted is null or e.metric = wanted)
-      group by e.metric, private.fold(e.custom_name)
+        and (whose is null or private.fold(e.person) = private.fold(whose))
+      group by e.metric, private.fold(e.custom_name), private.fold(e.person)
     ) kind);
 end;
 $$;
-comment on function public.get_tracking_history(text, int) is
-  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily? }. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
-grant execute on function public.get_tracking_history(text, int) to authenticated, service_role;
+comment on function public.get_tracking_history(text, int, text) is
+  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily?, mean2? (of blood pressures), person? }; the user''s own without person. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
+grant execute on function public.get_tracking_history(text, int, text) to authenticated, service_role;
 
 -- Trends: where metrics and habits are heading, and which move together day by day.
 
@@ -7283,7 +7769,7 @@ language sql stable set search_path = '' as $$
     select e.custom_name, min(e.created_at) as first, max(e.entry_date) as last, max(e.created_at) as written,
       (array_agg(e.unit order by e.entry_date desc, e.created_at desc))[1] as unit
     from public.tracking_entries e
-    where e.user_id = (select auth.uid()) and e.metric = 'custom' and e.deleted_at is null
+    where e.user_id = (select auth.uid()) and e.metric = 'custom' and e.person is null and e.deleted_at is null
     group by e.custom_name
   ),
   folded as materialized (select s.*, private.fold(s.custom_name) as folded from spelled s),
@@ -7353,7 +7839,7 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   entries as materialized (
     select e.metric, e.custom_name, e.entry_date, sum(e.value) as total, count(*) as n
     from public.tracking_entries e
-    where e.user_id = (select auth.uid()) and e.deleted_at is null
+    where e.user_id = (select auth.uid()) and e.person is null and e.deleted_at is null
       and e.entry_date between daily_values.from_day and (select t.day from today t)
     group by e.metric, e.custom_name, e.entry_date
   ),
@@ -7592,6 +8078,18 @@ end;
 $$;
 comment on function private.finance_month(date) is 'First day of the date''s month, of the current month when null; PT400 invalid_date.';
 
+create function private.finance_month_named(value text) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  if finance_month_named.value !~ '^\d{4}-(0[1-9]|1[0-2])$' then
+    perform private.raise(400, 'invalid_month', 'O mês precisa ser AAAA-MM.',
+      jsonb_build_object('month', left(finance_month_named.value, 40)));
+  end if;
+  return case when finance_month_named.value is not null then private.finance_month((finance_month_named.value || '-01')::date) end;
+end;
+$$;
+comment on function private.finance_month_named(text) is 'First day of a month YYYY-MM, null for null; PT400 invalid_month, invalid_date.';
+
 create function private.due_date(month date, due_day integer) returns date
 language sql immutable strict parallel safe set search_path = '' as $$
   select least(due_date.month + (due_date.due_day - 1), (due_date.month + interval '1 month' - interval '1 day')::date);
@@ -7690,7 +8188,8 @@ comment on function private.finance_name_fits(real, real) is
 
 grant execute on function
   private.finance_categories, private.finance_category, private.category_name, private.finance_amount,
-  private.finance_text, private.finance_past_date, private.finance_month, private.due_date, private.next_due_month,
+  private.finance_text, private.finance_past_date, private.finance_month,
+  private.finance_month_named, private.due_date, private.next_due_month,
   private.finance_due_day, private.months_between, private.months_to_continue, private.series_left_out,
   private.finance_money, private.finance_name, private.finance_name_score, private.finance_name_fits
 to authenticated, service_role;
@@ -7805,7 +8304,9 @@ create trigger incomes_end_series after update on public.incomes
   when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
   execute function private.end_income_series();
 
-create function private.change_income_series(name text, amount numeric, category text, due_day integer) returns jsonb
+create function private.change_income_series(
+  name text, amount numeric, category text, due_day integer, first_month date
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -7820,10 +8321,11 @@ begin
   if series is null then
     return null;
   end if;
-  perform private.continue_incomes(private.today() + 31, series);
+  perform private.continue_incomes(greatest(private.today() + 31, change_income_series.first_month), series);
   with before as (
     select i.id, i.expected_amount, i.category, i.due_day from public.incomes i
-    where i.user_id = caller and i.group_id = series and i.actual_amount is null and i.month >= private.finance_month(null)
+    where i.user_id = caller and i.group_id = series and i.actual_amount is null
+      and i.month >= greatest(private.finance_month(null), change_income_series.first_month)
     for update
   ), after as (
     update public.incomes i set
@@ -7843,8 +8345,8 @@ begin
   return changed;
 end;
 $$;
-comment on function private.change_income_series(text, numeric, text, integer) is
-  'Changes the months not yet received, from the current one on, of the recurring income of that name; null when there is none.';
+comment on function private.change_income_series(text, numeric, text, integer, date) is
+  'Changes the months not yet received, from the current one or first_month on, of the recurring income of that name; null when there is none.';
 
 -- "caiu 600 da camila": money that was expected arrives. It is the expected income that is received, not a second one; what
 -- only might be it, or might be told twice, is said with the offer.
@@ -7916,14 +8418,16 @@ $$;
 comment on function private.similar_income(text, numeric, date) is
   'Of the month an income came in, one that sounds the same: received already with that amount, else still expected with another.';
 
-create function private.create_income(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
-returns jsonb
+create function private.create_income(
+  name text, amount numeric, category text, due_day integer, recurring boolean, date date, first_month date
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   day integer := private.finance_due_day(create_income.due_day, create_income.date);
   received boolean := coalesce(create_income.date <= private.today(), false);
   repeats boolean := coalesce(create_income.recurring,
-    create_income.date is null and (day is not null or create_income.category = 'salary'), false);
+    create_income.date is null and (day is not null or create_income.first_month is not null
+      or create_income.category = 'salary'), false);
   income public.incomes;
   like_it jsonb;
   changed jsonb;
@@ -7932,7 +8436,8 @@ begin
     changed := private.receive_expected_income(create_income.name, create_income.amount, create_income.date);
     like_it := private.similar_income(create_income.name, create_income.amount, create_income.date);
   elsif repeats then
-    changed := private.change_income_series(create_income.name, create_income.amount, create_income.category, day);
+    changed := private.change_income_series(create_income.name, create_income.amount, create_income.category, day,
+      create_income.first_month);
   end if;
   if changed is not null then
     return changed;
@@ -7945,7 +8450,8 @@ begin
     create_income.amount,
     case when received then create_income.amount end,
     case when received then create_income.date end,
-    private.finance_month(create_income.date),
+    case when received then private.finance_month(create_income.date)
+      else private.finance_month(coalesce(create_income.first_month, create_income.date)) end,
     day,
     repeats
   )
@@ -7955,12 +8461,146 @@ begin
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.create_income(text, numeric, text, integer, boolean, date) is
+comment on function private.create_income(text, numeric, text, integer, boolean, date, date) is
   'An income of one day up to today is received: the expected one it sounds like, with expected_amount, else a new one, with similar where one sounds the same.';
+
+-- Money that was expected comes in, all of it or a part; a part that comes later is added.
+
+create function private.receivable_incomes(name text, day date, amount numeric) returns setof public.incomes
+language sql stable set search_path = '' as $$
+  with nearest as (
+    -- Of a series the month whose day is closest.
+    select distinct on (i.group_id) i
+    from public.incomes i
+    where i.user_id = private.current_user_id() and i.deleted_at is null
+      and i.month between private.finance_month(receivable_incomes.day) - interval '3 months'
+        and private.finance_month(receivable_incomes.day) + interval '1 month'
+      and (i.actual_amount is null or (receivable_incomes.amount is not null and i.actual_amount < i.expected_amount))
+    order by i.group_id, abs(private.due_date(i.month, coalesce(i.due_day, 15)) - receivable_incomes.day), i.month
+  ), scored as (
+    select n.i as income, s.score, max(s.score) over () as best
+    from nearest n
+    cross join lateral (select case when receivable_incomes.name is null then 1
+      else private.finance_name_score((n.i).name, receivable_incomes.name) end::real as score) as s
+  )
+  select (s.income).* from scored s
+  where private.finance_name_fits(s.score, s.best)
+  order by (s.income).actual_amount is not null, (s.income).expected_amount desc, (s.income).name
+  limit 10;
+$$;
+comment on function private.receivable_incomes(text, date, numeric) is
+  'The expected incomes around a day that a name means, all of them without one; with an amount also those of which only a part came in.';
+
+create function private.income_facts(income public.incomes) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('name', income_facts.income.name,
+    'expected_amount', income_facts.income.expected_amount, 'received_before', income_facts.income.actual_amount,
+    'month', income_facts.income.month,
+    'row', jsonb_build_object('table', 'incomes', 'id', income_facts.income.id)));
+$$;
+
+create function public.prepare_receive_income(
+  income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  day date := private.finance_past_date(prepare_receive_income.received_on);
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('received_on', day,
+    'amount', case when prepare_receive_income.amount is not null then private.finance_amount(prepare_receive_income.amount) end));
+  incomes public.incomes[];
+begin
+  perform private.continue_incomes(day + 31);
+  if prepare_receive_income.income_id is not null then
+    incomes := array(select i from public.incomes i
+      where i.user_id = caller and i.id = prepare_receive_income.income_id and i.deleted_at is null);
+    if cardinality(incomes) = 0 then
+      perform private.raise(404, 'income_not_found', 'Não encontrei essa renda.',
+        jsonb_build_object('income_id', prepare_receive_income.income_id));
+    end if;
+  else
+    incomes := array(select i from private.receivable_incomes(
+      nullif(btrim(prepare_receive_income.income_name), ''), day, prepare_receive_income.amount) as i);
+  end if;
+  if cardinality(incomes) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
+      select jsonb_agg(distinct i.name) from private.receivable_incomes(null, day, null) i), '[]')));
+  elsif cardinality(incomes) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object(
+        'label', format('%s – %s', incomes[n].name, private.finance_money(incomes[n].expected_amount)),
+        'args', jsonb_build_object('income_id', incomes[n].id, 'income_name', incomes[n].name) || told,
+        'facts', private.income_facts(incomes[n])) order by n)
+      from generate_subscripts(incomes, 1) as n));
+  end if;
+  if incomes[1].actual_amount >= incomes[1].expected_amount then
+    perform private.raise(409, 'income_already_received', format('%s já está como recebido em %s.', incomes[1].name,
+      to_char(incomes[1].received_on, 'DD/MM/YYYY')), private.income_json(incomes[1]));
+  end if;
+  return jsonb_build_object('status', 'ready',
+    'args', jsonb_build_object('income_id', incomes[1].id, 'income_name', incomes[1].name) || told,
+    'facts', private.income_facts(incomes[1]));
+end;
+$$;
+comment on function public.prepare_receive_income(uuid, text, numeric, date) is
+  'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring incomes. PT404 income_not_found for an unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
+grant execute on function public.prepare_receive_income(uuid, text, numeric, date) to authenticated, service_role;
+
+create function public.receive_income(
+  income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('receive_income', tool_call_id);
+  preparation jsonb;
+  args jsonb;
+  before public.incomes;
+  income public.incomes;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_receive_income(receive_income.income_id, receive_income.income_name, receive_income.amount,
+    receive_income.received_on);
+  args := preparation -> 'args';
+  if preparation ->> 'status' = 'missing' then
+    perform private.raise(404, 'income_not_found', 'Não encontrei essa renda entre as que são esperadas.', preparation -> 'facts');
+  elsif preparation ->> 'status' = 'choose' then
+    perform private.raise(409, 'ambiguous_income', 'Mais de uma renda combina com isso. Qual delas?',
+      jsonb_build_object('choices', preparation -> 'choices'));
+  end if;
+  select i.* into before from public.incomes i where i.user_id = caller and i.id = (args ->> 'income_id')::uuid for update;
+  if before.id is null or before.deleted_at is not null then
+    perform private.raise(404, 'income_not_found', 'Não encontrei essa renda.', args);
+  elsif before.actual_amount >= before.expected_amount then
+    perform private.raise(409, 'income_already_received', 'Essa renda já está como recebida.', private.income_json(before));
+  end if;
+  update public.incomes i set
+    actual_amount = coalesce(before.actual_amount, 0)
+      + coalesce((args ->> 'amount')::numeric, before.expected_amount - coalesce(before.actual_amount, 0)),
+    received_on = (args ->> 'received_on')::date
+  where i.user_id = caller and i.id = before.id
+  returning i.* into income;
+  return private.record_tool('receive_income', tool_call_id, args,
+    jsonb_build_object(
+      'income', private.income_json(income)
+        || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount),
+      'received_now', income.actual_amount - coalesce(before.actual_amount, 0)),
+    jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
+      jsonb_build_object('actual_amount', before.actual_amount, 'received_on', before.received_on)));
+end;
+$$;
+comment on function public.receive_income(uuid, text, numeric, date, text) is
+  'Marks an expected income as received, with its amount and today unless told; a smaller amount is a part, to which a later one is added. Returns { income: { amount: received in all, expected_amount, … }, received_now }. PT404 income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, invalid_amount.';
+grant execute on function public.receive_income(uuid, text, numeric, date, text) to authenticated, service_role;
 
 grant execute on function
   private.income_json, private.income_totals, private.continue_incomes, private.change_income_series,
-  private.incomes_like, private.receive_expected_income, private.similar_income, private.create_income
+  private.incomes_like, private.receive_expected_income, private.similar_income, private.create_income,
+  private.receivable_incomes, private.income_facts
 to authenticated, service_role;
 
 -- schemas/bills.sql
@@ -8685,18 +9325,22 @@ to authenticated, service_role;
 
 -- schemas/debts.sql
 
--- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum.
+-- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum. Money lent is a debt that
+-- somebody else owes. Each payment is a row.
 
 create table public.debts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   name text not null check (private.is_text(name, 200)),
+  owed_to_me boolean not null default false,
   negotiated boolean not null default true,
   installment_amount numeric(14, 2) not null check (installment_amount > 0 and installment_amount < 1000000000),
   installments integer not null default 1 check (installments between 1 and 600),
   current_installment integer not null default 1,
+  paid_ahead numeric(14, 2) not null default 0 check (paid_ahead >= 0 and paid_ahead < 1000000000),
   total_amount numeric(16, 2) not null generated always as (installment_amount * installments) stored,
-  paid_amount numeric(16, 2) not null generated always as ((current_installment - 1) * installment_amount) stored,
+  paid_amount numeric(16, 2) not null
+    generated always as ((current_installment - 1) * installment_amount + paid_ahead) stored,
   start_month date not null default private.finance_month(null)
     check (extract(day from start_month) = 1 and start_month between date '1940-01-01' and date '2199-12-01'),
   due_day integer check (due_day between 1 and 31),
@@ -8705,6 +9349,7 @@ create table public.debts (
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
   check (current_installment between 1 and installments + 1),
+  check (paid_ahead < installment_amount and (paid_ahead = 0 or current_installment <= installments)),
   check (case when current_installment = installments + 1 then status in ('paid_off', 'settled') else status <> 'paid_off' end)
 );
 alter table public.debts enable row level security;
@@ -8716,13 +9361,47 @@ create policy debts_update on public.debts for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 create policy debts_delete on public.debts for delete to authenticated using ((select auth.uid()) = user_id);
 
-comment on table public.debts is 'A debt. Paid so far is (current_installment − 1) × installment_amount, negotiated or not.';
+comment on table public.debts is
+  'A debt. Paid so far is (current_installment − 1) × installment_amount + paid_ahead, negotiated or not.';
+comment on column public.debts.owed_to_me is 'True: money lent, which somebody else pays back. False: the user owes it.';
+comment on column public.debts.paid_ahead is 'Reais paid already of the next instalment.';
 comment on column public.debts.negotiated is 'True: its instalments belong to the monthly budget. False: it counts in the total owed only.';
 comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
 comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
 comment on column public.debts.due_day is 'Day the instalments are due; a short month has it on its last day. Null when unknown.';
 comment on column public.debts.status is
   'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose next instalment was due before today counts as overdue without being stored so.';
+
+create table public.debt_payments (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  debt_id uuid not null,
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  installments integer not null default 0 check (installments between 0 and 600),
+  paid_on date not null default private.today()
+    check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  foreign key (user_id, debt_id) references public.debts (user_id, id) on delete cascade
+);
+alter table public.debt_payments enable row level security;
+grant select, insert, update, delete on public.debt_payments to authenticated;
+grant all on public.debt_payments to service_role;
+create policy debt_payments_select on public.debt_payments for select to authenticated using ((select auth.uid()) = user_id);
+create policy debt_payments_insert on public.debt_payments for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy debt_payments_update on public.debt_payments for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy debt_payments_delete on public.debt_payments for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index debt_payments_by_date on public.debt_payments (user_id, paid_on);
+create index debt_payments_by_debt on public.debt_payments (user_id, debt_id);
+
+comment on table public.debt_payments is
+  'Money paid of a debt: an outflow of its month, or an inflow where the debt is owed to the user. What is left stands in debts.';
+comment on column public.debt_payments.amount is 'Reais that changed hands, interest and discounts included.';
+comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
+comment on column public.debt_payments.paid_on is 'Day in the user''s time zone. A day yet to come anywhere on Earth is refused.';
 
 -- Without a due day nobody knows what is late: the next instalment is then taken to be this month's at the earliest.
 create function private.next_installment_month(debt public.debts) returns date
@@ -8737,7 +9416,8 @@ comment on function private.next_installment_month(public.debts) is 'First day o
 create function private.open_installments(until date)
 returns table (debt_id uuid, name text, number integer, installments integer, amount numeric, month date, due_on date)
 language sql stable set search_path = '' as $$
-  select d.id, d.name, d.current_installment + step, d.installments, d.installment_amount, step_month.month,
+  select d.id, d.name, d.current_installment + step, d.installments,
+    d.installment_amount - case when step = 0 then d.paid_ahead else 0 end, step_month.month,
     private.due_date(step_month.month, d.due_day)
   from public.debts d
   cross join lateral (select private.next_installment_month(d) as first_month) as next
@@ -8745,7 +9425,7 @@ language sql stable set search_path = '' as $$
     d.installments - d.current_installment,
     private.months_between(next.first_month, open_installments.until))) as step
   cross join lateral (select (next.first_month + make_interval(months => step))::date as month) as step_month
-  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated
+  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated and not d.owed_to_me
     and d.status in ('active', 'overdue')
     and private.due_date(step_month.month, coalesce(d.due_day, 31)) <= open_installments.until;
 $$;
@@ -8773,19 +9453,17 @@ language sql stable set search_path = '' as $$
   ) as i;
 $$;
 
-create function private.paid_installments(first_day date, last_day date) returns numeric
+create function private.debt_payments_sum(first_day date, last_day date, owed_to_me boolean) returns numeric
 language sql stable set search_path = '' as $$
-  select coalesce(sum(d.installment_amount * greatest(0,
-    least(d.current_installment - 1, private.months_between(d.start_month, paid_installments.last_day) + 1)
-    - greatest(1, private.months_between(d.start_month, greatest(paid_installments.first_day, entered.day)) + 1) + 1)), 0)
-  from public.debts d
-  cross join lateral (
-    select (d.created_at at time zone coalesce(
-      (select p.timezone from public.profiles p where p.user_id = d.user_id), 'America/Sao_Paulo'))::date as day
-  ) as entered
-  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated;
+  select coalesce(sum(p.amount), 0)
+  from public.debt_payments p
+  join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
+  where p.user_id = private.current_user_id() and p.deleted_at is null and d.deleted_at is null
+    and d.owed_to_me = debt_payments_sum.owed_to_me
+    and p.paid_on between debt_payments_sum.first_day and debt_payments_sum.last_day;
 $$;
-comment on function private.paid_installments(date, date) is 'Reais of the paid instalments that fall in these months, from the month the debt was entered on.';
+comment on function private.debt_payments_sum(date, date, boolean) is
+  'Reais that were paid on these days: by the caller of own debts, or back to the caller of money lent.';
 
 create function private.debt_status(debt public.debts) returns text
 language sql stable set search_path = '' as $$
@@ -8801,6 +9479,7 @@ language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'id', debt_json.debt.id,
     'name', debt_json.debt.name,
+    'owed_to_me', case when debt_json.debt.owed_to_me then true end,
     'negotiated', debt_json.debt.negotiated,
     'status', private.debt_status(debt_json.debt),
     'installment_amount', debt_json.debt.installment_amount,
@@ -8809,7 +9488,9 @@ language sql stable set search_path = '' as $$
     'remaining_installments', this.left_over,
     'total_amount', debt_json.debt.total_amount,
     'paid_amount', debt_json.debt.paid_amount,
-    'remaining_amount', this.left_over * debt_json.debt.installment_amount,
+    'paid_ahead', nullif(debt_json.debt.paid_ahead, 0),
+    'remaining_amount', case when this.left_over = 0 then 0
+      else debt_json.debt.total_amount - debt_json.debt.paid_amount end,
     'percent', round(100 * debt_json.debt.paid_amount / debt_json.debt.total_amount, 1),
     'next_due_on', case when this.left_over > 0 and debt_json.debt.negotiated
       then private.due_date(this.next_month, debt_json.debt.due_day) end,
@@ -8872,17 +9553,19 @@ $$;
 create function private.debt_totals(debts public.debts[]) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'open', count(*),
-    'owed', coalesce(sum(d.total_amount - d.paid_amount), 0),
-    'negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.negotiated), 0),
-    'not_negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.negotiated), 0),
-    'paid', coalesce(sum(d.paid_amount), 0),
-    'monthly', coalesce(sum(d.installment_amount) filter (where d.negotiated and d.status in ('active', 'overdue')), 0))
+    'open', count(*) filter (where not d.owed_to_me),
+    'owed', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.owed_to_me), 0),
+    'negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.negotiated and not d.owed_to_me), 0),
+    'not_negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.negotiated and not d.owed_to_me), 0),
+    'paid', coalesce(sum(d.paid_amount) filter (where not d.owed_to_me), 0),
+    'monthly', coalesce(sum(d.installment_amount) filter (
+      where d.negotiated and not d.owed_to_me and d.status in ('active', 'overdue')), 0),
+    'lent', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.owed_to_me), 0))
   from unnest(debt_totals.debts) as d
   where d.status not in ('paid_off', 'settled') and d.deleted_at is null;
 $$;
 comment on function private.debt_totals(public.debts[]) is
-  'Sums over the open ones. owed counts every debt; monthly, the share of the month''s budget, only negotiated ones.';
+  'Sums over the open ones. owed counts every debt of the caller; monthly, the share of the month''s budget, only negotiated ones; lent is what others owe the caller and is in none of the others.';
 
 create function public.get_debt_progress(debt_id uuid default null, debt_name text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -8910,59 +9593,128 @@ comment on function public.get_debt_progress(uuid, text) is
   'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open debts'' names in detail.';
 grant execute on function public.get_debt_progress(uuid, text) to authenticated, service_role;
 
--- Paying one or more instalments of a debt.
+-- Paying a debt: instalments, or any amount.
 
-create function private.check_installment_payment(debt public.debts, quantity integer) returns void
+create function private.debt_payment(debt public.debts, amount numeric, installments integer) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  left_over integer := debt.installments - debt.current_installment + 1;
+  each constant numeric := debt.installment_amount;
+  open_count constant integer := debt.installments - debt.current_installment + 1;
+  remaining constant numeric := debt.total_amount - debt.paid_amount;
+  -- Without a plan, or far from what the instalments named come to, it is the amount that was paid.
+  told constant integer := case when debt_payment.amount is null
+    or (debt.installments > 1 and debt_payment.amount / each between 0.5 * debt_payment.installments
+      and 1.5 * debt_payment.installments) then debt_payment.installments end;
+  paid numeric := private.finance_amount(coalesce(debt_payment.amount, 1));
+  count integer;
+  ahead numeric := 0;
 begin
   if debt.status in ('paid_off', 'settled') then
-    perform private.raise(409, 'debt_already_paid_off', format('A dívida %s já está quitada.', debt.name),
-      private.debt_json(debt));
+    perform private.raise(409, 'debt_already_paid_off', format('%s: já está tudo pago.', debt.name), private.debt_json(debt));
   end if;
-  if quantity is null or quantity < 1 then
-    perform private.raise(400, 'invalid_quantity', 'Preciso de pelo menos uma parcela.',
-      jsonb_build_object('quantity', quantity, 'min', 1));
+  if told < 1 then
+    perform private.raise(400, 'invalid_installments', 'Preciso de pelo menos uma parcela, ou do valor pago.',
+      jsonb_build_object('installments', told, 'min', 1));
   end if;
-  if quantity > left_over then
+  if told > open_count then
     perform private.raise(422, 'too_many_installments',
-      format(case when left_over = 1 then 'Só falta %s parcela de %s.' else 'Só faltam %s parcelas de %s.' end,
-        left_over, debt.name),
-      jsonb_build_object('quantity', quantity, 'remaining_installments', left_over));
+      format(case when open_count = 1 then 'Só falta %s parcela de %s.' else 'Só faltam %s parcelas de %s.' end,
+        open_count, debt.name),
+      jsonb_build_object('installments', told, 'remaining_installments', open_count));
   end if;
+  if debt_payment.amount is null then
+    -- Nothing said: the next instalment, which without a plan is all that is left.
+    count := coalesce(told, 1);
+    paid := count * each - debt.paid_ahead;
+  elsif paid > 2 * remaining then
+    perform private.raise(422, 'amount_over_debt',
+      format('De %s só faltam %s. Qual foi o valor pago nessa dívida?', debt.name, private.finance_money(remaining)),
+      jsonb_build_object('amount', paid, 'remaining_amount', remaining));
+  elsif told is not null then
+    count := told;
+  elsif paid >= remaining then
+    count := open_count;
+  elsif debt.paid_ahead = 0 and paid >= 0.9 * each and abs(paid - round(paid / each) * each) <= 0.1 * each then
+    -- Interest and discounts apart, these are whole instalments.
+    count := round(paid / each);
+  else
+    count := floor((debt.paid_ahead + paid) / each);
+    ahead := debt.paid_ahead + paid - count * each;
+  end if;
+  return jsonb_build_object('amount', paid, 'count', count, 'paid_ahead', ahead,
+    'remaining_amount', (open_count - count) * each - ahead);
 end;
 $$;
-comment on function private.check_installment_payment(public.debts, integer) is
-  'PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
+comment on function private.debt_payment(public.debts, numeric, integer) is
+  'What a payment is: { amount, count: instalments it completes, paid_ahead and remaining_amount after it }. PT409 debt_already_paid_off, PT400 invalid_amount, invalid_installments, PT422 too_many_installments, amount_over_debt.';
 
 create function private.debt_label(debt public.debts) returns text
 language sql stable set search_path = '' as $$
-  select format('%s – %s de %s', debt_label.debt.name,
-    case when debt_label.debt.installments = 1 then 'valor' else
-      format('parcela %s/%s', debt_label.debt.current_installment, debt_label.debt.installments) end,
-    private.finance_money(debt_label.debt.installment_amount));
+  select format('%s – %s %s', debt_label.debt.name,
+    case when debt_label.debt.installments > 1 then
+      format('parcela %s/%s de', debt_label.debt.current_installment, debt_label.debt.installments)
+      when debt_label.debt.owed_to_me then 'a receber' else 'faltam' end,
+    private.finance_money(case when debt_label.debt.installments > 1 then debt_label.debt.installment_amount
+      else debt_label.debt.total_amount - debt_label.debt.paid_amount end));
 $$;
 
--- What an offer says of a debt.
-create function private.debt_facts(debt public.debts) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('name', debt_facts.debt.name, 'installment_amount', debt_facts.debt.installment_amount,
-    'installments', debt_facts.debt.installments, 'paid_installments', debt_facts.debt.current_installment - 1,
+-- What an offer says of a payment.
+create function private.debt_facts(debt public.debts, amount numeric, installments integer) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('name', debt_facts.debt.name, 'owed_to_me', debt_facts.debt.owed_to_me,
+    'installments', debt_facts.debt.installments, 'first_installment', debt_facts.debt.current_installment,
+    'payment', private.debt_payment(debt_facts.debt, debt_facts.amount, debt_facts.installments),
     'row', jsonb_build_object('table', 'debts', 'id', debt_facts.debt.id));
 $$;
 
-create function public.prepare_pay_debt_installment(
-  debt_id uuid default null, debt_name text default null, quantity integer default 1
+create function private.debt_payment_args(debt public.debts, told jsonb, payment jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('debt_id', debt_payment_args.debt.id, 'debt_name', debt_payment_args.debt.name)
+    || debt_payment_args.told
+    -- All that is left is much to pay for somebody who named no amount.
+    || case when debt_payment_args.told ?| array['amount', 'installments'] then '{}'
+      when debt_payment_args.debt.installments = 1 then jsonb_build_object('amount', debt_payment_args.payment -> 'amount')
+      else '{"installments": 1}' end;
+$$;
+
+create function private.debt_choices(debts public.debts[], told jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  debt public.debts;
+  facts jsonb;
+  choices jsonb := '[]';
+begin
+  foreach debt in array debts loop
+    begin
+      facts := private.debt_facts(debt, (told ->> 'amount')::numeric, (told ->> 'installments')::integer);
+      choices := choices || jsonb_build_array(jsonb_build_object('label', private.debt_label(debt),
+        'args', private.debt_payment_args(debt, told, facts -> 'payment'), 'facts', facts));
+    exception when sqlstate 'PT422' then
+      -- This payment cannot be of that debt.
+      null;
+    end;
+  end loop;
+  return choices;
+end;
+$$;
+
+create function public.prepare_pay_debt(
+  debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
+  paid_on date default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  wanted text := nullif(btrim(prepare_pay_debt_installment.debt_name), '');
-  asked integer := coalesce(prepare_pay_debt_installment.quantity, 1);
+  wanted text := nullif(btrim(prepare_pay_debt.debt_name), '');
+  told jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'amount', case when prepare_pay_debt.amount is not null then private.finance_amount(prepare_pay_debt.amount) end,
+    'installments', prepare_pay_debt.installments,
+    'paid_on', private.finance_past_date(prepare_pay_debt.paid_on)));
   debts public.debts[];
+  choices jsonb;
+  facts jsonb;
 begin
-  if prepare_pay_debt_installment.debt_id is not null then
-    debts := array[private.own_debt(prepare_pay_debt_installment.debt_id)];
+  if prepare_pay_debt.debt_id is not null then
+    debts := array[private.own_debt(prepare_pay_debt.debt_id)];
   else
     debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
     if cardinality(debts) = 0 and wanted is not null then
@@ -8974,81 +9726,90 @@ begin
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.debt_names()));
   end if;
   if cardinality(debts) > 1 then
-    return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object(
-        'label', private.debt_label(debts[i]),
-        'args', jsonb_build_object('debt_id', (debts[i]).id, 'debt_name', (debts[i]).name, 'quantity', asked),
-        'facts', private.debt_facts(debts[i])) order by i)
-      from generate_subscripts(debts, 1) as i));
+    choices := private.debt_choices(debts, told);
+    if jsonb_array_length(choices) > 1 then
+      return jsonb_build_object('status', 'choose', 'choices', choices);
+    elsif jsonb_array_length(choices) = 1 then
+      return jsonb_build_object('status', 'ready', 'args', choices -> 0 -> 'args', 'facts', choices -> 0 -> 'facts');
+    end if;
   end if;
-  perform private.check_installment_payment(debts[1], asked);
+  facts := private.debt_facts(debts[1], (told ->> 'amount')::numeric, prepare_pay_debt.installments);
   return jsonb_build_object('status', 'ready',
-    'args', jsonb_build_object('debt_id', (debts[1]).id, 'debt_name', (debts[1]).name, 'quantity', asked),
-    'facts', private.debt_facts(debts[1]));
+    'args', private.debt_payment_args(debts[1], told, facts -> 'payment'), 'facts', facts);
 end;
 $$;
-comment on function public.prepare_pay_debt_installment(uuid, text, integer) is
-  'Which debt is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
-grant execute on function public.prepare_pay_debt_installment(uuid, text, int) to authenticated, service_role;
+comment on function public.prepare_pay_debt(uuid, text, numeric, integer, date) is
+  'Which debt is meant and what the payment makes of it: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, amount_over_debt.';
+grant execute on function public.prepare_pay_debt(uuid, text, numeric, int, date) to authenticated, service_role;
 
-create function public.pay_debt_installment(
-  debt_id uuid default null, debt_name text default null, quantity integer default 1, tool_call_id text default null
+create function public.pay_debt(
+  debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
+  paid_on date default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
-  stored jsonb := private.replay_tool('pay_debt_installment', tool_call_id);
+  stored jsonb := private.replay_tool('pay_debt', tool_call_id);
   preparation jsonb;
-  asked integer;
+  args jsonb;
+  payment jsonb;
   before public.debts;
   debt public.debts;
+  row public.debt_payments;
 begin
   if stored is not null then
     return stored;
   end if;
-  preparation := public.prepare_pay_debt_installment(pay_debt_installment.debt_id, pay_debt_installment.debt_name,
-    pay_debt_installment.quantity);
+  preparation := public.prepare_pay_debt(pay_debt.debt_id, pay_debt.debt_name, pay_debt.amount, pay_debt.installments,
+    pay_debt.paid_on);
   if preparation ->> 'status' = 'missing' then
     perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'facts');
   elsif preparation ->> 'status' = 'choose' then
     perform private.raise(409, 'ambiguous_debt', 'Mais de uma dívida combina com isso. Qual delas?',
       jsonb_build_object('choices', preparation -> 'choices'));
   end if;
-  asked := (preparation -> 'args' ->> 'quantity')::integer;
+  args := preparation -> 'args';
   select d.* into before from public.debts d
-  where d.user_id = caller and d.id = (preparation -> 'args' ->> 'debt_id')::uuid and d.deleted_at is null
+  where d.user_id = caller and d.id = (args ->> 'debt_id')::uuid and d.deleted_at is null
   for update;
   if before.id is null then
-    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'args');
+    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', args);
   end if;
   -- Another payment may have been made while this call waited for the row.
-  perform private.check_installment_payment(before, asked);
+  payment := private.debt_payment(before, (args ->> 'amount')::numeric, (args ->> 'installments')::integer);
   update public.debts d set
-    current_installment = before.current_installment + asked,
-    status = case when before.current_installment + asked > before.installments then 'paid_off'
+    current_installment = before.current_installment + (payment ->> 'count')::integer,
+    paid_ahead = (payment ->> 'paid_ahead')::numeric,
+    status = case when before.current_installment + (payment ->> 'count')::integer > before.installments then 'paid_off'
       when before.status = 'overdue' then 'active' else before.status end
   where d.user_id = caller and d.id = before.id
   returning d.* into debt;
-  return private.record_tool('pay_debt_installment', tool_call_id,
-    preparation -> 'args',
+  insert into public.debt_payments (user_id, debt_id, amount, installments, paid_on)
+  values (caller, debt.id, (payment ->> 'amount')::numeric, (payment ->> 'count')::integer, (args ->> 'paid_on')::date)
+  returning * into row;
+  return private.record_tool('pay_debt', tool_call_id, args,
     jsonb_build_object(
       'debt', private.debt_json(debt),
-      'quantity', asked,
-      'first_installment', before.current_installment,
-      'paid_now', asked * before.installment_amount),
-    jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
-      'add', jsonb_build_object('current_installment', -asked)));
+      'payment', jsonb_build_object('id', row.id, 'amount', row.amount, 'count', row.installments,
+        'first_installment', before.current_installment, 'paid_on', row.paid_on)),
+    jsonb_build_array(
+      -- By how much, so that of two payments either can be taken back.
+      jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
+        'add', jsonb_build_object('current_installment', before.current_installment - debt.current_installment,
+          'paid_ahead', before.paid_ahead - debt.paid_ahead)),
+      jsonb_build_object('table', 'debt_payments', 'id', row.id, 'set', jsonb_build_object('deleted_at', 'now'))));
 end;
 $$;
-comment on function public.pay_debt_installment(uuid, text, integer, text) is
-  'Pays the next instalments of a debt; the last one closes it as paid_off. Returns { debt, quantity, first_installment, paid_now }. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
-grant execute on function public.pay_debt_installment(uuid, text, int, text) to authenticated, service_role;
+comment on function public.pay_debt(uuid, text, numeric, integer, date, text) is
+  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays the rest closes it as paid_off. Returns { debt, payment: { id, amount, count, first_installment, paid_on } }; count 0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, amount_over_debt.';
+grant execute on function public.pay_debt(uuid, text, numeric, int, date, text) to authenticated, service_role;
 
 grant execute on function
-  private.next_installment_month, private.open_installments, private.open_installments_json, private.paid_installments,
+  private.next_installment_month, private.open_installments, private.open_installments_json, private.debt_payments_sum,
   private.debt_status, private.debt_json, private.debts_by_name, private.own_debt, private.debt_names,
-  private.debt_totals, private.check_installment_payment, private.debt_label, private.debt_facts
+  private.debt_totals, private.debt_payment, private.debt_label, private.debt_facts, private.debt_payment_args,
+  private.debt_choices
 to authenticated, service_role;
 
 -- schemas/finance_items.sql
@@ -9118,7 +9879,8 @@ $$;
 -- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
 
 create function private.create_debt(
-  name text, amount numeric, due_day integer, installments integer, current_installment integer, date date
+  name text, amount numeric, due_day integer, installments integer, current_installment integer, date date,
+  owed_to_me boolean default false
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -9143,6 +9905,7 @@ begin
     - make_interval(months => current - 1))::date;
   select d.* into before from public.debts d
   where d.user_id = caller and d.deleted_at is null and d.status not in ('paid_off', 'settled')
+    and d.owed_to_me = create_debt.owed_to_me
     -- A plan is told by a word of what was owed: "o cartão" is the debt called Cartão Itaú.
     and private.finance_name_score(d.name, create_debt.name) >= case when create_debt.installments is null then 1 else 0.9 end
   order by private.finance_name_score(d.name, create_debt.name) < 1, d.negotiated, d.created_at desc, d.id
@@ -9152,7 +9915,7 @@ begin
   if before.negotiated is false then
     update public.debts d set negotiated = create_debt.installments is not null, installment_amount = create_debt.amount,
       installments = count, current_installment = current, start_month = first_month, due_day = coalesce(day, d.due_day),
-      status = 'active'
+      paid_ahead = 0, status = 'active'
     where d.user_id = caller and d.id = before.id
     returning d.* into debt;
     return jsonb_build_object(
@@ -9160,13 +9923,14 @@ begin
       'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('negotiated', false,
         'installment_amount', before.installment_amount, 'installments', before.installments,
         'current_installment', before.current_installment, 'start_month', before.start_month, 'due_day', before.due_day,
-        'status', before.status)));
+        'paid_ahead', before.paid_ahead, 'status', before.status)));
   end if;
-  insert into public.debts (user_id, name, negotiated, installment_amount, installments, current_installment, start_month,
+  insert into public.debts (user_id, name, owed_to_me, negotiated, installment_amount, installments, current_installment, start_month,
     due_day)
   values (
     caller,
     create_debt.name,
+    create_debt.owed_to_me,
     -- A plan of instalments is an agreement; a bare sum is only owed, and does not weigh on the month.
     create_debt.installments is not null,
     create_debt.amount,
@@ -9182,13 +9946,21 @@ begin
     'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.create_debt(text, numeric, integer, integer, integer, date) is
+comment on function private.create_debt(text, numeric, integer, integer, integer, date, boolean) is
   'A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of the same name a second is made (similar).';
+
+create function private.finance_table(kind text) returns text
+language sql immutable set search_path = '' as $$
+  select case when finance_table.kind in ('bill', 'income', 'debt', 'budget', 'investment') then finance_table.kind || 's'
+    when finance_table.kind = 'loan_given' then 'debts' end;
+$$;
+comment on function private.finance_table(text) is 'The table of a kind of create_finance_item, null for another.';
 
 create function public.create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
-  current_installment integer default null, date date default null, tool_call_id text default null
+  current_installment integer default null, date date default null, first_month text default null,
+  tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -9200,37 +9972,39 @@ begin
   if stored is not null then
     return stored;
   end if;
-  if kind is null or kind not in ('bill', 'income', 'debt', 'budget', 'investment') then
+  if private.finance_table(kind) is null then
     perform private.raise(400, 'invalid_kind', 'Não conheço esse tipo de item.', jsonb_build_object('kind', left(kind, 100),
-      'allowed', array['bill', 'income', 'debt', 'budget', 'investment']));
+      'allowed', array['bill', 'income', 'debt', 'loan_given', 'budget', 'investment']));
   end if;
   -- A budget is known by its category; a name given with it is not kept.
   item_name := case when kind = 'budget' then coalesce(name, category) else private.finance_text(name, 'name', 200) end;
   value := private.finance_amount(amount);
   created := case kind
     when 'bill' then private.create_bill(item_name, value, category, due_day, recurring, date)
-    when 'income' then private.create_income(item_name, value, category, due_day, recurring, date)
+    when 'income' then private.create_income(item_name, value, category, due_day, recurring, date,
+      private.finance_month_named(first_month))
     when 'debt' then private.create_debt(item_name, value, due_day, installments, current_installment, date)
+    when 'loan_given' then private.create_debt(item_name, value, due_day, installments, current_installment, date, true)
     when 'budget' then private.create_budget(value, category, recurring, date)
     when 'investment' then private.create_investment(item_name, value, category, date)
   end;
   return private.record_tool('create_finance_item', tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('kind', kind, 'name', item_name, 'amount', value, 'category', category,
       'due_day', due_day, 'recurring', recurring, 'installments', installments,
-      'current_installment', current_installment, 'date', date)),
+      'current_installment', current_installment, 'date', date, 'first_month', first_month)),
     jsonb_build_object('kind', kind, 'item', created -> 'item'),
     created -> 'undo');
 end;
 $$;
-comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text) is
-  'Creates a bill (recurring unless it has a date), an income (received when dated today or before), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated), a budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, invalid_date.';
-grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text) to authenticated, service_role;
+comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, text) is
+  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, invalid_date.';
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, text) to authenticated, service_role;
 
 -- The item is created and taken back at once, so that the offer tells exactly what the yes will do.
 create function public.prepare_create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
-  current_installment integer default null, date date default null
+  current_installment integer default null, date date default null, first_month text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -9238,12 +10012,12 @@ declare
   changes boolean;
 begin
   begin
-    item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date)
-      -> 'item';
+    item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date,
+      first_month) -> 'item';
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
     -- What is there still was there before: the yes changes it.
-    execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', kind || 's')
+    execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', private.finance_table(kind))
     into changes using private.current_user_id(), (item ->> 'id')::uuid;
   end;
   return jsonb_build_object(
@@ -9257,15 +10031,16 @@ begin
       'recurring', item -> 'recurring',
       'installments', installments,
       'current_installment', current_installment,
-      'date', coalesce(to_jsonb(date), item -> 'date'))),
+      'date', coalesce(to_jsonb(date), item -> 'date'),
+      'first_month', first_month)),
     -- What is of the day, not of the item, would make a new offer necessary tomorrow.
     'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
-      || case when changes then jsonb_build_object('row', jsonb_build_object('table', kind || 's', 'id', item -> 'id')) else '{}' end);
+      || case when changes then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id')) else '{}' end);
 end;
 $$;
-comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date) is
+comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text) is
   'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; raises what create_finance_item would.';
-grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date) to authenticated, service_role;
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text) to authenticated, service_role;
 
 -- Taking an expense, bill, income, debt, investment or budget out of every view, found by its name, amount or day. Of a series
 -- the month that is open is taken out, and no more are generated; months that were paid stay in history.
@@ -9452,8 +10227,331 @@ comment on function public.delete_finance_item(text, uuid, text, numeric, date, 
 grant execute on function public.delete_finance_item(text, uuid, text, numeric, date, text) to authenticated, service_role;
 
 grant execute on function
-  private.investment_totals, private.create_investment, private.create_debt, private.deletable_items,
+  private.investment_totals, private.create_investment, private.create_debt, private.finance_table, private.deletable_items,
   private.items_to_delete, private.item_label
+to authenticated, service_role;
+
+-- schemas/update_finance_items.sql
+
+-- Changing an expense, bill, income, debt, investment or budget, found as for deleting. What is told of it has the same names
+-- for every kind: amount, name, category, date, due_day, installments.
+
+create function private.change_columns(kind text, entry jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case change_columns.kind
+    when 'expense' then '{"amount": "amount", "name": "description", "category": "category", "date": "spent_on"}'
+    when 'bill' then '{"amount": "amount", "name": "name", "category": "category", "due_day": "due_day"}'
+    when 'income' then jsonb_build_object('name', 'name', 'category', 'category', 'due_day', 'due_day',
+      'amount', case when change_columns.entry ->> 'actual_amount' is null then 'expected_amount' else 'actual_amount' end)
+    when 'debt' then '{"amount": "installment_amount", "name": "name", "due_day": "due_day", "installments": "installments"}'
+    when 'investment' then '{"amount": "amount", "name": "name", "category": "category", "date": "invested_on"}'
+  end::jsonb;
+$$;
+comment on function private.change_columns(text, jsonb) is 'In which column of its table each thing told of an entry stands.';
+
+create function private.checked_changes(kind text, entry jsonb, told jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  allowed constant text[] := array(select jsonb_object_keys(private.change_columns(checked_changes.kind, checked_changes.entry)));
+  given constant jsonb := jsonb_strip_nulls(checked_changes.told);
+  unknown constant text[] := array(select k from jsonb_object_keys(given) k where k <> all (allowed));
+begin
+  if given = '{}' then
+    perform private.raise(400, 'nothing_to_change', 'O que muda?', jsonb_build_object('allowed', allowed));
+  elsif cardinality(unknown) > 0 then
+    perform private.raise(400, 'cannot_change', 'Isso não muda nesse tipo de item.',
+      jsonb_build_object('fields', unknown, 'allowed', allowed));
+  elsif (given ->> 'installments')::integer not between greatest((entry ->> 'current_installment')::integer - 1, 1) and 600 then
+    perform private.raise(400, 'invalid_installments', 'O número de parcelas vai das que já foram pagas a 600.',
+      jsonb_build_object('installments', given -> 'installments', 'paid', (entry ->> 'current_installment')::integer - 1));
+  elsif given ? 'installments' and entry ->> 'installments' = '1' then
+    perform private.raise(400, 'no_plan', 'Essa dívida não tem parcelas. Para parcelar, cadastre a dívida com o mesmo nome e as parcelas.');
+  end if;
+  return jsonb_strip_nulls(jsonb_build_object(
+    'amount', case when given ? 'amount' then private.finance_amount((given ->> 'amount')::numeric)
+      -- Of a debt without a plan what is left is told, not what it was at first.
+      + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1' then (entry ->> 'paid_ahead')::numeric else 0 end end,
+    'name', case when given ? 'name' then private.finance_text(given ->> 'name', 'name',
+      case checked_changes.kind when 'expense' then 500 else 200 end) end,
+    'category', case when given ? 'category' then private.finance_category(checked_changes.kind, given ->> 'category') end,
+    'date', case when given ? 'date' then private.finance_past_date((given ->> 'date')::date) end,
+    'due_day', private.finance_due_day((given ->> 'due_day')::integer, null),
+    'installments', given -> 'installments'));
+end;
+$$;
+comment on function private.checked_changes(text, jsonb, jsonb) is
+  'What is told of an entry, as it is stored. PT400 nothing_to_change, cannot_change (allowed in detail), no_plan, and what the single values raise.';
+
+create function private.rows_to_change(kind text, entry jsonb) returns uuid[]
+language plpgsql set search_path = '' as $$
+declare
+  target constant uuid := (entry ->> 'id')::uuid;
+begin
+  -- A change of what comes every month holds from the open month on.
+  return case
+    when kind = 'bill' and entry ->> 'status' = 'pending' then array(
+      select b.id from public.bills b
+      where b.user_id = private.current_user_id() and b.group_id = (entry ->> 'group_id')::uuid and b.status = 'pending'
+        and b.deleted_at is null and b.month >= (entry ->> 'month')::date order by b.month)
+    when kind = 'income' and entry ->> 'actual_amount' is null then array(
+      select i.id from public.incomes i
+      where i.user_id = private.current_user_id() and i.group_id = (entry ->> 'group_id')::uuid and i.actual_amount is null
+        and i.deleted_at is null and i.month >= (entry ->> 'month')::date order by i.month)
+    else array[target] end;
+end;
+$$;
+
+create function private.told_of(kind text, entry jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_object_agg(c.key, entry -> c.value)
+    || case when kind = 'debt' and entry ->> 'installments' = '1'
+      then jsonb_build_object('amount', (entry ->> 'installment_amount')::numeric - (entry ->> 'paid_ahead')::numeric) else '{}' end
+  from jsonb_each_text(private.change_columns(kind, entry)) as c;
+$$;
+comment on function private.told_of(text, jsonb) is 'An entry in the words it is told in: amount, name, category, date, due_day, installments.';
+
+create function private.read_entry(kind text, item_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  entry jsonb;
+begin
+  execute format('select to_jsonb(t) from public.%I t where t.user_id = $1 and t.id = $2 for update', kind || 's')
+  into entry using private.current_user_id(), item_id;
+  return entry;
+end;
+$$;
+
+create function private.change_budget(item jsonb, told jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  category text := (select b.category from public.budgets b
+    where b.user_id = private.current_user_id() and b.id = (item ->> 'id')::uuid);
+  changed jsonb;
+begin
+  if jsonb_strip_nulls(told - 'amount') <> '{}' or told ->> 'amount' is null then
+    perform private.raise(400, 'cannot_change', 'De um orçamento só muda o valor.', '{"allowed": ["amount"]}');
+  end if;
+  changed := private.create_budget(private.finance_amount((told ->> 'amount')::numeric), category, null, null);
+  return jsonb_build_object('item', jsonb_build_object('kind', 'budget', 'id', item -> 'id', 'name', item -> 'name',
+    'before', jsonb_build_object('amount', item -> 'amount'), 'after', jsonb_build_object('amount', changed #> '{item,amount}')),
+    'undo', changed -> 'undo');
+end;
+$$;
+
+create function private.change_entry(item jsonb, told jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  kind constant text := item ->> 'kind';
+  entry jsonb;
+  columns jsonb;
+  changes jsonb;
+  written jsonb;
+  ids uuid[];
+  undo jsonb;
+begin
+  if kind = 'budget' then
+    return private.change_budget(item, told);
+  end if;
+  entry := private.read_entry(kind, (item ->> 'id')::uuid);
+  columns := private.change_columns(kind, entry);
+  changes := private.checked_changes(kind, entry, told);
+  written := (select jsonb_object_agg(columns ->> c.key, c.value) from jsonb_each(changes) as c
+    where c.value is distinct from entry -> (columns ->> c.key));
+  if written is null then
+    perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', private.told_of(kind, entry)));
+  end if;
+  ids := private.rows_to_change(kind, entry);
+  execute format('select jsonb_agg(jsonb_build_object(''table'', %1$L, ''id'', t.id, ''set'',
+      (select jsonb_object_agg(k, to_jsonb(t) -> k) from jsonb_object_keys($3) as k))) from public.%1$I t
+    where t.user_id = $1 and t.id = any ($2)', kind || 's')
+  into undo using private.current_user_id(), ids, written;
+  perform private.apply_undo(jsonb_build_object('table', kind || 's', 'ids', to_jsonb(ids), 'set', written));
+  return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', kind, 'id', item -> 'id', 'name', item -> 'name',
+    'before', private.differing(private.told_of(kind, entry), private.told_of(kind, entry || written)),
+    'after', private.differing(private.told_of(kind, entry || written), private.told_of(kind, entry)),
+    'rest', case when kind = 'debt' and entry ->> 'installments' = '1' then true end));
+end;
+$$;
+comment on function private.change_entry(jsonb, jsonb) is
+  'Changes an entry that items_to_delete found: { item: { kind, id, name, before, after, rest? }, undo }; rest: the amount is what is left of a debt. Of a series the open month and those after it.';
+
+create function private.differing(these jsonb, those jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(differing.these) as e
+  where e.value is distinct from differing.those -> e.key;
+$$;
+comment on function private.differing(jsonb, jsonb) is 'The members of an object that another has not alike.';
+
+create function private.find_to_change(kind text, item_id uuid, name text) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  -- What comes every month is changed from the month that is open.
+  if kind = 'bill' then
+    perform private.continue_bills(private.today() + 31);
+  elsif kind = 'income' then
+    perform private.continue_incomes(private.today() + 31);
+  end if;
+  return private.items_to_delete(kind, item_id, name, null, null);
+end;
+$$;
+
+create function private.prepare_change(kind text, item_id uuid, name text, told jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  found_items jsonb := private.find_to_change(prepare_change.kind, prepare_change.item_id, prepare_change.name);
+  item jsonb;
+  prepared jsonb := '[]';
+begin
+  if jsonb_array_length(found_items) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
+      select jsonb_agg(n.name) from (
+        select i.name, max(i.created_at) as newest from private.deletable_items(prepare_change.kind) i
+        group by i.name order by 2 desc limit 5) as n), '[]')));
+  end if;
+  for item in select e.value from jsonb_array_elements(found_items) as e loop
+    begin
+      item := private.change_entry(item, told) -> 'item';
+      raise exception using errcode = 'LA000', message = 'preview';
+    exception when sqlstate 'LA000' then
+      prepared := prepared || jsonb_build_array(jsonb_strip_nulls(item) || jsonb_build_object('row',
+        jsonb_build_object('table', prepare_change.kind || 's', 'id', item -> 'id')));
+    when sqlstate 'PT409' then
+      -- Of several, one that is so already is not meant.
+      if jsonb_array_length(found_items) = 1 then
+        raise;
+      end if;
+    end;
+  end loop;
+  return case jsonb_array_length(prepared)
+    when 0 then jsonb_build_object('status', 'missing', 'facts', '{"existing": []}'::jsonb)
+    when 1 then jsonb_build_object('status', 'ready', 'args', jsonb_build_object('id', prepared -> 0 -> 'id', 'name', prepared -> 0 -> 'name'),
+      'facts', prepared -> 0)
+    else jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object('label', private.item_label(f.item),
+        'args', jsonb_build_object('id', f.item -> 'id', 'name', f.item -> 'name'),
+        'facts', (select p from jsonb_array_elements(prepared) as p where p -> 'id' = f.item -> 'id')) order by f.position)
+      from jsonb_array_elements(found_items) with ordinality as f (item, position)
+      where exists (select from jsonb_array_elements(prepared) as p where p -> 'id' = f.item -> 'id'))) end;
+end;
+$$;
+comment on function private.prepare_change(text, uuid, text, jsonb) is
+  'Which entry is meant and what the change makes of it; the arguments are { id, name }. Changes nothing but the missing months of what recurs.';
+
+create function private.with_arguments(prepared jsonb, id_name text, name_name text, others jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case prepared ->> 'status'
+    when 'ready' then prepared || jsonb_build_object('args', others || jsonb_build_object(
+      id_name, prepared #> '{args,id}', name_name, prepared #> '{args,name}'))
+    when 'choose' then jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(c.value || jsonb_build_object('args', others || jsonb_build_object(
+        id_name, c.value #> '{args,id}', name_name, c.value #> '{args,name}')) order by c.position)
+      from jsonb_array_elements(prepared -> 'choices') with ordinality as c (value, position)))
+    else prepared end;
+$$;
+
+create function private.run_change(kind text, item_id uuid, name text, told jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  found_items jsonb := private.find_to_change(run_change.kind, run_change.item_id, run_change.name);
+begin
+  if jsonb_array_length(found_items) = 0 then
+    perform private.raise(404, 'item_not_found', 'Não encontrei esse lançamento; talvez ele já tenha sido apagado.',
+      jsonb_build_object('kind', run_change.kind));
+  elsif jsonb_array_length(found_items) > 1 then
+    perform private.raise(409, 'item_ambiguous', 'Mais de um lançamento combina com isso.',
+      jsonb_build_object('candidates', found_items));
+  end if;
+  return private.change_entry(found_items -> 0, told);
+end;
+$$;
+
+create function public.prepare_update_expense(
+  expense_id uuid default null, which text default null, amount numeric default null, category text default null,
+  date date default null, description text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date));
+begin
+  return private.with_arguments(
+    private.prepare_change('expense', expense_id, which, told || jsonb_build_object('name', description)),
+    'expense_id', 'which', jsonb_strip_nulls(told || jsonb_build_object('description', description)));
+end;
+$$;
+comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text) is
+  'Which expense is meant, and as facts what changes: { kind, name, before, after }. Writes nothing; raises what update_expense would.';
+grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text) to authenticated, service_role;
+
+create function public.update_expense(
+  expense_id uuid default null, which text default null, amount numeric default null, category text default null,
+  date date default null, description text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('update_expense', tool_call_id);
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date));
+  changed jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  changed := private.run_change('expense', expense_id, which, told || jsonb_build_object('name', description));
+  return private.record_tool('update_expense', tool_call_id,
+    jsonb_strip_nulls(told || jsonb_build_object('expense_id', expense_id, 'which', which, 'description', description)),
+    jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
+end;
+$$;
+comment on function public.update_expense(uuid, text, numeric, text, date, text, text) is
+  'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, after } }. PT404 item_not_found, PT409 item_ambiguous, nothing_changes, PT400 nothing_to_change, invalid_amount, invalid_category, future_date.';
+grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text) to authenticated, service_role;
+
+create function public.prepare_update_finance_item(
+  kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
+  installments integer default null, category text default null, date date default null, new_name text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
+    'category', category, 'date', date));
+begin
+  return private.with_arguments(
+    private.prepare_change(kind, item_id, name, told || jsonb_build_object('name', new_name)),
+    'item_id', 'name', jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'new_name', new_name)));
+end;
+$$;
+comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text) is
+  'Which entry is meant, and as facts what changes: { kind, name, before, after }. Changes nothing but the missing months of what recurs; raises what update_finance_item would.';
+grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text) to authenticated, service_role;
+
+create function public.update_finance_item(
+  kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
+  installments integer default null, category text default null, date date default null, new_name text default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('update_finance_item', tool_call_id);
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
+    'category', category, 'date', date));
+  changed jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  changed := private.run_change(kind, item_id, name, told || jsonb_build_object('name', new_name));
+  return private.record_tool('update_finance_item', tool_call_id,
+    jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'item_id', item_id, 'name', name, 'new_name', new_name)),
+    jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
+end;
+$$;
+comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, text) is
+  'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of a debt without a plan), an investment or the amount of a budget. Returns { item: { kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, PT404 item_not_found, PT409 item_ambiguous, nothing_changes.';
+grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, text) to authenticated, service_role;
+
+grant execute on function
+  private.change_columns, private.checked_changes, private.rows_to_change, private.told_of, private.read_entry,
+  private.change_budget, private.change_entry, private.differing, private.find_to_change, private.prepare_change,
+  private.with_arguments, private.run_change
 to authenticated, service_role;
 
 -- schemas/finance_summary.sql
@@ -9600,6 +10698,7 @@ language sql stable set search_path = '' as $$
       select sum(b.amount) from public.bills b
       where b.user_id = private.current_user_id() and b.deleted_at is null
         and b.paid_on between days_summary.first_day and days_summary.last_day), 0),
+    'installments_paid', private.debt_payments_sum(days_summary.first_day, days_summary.last_day, false),
     'invested', private.investment_totals(days_summary.first_day, days_summary.last_day) -> 'invested');
 $$;
 comment on function private.days_summary(date, date) is
@@ -9619,6 +10718,7 @@ declare
   bills_paid numeric;
   pending jsonb;
   installments_paid numeric;
+  lent_returned numeric;
   installments_pending numeric;
   balance numeric;
   projected numeric;
@@ -9634,10 +10734,11 @@ begin
   select coalesce(sum(b.amount), 0) into bills_paid from public.bills b
   where b.user_id = caller and b.deleted_at is null and b.paid_on between months_summary.first_day and months_summary.last_day;
   pending := private.pending_bills_summary(open_from, months_summary.last_day);
-  installments_paid := private.paid_installments(months_summary.first_day, months_summary.last_day);
+  installments_paid := private.debt_payments_sum(months_summary.first_day, months_summary.last_day, false);
+  lent_returned := private.debt_payments_sum(months_summary.first_day, months_summary.last_day, true);
   select coalesce(sum(i.amount), 0) into installments_pending
   from private.open_installments(months_summary.last_day) i where i.month >= open_from;
-  balance := income.total - spent - bills_paid - installments_paid;
+  balance := income.total + lent_returned - spent - bills_paid - installments_paid;
   projected := balance - (pending ->> 'total')::numeric - installments_pending;
 
   return jsonb_build_object(
@@ -9648,6 +10749,7 @@ begin
     'bills_paid', bills_paid,
     'bills_pending', pending -> 'total',
     'installments_paid', installments_paid,
+    'lent_returned', lent_returned,
     'installments_pending', installments_pending,
     'balance', balance,
     'projected_balance', projected,
@@ -9679,7 +10781,7 @@ begin
 end;
 $$;
 comment on function public.get_finance_summary(text, date, date, text) is
-  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing; recurring_left_out where there are too many. PT400 invalid_period, invalid_range.';
+  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), balance = income + lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, installments_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing; recurring_left_out where there are too many. PT400 invalid_period, invalid_range.';
 grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
 
 grant execute on function
@@ -9706,7 +10808,8 @@ as $$
       (case when r.adds_up then sum(e.value) else avg(e.value) end)::double precision as value
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
-    where e.user_id = (select auth.uid()) and e.metric in ('sleep', 'mood', 'energy', 'exercise') and e.deleted_at is null
+    where e.user_id = (select auth.uid()) and e.metric in ('sleep', 'mood', 'energy', 'exercise') and e.person is null
+      and e.deleted_at is null
       and e.entry_date between life_series.from_day and (select last.day from last)
     group by e.metric, e.entry_date, r.adds_up
     union all
@@ -10019,7 +11122,7 @@ language sql stable set search_path = '' as $$
     'tracking_entries', (
       select jsonb_agg(e.id) from (
         select t.id from public.tracking_entries t
-        where t.user_id = (select auth.uid()) and t.deleted_at is null and t.entry_date in (select d.day from days d)
+        where t.user_id = (select auth.uid()) and t.person is null and t.deleted_at is null and t.entry_date in (select d.day from days d)
           and t.metric in (select m.metric from metrics m)
         order by t.entry_date desc, t.id limit 60) e),
     'expenses', (
@@ -10157,10 +11260,14 @@ begin
     item.person_metadata := jsonb_strip_nulls(jsonb_build_object(
       'relationship', item.person_metadata -> 'relationship', 'birthday', item.person_metadata -> 'birthday'));
   end if;
-  return private.knowledge_json(item) - array['subject', 'sub_area', 'source', 'created_at'];
+  return private.knowledge_json(item) - array['subject', 'sub_area', 'source', 'created_at'] || jsonb_strip_nulls(jsonb_build_object(
+    'told_on', (item.stated_at at time zone coalesce(
+      (select p.timezone from public.profiles p where p.user_id = item.user_id), 'America/Sao_Paulo'))::date,
+    'on', case when item.slot in ('plan', 'birthday') and item.value ~ '^(\d{4}|-)-\d\d-\d\d$' then item.value end));
 end;
 $$;
-comment on function private.clipped_json(public.knowledge_items) is 'An item as analyze_context tells it: long texts cut.';
+comment on function private.clipped_json(public.knowledge_items) is
+  'An item as analyze_context tells it: long texts cut, with the day it was told (told_on) and the one it is about (on), where that is known.';
 
 create function private.current_patterns(areas text[], topic text) returns table (sentence text, area text, other_area text, about text[], relevance int, effect double precision)
 language sql stable set search_path = '' as $$
@@ -10193,7 +11300,7 @@ language sql stable set search_path = '' as $$
   limit 6;
 $$;
 
-create function private.record_contradictions() returns jsonb
+create function private.record_contradictions(areas text[]) returns jsonb
 language sql stable set search_path = '' as $$
   -- A belief about oneself against the newest record of the same thing, when that is later and plainly different.
   with
@@ -10207,7 +11314,7 @@ language sql stable set search_path = '' as $$
     (select 'weight' as slot, e.entry_date as day, e.value::double precision as figure, 0.03 as tolerance,
       format('O último peso registrado foi %s kg, em %s.', private.short_number(e.value::double precision, 1), to_char(e.entry_date, 'DD/MM/YYYY')) as told
     from public.tracking_entries e
-    where e.user_id = private.current_user_id() and e.metric = 'weight' and e.deleted_at is null
+    where e.user_id = private.current_user_id() and e.metric = 'weight' and e.person is null and e.deleted_at is null
     order by e.entry_date desc, e.created_at desc limit 1)
     union all
     (select 'income', n.received_on, n.actual_amount::double precision, 0.1,
@@ -10218,10 +11325,11 @@ language sql stable set search_path = '' as $$
   )
   select coalesce(jsonb_agg(jsonb_build_object('item', private.clipped_json(b.item), 'record', r.told) order by r.slot), '[]')
   from believed b join recorded r using (slot)
-  where r.day > b.stated_at::date and abs(b.figure - r.figure) > r.tolerance * greatest(b.figure, r.figure);
+  where (areas = '{}' or areas && case r.slot when 'weight' then array['health'] else array['finance', 'career'] end)
+    and r.day > b.stated_at::date and abs(b.figure - r.figure) > r.tolerance * greatest(b.figure, r.figure);
 $$;
-comment on function private.record_contradictions() is
-  'What is believed and newer records speak against: [{ item, record: a sentence }]. Weight by more than 3 %, salary by more than 10 %.';
+comment on function private.record_contradictions(text[]) is
+  'What is believed about some areas, or any where none is given, and newer records speak against: [{ item, record: a sentence }]. Weight by more than 3 %, salary by more than 10 %.';
 
 create function private.area_ties() returns table (one text, other text, reason text)
 language sql immutable set search_path = '' as $$
@@ -10241,24 +11349,31 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.area_ties() is 'How areas of life commonly touch (stress and sleep, money and wellbeing, …).';
 
+create function private.slots_of_detail() returns text[]
+language sql immutable set search_path = '' as $$
+  select array['likes', 'skill', 'language', 'owns', 'contract', 'member_of', 'clothing_size', 'height', 'blood_type', 'phone', 'email'];
+$$;
+comment on function private.slots_of_detail() is 'Slots whose items say nothing of a topic that does not name them.';
+
 create function private.topic_facts(topic text, areas text[]) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
-  -- What the topic itself finds, wherever it lies; then what matters most in each area asked about. Insights are told
-  -- elsewhere and take no fact's place.
+  -- What the topic itself finds, wherever it lies; then what matters most in each area asked about, without what is only good to
+  -- know when somebody asks for it. Insights are told elsewhere and take no fact's place.
   with
   found as (
-    select f.id, f.score, 0 as step, 6 as most from private.find_knowledge(topic_facts.topic, null, null, 12) as f
+    select f.id, f.score, 0 as step, 6 as most from private.find_knowledge(topic_facts.topic, null, null, 12, fitting => true) as f
     where cardinality(private.content_words(topic_facts.topic)) > 0
   ),
   nearby as (
     select f.id, f.score, a.position::int as step, 3 as most
     from unnest(areas) with ordinality as a (area, position)
-    cross join lateral private.find_knowledge('', null, a.area, 6) as f
+    cross join lateral private.find_knowledge('', null, a.area, 30) as f
   ),
   placed as (
     select e.*, row_number() over (partition by e.step order by e.score desc, e.id) as place
     from (select * from found union all select * from nearby) e
     join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = e.id and i.type <> 'insight'
+    where e.step = 0 or i.slot is null or i.slot <> all (private.slots_of_detail())
   ),
   chosen as (
     select p.id, min(least(p.step, 1)) as step, max(p.score) as score from placed p where p.place <= p.most group by p.id
@@ -10286,22 +11401,25 @@ language sql stable set search_path = '' as $$
   from (
     select i.* from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.needs_resolution and i.deleted_at is null and i.superseded_at is null
-    order by i.area = any (areas) desc, i.created_at
+      and (areas = '{}' or i.area = any (areas))
+    order by i.created_at
     limit 3
   ) k;
 $$;
-comment on function private.open_contradictions(text[]) is 'Items that wait for the user''s word and what they speak against, those of the given areas first.';
+comment on function private.open_contradictions(text[]) is 'Items that wait for the user''s word and what they speak against: those of some areas, or all where none is given.';
 
-create function private.suggest_connections(ids uuid[], areas text[]) returns jsonb
+create function private.suggest_connections(ids uuid[]) returns jsonb
 language sql stable set search_path = '' as $$
   with
   known as (
-    select i.* from public.knowledge_items i
+    select i.*, coalesce(p.title || ': ', '') || i.title as named
+    from public.knowledge_items i
+    left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id
     where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
   ),
   -- Said by the user: two items of different areas that are linked or about one person.
   tied as (
-    select k.area as one, o.area as other, k.title as one_title, o.title as other_title, case
+    select k.area as one, o.area as other, k.named as one_title, o.named as other_title, case
         when l.id is not null then 'você já ligou uma coisa à outra'
         else 'as duas são sobre ' || p.title
       end as reason, 0 as step, k.id as one_id, o.id as other_id
@@ -10312,19 +11430,17 @@ language sql stable set search_path = '' as $$
     left join known p on p.id = k.subject_id and p.id = o.subject_id
     where k.id = any (suggest_connections.ids) and (l.id is not null or p.id is not null)
   ),
-  -- Common between areas, when memory holds something on both sides.
+  -- Common between areas, when what was found has something on both sides.
   usual as (
-    select t.one, t.other, one_side.title as one_title, other_side.title as other_title, t.reason, 1 as step,
+    select t.one, t.other, one_side.named as one_title, other_side.named as other_title, t.reason, 1 as step,
       one_side.id as one_id, other_side.id as other_id
     from private.area_ties() as t
     cross join lateral (
-      select k.id, k.title from known k where k.area = t.one
-      order by k.id = any (ids) desc, k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) one_side
+      select k.id, k.named from known k where k.area = t.one and k.id = any (ids)
+      order by k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) one_side
     cross join lateral (
-      select k.id, k.title from known k where k.area = t.other
-      order by k.id = any (ids) desc, k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) other_side
-    where t.one = any (areas) and t.other = any (areas)
-      or (one_side.id = any (ids) and other_side.id = any (ids))
+      select k.id, k.named from known k where k.area = t.other and k.id = any (ids)
+      order by k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) other_side
   ),
   every as (
     select distinct on (least(one_id, other_id), greatest(one_id, other_id)) * from (select * from tied union all select * from usual) both_kinds
@@ -10334,7 +11450,7 @@ language sql stable set search_path = '' as $$
     'items', jsonb_build_array(c.one_title, c.other_title), 'reason', c.reason) order by c.step, c.one, c.other, c.one_id), '[]')
   from (select * from every order by step, one, other, one_id limit 5) c;
 $$;
-comment on function private.suggest_connections(uuid[], text[]) is 'Up to five ties between areas of life that memory has something to say about.';
+comment on function private.suggest_connections(uuid[]) is 'Up to five ties between areas of life that memory has something to say about.';
 
 create function public.analyze_context(
   current_topic text,
@@ -10379,10 +11495,10 @@ begin
     'facts', facts,
     'patterns', shown || coalesce((select jsonb_agg(t.sentence) from private.told_patterns(areas) t), '[]'),
     'contradictions', case when coalesce(analyze_context.look_for_contradictions, true)
-      then private.open_contradictions(areas) || private.record_contradictions() else '[]' end,
+      then private.open_contradictions(areas) || private.record_contradictions(areas) else '[]' end,
     'connections', (
       select coalesce(jsonb_agg(c.tie order by c.place), '[]')
-      from jsonb_array_elements(ties || private.suggest_connections(coalesce(ids, '{}'), areas)) with ordinality as c (tie, place)
+      from jsonb_array_elements(ties || private.suggest_connections(coalesce(ids, '{}'))) with ordinality as c (tie, place)
       where c.place <= 5))
     || case when shown || ties = '[]' then '{}' else
       jsonb_build_object('caution', 'Padrões dos registros são coincidências: não são causa nem diagnóstico.') end;
@@ -10395,28 +11511,32 @@ grant execute on function
   private.area_ties(),
   private.topic_facts(text, text[]),
   private.open_contradictions(text[]),
-  private.suggest_connections(uuid[], text[]),
+  private.suggest_connections(uuid[]),
   public.analyze_context(text, text[], boolean),
   private.clipped(text, int),
   private.clipped_json(public.knowledge_items),
   private.current_patterns(text[], text),
   private.told_patterns(text[]),
-  private.record_contradictions()
+  private.record_contradictions(text[]),
+  private.slots_of_detail()
 to authenticated, service_role;
 
 -- schemas/library_items.sql
 
--- The library: what the user keeps (notes, films, series, videos, links), and the notes the assistant writes by itself.
+-- The library: what the user keeps (notes, films, series, books, videos, links), and the notes the assistant writes by itself.
 
 create table public.library_items (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  type text not null check (type in ('note', 'movie', 'tv_show', 'video', 'link')),
+  type text not null check (type in ('note', 'movie', 'tv_show', 'book', 'video', 'link')),
   title text not null check (private.is_text(title, 500)),
   content text check (private.is_text(content, 50000)),
   url text check (char_length(url) <= 2000 and url ~* '^https?://\S+$'),
   tmdb_id int check (tmdb_id between 1 and 2000000000),
   year int check (year between 1870 and 2100),
+  author text check (private.is_text(author, 200)),
+  status text check (status in ('wanted', 'started', 'done')),
+  rating numeric(3, 1) check (rating between 0 and 10),
   origin text not null default 'user' check (origin in ('user', 'automatic')),
   kind text check (kind in ('medical_appointment', 'weekly_report', 'monthly_report')),
   -- From 1980: a note may be asked for from 1990 on, and looks back from there.
@@ -10443,6 +11563,8 @@ create table public.library_items (
     or (origin = 'user' and num_nonnulls(kind, period_from, period_to, generated_at) = 0)),
   constraint library_items_link_has_url check (type not in ('video', 'link') or url is not null),
   constraint library_items_film_is_known check (num_nonnulls(tmdb_id, year) = 0 or type in ('movie', 'tv_show')),
+  constraint library_items_author_of_book check (author is null or type = 'book'),
+  constraint library_items_state_of_work check (num_nonnulls(status, rating) = 0 or type in ('movie', 'tv_show', 'book')),
   constraint library_items_kind_is_note check (kind is null or type = 'note'),
   constraint library_items_period_fits_kind check (case kind
     when 'medical_appointment' then period_from <= period_to
@@ -10455,9 +11577,10 @@ alter table public.library_items enable row level security;
 grant select on public.library_items to authenticated;
 -- Not of what a search needs, which the trigger writes; a vector is stored by store_embeddings, as the user.
 grant
-  insert (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at),
-  update (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at,
-    embedding, embedding_model)
+  insert (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from, period_to, generated_at,
+    deleted_at, created_at, updated_at),
+  update (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from, period_to, generated_at,
+    deleted_at, created_at, updated_at, embedding, embedding_model)
   on public.library_items to authenticated;
 grant all on public.library_items to service_role;
 create policy library_items_select on public.library_items for select to authenticated using ((select auth.uid()) = user_id);
@@ -10476,9 +11599,11 @@ create index library_items_by_embedding_model on public.library_items (embedding
 create index library_items_by_user_and_model on public.library_items (user_id, embedding_model)
   where deleted_at is null and embedding_model is not null;
 
-comment on table public.library_items is 'Notes, films, series, videos and links of the user, and automatic notes. Nothing in here is learned from.';
+comment on table public.library_items is 'Notes, films, series, books, videos and links of the user, and automatic notes. Nothing in here is learned from.';
 comment on column public.library_items.content is 'Markdown; the title is not repeated in it. Of a film what it is about, of a link what it was kept for.';
 comment on column public.library_items.tmdb_id is 'Which film or series of The Movie Database it is.';
+comment on column public.library_items.status is 'Of a film, series or book: to be seen or read, begun, or done; null when nothing was said.';
+comment on column public.library_items.rating is '0–10, as the user gave it.';
 comment on column public.library_items.title_plain is 'Folded words of the title: by them items are found to be the same, and misspelt ones found.';
 comment on column public.library_items.embedding is
   'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when title or content change.';
@@ -10529,6 +11654,9 @@ language sql immutable set search_path = '' as $$
     'url', item.url,
     'tmdb_id', item.tmdb_id,
     'year', item.year,
+    'author', item.author,
+    'status', item.status,
+    'rating', trim_scale(item.rating),
     'kind', item.kind,
     'period_from', item.period_from,
     'period_to', item.period_to,
@@ -10594,7 +11722,7 @@ language plpgsql set search_path = '' as $$
 begin
   if char_length(check_library_query.query) > 1000 then
     perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
-  elsif check_library_query.type <> all (array['note', 'movie', 'tv_show', 'video', 'link']) then
+  elsif check_library_query.type <> all (array['note', 'movie', 'tv_show', 'book', 'video', 'link']) then
     perform private.raise(400, 'invalid_type', 'Não guardo esse tipo de item.');
   end if;
 end;
@@ -10664,6 +11792,19 @@ end;
 $$;
 comment on function private.check_year(int) is 'Raises PT400 invalid_year; null passes.';
 
+create function private.check_work_state(status text, rating numeric) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if check_work_state.status <> all (array['wanted', 'started', 'done']) then
+    perform private.raise(400, 'invalid_status', 'Não conheço esse estado.',
+      '{"allowed": ["wanted", "started", "done"]}'::jsonb);
+  elsif not check_work_state.rating between 0 and 10 then
+    perform private.raise(400, 'invalid_rating', 'A nota vai de 0 a 10.', '{"min": 0, "max": 10}'::jsonb);
+  end if;
+end;
+$$;
+comment on function private.check_work_state(text, numeric) is 'Raises PT400 invalid_status, invalid_rating; null passes.';
+
 create function private.same_item(item public.library_items, told text default null) returns public.library_items
 language sql stable set search_path = '' as $$
   select i from public.library_items i
@@ -10684,18 +11825,23 @@ comment on function private.same_item(public.library_items, text) is
 create function private.complete_item(known public.library_items, item public.library_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year);
+  before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year,
+    'author', known.author, 'status', known.status, 'rating', known.rating);
   after jsonb := jsonb_build_object(
     -- What was called by its address has no title yet.
     'title', case when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title else known.title end,
     'content', coalesce(known.content, item.content),
-    'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year));
+    'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year),
+    'author', coalesce(known.author, item.author),
+    -- How far one is, and how one liked it, changes.
+    'status', coalesce(item.status, known.status), 'rating', coalesce(item.rating, known.rating));
 begin
   if after = before then
     return null;
   end if;
   update public.library_items i set title = after ->> 'title', content = after ->> 'content',
-    tmdb_id = (after ->> 'tmdb_id')::int, year = (after ->> 'year')::int
+    tmdb_id = (after ->> 'tmdb_id')::int, year = (after ->> 'year')::int, author = after ->> 'author',
+    status = after ->> 'status', rating = (after ->> 'rating')::numeric
   where i.user_id = known.user_id and i.id = known.id;
   return jsonb_build_object('table', 'library_items', 'id', known.id, 'set', before);
 end;
@@ -10716,13 +11862,14 @@ begin
   if stored is not null then
     return stored;
   end if;
-  perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year);
+  perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year),
+    private.check_work_state(item.status, item.rating);
   -- The same thing saved twice at once is there once.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':library', 0));
   known := private.same_item(item, save_item.told);
   if known.id is null then
-    insert into public.library_items as i (user_id, type, title, content, url, tmdb_id, year)
-    values (caller, item.type, item.title, item.content, item.url, item.tmdb_id, item.year)
+    insert into public.library_items as i (user_id, type, title, content, url, tmdb_id, year, author, status, rating)
+    values (caller, item.type, item.title, item.content, item.url, item.tmdb_id, item.year, item.author, item.status, item.rating)
     returning i.* into known;
     status := 'created';
     undo := jsonb_build_object('table', 'library_items', 'id', known.id, 'set', jsonb_build_object('deleted_at', 'now'));
@@ -10755,7 +11902,8 @@ comment on function public.save_note(text, text, text) is
   'Keeps a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long.';
 
 create function private.film(
-  type text, title text, year int, tmdb_id int, full_title text, overview text
+  type text, title text, year int, tmdb_id int, full_title text, overview text, status text default null,
+  rating numeric default null
 ) returns public.library_items
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -10766,34 +11914,61 @@ begin
   item.content := film.overview;
   item.tmdb_id := film.tmdb_id;
   item.year := film.year;
+  item.status := film.status;
+  item.rating := film.rating;
   return item;
 end;
 $$;
 
 create function public.save_movie(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
-  quote text default null, tool_call_id text default null
+  status text default null, rating numeric default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.film('movie', title, year, tmdb_id, full_title, overview),
-    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
+  return private.save_item(private.film('movie', title, year, tmdb_id, full_title, overview, status, rating),
+    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
+    tool_call_id, title);
 end;
 $$;
-comment on function public.save_movie(text, int, int, text, text, text, text) is
+comment on function public.save_movie(text, int, int, text, text, text, numeric, text, text) is
   'Keeps a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The Movie Database has them. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, invalid_year.';
 
 create function public.save_tv_show(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
-  quote text default null, tool_call_id text default null
+  status text default null, rating numeric default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.film('tv_show', title, year, tmdb_id, full_title, overview),
-    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
+  return private.save_item(private.film('tv_show', title, year, tmdb_id, full_title, overview, status, rating),
+    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
+    tool_call_id, title);
 end;
 $$;
-comment on function public.save_tv_show(text, int, int, text, text, text, text) is 'Keeps a series, as save_movie a film.';
+comment on function public.save_tv_show(text, int, int, text, text, text, numeric, text, text) is 'Keeps a series, as save_movie a film.';
+
+create function public.save_book(
+  title text, author text default null, status text default null, rating numeric default null, quote text default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  item public.library_items;
+begin
+  item.type := 'book';
+  item.title := btrim(save_book.title, E' \t\r\n');
+  item.author := private.given(save_book.author);
+  item.status := save_book.status;
+  item.rating := save_book.rating;
+  if char_length(item.author) > 200 then
+    perform private.raise(400, 'content_too_long', 'É longo demais: o nome de quem escreveu vai até 200 caracteres.');
+  end if;
+  return private.save_item(item, jsonb_build_object('title', title, 'author', author, 'status', status, 'rating', rating,
+    'quote', quote), tool_call_id);
+end;
+$$;
+comment on function public.save_book(text, text, text, numeric, text, text) is
+  'Keeps a book: { status: created | updated | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, invalid_status, invalid_rating.';
 
 create function private.linked(type text, url text, title text, description text) returns public.library_items
 language plpgsql set search_path = '' as $$
@@ -10905,8 +12080,9 @@ comment on function public.enrich_video(text, text, text, text, text) is
 
 grant execute on function
   public.save_note(text, text, text),
-  public.save_movie(text, int, int, text, text, text, text),
-  public.save_tv_show(text, int, int, text, text, text, text),
+  public.save_movie(text, int, int, text, text, text, numeric, text, text),
+  public.save_tv_show(text, int, int, text, text, text, numeric, text, text),
+  public.save_book(text, text, text, numeric, text, text),
   public.save_video(text, text, text, text, text),
   public.save_link(text, text, text, text, text),
   public.enrich_movie(text, int, int, text, text, text, text),
@@ -10914,7 +12090,7 @@ grant execute on function
   public.enrich_video(text, text, text, text, text)
 to authenticated, service_role;
 grant execute on function
-  private.check_library_text, private.check_year, private.same_item, private.complete_item, private.save_item, private.film,
+  private.check_library_text, private.check_year, private.check_work_state, private.same_item, private.complete_item, private.save_item, private.film,
   private.linked, private.enrich_item
 to authenticated, service_role;
 
@@ -10926,7 +12102,7 @@ create function private.library_label(item public.library_items, with_type boole
 language sql stable set search_path = '' as $$
   select private.clipped(item.title, 120) || case when item.year is null then '' else format(' (%s)', item.year) end
     || case when with_type then ' – ' || case item.type
-      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'video' then 'vídeo' else 'link' end else '' end;
+      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'book' then 'livro' when 'video' then 'vídeo' else 'link' end else '' end;
 $$;
 
 create function private.deletable_item(item public.library_items) returns jsonb
@@ -11107,6 +12283,95 @@ to authenticated, service_role;
 grant execute on function private.library_label, private.deletable_item, private.items_called to authenticated, service_role;
 grant execute on function private.purge_items to service_role;
 
+-- schemas/update_item.sql
+
+-- Changing what was saved: how far one is with a film, series or book, how one liked it, and what an item is called.
+
+create function private.check_item_change(item public.library_items, status text, rating numeric, new_title text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if num_nonnulls(check_item_change.status, check_item_change.rating, check_item_change.new_title) = 0 then
+    perform private.raise(400, 'nothing_to_change', 'O que muda nesse item: o estado, a nota ou o título?');
+  elsif num_nonnulls(check_item_change.status, check_item_change.rating) > 0 and item.type not in ('movie', 'tv_show', 'book') then
+    perform private.raise(400, 'cannot_change', 'Só filmes, séries e livros têm estado e nota.', '{"allowed": ["new_title"]}'::jsonb);
+  end if;
+  perform private.check_work_state(check_item_change.status, check_item_change.rating);
+  if check_item_change.new_title is not null then
+    perform private.check_library_text(check_item_change.new_title, 500, 'um título');
+  end if;
+end;
+$$;
+comment on function private.check_item_change(public.library_items, text, numeric, text) is
+  'Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item.';
+
+create function public.prepare_update_item(
+  item_id uuid default null, title text default null, status text default null, rating numeric default null,
+  new_title text default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found_item jsonb := public.prepare_delete_item(prepare_update_item.item_id, prepare_update_item.title);
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('status', prepare_update_item.status, 'rating', prepare_update_item.rating,
+    'new_title', prepare_update_item.new_title));
+begin
+  if found_item ->> 'status' = 'ready' then
+    perform private.check_item_change(i, prepare_update_item.status, prepare_update_item.rating, prepare_update_item.new_title)
+    from public.library_items i
+    where i.user_id = private.current_user_id() and i.id = (found_item #>> '{args,item_id}')::uuid;
+    return found_item || jsonb_build_object('args', found_item -> 'args' || told);
+  elsif found_item ->> 'status' = 'choose' then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(c.value || jsonb_build_object('args', c.value -> 'args' || told) order by c.position)
+      from jsonb_array_elements(found_item -> 'choices') with ordinality as c (value, position)));
+  end if;
+  return found_item;
+end;
+$$;
+comment on function public.prepare_update_item(uuid, text, text, numeric, text) is
+  'Which item is meant, as prepare_delete_item says it. Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item, query_too_long.';
+grant execute on function public.prepare_update_item(uuid, text, text, numeric, text) to authenticated, service_role;
+
+create function public.update_item(
+  item_id uuid default null, title text default null, status text default null, rating numeric default null,
+  new_title text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('update_item', update_item.tool_call_id);
+  meant uuid;
+  before public.library_items;
+  item public.library_items;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  meant := coalesce(update_item.item_id, (public.prepare_delete_item(null, update_item.title) #>> '{args,item_id}')::uuid);
+  select i.* into before from public.library_items i
+  where i.user_id = private.current_user_id() and i.id = meant and i.deleted_at is null for update;
+  if before.id is null then
+    perform private.raise(404, 'item_not_found', 'Não achei esse item entre o que está salvo.');
+  end if;
+  perform private.check_item_change(before, update_item.status, update_item.rating, update_item.new_title);
+  update public.library_items i set
+    status = coalesce(update_item.status, i.status),
+    rating = coalesce(update_item.rating, i.rating),
+    title = coalesce(btrim(update_item.new_title, E' \t\r\n'), i.title)
+  where i.user_id = before.user_id and i.id = before.id
+  returning i.* into item;
+  return private.record_tool('update_item', update_item.tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('item_id', item.id, 'status', update_item.status, 'rating', update_item.rating,
+      'new_title', update_item.new_title)),
+    jsonb_build_object('status', 'updated', 'item', private.short_item(item), 'previous', private.short_item(before)),
+    jsonb_build_object('table', 'library_items', 'id', item.id, 'set', jsonb_build_object(
+      'status', before.status, 'rating', before.rating, 'title', before.title)));
+end;
+$$;
+comment on function public.update_item(uuid, text, text, numeric, text, text) is
+  'Changes status, rating or title of an item, the one of this id or the only one that title means: { status: updated, item, previous }. Raises PT404 item_not_found and what prepare_update_item raises.';
+grant execute on function public.update_item(uuid, text, text, numeric, text, text) to authenticated, service_role;
+
+grant execute on function private.check_item_change to authenticated, service_role;
+
 -- schemas/templates.sql
 
 -- Templates: Markdown with calls of reading tools in it. People keep their own; what a template asks for is read in one go.
@@ -11281,9 +12546,8 @@ language sql stable set search_path = '' as $$
     where b.user_id = private.current_user_id() and b.deleted_at is null and b.paid_on between period.first_day and period.until
     union all
     select 3, 'installments', null, false, paid.amount
-    from private.paid_installments(period.first_day, period.last_day) as paid (amount)
-    -- Of an instalment only the month is known.
-    where period.kind = 'monthly_report' and paid.amount > 0
+    from private.debt_payments_sum(period.first_day, period.until, false) as paid (amount)
+    where paid.amount > 0
     union all
     select 4, 'investments', v.name, false, v.amount
     from public.investments v
@@ -11306,7 +12570,8 @@ language sql stable set search_path = '' as $$
     - coalesce((
       select sum(p.amount) from public.bills p
       where p.user_id = private.current_user_id() and p.deleted_at is null and p.paid_on between period.first_day and period.last_day), 0)
-    - private.paid_installments(period.first_day, period.last_day))
+    - private.debt_payments_sum(period.first_day, period.last_day, false)
+    + private.debt_payments_sum(period.first_day, period.last_day, true))
   from private.income_totals(period.first_day, period.last_day) as income
   where period.kind = 'monthly_report' and income.total > 0;
 $$;
@@ -11340,10 +12605,11 @@ language sql stable set search_path = '' as $$
   with entries as (
     select e.metric, case when e.metric = 'custom' then private.fold(e.custom_name) end as custom, e.custom_name, e.unit, e.value,
       e.entry_date, e.created_at, r.adds_up, r.label, array_position(
-        array['weight', 'sleep', 'water', 'exercise', 'mood', 'energy', 'custom'], e.metric) as place
+        array['weight', 'sleep', 'water', 'exercise', 'distance', 'mood', 'energy', 'custom'], e.metric) as place
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
-    where e.user_id = private.current_user_id() and e.deleted_at is null
+    -- One figure does not tell a blood pressure.
+    where e.user_id = private.current_user_id() and e.metric <> 'blood_pressure' and e.person is null and e.deleted_at is null
       and e.entry_date between measure_figures.first_day and measure_figures.last_day
   ),
   -- What adds up over a day is one value a day: glasses of water, two trainings.
@@ -11393,7 +12659,7 @@ language sql stable set search_path = '' as $$
     select lower(coalesce(e.custom_name, r.label)) as about, btrim(regexp_replace(e.note, '\s+', ' ', 'g')) as note, e.entry_date
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
-    where e.user_id = private.current_user_id() and e.deleted_at is null and e.note ~ '\S'
+    where e.user_id = private.current_user_id() and e.person is null and e.deleted_at is null and e.note ~ '\S'
       and e.entry_date between period.first_day and period.until
   ),
   -- "Acordei no meio da noite" is one line, however often it was written.
@@ -12051,7 +13317,8 @@ declare
   most constant int := 500;
 begin
   if (tg_op = 'INSERT' and new.upcoming = '{}' and num_nonnulls(new.came_due_at, new.snoozed_until, new.done_at) = 0)
-    or (tg_op = 'UPDATE' and (new.starts_at, new.recurrence) is distinct from (old.starts_at, old.recurrence)) then
+    or (tg_op = 'UPDATE' and (new.starts_at, new.recurrence) is distinct from (old.starts_at, old.recurrence)
+      and new.upcoming = old.upcoming) then
     new.upcoming := array[new.starts_at];
     new.expand_after := case when new.recurrence is not null then new.starts_at end;
   end if;
@@ -12358,6 +13625,109 @@ $$;
 comment on function public.snooze_reminder(timestamp, uuid, text, text) is
   'Puts off what came due, else what comes next, until at, by the clock on the wall; the times of one that recurs stay. Returns { reminder }. PT400 missing_time, past_time, too_far, PT404 reminder_not_found, PT409 ambiguous_reminder.';
 grant execute on function public.snooze_reminder(timestamp, uuid, text, text) to authenticated, service_role;
+
+create function public.prepare_cancel_reminder(reminder_id uuid default null, reminder text default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.prepare_reminder(prepare_cancel_reminder.reminder_id, prepare_cancel_reminder.reminder, '{}');
+end;
+$$;
+comment on function public.prepare_cancel_reminder(uuid, text) is 'Which reminder is meant, as prepare_complete_reminder says it.';
+grant execute on function public.prepare_cancel_reminder(uuid, text) to authenticated, service_role;
+
+create function public.cancel_reminder(
+  reminder_id uuid default null, reminder text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('cancel_reminder', tool_call_id);
+  preparation jsonb;
+  before public.reminders;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_cancel_reminder(cancel_reminder.reminder_id, cancel_reminder.reminder);
+  before := private.target_reminder(preparation);
+  update public.reminders r set deleted_at = now() where r.user_id = before.user_id and r.id = before.id;
+  return private.record_tool('cancel_reminder', tool_call_id, preparation -> 'args',
+    jsonb_build_object('reminder', private.reminder_json(before) - 'next'),
+    jsonb_build_object('table', 'reminders', 'id', before.id, 'set', '{"deleted_at": null}'::jsonb));
+end;
+$$;
+comment on function public.cancel_reminder(uuid, text, text) is
+  'Takes a reminder away, with all its times; it can be restored. Returns { reminder }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+grant execute on function public.cancel_reminder(uuid, text, text) to authenticated, service_role;
+
+create function public.prepare_update_reminder(
+  reminder_id uuid default null, reminder text default null, text text default null, at timestamp default null,
+  recurrence text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  if num_nonnulls(prepare_update_reminder.text, prepare_update_reminder.at, prepare_update_reminder.recurrence) = 0 then
+    perform private.raise(400, 'nothing_to_change', 'O que muda no lembrete: o texto ou a hora?');
+  elsif prepare_update_reminder.at is null and prepare_update_reminder.recurrence is not null then
+    perform private.raise(400, 'missing_time', 'Falta dizer a partir de quando ele se repete.');
+  elsif not coalesce(private.is_text(prepare_update_reminder.text, 500), true) then
+    perform private.raise(400, 'invalid_text', 'Preciso de um texto de até 500 caracteres para o lembrete.');
+  elsif prepare_update_reminder.at is not null then
+    perform private.check_reminder_time(prepare_update_reminder.at);
+  end if;
+  return private.prepare_reminder(prepare_update_reminder.reminder_id, prepare_update_reminder.reminder,
+    jsonb_strip_nulls(jsonb_build_object('text', prepare_update_reminder.text,
+      'at', to_char(prepare_update_reminder.at, 'YYYY-MM-DD"T"HH24:MI'), 'recurrence', prepare_update_reminder.recurrence)));
+end;
+$$;
+comment on function public.prepare_update_reminder(uuid, text, text, timestamp, text) is
+  'Which reminder is meant, as prepare_complete_reminder says it. PT400 nothing_to_change, missing_time (a recurrence without at), invalid_text, past_time, too_far.';
+grant execute on function public.prepare_update_reminder(uuid, text, text, timestamp, text) to authenticated, service_role;
+
+create function public.update_reminder(
+  reminder_id uuid default null, reminder text default null, text text default null, at timestamp default null,
+  recurrence text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('update_reminder', tool_call_id);
+  preparation jsonb;
+  before public.reminders;
+  changed public.reminders;
+  -- One that recurs goes on, after an undo, from where it was: what is still to come is read from its rule again.
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_update_reminder(update_reminder.reminder_id, update_reminder.reminder, update_reminder.text,
+    update_reminder.at, update_reminder.recurrence);
+  before := private.target_reminder(preparation);
+  undo := case when update_reminder.at is null then jsonb_build_object('text', before.text)
+    when before.recurrence is null and update_reminder.recurrence is null then jsonb_build_object('text', before.text,
+      'starts_at', before.starts_at, 'upcoming', to_jsonb(before.upcoming), 'snoozed_until', before.snoozed_until,
+      'came_due_at', before.came_due_at, 'shown_at', before.shown_at)
+    else jsonb_build_object('text', before.text, 'starts_at', coalesce(before.upcoming[1], before.starts_at),
+      'recurrence', before.recurrence, 'snoozed_until', before.snoozed_until) end;
+  update public.reminders r set
+    text = coalesce(btrim(update_reminder.text), r.text),
+    starts_at = coalesce(update_reminder.at, r.starts_at),
+    recurrence = coalesce(update_reminder.recurrence, r.recurrence),
+    upcoming = case when update_reminder.at is null then r.upcoming else array[update_reminder.at] end,
+    expand_after = case when update_reminder.at is null then r.expand_after
+      when coalesce(update_reminder.recurrence, r.recurrence) is not null then update_reminder.at end,
+    came_due_at = case when update_reminder.at is null then r.came_due_at end,
+    shown_at = case when update_reminder.at is null then r.shown_at end,
+    snoozed_until = case when update_reminder.at is null then r.snoozed_until end
+  where r.user_id = before.user_id and r.id = before.id
+  returning r.* into changed;
+  return private.record_tool('update_reminder', tool_call_id, preparation -> 'args',
+    jsonb_build_object('reminder', private.reminder_json(changed) - 'next', 'previous', private.reminder_json(before) - 'next'),
+    jsonb_build_object('table', 'reminders', 'id', before.id, 'set', undo));
+end;
+$$;
+comment on function public.update_reminder(uuid, text, text, timestamp, text, text) is
+  'Changes the text, the time, by the clock on the wall, or, with at as its first time, the recurrence of a reminder. Returns { reminder, previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+grant execute on function public.update_reminder(uuid, text, text, timestamp, text, text) to authenticated, service_role;
 
 grant execute on function
   private.is_reminder_time, private.zone_of, private.keep_reminder, private.move_reminders, private.reminder_json, private.check_reminder_time,
@@ -12799,16 +14169,47 @@ grant execute on function private.messages_to_archive, private.archive_messages 
 -- Summaries of what stands before a conversation's window. Code makes them after an answer, from the messages that no summary
 -- tells of yet; whoever made them from an older state writes nothing. What leaves the record leaves them as well.
 
+create table private.compactions (
+  conversation_id uuid primary key references public.conversations (id) on delete cascade,
+  locked_until timestamptz not null
+);
+alter table private.compactions enable row level security;
+comment on table private.compactions is
+  'Who is making a conversation''s summaries: one at a time, since each may ask a model. What breaks off leaves its lease to run out.';
+
+create function private.claim_compaction(conversation_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.compactions as c (conversation_id, locked_until)
+  select o.id, clock_timestamp() + interval '60 seconds' from public.conversations o
+  where o.id = claim_compaction.conversation_id and o.user_id = private.current_user_id()
+  on conflict on constraint compactions_pkey do update set locked_until = excluded.locked_until where c.locked_until < clock_timestamp();
+  return found;
+end;
+$$;
+comment on function private.claim_compaction(uuid) is
+  'Takes the caller''s conversation for 60 s, longer than a model is asked; false when somebody has it, or it is not the caller''s.';
+
+create function private.end_compaction(conversation_id uuid) returns void
+language sql security definer set search_path = '' as $$
+  delete from private.compactions c using public.conversations o
+  where c.conversation_id = end_compaction.conversation_id and o.id = c.conversation_id and o.user_id = private.current_user_id();
+$$;
+
 create function public.conversation_to_compact(conversation_id uuid, before_seq bigint) returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
+  found_rows jsonb;
 begin
-  return (
+  if not private.claim_compaction(conversation_to_compact.conversation_id) then
+    return null;
+  end if;
+  found_rows := (
     with conversation as (
       select c.* from public.conversations c where c.user_id = caller and c.id = conversation_to_compact.conversation_id
     ), next as (
-      select m.seq, m.role, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
+      select m.seq, m.role, m.turn_id, m.role = 'user' and m.not_to_learn_at is not null as left_out, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
         -- Written without parts, over REST.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
@@ -12831,12 +14232,18 @@ begin
       'longTermSummary', c.long_term_summary, 'upTo', b.upto, 'more', b.more,
       'messages', coalesce((
         select jsonb_agg(jsonb_build_object('seq', t.seq, 'role', t.role, 'parts', t.parts) order by t.seq)
-        from taken t where t.seq <= b.upto), '[]'))
+        from taken t
+        -- "Não guarda isso" is said of what the turn's messages hold, its answer's too. An import stamps messages without a turn.
+        where t.seq <= b.upto and not exists (select from taken s where s.turn_id = t.turn_id and s.left_out)), '[]'))
     from conversation c cross join batch b);
+  if found_rows -> 'upTo' = 'null' then
+    perform private.end_compaction(conversation_to_compact.conversation_id);
+  end if;
+  return found_rows;
 end;
 $$;
 comment on function public.conversation_to_compact(uuid, bigint) is
-  'Whole turns before a message that no summary tells of, oldest first, and the summaries they are to be added to: { version, structuredSummary, longTermSummary, upTo: null when there are none, more, messages: [{ seq, role, parts }] }; null for a conversation that is not the caller''s.';
+  'Takes the conversation and returns whole turns before a message that no summary tells of, oldest first, and the summaries they are to be added to: { version, structuredSummary, longTermSummary, upTo: null when there are none, more, messages: [{ seq, role, parts }] }; null while somebody else makes them, and for a conversation that is not the caller''s.';
 grant execute on function public.conversation_to_compact(uuid, bigint) to authenticated, service_role;
 
 create function private.write_summaries(
@@ -12863,6 +14270,7 @@ create function public.compact_conversation(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.end_compaction(compact_conversation.conversation_id);
   return jsonb_build_object('compacted', private.write_summaries(compact_conversation.conversation_id, compact_conversation.version,
     compact_conversation.up_to, compact_conversation.structured_summary, compact_conversation.long_term_summary));
 end;
@@ -12911,48 +14319,144 @@ create trigger messages_forget_removed after delete on public.messages
 create trigger message_archive_forget_removed after delete on public.message_archive
   referencing old table as removed for each statement execute function private.forget_removed_messages();
 
-grant execute on function private.write_summaries to authenticated, service_role;
+create function private.recent_conversations(conversation_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  -- Told where a conversation begins: later the person has said what this one is about.
+  if exists (
+    select from public.messages m
+    where m.user_id = caller and m.conversation_id = recent_conversations.conversation_id and m.role = 'assistant' limit 1) then
+    return '[]';
+  end if;
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('title', r.title, 'date', private.local_day(r.ended)::text, 'gist', r.gist) order by r.ended desc)
+    from (
+      select c.title, l.created_at as ended, left(l.content, 400) as gist
+      from (
+        select o.id, o.title, o.forgotten_to from public.conversations o
+        where o.user_id = caller and o.id <> recent_conversations.conversation_id
+        order by o.updated_at desc limit 5
+      ) c
+      cross join lateral (
+        -- What was answered last tells how it ended; not of a turn that nothing is to be kept of, nor of what was forgotten.
+        select m.content, m.created_at from public.messages m
+        where m.user_id = caller and m.conversation_id = c.id and m.role = 'assistant' and m.replaced_at is null and m.content <> ''
+          and m.seq > c.forgotten_to and not exists (
+            select from public.messages n
+            where n.user_id = caller and n.turn_id = m.turn_id and n.role = 'user' and n.not_to_learn_at is not null)
+        order by m.seq desc limit 1
+      ) l
+      where l.created_at > clock_timestamp() - interval '30 days'
+    ) r), '[]');
+end;
+$$;
+comment on function private.recent_conversations(uuid) is
+  'How the caller''s last five conversations before this one ended, newest first: [{ title, date, gist }]; none once this one has an answer.';
+
+grant execute on function
+  private.write_summaries, private.claim_compaction, private.end_compaction, private.recent_conversations
+to authenticated, service_role;
 
 -- schemas/search_messages.sql
 
 -- Finding what was said, in all conversations or in one, however long ago.
 
-create function public.search_messages(query text, conversation text default null, most int default 20) returns jsonb
+create type private.needle as (place bigint, text text);
+
+create function private.needles_of(query text) returns private.needle[]
+language sql stable set search_path = '' as $$
+  -- A word in its other forms, where enough of it is left to be told apart; words that say nothing count where there is no other.
+  with
+  words as (
+    select w.place, a.word, a.word ~ '^[[:alpha:]]+$' as plain,
+      (tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(a.word))))[1] as stem
+    from unnest(string_to_array(private.fold(needles_of.query), ' ')) with ordinality as w (said, place)
+    cross join lateral string_to_table(w.said, case when w.said ~ '[[:alpha:]]/[[:alpha:]]' then '/' else ' ' end) as a (word)
+    where a.word <> ''
+  ),
+  saying as (select * from words w where w.stem is not null or not exists (select from words every where every.stem is not null))
+  select coalesce(array_agg(row(s.place, n.text)::private.needle order by s.place, n.text), '{}')
+  from saying s
+  cross join lateral (
+    select s.word union select s.stem where s.plain and char_length(s.stem) >= 4
+  ) n (text);
+$$;
+comment on function private.needles_of(text) is
+  'What of a query is looked for in a message: each word, or one of "praia/viagem", as it is written or by its stem; one place for each that has to be found.';
+
+create function private.part_around(content text, needles private.needle[], longest int default 400) returns text
+language sql immutable set search_path = '' as $$
+  with at as (
+    select greatest(1, coalesce(min(nullif(strpos(f.folded, n.text), 0)), 1) - longest / 4) as first, f.whole
+    from (select btrim(regexp_replace(part_around.content, '\s+', ' ', 'g')) as whole, private.fold(part_around.content) as folded) f
+    left join unnest(part_around.needles) as n on true
+    group by f.whole
+  )
+  select case when char_length(a.whole) <= longest then a.whole
+    else case when a.first > 1 then '…' else '' end || btrim(substr(a.whole, a.first, longest))
+      || case when a.first + longest <= char_length(a.whole) then '…' else '' end end
+  from at a;
+$$;
+comment on function private.part_around(text, private.needle[], int) is 'So many characters of a message around what was found in it, an ellipsis where something is missing.';
+
+create function public.search_messages(
+  query text default '', conversation text default null, "limit" int default 20, since date default null, until date default null,
+  for_answer boolean default false
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   row_id uuid := private.find_conversation(search_messages.conversation);
-  -- Each word of the query, anywhere in the message.
-  patterns text[] := array(
-    select '%' || replace(replace(replace(w.word, '\', '\\'), '%', '\%'), '_', '\_') || '%'
-    from unnest(string_to_array(private.fold(search_messages.query), ' ')) as w (word) where w.word <> '');
+  zone text := coalesce((select p.timezone from public.profiles p where p.user_id = caller), 'America/Sao_Paulo');
+  from_time timestamptz := search_messages.since::timestamp at time zone zone;
+  until_time timestamptz := (search_messages.until + 1)::timestamp at time zone zone;
+  answering uuid := case when search_messages.for_answer then nullif(current_setting('life_assistant.turn_id', true), '')::uuid end;
+  needles private.needle[];
+  places bigint;
 begin
   perform private.count_use('searches');
-  if search_messages.query is null or patterns = '{}' or char_length(search_messages.query) > 1000 or cardinality(patterns) > 30 then
-    perform private.raise(400, 'invalid_query', 'Diga o que procurar, em até 30 palavras.');
+  if char_length(search_messages.query) > 1000 or cardinality(string_to_array(private.fold(search_messages.query), ' ')) > 30
+    or (private.is_blank(coalesce(search_messages.query, '')) and from_time is null and until_time is null) then
+    perform private.raise(400, 'invalid_query', 'Diga o que procurar, em até 30 palavras, ou em que dias.');
   end if;
-  if coalesce(search_messages.most, 20) not between 1 and 50 then
+  if search_messages.since > search_messages.until then
+    perform private.raise(400, 'invalid_dates', 'O primeiro dia vem depois do último.');
+  end if;
+  if coalesce(search_messages."limit", 20) not between 1 and 50 then
     perform private.raise(400, 'invalid_limit', 'Posso mostrar de 1 a 50 mensagens.');
   end if;
   if search_messages.conversation is not null and row_id is null then
     perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
   end if;
-  return jsonb_build_object('query', search_messages.query, 'messages', coalesce((
-    select jsonb_agg(jsonb_build_object('id', f.id, 'conversationId', c.client_id, 'title', c.title, 'role', f.role,
-      'text', left(f.content, 1000), 'sentAt', f.created_at) order by f.seq desc)
+  needles := private.needles_of(coalesce(search_messages.query, ''));
+  places := (select count(distinct n.place) from unnest(needles) as n);
+  return jsonb_build_object('query', coalesce(search_messages.query, ''), 'messages', coalesce((
+    select jsonb_agg(case when search_messages.for_answer
+        then jsonb_build_object('role', f.role, 'date', (f.created_at at time zone zone)::date, 'text', f.part)
+        else jsonb_build_object('id', f.id, 'conversationId', c.client_id, 'title', c.title, 'role', f.role, 'text', f.part,
+          'sentAt', f.created_at) end order by f.seq desc)
     from (
-      select m.id, m.conversation_id, m.role, m.content, m.created_at, m.seq from private.all_messages m
+      select m.id, m.conversation_id, m.role, private.part_around(m.content, needles) as part, m.created_at, m.seq
+      from private.all_messages m
       where m.user_id = caller and (row_id is null or m.conversation_id = row_id) and m.role <> 'tool' and m.content <> ''
         and m.replaced_at is null
-        and private.fold(m.content) like all (patterns)
-      order by m.seq desc limit coalesce(search_messages.most, 20)
+        and (from_time is null or m.created_at >= from_time) and (until_time is null or m.created_at < until_time)
+        and (not search_messages.for_answer or (m.not_to_learn_at is null and m.turn_id is distinct from answering))
+        and (places = 0 or places = (
+          select count(distinct n.place) from private.fold(m.content) as folded, unnest(needles) as n where strpos(folded, n.text) > 0))
+      order by m.seq desc limit coalesce(search_messages."limit", 20)
     ) f
     join public.conversations c on c.user_id = caller and c.id = f.conversation_id), '[]'));
 end;
 $$;
-comment on function public.search_messages(text, text, int) is
-  'Messages that hold every word of the query, accents and case aside, the newest first, archived ones too: { query, messages: [{ id, conversationId, title, role, text: its first 1,000 characters, sentAt }] }. Raises PT400 invalid_query, invalid_limit, PT404 conversation_not_found, PT429 rate_limited.';
-grant execute on function public.search_messages(text, text, int) to authenticated, service_role;
+comment on function public.search_messages(text, text, int, date, date, boolean) is
+  'Messages that hold every word of the query in some form, accents and case aside, the newest first, archived ones too: { query, messages: [{ id, conversationId, title, role, text: up to 400 characters around what was found, sentAt }] }. since, until: days of the user''s own calendar, both included; with one of them the query may be empty. for_answer: what an answer may rest on, [{ role, date, text }], without what is not to be learned from and the turn that asks. Raises PT400 invalid_query, invalid_dates, invalid_limit, PT404 conversation_not_found, PT429 rate_limited.';
+grant execute on function
+  private.needles_of(text), private.part_around(text, private.needle[], int),
+  public.search_messages(text, text, int, date, date, boolean)
+to authenticated, service_role;
 
 -- schemas/message_window.sql
 
@@ -12963,14 +14467,15 @@ language plpgsql stable set search_path = '' as $$
 -- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
 declare
   caller uuid := private.current_user_id();
-  -- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
+  -- The last two turns at least, though the summaries tell of all: a window that always began twenty messages back would move
+  -- with each turn, and a provider could keep nothing of it.
   first_said bigint := (
     select min(s.seq) from (
       select m.seq from public.messages m
       where m.user_id = caller and m.conversation_id = message_window.conversation_id and m.role <> 'tool'
         and m.replaced_at is null
         and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
-      order by m.seq desc limit 20
+      order by m.seq desc limit 4
     ) s);
 begin
   return (
@@ -13014,9 +14519,39 @@ begin
 end;
 $$;
 comment on function private.message_window(uuid, uuid, bigint) is
-  'The last twenty messages said and whatever no summary tells of, with the tool results between them: the newest 200, and at most 200,000 characters.';
+  'Whatever no summary tells of and at least the last four messages said, with the tool results between them: the newest 200, and at most 200,000 characters.';
 
 grant execute on function private.message_window to authenticated;
+
+-- schemas/said_before.sql
+
+-- What a write to memory may rest on besides the window: all that the person wrote in the conversation, and whom they know.
+
+create function private.said_before(conversation_id uuid, turn_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'said', coalesce((
+      select jsonb_agg(r.content order by r.seq)
+      from (
+        -- The newest 60,000 characters; nothing that was replaced.
+        select m.seq, m.content, sum(char_length(m.content)) over (order by m.seq desc) as length
+        from (
+          select a.seq, a.content from private.all_messages a
+          where a.user_id = (select auth.uid()) and a.conversation_id = said_before.conversation_id and a.role = 'user'
+            and a.replaced_at is null and a.turn_id is distinct from said_before.turn_id
+          order by a.seq desc limit 300) m) r
+      where r.length <= 60000), '[]'),
+    'people', coalesce((
+      select jsonb_agg(concat_ws(', ', p.title, p.person_metadata ->> 'relationship', p.person_metadata ->> 'aliases')
+        order by p.stated_at desc)
+      from (
+        select k.title, k.person_metadata, k.stated_at from public.knowledge_items k
+        where k.user_id = (select auth.uid()) and k.type = 'person' and k.deleted_at is null and k.superseded_at is null
+        order by k.stated_at desc limit 100) p), '[]'));
+$$;
+comment on function private.said_before(uuid, uuid) is
+  'What the caller wrote in a conversation before a turn, oldest first, and the people they know, each with bond and aliases: { said: [text], people: [text] }.';
+grant execute on function private.said_before(uuid, uuid) to authenticated, service_role;
 
 -- schemas/turns.sql
 
@@ -13193,6 +14728,7 @@ begin
       where t.user_id = caller and t.conversation_id = turn_context.conversation_id and t.id <> turn_context.turn_id
         and t.status in ('completed', 'stopped')
       order by t.created_at desc limit 1),
+    'recentConversations', private.recent_conversations(turn_context.conversation_id),
     'writes', private.recent_writes(turn_context.conversation_id, turn_context.turn_id),
     'executions', coalesce((
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
@@ -13209,7 +14745,7 @@ begin
           and m.role = 'user' and m.replaced_at is null and m.turn_id is distinct from turn_context.turn_id
         order by m.seq desc limit 5
       ) r), '[]')
-  ) || private.standing_json() || private.flags_json();
+  ) || private.standing_json() || private.flags_json() || private.said_before(turn_context.conversation_id, turn_context.turn_id);
 end;
 $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
@@ -14023,6 +15559,44 @@ $$;
 comment on function private.hold_consolidation(uuid, int) is
   'Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409 and writes nothing.';
 
+create function private.ended_by(user_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('content', e.content, 'by', e.by) order by e.superseded_at desc), '[]')
+  from (
+    select ended.content, k.content as by, ended.superseded_at
+    from private.messages_to_learn(ended_by.user_id) m
+    join public.knowledge_items k on k.user_id = m.user_id and k.source_ref = m.id and k.deleted_at is null and k.holds
+    join public.knowledge_items ended on ended.user_id = k.user_id and ended.superseded_by_id = k.id and ended.deleted_at is null
+    where private.words_lost(ended, k)
+    order by ended.superseded_at desc limit 20) e;
+$$;
+comment on function private.ended_by(uuid) is
+  'What items of messages not learned from yet have ended that said more than they: [{ content, by }], by what is in their place.';
+
+create function private.record_names(user_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'name', left(r.name, 120))), '[]')
+  from (
+    select distinct on (n.kind, private.fold(n.name)) n.kind, n.name
+    from (
+      select 'debt' as kind, d.name, d.created_at from public.debts d where d.user_id = record_names.user_id and d.deleted_at is null
+      union all
+      select 'bill', b.name, b.created_at from public.bills b where b.user_id = record_names.user_id and b.deleted_at is null
+      union all
+      select 'income', i.name, i.created_at from public.incomes i where i.user_id = record_names.user_id and i.deleted_at is null
+      union all
+      select 'habit', h.name, h.created_at from public.habits h where h.user_id = record_names.user_id and h.active
+      union all
+      select 'reminder', m.text, m.created_at from public.reminders m
+        where m.user_id = record_names.user_id and m.deleted_at is null and m.done_at is null
+      union all
+      select 'library', l.title, l.created_at from public.library_items l where l.user_id = record_names.user_id and l.deleted_at is null) n
+    order by n.kind, private.fold(n.name), n.created_at desc
+    limit 150) r;
+$$;
+comment on function private.record_names(uuid) is
+  'What is kept as a record of its own, by name, so that memory does not say it a second time: [{ kind: debt | bill | income | habit | reminder | library, name }].';
+
 create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -14047,6 +15621,8 @@ begin
         left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id
         where i.user_id = held.user_id and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
         order by i.stated_at desc limit 60) k), '[]'),
+    'ended', private.ended_by(held.user_id),
+    'records', private.record_names(held.user_id),
     'messages', coalesce((
       select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at, 'before', (
         -- How the assistant had ended: an answer may need its question.
@@ -14065,7 +15641,7 @@ begin
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
+  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], records: [{ kind, name }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.read_consolidation(uuid, int, int) to service_role;
 
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb
@@ -14208,8 +15784,72 @@ grant execute on function public.list_consolidations(text) to service_role;
 
 grant execute on function
   private.unfiled_items, private.messages_to_learn, private.due_users, private.end_run, private.give_up,
-  private.lease_user, private.claim_due, private.claim_now, private.hold_consolidation, private.find_accounts
+  private.lease_user, private.claim_due, private.claim_now, private.hold_consolidation, private.find_accounts, private.ended_by,
+  private.record_names
 to service_role;
+
+-- schemas/do_not_keep.sql
+
+-- What is not to be learned from: said in confidence, or of somebody who was to be forgotten.
+
+create function private.leave_unlearned(messages uuid[]) returns int
+language plpgsql security definer set search_path = '' as $$
+declare
+  affected int;
+begin
+  update public.messages m set not_to_learn_at = clock_timestamp()
+  where m.user_id = (select auth.uid()) and m.id = any (leave_unlearned.messages) and m.role = 'user' and m.not_to_learn_at is null;
+  get diagnostics affected = row_count;
+  return affected;
+end;
+$$;
+comment on function private.leave_unlearned(uuid[]) is
+  'Marks messages of the caller: consolidation never learns from them, and summaries leave their words out.';
+
+create function public.do_not_keep(quote text, tool_call_id text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('do_not_keep', do_not_keep.tool_call_id);
+  said_in uuid := private.source_message();
+  messages uuid[];
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  if private.is_blank(do_not_keep.quote) then
+    perform private.raise(400, 'empty_content', 'Falta quote: as palavras da pessoa que não são para guardar.');
+  end if;
+  messages := array(
+    select m.id from public.messages here
+    join public.messages m on m.user_id = here.user_id and m.conversation_id = here.conversation_id and m.role = 'user'
+      and m.replaced_at is null
+    where here.user_id = private.current_user_id() and here.id = said_in
+      and strpos(private.comparable(m.content), private.comparable(do_not_keep.quote)) > 0);
+  if messages = '{}' then
+    perform private.raise(404, 'quote_not_found', 'Esse trecho não está, palavra por palavra, em nenhuma mensagem desta conversa.');
+  end if;
+  perform private.leave_unlearned(messages);
+  return private.record_tool('do_not_keep', do_not_keep.tool_call_id, jsonb_build_object('quote', do_not_keep.quote),
+    jsonb_build_object('status', 'left_out', 'messages', cardinality(messages)));
+end;
+$$;
+comment on function public.do_not_keep(text, text) is
+  'The person does not want what they said to be kept: the messages of the conversation that have the quote are not learned from: { status: left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 quote_not_found.';
+
+grant execute on function public.do_not_keep(text, text) to authenticated, service_role;
+grant execute on function private.leave_unlearned(uuid[]) to authenticated, service_role;
+
+create function private.messages_about(person public.knowledge_items) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+begin
+  return array(
+    select m.id from public.messages m
+    where m.user_id = person.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null
+      and private.words_within(person.title, m.content));
+end;
+$$;
+comment on function private.messages_about(public.knowledge_items) is 'Messages not learned from yet that name a person.';
+grant execute on function private.messages_about(public.knowledge_items) to authenticated, service_role;
 
 -- schemas/delete_knowledge.sql
 
@@ -14238,6 +15878,10 @@ begin
     )
     select array_agg(d.id) into gone from deleted d;
     closed := private.close_questions(gone);
+    -- Nobody is learned about again from what was said of them until now.
+    if item.type = 'person' then
+      perform private.leave_unlearned(private.messages_about(item));
+    end if;
     item := private.own_knowledge(item.id);
   end if;
   return private.record_tool('delete_knowledge', delete_knowledge.tool_call_id,
@@ -14435,7 +16079,7 @@ declare
   tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
     'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
     'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note', 'reject_contradiction',
-    'prepare_delete_knowledge', 'prepare_forget_everything'];
+    'prepare_delete_knowledge', 'prepare_forget_everything', 'do_not_keep'];
   counts jsonb := '{}'::jsonb;
   affected int;
 begin
@@ -14451,7 +16095,7 @@ begin
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('automatic_notes', affected);
   update public.user_memories m set
-    name = null, age = null, location = null, occupation = null, family_context = null, current_goals = '{}',
+    name = null, age = null, location = null, occupation = null, family_context = null, safety = '{}', own_safety = '{}', current_goals = '{}',
     current_challenges = '{}', top_of_mind = '{}', "values" = '{}', communication_style = null, timezone = null,
     learned_patterns = '{}', edited_fields = '{}'
   where m.user_id = caller;
@@ -14573,8 +16217,9 @@ language sql stable set search_path = '' as $$
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
     and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
     and case when k.slot = item.slot
-      then k.key_plain = any (private.spellings(item)) and coalesce(k.value_plain = item.value_plain, true)
-      else (k.slot is null or item.slot is null) and c.closeness >= 0.5 end
+      then k.key_plain = any (private.spellings(item)) and (coalesce(k.value_plain = item.value_plain, true) or c.closeness >= 0.5
+        or private.words_within(k.value, item.value) or private.words_within(item.value, k.value))
+      else c.closeness >= case when k.slot is null or item.slot is null then 0.5 else 0.6 end end
   order by c.closeness desc
   limit 1;
 $$;
@@ -14652,6 +16297,11 @@ $$;
 comment on function private.learn_person(public.knowledge_items, text) is
   'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known; id is null when the user is meant.';
 
+create function private.uuids_in(ids jsonb) returns uuid[]
+language sql immutable set search_path = '' as $$
+  select array(select r::uuid from jsonb_array_elements_text(coalesce(nullif(ids, 'null'), '[]')) as r);
+$$;
+
 create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
 declare
@@ -14687,8 +16337,8 @@ begin
   if id is not null then
     status := 'known';
   else
-    select s.status, s.id into status, id from private.settle_knowledge(item, array(
-      select r::uuid from jsonb_array_elements_text(coalesce(nullif(learned -> 'replaces', 'null'), '[]')) as r)) as s;
+    select s.status, s.id into status, id from private.settle_knowledge(item, private.uuids_in(learned -> 'replaces'),
+      private.uuids_in(learned -> 'named')) as s;
   end if;
   perform private.judge_learned(learn_item.id, learned);
 end;
@@ -14869,7 +16519,7 @@ end;
 $$;
 
 grant execute on function
-  private.is_alike, private.overruled, private.is_person_deleted, private.told_in_turn, private.new_learned,
+  private.uuids_in, private.is_alike, private.overruled, private.is_person_deleted, private.told_in_turn, private.new_learned,
   private.learn_person, private.learn_item, private.learn_items, private.change_memories, private.record_consolidation
 to service_role;
 
@@ -14960,15 +16610,18 @@ begin
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness', k.closeness) order by k.closeness desc)
     from (
-      select i.id, i.content, i.stated_at, greatest(extensions.similarity(i.plain, words),
+      select i.id, i.content, i.stated_at, i.slot is not null and item.slot is not null as same_slot,
+        greatest(extensions.similarity(i.plain, words),
         case when i.embedding_model = learned ->> 'embedding_model' then 1 - 2 * (i.embedding operator(extensions.<=>) meaning) end) as closeness
       from public.knowledge_items i
       where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
-        and (i.slot is null or item.slot is null) and i.id is distinct from told
+        -- Of two that have a slot a model is asked only where one was read, and not said.
+        and (i.slot is null or item.slot is null
+          or (i.slot = item.slot and i.key_plain = item.key_plain and private.is_reading(i) <> private.is_reading(item))) and i.id is distinct from told
         and i.content_digest <> digest
         and not coalesce(learned -> 'replaces', '[]') ? i.id::text
-      order by closeness desc, i.id limit 3) k
-    where k.closeness >= 0.3), '[]');
+      order by same_slot desc, closeness desc, i.id limit 3) k
+    where k.same_slot or k.closeness >= 0.3), '[]');
 exception
   -- It will be rejected when the batch is applied.
   when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' or sqlstate 'PT422' then
@@ -15005,14 +16658,16 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
   -- Written by hand with a slot: nothing is left to ask. At most so many a run; the rest waits for the next.
   for item in
-    select k.id from private.unfiled_items(held.user_id) k where k.slot is not null order by k.stated_at, k.id limit 500
+    select k.id from private.unfiled_items(held.user_id) k where k.slot is not null and not private.keeps_old_filing(k)
+    order by k.stated_at, k.id limit 500
   loop
     update public.knowledge_items k set filed_at = clock_timestamp() where k.user_id = held.user_id and k.id = item;
     perform private.settle_again(item);
   end loop;
   return jsonb_build_object('items', coalesce((
     select jsonb_agg(jsonb_build_object('id', u.id, 'content', u.content, 'person', p.title) order by u.stated_at, u.id)
-    from (select k.* from private.unfiled_items(held.user_id) k where k.slot is null order by k.stated_at, k.id limit least(items_to_file.most, 100)) u
+    from (select k.* from private.unfiled_items(held.user_id) k where k.slot is null or private.keeps_old_filing(k)
+      order by k.stated_at, k.id limit least(items_to_file.most, 100)) u
     left join public.knowledge_items p on p.user_id = u.user_id and p.id = u.subject_id), '[]'));
 end;
 $$;
@@ -15025,7 +16680,8 @@ language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
 begin
-  select k.* into item from private.unfiled_items(private.current_user_id()) k where k.id::text = filing ->> 'item_id' and k.slot is null for update;
+  select k.* into item from private.unfiled_items(private.current_user_id()) k
+  where k.id::text = filing ->> 'item_id' and (k.slot is null or private.keeps_old_filing(k)) for update;
   if not found then
     return false;
   end if;
@@ -15400,7 +17056,7 @@ begin
     where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = '' and a.attidentity = ''
       and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at',
-        'title_plain', 'search', 'structured_summary', 'long_term_summary', 'summarized_to', 'summary_version', 'forgotten_to'])
+        'title_plain', 'search', 'structured_summary', 'long_term_summary', 'summarized_to', 'summary_version', 'forgotten_to', 'own_safety'])
       -- One row a user, made at sign-up: these belong to the account it is in.
       and not (export_columns.table_name in ('profiles', 'user_memories')
         and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
@@ -16054,6 +17710,8 @@ create function private.fill_user_memory(content jsonb, edited jsonb) returns vo
 language sql security definer set search_path = '' as $$
   update public.user_memories m set
     name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
+    -- Entries that come from items are theirs again once the items are there.
+    safety = v.safety, own_safety = case when fill_user_memory.content ? 'safety' then v.safety[:20] else m.own_safety end,
     current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
     "values" = v."values", communication_style = v.communication_style, timezone = v.timezone,
     learned_patterns = v.learned_patterns, edited_fields = m.edited_fields || fill_user_memory.edited
@@ -16312,7 +17970,7 @@ grant execute on function private.count_use(text) to authenticated, service_role
 insert into private.settings (key, value) values ('most_rows', '{
   "messages": 200000, "message_archive": 500000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
   "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
-  "budgets": 20000, "investments": 20000, "debts": 500, "habits": 2000, "user_templates": 100, "tool_packs": 20, "tool_definitions": 200}');
+  "budgets": 20000, "investments": 20000, "debts": 500, "debt_payments": 50000, "habits": 2000, "user_templates": 100, "tool_packs": 20, "tool_definitions": 200}');
 
 create table private.row_counts (
   id bigint generated always as identity primary key,
@@ -16418,6 +18076,8 @@ create trigger incomes_count_inserted after insert on public.incomes referencing
 create trigger incomes_count_deleted after delete on public.incomes referencing old table as changed for each statement execute function private.count_rows();
 create trigger debts_count_inserted after insert on public.debts referencing new table as changed for each statement execute function private.count_rows();
 create trigger debts_count_deleted after delete on public.debts referencing old table as changed for each statement execute function private.count_rows();
+create trigger debt_payments_count_inserted after insert on public.debt_payments referencing new table as changed for each statement execute function private.count_rows();
+create trigger debt_payments_count_deleted after delete on public.debt_payments referencing old table as changed for each statement execute function private.count_rows();
 create trigger investments_count_inserted after insert on public.investments referencing new table as changed for each statement execute function private.count_rows();
 create trigger investments_count_deleted after delete on public.investments referencing old table as changed for each statement execute function private.count_rows();
 create trigger habits_count_inserted after insert on public.habits referencing new table as changed for each statement execute function private.count_rows();

@@ -21,6 +21,43 @@ end;
 $$;
 comment on function private.source_message() is 'The user''s message that the running tool call comes from; null outside a turn.';
 
+create function private.message_quoted(quote text) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  said_in uuid := private.source_message();
+begin
+  -- A quote may be of an earlier message: what was learned from it is known then.
+  return coalesce((
+    select said.id from (
+      select m.id, m.content, m.seq from public.messages here
+      join public.messages m on m.user_id = here.user_id and m.conversation_id = here.conversation_id and m.role = 'user'
+        and m.replaced_at is null and m.seq <= here.seq
+      where here.user_id = (select auth.uid()) and here.id = said_in
+      order by m.seq desc limit 200) said
+    where strpos(private.comparable(said.content), private.comparable(message_quoted.quote)) > 0
+    order by said.seq desc limit 1), said_in);
+end;
+$$;
+comment on function private.message_quoted(text) is
+  'The newest message of the conversation that has the quote, else the one that the running tool call comes from; null outside a turn.';
+
+create function private.stems_of(words text) returns text[]
+language sql stable set search_path = '' as $$
+  select tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(words)));
+$$;
+comment on function private.stems_of(text) is 'The stems of a text''s words, without those of grammar, in order of the alphabet.';
+
+create function private.words_lost(ended public.knowledge_items, item public.knowledge_items) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select count(*) > case when ended.value is null then 1 else 0 end from unnest(private.stems_of(ended.content)) as w
+    where w ~ '\D' and w <> all (private.stems_of(concat_ws(' ', item.content, ended.value, ended.slot_key))));
+end;
+$$;
+comment on function private.words_lost(public.knowledge_items, public.knowledge_items) is
+  'Whether an item that was ended said more than its value, which the one in its place does not say; without a value by more than a word.';
+
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
@@ -133,13 +170,17 @@ comment on function private.complete_person(uuid, boolean, text, text, timestamp
   'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
 
 create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
-language plpgsql immutable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
 begin
   -- Without a value two homes may be two things said of one home: only what is over needs none.
   return one.holds = other.holds and case
     when kind in ('keyed', 'goal') and not one.holds then true
     when kind in ('single', 'measured') and one.holds and one.value is null then false
-    else one.value_plain is not distinct from other.value_plain end;
+    else one.value_plain is not distinct from other.value_plain
+      -- Of two nested ones that tells the same which has all the words of the other.
+      or kind = 'single' and private.is_nested(other, one) and (
+        private.stems_of(one.content) <@ private.stems_of(other.content)
+        or private.stems_of(other.content) <@ private.stems_of(one.content)) end;
 end;
 $$;
 comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
@@ -181,8 +222,7 @@ declare
   -- What the user validated stays as it is; that they said it again is all there is to note.
   free boolean := item.validated_by_user or not known.validated_by_user;
   tells_more boolean := free and item.stated_at >= known.stated_at
-    and not tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(item.content)))
-      <@ tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(known.content)));
+    and not private.stems_of(item.content) <@ private.stems_of(known.content);
   refreshed public.knowledge_items;
 begin
   update public.knowledge_items k set
@@ -198,7 +238,8 @@ begin
     quote = case when tells_more then coalesce(item.quote, k.quote) else coalesce(k.quote, item.quote) end,
     slot = coalesce(k.slot, item.slot),
     slot_key = case when k.slot is null then item.slot_key else k.slot_key end,
-    value = case when k.slot is null then item.value else coalesce(k.value, item.value) end,
+    value = case when k.slot is null or (tells_more and private.is_nested(item, k)) then coalesce(item.value, k.value)
+      else coalesce(k.value, item.value) end,
     holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
     -- Written with the words: the slot stays what it was said to be.
     filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp() else k.filed_at end
@@ -215,9 +256,11 @@ comment on function private.refresh_knowledge(public.knowledge_items, public.kno
   'Notes that a known item was said again, in the new words if they tell more; returns how to take that back, an array of what has changed.';
 
 create function private.apply_replaces(
-  item public.knowledge_items, replaces uuid[], out superseded uuid[], out left_alone jsonb
+  item public.knowledge_items, replaces uuid[], named uuid[], out superseded uuid[], out left_alone jsonb
 )
 language plpgsql stable set search_path = '' as $$
+declare
+  keys text[] := private.spellings(item);
 begin
   select coalesce(array_agg(r.id) filter (where r.reason is null), '{}'),
     coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason) order by r.place) filter (where r.reason is not null), '[]')
@@ -228,19 +271,21 @@ begin
       when k.type = 'person' or k.subject <> item.subject then 'other_subject'
       when k.validated_by_user then 'validated'
       when k.deleted_at is not null or k.superseded_at is not null then 'not_current'
-      when item.confidence < 0.7 then 'not_sure'
-      when k.stated_at > item.stated_at then 'newer' end as reason
+      when item.confidence < 0.7 or (private.is_reading(item) and not private.is_reading(k)) then 'not_sure'
+      when k.stated_at > item.stated_at then 'newer'
+      when item.source <> 'user_input' and k.id <> all (coalesce(named, '{}'))
+        and (k.slot = item.slot and k.key_plain = any (keys)) is not true then 'other_matter' end as reason
     from unnest(replaces) with ordinality as n (id, place)
     left join public.knowledge_items k on k.user_id = item.user_id and k.id = n.id
     where n.id <> item.id
     group by n.id, k.id) r;
 end;
 $$;
-comment on function private.apply_replaces(public.knowledge_items, uuid[]) is
-  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer.';
+comment on function private.apply_replaces(public.knowledge_items, uuid[], uuid[]) is
+  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer, other_matter. named: those of which the quote speaks; any other has to be of the same slot and key.';
 
 create function private.settle_knowledge(
-  item public.knowledge_items, replaces uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
+  item public.knowledge_items, replaces uuid[] default '{}', named uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
   out superseded uuid[], out winner uuid, out against uuid[], out left_alone jsonb
 )
 -- Planned for each item anew, looking for the same one took three times as long.
@@ -249,7 +294,7 @@ language plpgsql set search_path = '' set plan_cache_mode = 'force_generic_plan'
 declare
   known public.knowledge_items;
   settled record;
-  named record;
+  applied record;
   undo jsonb;
 begin
   -- Two calls that say the same thing at once: the second sees what the first stored.
@@ -278,22 +323,23 @@ begin
     undo := settled.undo;
   end if;
   if replaces <> '{}' then
-    named := private.apply_replaces(item, replaces);
-    left_alone := named.left_alone;
-    superseded := superseded || named.superseded;
-    undo := coalesce(undo, '[]') || private.supersede(named.superseded, item.id, item.user_id);
+    -- What its slot has ended already is no news.
+    applied := private.apply_replaces(item, array(select r from unnest(replaces) as r where r <> all (superseded)), named);
+    left_alone := applied.left_alone;
+    superseded := superseded || array(select a from unnest(applied.superseded) as a where a <> all (superseded));
+    undo := coalesce(undo, '[]') || private.supersede(applied.superseded, item.id, item.user_id);
   end if;
   undo_all := coalesce(undo, '[]') || undo_all;
 end;
 $$;
-comment on function private.settle_knowledge(public.knowledge_items, uuid[]) is
+comment on function private.settle_knowledge(public.knowledge_items, uuid[], uuid[]) is
   'Stores an item, or refreshes the current one that says the same, and settles it. status: created or updated; superseded: what it took the place of; winner: what is known already and counts more; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
 
 create function public.add_knowledge(
   type text, content text, area text, sub_area text default null, title text default null,
   confidence double precision default null, person text default null, quote text default null, slot text default null,
   key text default null, value text default null, holds boolean default true, replaces uuid[] default null,
-  tool_call_id text default null
+  named uuid[] default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -323,6 +369,7 @@ begin
   item.value := private.given(add_knowledge.value);
   item.holds := coalesce(add_knowledge.holds, true);
   item.quote := private.given(add_knowledge.quote);
+  item.source_ref := case when item.quote is null then item.source_ref else private.message_quoted(item.quote) end;
   item.filed_at := case when by_assistant or item.slot is not null then clock_timestamp() end;
   perform private.check_slot(item.slot, item.slot_key, item.value, item.quote);
   if cardinality(add_knowledge.replaces) > 20 then
@@ -349,18 +396,24 @@ begin
   else
     -- What comes later about a known person is a fact of its own.
     item.type := case item.type when 'person' then 'fact' else item.type end;
-    outcome := private.settle_knowledge(item, add_knowledge.replaces);
+    outcome := private.settle_knowledge(item, coalesce(add_knowledge.replaces, '{}'), coalesce(add_knowledge.named, '{}'));
     item.id := outcome.id;
     undo := outcome.undo_all || undo;
     result := jsonb_build_object('status', outcome.status);
     if outcome.superseded <> '{}' or outcome.winner is not null or outcome.against <> '{}' or outcome.left_alone <> '[]' then
       result := result || jsonb_strip_nulls(jsonb_build_object(
-        'superseded', (select jsonb_agg(private.knowledge_json(k) order by k.stated_at) from public.knowledge_items k
+        'ended', (select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content) order by k.stated_at) from public.knowledge_items k
           where k.user_id = item.user_id and k.id = any (outcome.superseded)),
+        'also_said', (select jsonb_agg(k.content order by k.stated_at) from public.knowledge_items k
+          where k.user_id = item.user_id and k.id = any (outcome.superseded) and item.holds and private.words_lost(k, item)),
         'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
         'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
         'left_alone', nullif(outcome.left_alone, '[]')));
     end if;
+  end if;
+  if result ? 'also_said' then
+    result := result || jsonb_build_object('note',
+      'O que saiu dizia mais (also_said): guarde de novo, em outra chamada com a mesma quote, só o que disso continua valendo.');
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
@@ -372,19 +425,19 @@ begin
     undo);
 end;
 $$;
-comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) is
-  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, superseded?: [item], superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }. superseded: what it made untrue; superseded_by: what is known already and counts more, the new item being history; question: it speaks against what the user validated; left_alone: of replaces, what stands. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
-grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], text) to authenticated, service_role;
+comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], uuid[], text) is
+  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, ended?: [{ id, content }], also_said?: [content], note?, superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }. ended: what it made untrue; also_said: those of them that said more, of which what still holds is to be kept anew; superseded_by: what is known already and counts more, the new item being history; question: it speaks against what the user validated; left_alone: of replaces, what stands; named: those of replaces that the quote speaks of. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
+grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], uuid[], text) to authenticated, service_role;
 
 grant execute on function
   private.says_same(text, public.knowledge_items, public.knowledge_items),
   private.same_knowledge(public.knowledge_items),
   private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
-  private.apply_replaces(public.knowledge_items, uuid[]),
-  private.settle_knowledge(public.knowledge_items, uuid[])
+  private.apply_replaces(public.knowledge_items, uuid[], uuid[]),
+  private.settle_knowledge(public.knowledge_items, uuid[], uuid[])
 to authenticated, service_role;
 
 grant execute on function
-  private.source_message, private.new_knowledge, private.insert_knowledge, private.given, private.title_of,
+  private.source_message, private.message_quoted, private.stems_of, private.words_lost, private.new_knowledge, private.insert_knowledge, private.given, private.title_of,
   private.check_knowledge, private.complete_person
 to authenticated, service_role;

@@ -15,10 +15,14 @@ begin
     item.person_metadata := jsonb_strip_nulls(jsonb_build_object(
       'relationship', item.person_metadata -> 'relationship', 'birthday', item.person_metadata -> 'birthday'));
   end if;
-  return private.knowledge_json(item) - array['subject', 'sub_area', 'source', 'created_at'];
+  return private.knowledge_json(item) - array['subject', 'sub_area', 'source', 'created_at'] || jsonb_strip_nulls(jsonb_build_object(
+    'told_on', (item.stated_at at time zone coalesce(
+      (select p.timezone from public.profiles p where p.user_id = item.user_id), 'America/Sao_Paulo'))::date,
+    'on', case when item.slot in ('plan', 'birthday') and item.value ~ '^(\d{4}|-)-\d\d-\d\d$' then item.value end));
 end;
 $$;
-comment on function private.clipped_json(public.knowledge_items) is 'An item as analyze_context tells it: long texts cut.';
+comment on function private.clipped_json(public.knowledge_items) is
+  'An item as analyze_context tells it: long texts cut, with the day it was told (told_on) and the one it is about (on), where that is known.';
 
 create function private.current_patterns(areas text[], topic text) returns table (sentence text, area text, other_area text, about text[], relevance int, effect double precision)
 language sql stable set search_path = '' as $$
@@ -51,7 +55,7 @@ language sql stable set search_path = '' as $$
   limit 6;
 $$;
 
-create function private.record_contradictions() returns jsonb
+create function private.record_contradictions(areas text[]) returns jsonb
 language sql stable set search_path = '' as $$
   -- A belief about oneself against the newest record of the same thing, when that is later and plainly different.
   with
@@ -65,7 +69,7 @@ language sql stable set search_path = '' as $$
     (select 'weight' as slot, e.entry_date as day, e.value::double precision as figure, 0.03 as tolerance,
       format('O último peso registrado foi %s kg, em %s.', private.short_number(e.value::double precision, 1), to_char(e.entry_date, 'DD/MM/YYYY')) as told
     from public.tracking_entries e
-    where e.user_id = private.current_user_id() and e.metric = 'weight' and e.deleted_at is null
+    where e.user_id = private.current_user_id() and e.metric = 'weight' and e.person is null and e.deleted_at is null
     order by e.entry_date desc, e.created_at desc limit 1)
     union all
     (select 'income', n.received_on, n.actual_amount::double precision, 0.1,
@@ -76,10 +80,11 @@ language sql stable set search_path = '' as $$
   )
   select coalesce(jsonb_agg(jsonb_build_object('item', private.clipped_json(b.item), 'record', r.told) order by r.slot), '[]')
   from believed b join recorded r using (slot)
-  where r.day > b.stated_at::date and abs(b.figure - r.figure) > r.tolerance * greatest(b.figure, r.figure);
+  where (areas = '{}' or areas && case r.slot when 'weight' then array['health'] else array['finance', 'career'] end)
+    and r.day > b.stated_at::date and abs(b.figure - r.figure) > r.tolerance * greatest(b.figure, r.figure);
 $$;
-comment on function private.record_contradictions() is
-  'What is believed and newer records speak against: [{ item, record: a sentence }]. Weight by more than 3 %, salary by more than 10 %.';
+comment on function private.record_contradictions(text[]) is
+  'What is believed about some areas, or any where none is given, and newer records speak against: [{ item, record: a sentence }]. Weight by more than 3 %, salary by more than 10 %.';
 
 create function private.area_ties() returns table (one text, other text, reason text)
 language sql immutable set search_path = '' as $$
@@ -99,24 +104,31 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.area_ties() is 'How areas of life commonly touch (stress and sleep, money and wellbeing, …).';
 
+create function private.slots_of_detail() returns text[]
+language sql immutable set search_path = '' as $$
+  select array['likes', 'skill', 'language', 'owns', 'contract', 'member_of', 'clothing_size', 'height', 'blood_type', 'phone', 'email'];
+$$;
+comment on function private.slots_of_detail() is 'Slots whose items say nothing of a topic that does not name them.';
+
 create function private.topic_facts(topic text, areas text[]) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
-  -- What the topic itself finds, wherever it lies; then what matters most in each area asked about. Insights are told
-  -- elsewhere and take no fact's place.
+  -- What the topic itself finds, wherever it lies; then what matters most in each area asked about, without what is only good to
+  -- know when somebody asks for it. Insights are told elsewhere and take no fact's place.
   with
   found as (
-    select f.id, f.score, 0 as step, 6 as most from private.find_knowledge(topic_facts.topic, null, null, 12) as f
+    select f.id, f.score, 0 as step, 6 as most from private.find_knowledge(topic_facts.topic, null, null, 12, fitting => true) as f
     where cardinality(private.content_words(topic_facts.topic)) > 0
   ),
   nearby as (
     select f.id, f.score, a.position::int as step, 3 as most
     from unnest(areas) with ordinality as a (area, position)
-    cross join lateral private.find_knowledge('', null, a.area, 6) as f
+    cross join lateral private.find_knowledge('', null, a.area, 30) as f
   ),
   placed as (
     select e.*, row_number() over (partition by e.step order by e.score desc, e.id) as place
     from (select * from found union all select * from nearby) e
     join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = e.id and i.type <> 'insight'
+    where e.step = 0 or i.slot is null or i.slot <> all (private.slots_of_detail())
   ),
   chosen as (
     select p.id, min(least(p.step, 1)) as step, max(p.score) as score from placed p where p.place <= p.most group by p.id
@@ -144,22 +156,25 @@ language sql stable set search_path = '' as $$
   from (
     select i.* from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.needs_resolution and i.deleted_at is null and i.superseded_at is null
-    order by i.area = any (areas) desc, i.created_at
+      and (areas = '{}' or i.area = any (areas))
+    order by i.created_at
     limit 3
   ) k;
 $$;
-comment on function private.open_contradictions(text[]) is 'Items that wait for the user''s word and what they speak against, those of the given areas first.';
+comment on function private.open_contradictions(text[]) is 'Items that wait for the user''s word and what they speak against: those of some areas, or all where none is given.';
 
-create function private.suggest_connections(ids uuid[], areas text[]) returns jsonb
+create function private.suggest_connections(ids uuid[]) returns jsonb
 language sql stable set search_path = '' as $$
   with
   known as (
-    select i.* from public.knowledge_items i
+    select i.*, coalesce(p.title || ': ', '') || i.title as named
+    from public.knowledge_items i
+    left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id
     where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
   ),
   -- Said by the user: two items of different areas that are linked or about one person.
   tied as (
-    select k.area as one, o.area as other, k.title as one_title, o.title as other_title, case
+    select k.area as one, o.area as other, k.named as one_title, o.named as other_title, case
         when l.id is not null then 'você já ligou uma coisa à outra'
         else 'as duas são sobre ' || p.title
       end as reason, 0 as step, k.id as one_id, o.id as other_id
@@ -170,19 +185,17 @@ language sql stable set search_path = '' as $$
     left join known p on p.id = k.subject_id and p.id = o.subject_id
     where k.id = any (suggest_connections.ids) and (l.id is not null or p.id is not null)
   ),
-  -- Common between areas, when memory holds something on both sides.
+  -- Common between areas, when what was found has something on both sides.
   usual as (
-    select t.one, t.other, one_side.title as one_title, other_side.title as other_title, t.reason, 1 as step,
+    select t.one, t.other, one_side.named as one_title, other_side.named as other_title, t.reason, 1 as step,
       one_side.id as one_id, other_side.id as other_id
     from private.area_ties() as t
     cross join lateral (
-      select k.id, k.title from known k where k.area = t.one
-      order by k.id = any (ids) desc, k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) one_side
+      select k.id, k.named from known k where k.area = t.one and k.id = any (ids)
+      order by k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) one_side
     cross join lateral (
-      select k.id, k.title from known k where k.area = t.other
-      order by k.id = any (ids) desc, k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) other_side
-    where t.one = any (areas) and t.other = any (areas)
-      or (one_side.id = any (ids) and other_side.id = any (ids))
+      select k.id, k.named from known k where k.area = t.other and k.id = any (ids)
+      order by k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) other_side
   ),
   every as (
     select distinct on (least(one_id, other_id), greatest(one_id, other_id)) * from (select * from tied union all select * from usual) both_kinds
@@ -192,7 +205,7 @@ language sql stable set search_path = '' as $$
     'items', jsonb_build_array(c.one_title, c.other_title), 'reason', c.reason) order by c.step, c.one, c.other, c.one_id), '[]')
   from (select * from every order by step, one, other, one_id limit 5) c;
 $$;
-comment on function private.suggest_connections(uuid[], text[]) is 'Up to five ties between areas of life that memory has something to say about.';
+comment on function private.suggest_connections(uuid[]) is 'Up to five ties between areas of life that memory has something to say about.';
 
 create function public.analyze_context(
   current_topic text,
@@ -237,10 +250,10 @@ begin
     'facts', facts,
     'patterns', shown || coalesce((select jsonb_agg(t.sentence) from private.told_patterns(areas) t), '[]'),
     'contradictions', case when coalesce(analyze_context.look_for_contradictions, true)
-      then private.open_contradictions(areas) || private.record_contradictions() else '[]' end,
+      then private.open_contradictions(areas) || private.record_contradictions(areas) else '[]' end,
     'connections', (
       select coalesce(jsonb_agg(c.tie order by c.place), '[]')
-      from jsonb_array_elements(ties || private.suggest_connections(coalesce(ids, '{}'), areas)) with ordinality as c (tie, place)
+      from jsonb_array_elements(ties || private.suggest_connections(coalesce(ids, '{}'))) with ordinality as c (tie, place)
       where c.place <= 5))
     || case when shown || ties = '[]' then '{}' else
       jsonb_build_object('caution', 'Padrões dos registros são coincidências: não são causa nem diagnóstico.') end;
@@ -253,11 +266,12 @@ grant execute on function
   private.area_ties(),
   private.topic_facts(text, text[]),
   private.open_contradictions(text[]),
-  private.suggest_connections(uuid[], text[]),
+  private.suggest_connections(uuid[]),
   public.analyze_context(text, text[], boolean),
   private.clipped(text, int),
   private.clipped_json(public.knowledge_items),
   private.current_patterns(text[], text),
   private.told_patterns(text[]),
-  private.record_contradictions()
+  private.record_contradictions(text[]),
+  private.slots_of_detail()
 to authenticated, service_role;

@@ -189,6 +189,44 @@ $$;
 comment on function private.hold_consolidation(uuid, int) is
   'Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409 and writes nothing.';
 
+create function private.ended_by(user_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('content', e.content, 'by', e.by) order by e.superseded_at desc), '[]')
+  from (
+    select ended.content, k.content as by, ended.superseded_at
+    from private.messages_to_learn(ended_by.user_id) m
+    join public.knowledge_items k on k.user_id = m.user_id and k.source_ref = m.id and k.deleted_at is null and k.holds
+    join public.knowledge_items ended on ended.user_id = k.user_id and ended.superseded_by_id = k.id and ended.deleted_at is null
+    where private.words_lost(ended, k)
+    order by ended.superseded_at desc limit 20) e;
+$$;
+comment on function private.ended_by(uuid) is
+  'What items of messages not learned from yet have ended that said more than they: [{ content, by }], by what is in their place.';
+
+create function private.record_names(user_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'name', left(r.name, 120))), '[]')
+  from (
+    select distinct on (n.kind, private.fold(n.name)) n.kind, n.name
+    from (
+      select 'debt' as kind, d.name, d.created_at from public.debts d where d.user_id = record_names.user_id and d.deleted_at is null
+      union all
+      select 'bill', b.name, b.created_at from public.bills b where b.user_id = record_names.user_id and b.deleted_at is null
+      union all
+      select 'income', i.name, i.created_at from public.incomes i where i.user_id = record_names.user_id and i.deleted_at is null
+      union all
+      select 'habit', h.name, h.created_at from public.habits h where h.user_id = record_names.user_id and h.active
+      union all
+      select 'reminder', m.text, m.created_at from public.reminders m
+        where m.user_id = record_names.user_id and m.deleted_at is null and m.done_at is null
+      union all
+      select 'library', l.title, l.created_at from public.library_items l where l.user_id = record_names.user_id and l.deleted_at is null) n
+    order by n.kind, private.fold(n.name), n.created_at desc
+    limit 150) r;
+$$;
+comment on function private.record_names(uuid) is
+  'What is kept as a record of its own, by name, so that memory does not say it a second time: [{ kind: debt | bill | income | habit | reminder | library, name }].';
+
 create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -213,6 +251,8 @@ begin
         left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id
         where i.user_id = held.user_id and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
         order by i.stated_at desc limit 60) k), '[]'),
+    'ended', private.ended_by(held.user_id),
+    'records', private.record_names(held.user_id),
     'messages', coalesce((
       select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at, 'before', (
         -- How the assistant had ended: an answer may need its question.
@@ -231,7 +271,7 @@ begin
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
+  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], records: [{ kind, name }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.read_consolidation(uuid, int, int) to service_role;
 
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb
@@ -374,5 +414,6 @@ grant execute on function public.list_consolidations(text) to service_role;
 
 grant execute on function
   private.unfiled_items, private.messages_to_learn, private.due_users, private.end_run, private.give_up,
-  private.lease_user, private.claim_due, private.claim_now, private.hold_consolidation, private.find_accounts
+  private.lease_user, private.claim_due, private.claim_now, private.hold_consolidation, private.find_accounts, private.ended_by,
+  private.record_names
 to service_role;

@@ -10,12 +10,40 @@ $$;
 comment on function private.is_later(public.knowledge_items, public.knowledge_items) is
   'Whose word is the last one: the later said, then the surer, then the newer.';
 
+create function private.is_reading(item public.knowledge_items) returns boolean
+language sql immutable set search_path = '' as $$
+  select item.source = 'conversation' and item.confidence <= 0.8 and not item.validated_by_user;
+$$;
+comment on function private.is_reading(public.knowledge_items) is
+  'Whether something in it was read, and not said: "bh" as Belo Horizonte. It neither replaces what was said nor is replaced by it.';
+
+create function private.words_within(words text, within text) returns boolean
+language sql immutable set search_path = '' as $$
+  select strpos(' ' || private.plain_words(within) || ' ', ' ' || private.plain_words(words) || ' ') > 0;
+$$;
+comment on function private.words_within(text, text) is 'Whether words stand, whole and in this order, in a text; null where one is null.';
+
+create function private.is_nested(later public.knowledge_items, earlier public.knowledge_items) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return later.holds and earlier.holds and later.slot = earlier.slot
+    and exists (select from private.slots s where s.name = later.slot and s.nests)
+    and (coalesce(private.words_within(later.value, earlier.value), false)
+      or coalesce(private.words_within(earlier.value, later.value), false)
+      -- What stands behind a semicolon is another thing ("Mora no Floresta; saiu do Santa Tereza").
+      or coalesce(private.words_within(later.value, split_part(earlier.content, ';', 1)), false));
+end;
+$$;
+comment on function private.is_nested(public.knowledge_items, public.knowledge_items) is
+  'Whether one of two items tells the same place, post or name more closely: "Mora no Santa Tereza" after "Mora em BH, no Santa Tereza".';
+
 create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
-language plpgsql immutable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return later.confidence >= 0.7 and case
     when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
     when kind = 'keyed' and later.holds <> earlier.holds then true
+    when kind = 'single' and private.is_nested(later, earlier) then false
     -- What has no value replaces no value.
     when later.holds and earlier.holds then coalesce(later.value_plain <> earlier.value_plain, kind = 'keyed' and later.value is not null)
     when later.holds then later.value is not null or earlier.value is null
@@ -60,6 +88,9 @@ begin
     from public.knowledge_items k
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
       and k.id <> item.id and k.id <> all (beside) and k.deleted_at is null and k.type not in ('person', 'insight')
+      and (private.is_reading(k) = private.is_reading(item) or 'user_input' in (k.source, item.source))
+      -- What one message says of a thing is said together.
+      and (kind = 'measured' or not (k.holds and item.holds and coalesce(k.source_ref = item.source_ref, false)))
       -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
       and (k.superseded_at is null or k.stated_at >= item.stated_at)
       and (k.superseded_at is null or exists (
@@ -119,6 +150,9 @@ comment on function private.settle_again(uuid) is
   'Settles an item that stands already: filed, written by hand, brought back or taken back by an undo. Nothing comes back over something newer, nor twice.';
 
 grant execute on function
+  private.is_reading(public.knowledge_items),
+  private.words_within(text, text),
+  private.is_nested(public.knowledge_items, public.knowledge_items),
   private.is_later(public.knowledge_items, public.knowledge_items),
   private.overtakes(text, public.knowledge_items, public.knowledge_items),
   private.loser_of(public.knowledge_items, public.knowledge_items),

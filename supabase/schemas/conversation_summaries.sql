@@ -1,16 +1,47 @@
 -- Summaries of what stands before a conversation's window. Code makes them after an answer, from the messages that no summary
 -- tells of yet; whoever made them from an older state writes nothing. What leaves the record leaves them as well.
 
+create table private.compactions (
+  conversation_id uuid primary key references public.conversations (id) on delete cascade,
+  locked_until timestamptz not null
+);
+alter table private.compactions enable row level security;
+comment on table private.compactions is
+  'Who is making a conversation''s summaries: one at a time, since each may ask a model. What breaks off leaves its lease to run out.';
+
+create function private.claim_compaction(conversation_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.compactions as c (conversation_id, locked_until)
+  select o.id, clock_timestamp() + interval '60 seconds' from public.conversations o
+  where o.id = claim_compaction.conversation_id and o.user_id = private.current_user_id()
+  on conflict on constraint compactions_pkey do update set locked_until = excluded.locked_until where c.locked_until < clock_timestamp();
+  return found;
+end;
+$$;
+comment on function private.claim_compaction(uuid) is
+  'Takes the caller''s conversation for 60 s, longer than a model is asked; false when somebody has it, or it is not the caller''s.';
+
+create function private.end_compaction(conversation_id uuid) returns void
+language sql security definer set search_path = '' as $$
+  delete from private.compactions c using public.conversations o
+  where c.conversation_id = end_compaction.conversation_id and o.id = c.conversation_id and o.user_id = private.current_user_id();
+$$;
+
 create function public.conversation_to_compact(conversation_id uuid, before_seq bigint) returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
+  found_rows jsonb;
 begin
-  return (
+  if not private.claim_compaction(conversation_to_compact.conversation_id) then
+    return null;
+  end if;
+  found_rows := (
     with conversation as (
       select c.* from public.conversations c where c.user_id = caller and c.id = conversation_to_compact.conversation_id
     ), next as (
-      select m.seq, m.role, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
+      select m.seq, m.role, m.turn_id, m.role = 'user' and m.not_to_learn_at is not null as left_out, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
         -- Written without parts, over REST.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
@@ -33,12 +64,18 @@ begin
       'longTermSummary', c.long_term_summary, 'upTo', b.upto, 'more', b.more,
       'messages', coalesce((
         select jsonb_agg(jsonb_build_object('seq', t.seq, 'role', t.role, 'parts', t.parts) order by t.seq)
-        from taken t where t.seq <= b.upto), '[]'))
+        from taken t
+        -- "Não guarda isso" is said of what the turn's messages hold, its answer's too. An import stamps messages without a turn.
+        where t.seq <= b.upto and not exists (select from taken s where s.turn_id = t.turn_id and s.left_out)), '[]'))
     from conversation c cross join batch b);
+  if found_rows -> 'upTo' = 'null' then
+    perform private.end_compaction(conversation_to_compact.conversation_id);
+  end if;
+  return found_rows;
 end;
 $$;
 comment on function public.conversation_to_compact(uuid, bigint) is
-  'Whole turns before a message that no summary tells of, oldest first, and the summaries they are to be added to: { version, structuredSummary, longTermSummary, upTo: null when there are none, more, messages: [{ seq, role, parts }] }; null for a conversation that is not the caller''s.';
+  'Takes the conversation and returns whole turns before a message that no summary tells of, oldest first, and the summaries they are to be added to: { version, structuredSummary, longTermSummary, upTo: null when there are none, more, messages: [{ seq, role, parts }] }; null while somebody else makes them, and for a conversation that is not the caller''s.';
 grant execute on function public.conversation_to_compact(uuid, bigint) to authenticated, service_role;
 
 create function private.write_summaries(
@@ -65,6 +102,7 @@ create function public.compact_conversation(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
+  perform private.end_compaction(compact_conversation.conversation_id);
   return jsonb_build_object('compacted', private.write_summaries(compact_conversation.conversation_id, compact_conversation.version,
     compact_conversation.up_to, compact_conversation.structured_summary, compact_conversation.long_term_summary));
 end;
@@ -113,4 +151,42 @@ create trigger messages_forget_removed after delete on public.messages
 create trigger message_archive_forget_removed after delete on public.message_archive
   referencing old table as removed for each statement execute function private.forget_removed_messages();
 
-grant execute on function private.write_summaries to authenticated, service_role;
+create function private.recent_conversations(conversation_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+begin
+  -- Told where a conversation begins: later the person has said what this one is about.
+  if exists (
+    select from public.messages m
+    where m.user_id = caller and m.conversation_id = recent_conversations.conversation_id and m.role = 'assistant' limit 1) then
+    return '[]';
+  end if;
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('title', r.title, 'date', private.local_day(r.ended)::text, 'gist', r.gist) order by r.ended desc)
+    from (
+      select c.title, l.created_at as ended, left(l.content, 400) as gist
+      from (
+        select o.id, o.title, o.forgotten_to from public.conversations o
+        where o.user_id = caller and o.id <> recent_conversations.conversation_id
+        order by o.updated_at desc limit 5
+      ) c
+      cross join lateral (
+        -- What was answered last tells how it ended; not of a turn that nothing is to be kept of, nor of what was forgotten.
+        select m.content, m.created_at from public.messages m
+        where m.user_id = caller and m.conversation_id = c.id and m.role = 'assistant' and m.replaced_at is null and m.content <> ''
+          and m.seq > c.forgotten_to and not exists (
+            select from public.messages n
+            where n.user_id = caller and n.turn_id = m.turn_id and n.role = 'user' and n.not_to_learn_at is not null)
+        order by m.seq desc limit 1
+      ) l
+      where l.created_at > clock_timestamp() - interval '30 days'
+    ) r), '[]');
+end;
+$$;
+comment on function private.recent_conversations(uuid) is
+  'How the caller''s last five conversations before this one ended, newest first: [{ title, date, gist }]; none once this one has an answer.';
+
+grant execute on function
+  private.write_summaries, private.claim_compaction, private.end_compaction, private.recent_conversations
+to authenticated, service_role;

@@ -139,37 +139,96 @@ $$;
 comment on function private.close_questions(uuid[]) is
   'After items are gone: those that only they contradicted need no resolution any more; returns how to take that back, an array.';
 
-create function public.validate_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
+create function private.item_confirmed(query text) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  meant uuid[] := array(select m.id from private.items_meant(coalesce(item_confirmed.query, '')) as m);
+begin
+  if cardinality(meant) > 1 then
+    perform private.raise(409, 'ambiguous_knowledge', 'Sei mais de uma coisa assim: diga quais, com item_ids.',
+      jsonb_build_object('items', (
+      select jsonb_agg(jsonb_build_object('id', i.id, 'content', i.content)) from public.knowledge_items i
+      where i.user_id = private.current_user_id() and i.id = any (meant))));
+  end if;
+  return meant[1];
+end;
+$$;
+comment on function private.item_confirmed(text) is 'The one item that some words mean; null for none. Raises PT409 ambiguous_knowledge ({ items: [{ id, content }] }).';
+
+create function public.validate_knowledge(
+  item_id uuid default null, item_ids uuid[] default null, query text default null, tool_call_id text default null
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('validate_knowledge', validate_knowledge.tool_call_id);
+  wanted uuid[] := coalesce(nullif(validate_knowledge.item_ids, '{}'), array[validate_knowledge.item_id]);
   item public.knowledge_items;
-  undo jsonb;
+  items jsonb := '[]';
+  undo jsonb := '[]';
+  wanted_id uuid;
 begin
   if stored is not null then
     return stored;
   end if;
-  item := private.lock_knowledge(validate_knowledge.item_id);
-  perform private.check_current(item);
-  if not item.validated_by_user then
-    undo := jsonb_build_object('table', 'knowledge_items', 'id', item.id,
-      'set', jsonb_build_object('confidence', item.confidence, 'validated_by_user', false));
-    update public.knowledge_items i set confidence = least(1, i.confidence + 0.1), validated_by_user = true
-    where i.user_id = item.user_id and i.id = item.id
-    returning i.* into item;
+  if wanted[1] is null and validate_knowledge.query is not null then
+    wanted := array[private.item_confirmed(validate_knowledge.query)];
   end if;
+  foreach wanted_id in array wanted[1:20] loop
+    item := private.lock_knowledge(wanted_id);
+    perform private.check_current(item);
+    if not item.validated_by_user then
+      undo := undo || jsonb_build_object('table', 'knowledge_items', 'id', item.id,
+        'set', jsonb_build_object('confidence', item.confidence, 'validated_by_user', false));
+      update public.knowledge_items i set confidence = least(1, i.confidence + 0.1), validated_by_user = true
+      where i.user_id = item.user_id and i.id = item.id
+      returning i.* into item;
+    end if;
+    items := items || jsonb_build_array(private.knowledge_entry(item));
+  end loop;
   return private.record_tool('validate_knowledge', validate_knowledge.tool_call_id,
-    jsonb_build_object('item_id', item.id),
-    jsonb_build_object('status', case when undo is null then 'unchanged' else 'validated' end, 'item', private.knowledge_entry(item)),
-    undo);
+    jsonb_build_object('item_ids', to_jsonb(wanted)),
+    jsonb_build_object('status', case when undo = '[]' then 'unchanged' else 'validated' end, 'item', items -> 0)
+      || case when jsonb_array_length(items) > 1 then jsonb_build_object('items', items) else '{}'::jsonb end,
+    nullif(undo, '[]'));
 end;
 $$;
-comment on function public.validate_knowledge(uuid, text) is
-  'The user confirms an item: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded.';
-grant execute on function public.validate_knowledge(uuid, text) to authenticated, service_role;
+comment on function public.validate_knowledge(uuid, uuid[], text, text) is
+  'The user confirms an item, up to 20 of them, or the one that some words mean: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item, items?: all of several }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
+grant execute on function public.validate_knowledge(uuid, uuid[], text, text) to authenticated, service_role;
+grant execute on function private.item_confirmed(text) to authenticated, service_role;
 
 -- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
 -- softly and linked, so that the history shows both.
+
+create function private.value_in_place(old public.knowledge_items, content text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  at int := strpos(old.content, old.value);
+  before text := left(old.content, at - 1);
+  behind text := substr(old.content, at + char_length(old.value));
+begin
+  -- "Mora em Curitiba" became "Mora em Olinda": the words around the value are the same, so the value stands between them.
+  if at > 0 and char_length(value_in_place.content) > char_length(before) + char_length(behind)
+    and left(value_in_place.content, char_length(before)) = before
+    and right(value_in_place.content, char_length(behind)) is not distinct from behind then
+    return left(substr(value_in_place.content, char_length(before) + 1,
+      char_length(value_in_place.content) - char_length(before) - char_length(behind)), 200);
+  end if;
+  return old.value;
+end;
+$$;
+comment on function private.value_in_place(public.knowledge_items, text) is
+  'The value of an item whose words were corrected: what stands now where the old value stood, else the old value.';
+
+create function private.keeps_old_filing(item public.knowledge_items) returns boolean
+language sql stable set search_path = '' as $$
+  select item.filed_at is null and item.slot is not null and exists (
+    select from public.knowledge_links l
+    join public.knowledge_items old on old.user_id = l.user_id and old.id = l.to_id
+    where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'corrects' and old.slot = item.slot);
+$$;
+comment on function private.keeps_old_filing(public.knowledge_items) is
+  'Whether an item has its slot from the words that it corrects: the next scheduled run asks a model about the new ones.';
 
 create function private.corrected(
   old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
@@ -187,12 +246,17 @@ begin
   item.title := coalesce(nullif(btrim(corrected.title), ''),
     case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
   item.subject := old.subject;
-  -- New words without a word about what they are about: the next scheduled run asks a model.
-  if corrected.slot is not null or private.comparable(item.content) <> private.comparable(old.content) then
+  if corrected.slot is not null then
     item.slot := nullif(btrim(corrected.slot), '');
     item.slot_key := nullif(btrim(corrected.key), '');
     item.value := nullif(btrim(corrected.value), '');
     item.holds := coalesce(corrected.holds, true);
+  elsif private.comparable(item.content) <> private.comparable(old.content) then
+    -- New words without a word about what they are about: it is what it was, until the next scheduled run has asked a model.
+    item.slot := old.slot;
+    item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
+    item.value := coalesce(nullif(btrim(corrected.value), ''), private.value_in_place(old, item.content));
+    item.holds := coalesce(corrected.holds, old.holds);
   else
     item.slot := old.slot;
     item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
@@ -293,6 +357,9 @@ begin
   -- First out of the way, or the new wording would be taken for the same item.
   update public.knowledge_items i set deleted_at = clock_timestamp() where i.user_id = old.user_id and i.id = old.id;
   select s.* into settled from private.settle_knowledge(item) as s;
+  if settled.status = 'created' and correct_knowledge.slot is null and item.slot is not null and item.filed_at is null then
+    update public.knowledge_items i set filed_at = null where i.user_id = old.user_id and i.id = settled.id;
+  end if;
   if settled.status = 'created' and cardinality(old.tags) > 0 then
     update public.knowledge_items i set tags = old.tags where i.user_id = old.user_id and i.id = settled.id;
   end if;
@@ -304,11 +371,11 @@ begin
 end;
 $$;
 comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
-  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
+  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot keep slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
 grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) to authenticated, service_role;
 
 grant execute on function
   private.is_current, private.knowledge_entry, private.own_knowledge, private.lock_knowledge, private.successors,
   private.current_successor, private.corrections, private.check_current, private.close_questions, private.corrected,
-  private.check_correction, private.hand_over
+  private.check_correction, private.hand_over, private.value_in_place, private.keeps_old_filing
 to authenticated, service_role;

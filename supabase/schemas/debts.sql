@@ -1,15 +1,19 @@
--- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum.
+-- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum. Money lent is a debt that
+-- somebody else owes. Each payment is a row.
 
 create table public.debts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   name text not null check (private.is_text(name, 200)),
+  owed_to_me boolean not null default false,
   negotiated boolean not null default true,
   installment_amount numeric(14, 2) not null check (installment_amount > 0 and installment_amount < 1000000000),
   installments integer not null default 1 check (installments between 1 and 600),
   current_installment integer not null default 1,
+  paid_ahead numeric(14, 2) not null default 0 check (paid_ahead >= 0 and paid_ahead < 1000000000),
   total_amount numeric(16, 2) not null generated always as (installment_amount * installments) stored,
-  paid_amount numeric(16, 2) not null generated always as ((current_installment - 1) * installment_amount) stored,
+  paid_amount numeric(16, 2) not null
+    generated always as ((current_installment - 1) * installment_amount + paid_ahead) stored,
   start_month date not null default private.finance_month(null)
     check (extract(day from start_month) = 1 and start_month between date '1940-01-01' and date '2199-12-01'),
   due_day integer check (due_day between 1 and 31),
@@ -18,6 +22,7 @@ create table public.debts (
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
   unique (user_id, id),
   check (current_installment between 1 and installments + 1),
+  check (paid_ahead < installment_amount and (paid_ahead = 0 or current_installment <= installments)),
   check (case when current_installment = installments + 1 then status in ('paid_off', 'settled') else status <> 'paid_off' end)
 );
 alter table public.debts enable row level security;
@@ -29,13 +34,47 @@ create policy debts_update on public.debts for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 create policy debts_delete on public.debts for delete to authenticated using ((select auth.uid()) = user_id);
 
-comment on table public.debts is 'A debt. Paid so far is (current_installment − 1) × installment_amount, negotiated or not.';
+comment on table public.debts is
+  'A debt. Paid so far is (current_installment − 1) × installment_amount + paid_ahead, negotiated or not.';
+comment on column public.debts.owed_to_me is 'True: money lent, which somebody else pays back. False: the user owes it.';
+comment on column public.debts.paid_ahead is 'Reais paid already of the next instalment.';
 comment on column public.debts.negotiated is 'True: its instalments belong to the monthly budget. False: it counts in the total owed only.';
 comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
 comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
 comment on column public.debts.due_day is 'Day the instalments are due; a short month has it on its last day. Null when unknown.';
 comment on column public.debts.status is
   'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose next instalment was due before today counts as overdue without being stored so.';
+
+create table public.debt_payments (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  debt_id uuid not null,
+  amount numeric(14, 2) not null check (amount > 0 and amount < 1000000000),
+  installments integer not null default 0 check (installments between 0 and 600),
+  paid_on date not null default private.today()
+    check (paid_on between date '1990-01-01' and ((now() at time zone 'UTC') + interval '14 hours')::date),
+  created_at timestamptz not null default now() check (private.is_plausible(created_at)),
+  deleted_at timestamptz check (private.is_plausible(deleted_at)),
+  unique (user_id, id),
+  foreign key (user_id, debt_id) references public.debts (user_id, id) on delete cascade
+);
+alter table public.debt_payments enable row level security;
+grant select, insert, update, delete on public.debt_payments to authenticated;
+grant all on public.debt_payments to service_role;
+create policy debt_payments_select on public.debt_payments for select to authenticated using ((select auth.uid()) = user_id);
+create policy debt_payments_insert on public.debt_payments for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy debt_payments_update on public.debt_payments for update to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create policy debt_payments_delete on public.debt_payments for delete to authenticated using ((select auth.uid()) = user_id);
+
+create index debt_payments_by_date on public.debt_payments (user_id, paid_on);
+create index debt_payments_by_debt on public.debt_payments (user_id, debt_id);
+
+comment on table public.debt_payments is
+  'Money paid of a debt: an outflow of its month, or an inflow where the debt is owed to the user. What is left stands in debts.';
+comment on column public.debt_payments.amount is 'Reais that changed hands, interest and discounts included.';
+comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
+comment on column public.debt_payments.paid_on is 'Day in the user''s time zone. A day yet to come anywhere on Earth is refused.';
 
 -- Without a due day nobody knows what is late: the next instalment is then taken to be this month's at the earliest.
 create function private.next_installment_month(debt public.debts) returns date
@@ -50,7 +89,8 @@ comment on function private.next_installment_month(public.debts) is 'First day o
 create function private.open_installments(until date)
 returns table (debt_id uuid, name text, number integer, installments integer, amount numeric, month date, due_on date)
 language sql stable set search_path = '' as $$
-  select d.id, d.name, d.current_installment + step, d.installments, d.installment_amount, step_month.month,
+  select d.id, d.name, d.current_installment + step, d.installments,
+    d.installment_amount - case when step = 0 then d.paid_ahead else 0 end, step_month.month,
     private.due_date(step_month.month, d.due_day)
   from public.debts d
   cross join lateral (select private.next_installment_month(d) as first_month) as next
@@ -58,7 +98,7 @@ language sql stable set search_path = '' as $$
     d.installments - d.current_installment,
     private.months_between(next.first_month, open_installments.until))) as step
   cross join lateral (select (next.first_month + make_interval(months => step))::date as month) as step_month
-  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated
+  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated and not d.owed_to_me
     and d.status in ('active', 'overdue')
     and private.due_date(step_month.month, coalesce(d.due_day, 31)) <= open_installments.until;
 $$;
@@ -86,19 +126,17 @@ language sql stable set search_path = '' as $$
   ) as i;
 $$;
 
-create function private.paid_installments(first_day date, last_day date) returns numeric
+create function private.debt_payments_sum(first_day date, last_day date, owed_to_me boolean) returns numeric
 language sql stable set search_path = '' as $$
-  select coalesce(sum(d.installment_amount * greatest(0,
-    least(d.current_installment - 1, private.months_between(d.start_month, paid_installments.last_day) + 1)
-    - greatest(1, private.months_between(d.start_month, greatest(paid_installments.first_day, entered.day)) + 1) + 1)), 0)
-  from public.debts d
-  cross join lateral (
-    select (d.created_at at time zone coalesce(
-      (select p.timezone from public.profiles p where p.user_id = d.user_id), 'America/Sao_Paulo'))::date as day
-  ) as entered
-  where d.user_id = private.current_user_id() and d.deleted_at is null and d.negotiated;
+  select coalesce(sum(p.amount), 0)
+  from public.debt_payments p
+  join public.debts d on d.user_id = p.user_id and d.id = p.debt_id
+  where p.user_id = private.current_user_id() and p.deleted_at is null and d.deleted_at is null
+    and d.owed_to_me = debt_payments_sum.owed_to_me
+    and p.paid_on between debt_payments_sum.first_day and debt_payments_sum.last_day;
 $$;
-comment on function private.paid_installments(date, date) is 'Reais of the paid instalments that fall in these months, from the month the debt was entered on.';
+comment on function private.debt_payments_sum(date, date, boolean) is
+  'Reais that were paid on these days: by the caller of own debts, or back to the caller of money lent.';
 
 create function private.debt_status(debt public.debts) returns text
 language sql stable set search_path = '' as $$
@@ -114,6 +152,7 @@ language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'id', debt_json.debt.id,
     'name', debt_json.debt.name,
+    'owed_to_me', case when debt_json.debt.owed_to_me then true end,
     'negotiated', debt_json.debt.negotiated,
     'status', private.debt_status(debt_json.debt),
     'installment_amount', debt_json.debt.installment_amount,
@@ -122,7 +161,9 @@ language sql stable set search_path = '' as $$
     'remaining_installments', this.left_over,
     'total_amount', debt_json.debt.total_amount,
     'paid_amount', debt_json.debt.paid_amount,
-    'remaining_amount', this.left_over * debt_json.debt.installment_amount,
+    'paid_ahead', nullif(debt_json.debt.paid_ahead, 0),
+    'remaining_amount', case when this.left_over = 0 then 0
+      else debt_json.debt.total_amount - debt_json.debt.paid_amount end,
     'percent', round(100 * debt_json.debt.paid_amount / debt_json.debt.total_amount, 1),
     'next_due_on', case when this.left_over > 0 and debt_json.debt.negotiated
       then private.due_date(this.next_month, debt_json.debt.due_day) end,
@@ -185,17 +226,19 @@ $$;
 create function private.debt_totals(debts public.debts[]) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'open', count(*),
-    'owed', coalesce(sum(d.total_amount - d.paid_amount), 0),
-    'negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.negotiated), 0),
-    'not_negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.negotiated), 0),
-    'paid', coalesce(sum(d.paid_amount), 0),
-    'monthly', coalesce(sum(d.installment_amount) filter (where d.negotiated and d.status in ('active', 'overdue')), 0))
+    'open', count(*) filter (where not d.owed_to_me),
+    'owed', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.owed_to_me), 0),
+    'negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.negotiated and not d.owed_to_me), 0),
+    'not_negotiated', coalesce(sum(d.total_amount - d.paid_amount) filter (where not d.negotiated and not d.owed_to_me), 0),
+    'paid', coalesce(sum(d.paid_amount) filter (where not d.owed_to_me), 0),
+    'monthly', coalesce(sum(d.installment_amount) filter (
+      where d.negotiated and not d.owed_to_me and d.status in ('active', 'overdue')), 0),
+    'lent', coalesce(sum(d.total_amount - d.paid_amount) filter (where d.owed_to_me), 0))
   from unnest(debt_totals.debts) as d
   where d.status not in ('paid_off', 'settled') and d.deleted_at is null;
 $$;
 comment on function private.debt_totals(public.debts[]) is
-  'Sums over the open ones. owed counts every debt; monthly, the share of the month''s budget, only negotiated ones.';
+  'Sums over the open ones. owed counts every debt of the caller; monthly, the share of the month''s budget, only negotiated ones; lent is what others owe the caller and is in none of the others.';
 
 create function public.get_debt_progress(debt_id uuid default null, debt_name text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -223,59 +266,128 @@ comment on function public.get_debt_progress(uuid, text) is
   'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open debts'' names in detail.';
 grant execute on function public.get_debt_progress(uuid, text) to authenticated, service_role;
 
--- Paying one or more instalments of a debt.
+-- Paying a debt: instalments, or any amount.
 
-create function private.check_installment_payment(debt public.debts, quantity integer) returns void
+create function private.debt_payment(debt public.debts, amount numeric, installments integer) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  left_over integer := debt.installments - debt.current_installment + 1;
+  each constant numeric := debt.installment_amount;
+  open_count constant integer := debt.installments - debt.current_installment + 1;
+  remaining constant numeric := debt.total_amount - debt.paid_amount;
+  -- Without a plan, or far from what the instalments named come to, it is the amount that was paid.
+  told constant integer := case when debt_payment.amount is null
+    or (debt.installments > 1 and debt_payment.amount / each between 0.5 * debt_payment.installments
+      and 1.5 * debt_payment.installments) then debt_payment.installments end;
+  paid numeric := private.finance_amount(coalesce(debt_payment.amount, 1));
+  count integer;
+  ahead numeric := 0;
 begin
   if debt.status in ('paid_off', 'settled') then
-    perform private.raise(409, 'debt_already_paid_off', format('A dívida %s já está quitada.', debt.name),
-      private.debt_json(debt));
+    perform private.raise(409, 'debt_already_paid_off', format('%s: já está tudo pago.', debt.name), private.debt_json(debt));
   end if;
-  if quantity is null or quantity < 1 then
-    perform private.raise(400, 'invalid_quantity', 'Preciso de pelo menos uma parcela.',
-      jsonb_build_object('quantity', quantity, 'min', 1));
+  if told < 1 then
+    perform private.raise(400, 'invalid_installments', 'Preciso de pelo menos uma parcela, ou do valor pago.',
+      jsonb_build_object('installments', told, 'min', 1));
   end if;
-  if quantity > left_over then
+  if told > open_count then
     perform private.raise(422, 'too_many_installments',
-      format(case when left_over = 1 then 'Só falta %s parcela de %s.' else 'Só faltam %s parcelas de %s.' end,
-        left_over, debt.name),
-      jsonb_build_object('quantity', quantity, 'remaining_installments', left_over));
+      format(case when open_count = 1 then 'Só falta %s parcela de %s.' else 'Só faltam %s parcelas de %s.' end,
+        open_count, debt.name),
+      jsonb_build_object('installments', told, 'remaining_installments', open_count));
   end if;
+  if debt_payment.amount is null then
+    -- Nothing said: the next instalment, which without a plan is all that is left.
+    count := coalesce(told, 1);
+    paid := count * each - debt.paid_ahead;
+  elsif paid > 2 * remaining then
+    perform private.raise(422, 'amount_over_debt',
+      format('De %s só faltam %s. Qual foi o valor pago nessa dívida?', debt.name, private.finance_money(remaining)),
+      jsonb_build_object('amount', paid, 'remaining_amount', remaining));
+  elsif told is not null then
+    count := told;
+  elsif paid >= remaining then
+    count := open_count;
+  elsif debt.paid_ahead = 0 and paid >= 0.9 * each and abs(paid - round(paid / each) * each) <= 0.1 * each then
+    -- Interest and discounts apart, these are whole instalments.
+    count := round(paid / each);
+  else
+    count := floor((debt.paid_ahead + paid) / each);
+    ahead := debt.paid_ahead + paid - count * each;
+  end if;
+  return jsonb_build_object('amount', paid, 'count', count, 'paid_ahead', ahead,
+    'remaining_amount', (open_count - count) * each - ahead);
 end;
 $$;
-comment on function private.check_installment_payment(public.debts, integer) is
-  'PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
+comment on function private.debt_payment(public.debts, numeric, integer) is
+  'What a payment is: { amount, count: instalments it completes, paid_ahead and remaining_amount after it }. PT409 debt_already_paid_off, PT400 invalid_amount, invalid_installments, PT422 too_many_installments, amount_over_debt.';
 
 create function private.debt_label(debt public.debts) returns text
 language sql stable set search_path = '' as $$
-  select format('%s – %s de %s', debt_label.debt.name,
-    case when debt_label.debt.installments = 1 then 'valor' else
-      format('parcela %s/%s', debt_label.debt.current_installment, debt_label.debt.installments) end,
-    private.finance_money(debt_label.debt.installment_amount));
+  select format('%s – %s %s', debt_label.debt.name,
+    case when debt_label.debt.installments > 1 then
+      format('parcela %s/%s de', debt_label.debt.current_installment, debt_label.debt.installments)
+      when debt_label.debt.owed_to_me then 'a receber' else 'faltam' end,
+    private.finance_money(case when debt_label.debt.installments > 1 then debt_label.debt.installment_amount
+      else debt_label.debt.total_amount - debt_label.debt.paid_amount end));
 $$;
 
--- What an offer says of a debt.
-create function private.debt_facts(debt public.debts) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('name', debt_facts.debt.name, 'installment_amount', debt_facts.debt.installment_amount,
-    'installments', debt_facts.debt.installments, 'paid_installments', debt_facts.debt.current_installment - 1,
+-- What an offer says of a payment.
+create function private.debt_facts(debt public.debts, amount numeric, installments integer) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('name', debt_facts.debt.name, 'owed_to_me', debt_facts.debt.owed_to_me,
+    'installments', debt_facts.debt.installments, 'first_installment', debt_facts.debt.current_installment,
+    'payment', private.debt_payment(debt_facts.debt, debt_facts.amount, debt_facts.installments),
     'row', jsonb_build_object('table', 'debts', 'id', debt_facts.debt.id));
 $$;
 
-create function public.prepare_pay_debt_installment(
-  debt_id uuid default null, debt_name text default null, quantity integer default 1
+create function private.debt_payment_args(debt public.debts, told jsonb, payment jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('debt_id', debt_payment_args.debt.id, 'debt_name', debt_payment_args.debt.name)
+    || debt_payment_args.told
+    -- All that is left is much to pay for somebody who named no amount.
+    || case when debt_payment_args.told ?| array['amount', 'installments'] then '{}'
+      when debt_payment_args.debt.installments = 1 then jsonb_build_object('amount', debt_payment_args.payment -> 'amount')
+      else '{"installments": 1}' end;
+$$;
+
+create function private.debt_choices(debts public.debts[], told jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  debt public.debts;
+  facts jsonb;
+  choices jsonb := '[]';
+begin
+  foreach debt in array debts loop
+    begin
+      facts := private.debt_facts(debt, (told ->> 'amount')::numeric, (told ->> 'installments')::integer);
+      choices := choices || jsonb_build_array(jsonb_build_object('label', private.debt_label(debt),
+        'args', private.debt_payment_args(debt, told, facts -> 'payment'), 'facts', facts));
+    exception when sqlstate 'PT422' then
+      -- This payment cannot be of that debt.
+      null;
+    end;
+  end loop;
+  return choices;
+end;
+$$;
+
+create function public.prepare_pay_debt(
+  debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
+  paid_on date default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  wanted text := nullif(btrim(prepare_pay_debt_installment.debt_name), '');
-  asked integer := coalesce(prepare_pay_debt_installment.quantity, 1);
+  wanted text := nullif(btrim(prepare_pay_debt.debt_name), '');
+  told jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'amount', case when prepare_pay_debt.amount is not null then private.finance_amount(prepare_pay_debt.amount) end,
+    'installments', prepare_pay_debt.installments,
+    'paid_on', private.finance_past_date(prepare_pay_debt.paid_on)));
   debts public.debts[];
+  choices jsonb;
+  facts jsonb;
 begin
-  if prepare_pay_debt_installment.debt_id is not null then
-    debts := array[private.own_debt(prepare_pay_debt_installment.debt_id)];
+  if prepare_pay_debt.debt_id is not null then
+    debts := array[private.own_debt(prepare_pay_debt.debt_id)];
   else
     debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
     if cardinality(debts) = 0 and wanted is not null then
@@ -287,79 +399,88 @@ begin
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.debt_names()));
   end if;
   if cardinality(debts) > 1 then
-    return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object(
-        'label', private.debt_label(debts[i]),
-        'args', jsonb_build_object('debt_id', (debts[i]).id, 'debt_name', (debts[i]).name, 'quantity', asked),
-        'facts', private.debt_facts(debts[i])) order by i)
-      from generate_subscripts(debts, 1) as i));
+    choices := private.debt_choices(debts, told);
+    if jsonb_array_length(choices) > 1 then
+      return jsonb_build_object('status', 'choose', 'choices', choices);
+    elsif jsonb_array_length(choices) = 1 then
+      return jsonb_build_object('status', 'ready', 'args', choices -> 0 -> 'args', 'facts', choices -> 0 -> 'facts');
+    end if;
   end if;
-  perform private.check_installment_payment(debts[1], asked);
+  facts := private.debt_facts(debts[1], (told ->> 'amount')::numeric, prepare_pay_debt.installments);
   return jsonb_build_object('status', 'ready',
-    'args', jsonb_build_object('debt_id', (debts[1]).id, 'debt_name', (debts[1]).name, 'quantity', asked),
-    'facts', private.debt_facts(debts[1]));
+    'args', private.debt_payment_args(debts[1], told, facts -> 'payment'), 'facts', facts);
 end;
 $$;
-comment on function public.prepare_pay_debt_installment(uuid, text, integer) is
-  'Which debt is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
-grant execute on function public.prepare_pay_debt_installment(uuid, text, int) to authenticated, service_role;
+comment on function public.prepare_pay_debt(uuid, text, numeric, integer, date) is
+  'Which debt is meant and what the payment makes of it: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, amount_over_debt.';
+grant execute on function public.prepare_pay_debt(uuid, text, numeric, int, date) to authenticated, service_role;
 
-create function public.pay_debt_installment(
-  debt_id uuid default null, debt_name text default null, quantity integer default 1, tool_call_id text default null
+create function public.pay_debt(
+  debt_id uuid default null, debt_name text default null, amount numeric default null, installments integer default null,
+  paid_on date default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
   caller uuid := private.current_user_id();
-  stored jsonb := private.replay_tool('pay_debt_installment', tool_call_id);
+  stored jsonb := private.replay_tool('pay_debt', tool_call_id);
   preparation jsonb;
-  asked integer;
+  args jsonb;
+  payment jsonb;
   before public.debts;
   debt public.debts;
+  row public.debt_payments;
 begin
   if stored is not null then
     return stored;
   end if;
-  preparation := public.prepare_pay_debt_installment(pay_debt_installment.debt_id, pay_debt_installment.debt_name,
-    pay_debt_installment.quantity);
+  preparation := public.prepare_pay_debt(pay_debt.debt_id, pay_debt.debt_name, pay_debt.amount, pay_debt.installments,
+    pay_debt.paid_on);
   if preparation ->> 'status' = 'missing' then
     perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'facts');
   elsif preparation ->> 'status' = 'choose' then
     perform private.raise(409, 'ambiguous_debt', 'Mais de uma dívida combina com isso. Qual delas?',
       jsonb_build_object('choices', preparation -> 'choices'));
   end if;
-  asked := (preparation -> 'args' ->> 'quantity')::integer;
+  args := preparation -> 'args';
   select d.* into before from public.debts d
-  where d.user_id = caller and d.id = (preparation -> 'args' ->> 'debt_id')::uuid and d.deleted_at is null
+  where d.user_id = caller and d.id = (args ->> 'debt_id')::uuid and d.deleted_at is null
   for update;
   if before.id is null then
-    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', preparation -> 'args');
+    perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', args);
   end if;
   -- Another payment may have been made while this call waited for the row.
-  perform private.check_installment_payment(before, asked);
+  payment := private.debt_payment(before, (args ->> 'amount')::numeric, (args ->> 'installments')::integer);
   update public.debts d set
-    current_installment = before.current_installment + asked,
-    status = case when before.current_installment + asked > before.installments then 'paid_off'
+    current_installment = before.current_installment + (payment ->> 'count')::integer,
+    paid_ahead = (payment ->> 'paid_ahead')::numeric,
+    status = case when before.current_installment + (payment ->> 'count')::integer > before.installments then 'paid_off'
       when before.status = 'overdue' then 'active' else before.status end
   where d.user_id = caller and d.id = before.id
   returning d.* into debt;
-  return private.record_tool('pay_debt_installment', tool_call_id,
-    preparation -> 'args',
+  insert into public.debt_payments (user_id, debt_id, amount, installments, paid_on)
+  values (caller, debt.id, (payment ->> 'amount')::numeric, (payment ->> 'count')::integer, (args ->> 'paid_on')::date)
+  returning * into row;
+  return private.record_tool('pay_debt', tool_call_id, args,
     jsonb_build_object(
       'debt', private.debt_json(debt),
-      'quantity', asked,
-      'first_installment', before.current_installment,
-      'paid_now', asked * before.installment_amount),
-    jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
-      'add', jsonb_build_object('current_installment', -asked)));
+      'payment', jsonb_build_object('id', row.id, 'amount', row.amount, 'count', row.installments,
+        'first_installment', before.current_installment, 'paid_on', row.paid_on)),
+    jsonb_build_array(
+      -- By how much, so that of two payments either can be taken back.
+      jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
+        'add', jsonb_build_object('current_installment', before.current_installment - debt.current_installment,
+          'paid_ahead', before.paid_ahead - debt.paid_ahead)),
+      jsonb_build_object('table', 'debt_payments', 'id', row.id, 'set', jsonb_build_object('deleted_at', 'now'))));
 end;
 $$;
-comment on function public.pay_debt_installment(uuid, text, integer, text) is
-  'Pays the next instalments of a debt; the last one closes it as paid_off. Returns { debt, quantity, first_installment, paid_now }. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_quantity, PT422 too_many_installments.';
-grant execute on function public.pay_debt_installment(uuid, text, int, text) to authenticated, service_role;
+comment on function public.pay_debt(uuid, text, numeric, integer, date, text) is
+  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays the rest closes it as paid_off. Returns { debt, payment: { id, amount, count, first_installment, paid_on } }; count 0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, amount_over_debt.';
+grant execute on function public.pay_debt(uuid, text, numeric, int, date, text) to authenticated, service_role;
 
 grant execute on function
-  private.next_installment_month, private.open_installments, private.open_installments_json, private.paid_installments,
+  private.next_installment_month, private.open_installments, private.open_installments_json, private.debt_payments_sum,
   private.debt_status, private.debt_json, private.debts_by_name, private.own_debt, private.debt_names,
-  private.debt_totals, private.check_installment_payment, private.debt_label, private.debt_facts
+  private.debt_totals, private.debt_payment, private.debt_label, private.debt_facts, private.debt_payment_args,
+  private.debt_choices
 to authenticated, service_role;

@@ -4,7 +4,7 @@ create function private.library_label(item public.library_items, with_type boole
 language sql stable set search_path = '' as $$
   select private.clipped(item.title, 120) || case when item.year is null then '' else format(' (%s)', item.year) end
     || case when with_type then ' – ' || case item.type
-      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'video' then 'vídeo' else 'link' end else '' end;
+      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'book' then 'livro' when 'video' then 'vídeo' else 'link' end else '' end;
 $$;
 
 create function private.deletable_item(item public.library_items) returns jsonb

@@ -23,6 +23,10 @@ begin
     )
     select array_agg(d.id) into gone from deleted d;
     closed := private.close_questions(gone);
+    -- Nobody is learned about again from what was said of them until now.
+    if item.type = 'person' then
+      perform private.leave_unlearned(private.messages_about(item));
+    end if;
     item := private.own_knowledge(item.id);
   end if;
   return private.record_tool('delete_knowledge', delete_knowledge.tool_call_id,
@@ -220,7 +224,7 @@ declare
   tools constant text[] := array['add_knowledge', 'search_knowledge', 'analyze_context', 'get_person', 'update_person',
     'validate_knowledge', 'correct_knowledge', 'delete_knowledge', 'restore_knowledge', 'resolve_knowledge', 'related_knowledge',
     'knowledge_history', 'list_knowledge', 'get_user_memory', 'update_user_memory', 'create_automatic_note', 'reject_contradiction',
-    'prepare_delete_knowledge', 'prepare_forget_everything'];
+    'prepare_delete_knowledge', 'prepare_forget_everything', 'do_not_keep'];
   counts jsonb := '{}'::jsonb;
   affected int;
 begin
@@ -236,7 +240,7 @@ begin
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('automatic_notes', affected);
   update public.user_memories m set
-    name = null, age = null, location = null, occupation = null, family_context = null, current_goals = '{}',
+    name = null, age = null, location = null, occupation = null, family_context = null, safety = '{}', own_safety = '{}', current_goals = '{}',
     current_challenges = '{}', top_of_mind = '{}', "values" = '{}', communication_style = null, timezone = null,
     learned_patterns = '{}', edited_fields = '{}'
   where m.user_id = caller;

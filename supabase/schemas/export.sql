@@ -57,7 +57,7 @@ begin
     where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = '' and a.attidentity = ''
       and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at',
-        'title_plain', 'search', 'structured_summary', 'long_term_summary', 'summarized_to', 'summary_version', 'forgotten_to'])
+        'title_plain', 'search', 'structured_summary', 'long_term_summary', 'summarized_to', 'summary_version', 'forgotten_to', 'own_safety'])
       -- One row a user, made at sign-up: these belong to the account it is in.
       and not (export_columns.table_name in ('profiles', 'user_memories')
         and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))

@@ -63,7 +63,8 @@ $$;
 -- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
 
 create function private.create_debt(
-  name text, amount numeric, due_day integer, installments integer, current_installment integer, date date
+  name text, amount numeric, due_day integer, installments integer, current_installment integer, date date,
+  owed_to_me boolean default false
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -88,6 +89,7 @@ begin
     - make_interval(months => current - 1))::date;
   select d.* into before from public.debts d
   where d.user_id = caller and d.deleted_at is null and d.status not in ('paid_off', 'settled')
+    and d.owed_to_me = create_debt.owed_to_me
     -- A plan is told by a word of what was owed: "o cartão" is the debt called Cartão Itaú.
     and private.finance_name_score(d.name, create_debt.name) >= case when create_debt.installments is null then 1 else 0.9 end
   order by private.finance_name_score(d.name, create_debt.name) < 1, d.negotiated, d.created_at desc, d.id
@@ -97,7 +99,7 @@ begin
   if before.negotiated is false then
     update public.debts d set negotiated = create_debt.installments is not null, installment_amount = create_debt.amount,
       installments = count, current_installment = current, start_month = first_month, due_day = coalesce(day, d.due_day),
-      status = 'active'
+      paid_ahead = 0, status = 'active'
     where d.user_id = caller and d.id = before.id
     returning d.* into debt;
     return jsonb_build_object(
@@ -105,13 +107,14 @@ begin
       'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('negotiated', false,
         'installment_amount', before.installment_amount, 'installments', before.installments,
         'current_installment', before.current_installment, 'start_month', before.start_month, 'due_day', before.due_day,
-        'status', before.status)));
+        'paid_ahead', before.paid_ahead, 'status', before.status)));
   end if;
-  insert into public.debts (user_id, name, negotiated, installment_amount, installments, current_installment, start_month,
+  insert into public.debts (user_id, name, owed_to_me, negotiated, installment_amount, installments, current_installment, start_month,
     due_day)
   values (
     caller,
     create_debt.name,
+    create_debt.owed_to_me,
     -- A plan of instalments is an agreement; a bare sum is only owed, and does not weigh on the month.
     create_debt.installments is not null,
     create_debt.amount,
@@ -127,13 +130,21 @@ begin
     'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.create_debt(text, numeric, integer, integer, integer, date) is
+comment on function private.create_debt(text, numeric, integer, integer, integer, date, boolean) is
   'A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of the same name a second is made (similar).';
+
+create function private.finance_table(kind text) returns text
+language sql immutable set search_path = '' as $$
+  select case when finance_table.kind in ('bill', 'income', 'debt', 'budget', 'investment') then finance_table.kind || 's'
+    when finance_table.kind = 'loan_given' then 'debts' end;
+$$;
+comment on function private.finance_table(text) is 'The table of a kind of create_finance_item, null for another.';
 
 create function public.create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
-  current_installment integer default null, date date default null, tool_call_id text default null
+  current_installment integer default null, date date default null, first_month text default null,
+  tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -145,37 +156,39 @@ begin
   if stored is not null then
     return stored;
   end if;
-  if kind is null or kind not in ('bill', 'income', 'debt', 'budget', 'investment') then
+  if private.finance_table(kind) is null then
     perform private.raise(400, 'invalid_kind', 'Não conheço esse tipo de item.', jsonb_build_object('kind', left(kind, 100),
-      'allowed', array['bill', 'income', 'debt', 'budget', 'investment']));
+      'allowed', array['bill', 'income', 'debt', 'loan_given', 'budget', 'investment']));
   end if;
   -- A budget is known by its category; a name given with it is not kept.
   item_name := case when kind = 'budget' then coalesce(name, category) else private.finance_text(name, 'name', 200) end;
   value := private.finance_amount(amount);
   created := case kind
     when 'bill' then private.create_bill(item_name, value, category, due_day, recurring, date)
-    when 'income' then private.create_income(item_name, value, category, due_day, recurring, date)
+    when 'income' then private.create_income(item_name, value, category, due_day, recurring, date,
+      private.finance_month_named(first_month))
     when 'debt' then private.create_debt(item_name, value, due_day, installments, current_installment, date)
+    when 'loan_given' then private.create_debt(item_name, value, due_day, installments, current_installment, date, true)
     when 'budget' then private.create_budget(value, category, recurring, date)
     when 'investment' then private.create_investment(item_name, value, category, date)
   end;
   return private.record_tool('create_finance_item', tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('kind', kind, 'name', item_name, 'amount', value, 'category', category,
       'due_day', due_day, 'recurring', recurring, 'installments', installments,
-      'current_installment', current_installment, 'date', date)),
+      'current_installment', current_installment, 'date', date, 'first_month', first_month)),
     jsonb_build_object('kind', kind, 'item', created -> 'item'),
     created -> 'undo');
 end;
 $$;
-comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text) is
-  'Creates a bill (recurring unless it has a date), an income (received when dated today or before), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated), a budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, invalid_date.';
-grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text) to authenticated, service_role;
+comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, text) is
+  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, invalid_date.';
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, text) to authenticated, service_role;
 
 -- The item is created and taken back at once, so that the offer tells exactly what the yes will do.
 create function public.prepare_create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
-  current_installment integer default null, date date default null
+  current_installment integer default null, date date default null, first_month text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -183,12 +196,12 @@ declare
   changes boolean;
 begin
   begin
-    item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date)
-      -> 'item';
+    item := public.create_finance_item(kind, name, amount, category, due_day, recurring, installments, current_installment, date,
+      first_month) -> 'item';
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
     -- What is there still was there before: the yes changes it.
-    execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', kind || 's')
+    execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', private.finance_table(kind))
     into changes using private.current_user_id(), (item ->> 'id')::uuid;
   end;
   return jsonb_build_object(
@@ -202,15 +215,16 @@ begin
       'recurring', item -> 'recurring',
       'installments', installments,
       'current_installment', current_installment,
-      'date', coalesce(to_jsonb(date), item -> 'date'))),
+      'date', coalesce(to_jsonb(date), item -> 'date'),
+      'first_month', first_month)),
     -- What is of the day, not of the item, would make a new offer necessary tomorrow.
     'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
-      || case when changes then jsonb_build_object('row', jsonb_build_object('table', kind || 's', 'id', item -> 'id')) else '{}' end);
+      || case when changes then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id')) else '{}' end);
 end;
 $$;
-comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date) is
+comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text) is
   'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; raises what create_finance_item would.';
-grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date) to authenticated, service_role;
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text) to authenticated, service_role;
 
 -- Taking an expense, bill, income, debt, investment or budget out of every view, found by its name, amount or day. Of a series
 -- the month that is open is taken out, and no more are generated; months that were paid stay in history.
@@ -397,6 +411,6 @@ comment on function public.delete_finance_item(text, uuid, text, numeric, date, 
 grant execute on function public.delete_finance_item(text, uuid, text, numeric, date, text) to authenticated, service_role;
 
 grant execute on function
-  private.investment_totals, private.create_investment, private.create_debt, private.deletable_items,
+  private.investment_totals, private.create_investment, private.create_debt, private.finance_table, private.deletable_items,
   private.items_to_delete, private.item_label
 to authenticated, service_role;

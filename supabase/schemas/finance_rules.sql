@@ -93,6 +93,18 @@ end;
 $$;
 comment on function private.finance_month(date) is 'First day of the date''s month, of the current month when null; PT400 invalid_date.';
 
+create function private.finance_month_named(value text) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  if finance_month_named.value !~ '^\d{4}-(0[1-9]|1[0-2])$' then
+    perform private.raise(400, 'invalid_month', 'O mês precisa ser AAAA-MM.',
+      jsonb_build_object('month', left(finance_month_named.value, 40)));
+  end if;
+  return case when finance_month_named.value is not null then private.finance_month((finance_month_named.value || '-01')::date) end;
+end;
+$$;
+comment on function private.finance_month_named(text) is 'First day of a month YYYY-MM, null for null; PT400 invalid_month, invalid_date.';
+
 create function private.due_date(month date, due_day integer) returns date
 language sql immutable strict parallel safe set search_path = '' as $$
   select least(due_date.month + (due_date.due_day - 1), (due_date.month + interval '1 month' - interval '1 day')::date);
@@ -191,7 +203,8 @@ comment on function private.finance_name_fits(real, real) is
 
 grant execute on function
   private.finance_categories, private.finance_category, private.category_name, private.finance_amount,
-  private.finance_text, private.finance_past_date, private.finance_month, private.due_date, private.next_due_month,
+  private.finance_text, private.finance_past_date, private.finance_month,
+  private.finance_month_named, private.due_date, private.next_due_month,
   private.finance_due_day, private.months_between, private.months_to_continue, private.series_left_out,
   private.finance_money, private.finance_name, private.finance_name_score, private.finance_name_fits
 to authenticated, service_role;

@@ -140,6 +140,7 @@ language sql stable set search_path = '' as $$
       select sum(b.amount) from public.bills b
       where b.user_id = private.current_user_id() and b.deleted_at is null
         and b.paid_on between days_summary.first_day and days_summary.last_day), 0),
+    'installments_paid', private.debt_payments_sum(days_summary.first_day, days_summary.last_day, false),
     'invested', private.investment_totals(days_summary.first_day, days_summary.last_day) -> 'invested');
 $$;
 comment on function private.days_summary(date, date) is
@@ -159,6 +160,7 @@ declare
   bills_paid numeric;
   pending jsonb;
   installments_paid numeric;
+  lent_returned numeric;
   installments_pending numeric;
   balance numeric;
   projected numeric;
@@ -174,10 +176,11 @@ begin
   select coalesce(sum(b.amount), 0) into bills_paid from public.bills b
   where b.user_id = caller and b.deleted_at is null and b.paid_on between months_summary.first_day and months_summary.last_day;
   pending := private.pending_bills_summary(open_from, months_summary.last_day);
-  installments_paid := private.paid_installments(months_summary.first_day, months_summary.last_day);
+  installments_paid := private.debt_payments_sum(months_summary.first_day, months_summary.last_day, false);
+  lent_returned := private.debt_payments_sum(months_summary.first_day, months_summary.last_day, true);
   select coalesce(sum(i.amount), 0) into installments_pending
   from private.open_installments(months_summary.last_day) i where i.month >= open_from;
-  balance := income.total - spent - bills_paid - installments_paid;
+  balance := income.total + lent_returned - spent - bills_paid - installments_paid;
   projected := balance - (pending ->> 'total')::numeric - installments_pending;
 
   return jsonb_build_object(
@@ -188,6 +191,7 @@ begin
     'bills_paid', bills_paid,
     'bills_pending', pending -> 'total',
     'installments_paid', installments_paid,
+    'lent_returned', lent_returned,
     'installments_pending', installments_pending,
     'balance', balance,
     'projected_balance', projected,
@@ -219,7 +223,7 @@ begin
 end;
 $$;
 comment on function public.get_finance_summary(text, date, date, text) is
-  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid, balance = income − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing; recurring_left_out where there are too many. PT400 invalid_period, invalid_range.';
+  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), balance = income + lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, installments_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing; recurring_left_out where there are too many. PT400 invalid_period, invalid_range.';
 grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
 
 grant execute on function

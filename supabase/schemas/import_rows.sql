@@ -287,6 +287,8 @@ create function private.fill_user_memory(content jsonb, edited jsonb) returns vo
 language sql security definer set search_path = '' as $$
   update public.user_memories m set
     name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
+    -- Entries that come from items are theirs again once the items are there.
+    safety = v.safety, own_safety = case when fill_user_memory.content ? 'safety' then v.safety[:20] else m.own_safety end,
     current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
     "values" = v."values", communication_style = v.communication_style, timezone = v.timezone,
     learned_patterns = v.learned_patterns, edited_fields = m.edited_fields || fill_user_memory.edited

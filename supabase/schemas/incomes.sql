@@ -106,7 +106,9 @@ create trigger incomes_end_series after update on public.incomes
   when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
   execute function private.end_income_series();
 
-create function private.change_income_series(name text, amount numeric, category text, due_day integer) returns jsonb
+create function private.change_income_series(
+  name text, amount numeric, category text, due_day integer, first_month date
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -121,10 +123,11 @@ begin
   if series is null then
     return null;
   end if;
-  perform private.continue_incomes(private.today() + 31, series);
+  perform private.continue_incomes(greatest(private.today() + 31, change_income_series.first_month), series);
   with before as (
     select i.id, i.expected_amount, i.category, i.due_day from public.incomes i
-    where i.user_id = caller and i.group_id = series and i.actual_amount is null and i.month >= private.finance_month(null)
+    where i.user_id = caller and i.group_id = series and i.actual_amount is null
+      and i.month >= greatest(private.finance_month(null), change_income_series.first_month)
     for update
   ), after as (
     update public.incomes i set
@@ -144,8 +147,8 @@ begin
   return changed;
 end;
 $$;
-comment on function private.change_income_series(text, numeric, text, integer) is
-  'Changes the months not yet received, from the current one on, of the recurring income of that name; null when there is none.';
+comment on function private.change_income_series(text, numeric, text, integer, date) is
+  'Changes the months not yet received, from the current one or first_month on, of the recurring income of that name; null when there is none.';
 
 -- "caiu 600 da camila": money that was expected arrives. It is the expected income that is received, not a second one; what
 -- only might be it, or might be told twice, is said with the offer.
@@ -217,14 +220,16 @@ $$;
 comment on function private.similar_income(text, numeric, date) is
   'Of the month an income came in, one that sounds the same: received already with that amount, else still expected with another.';
 
-create function private.create_income(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
-returns jsonb
+create function private.create_income(
+  name text, amount numeric, category text, due_day integer, recurring boolean, date date, first_month date
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   day integer := private.finance_due_day(create_income.due_day, create_income.date);
   received boolean := coalesce(create_income.date <= private.today(), false);
   repeats boolean := coalesce(create_income.recurring,
-    create_income.date is null and (day is not null or create_income.category = 'salary'), false);
+    create_income.date is null and (day is not null or create_income.first_month is not null
+      or create_income.category = 'salary'), false);
   income public.incomes;
   like_it jsonb;
   changed jsonb;
@@ -233,7 +238,8 @@ begin
     changed := private.receive_expected_income(create_income.name, create_income.amount, create_income.date);
     like_it := private.similar_income(create_income.name, create_income.amount, create_income.date);
   elsif repeats then
-    changed := private.change_income_series(create_income.name, create_income.amount, create_income.category, day);
+    changed := private.change_income_series(create_income.name, create_income.amount, create_income.category, day,
+      create_income.first_month);
   end if;
   if changed is not null then
     return changed;
@@ -246,7 +252,8 @@ begin
     create_income.amount,
     case when received then create_income.amount end,
     case when received then create_income.date end,
-    private.finance_month(create_income.date),
+    case when received then private.finance_month(create_income.date)
+      else private.finance_month(coalesce(create_income.first_month, create_income.date)) end,
     day,
     repeats
   )
@@ -256,10 +263,144 @@ begin
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.create_income(text, numeric, text, integer, boolean, date) is
+comment on function private.create_income(text, numeric, text, integer, boolean, date, date) is
   'An income of one day up to today is received: the expected one it sounds like, with expected_amount, else a new one, with similar where one sounds the same.';
+
+-- Money that was expected comes in, all of it or a part; a part that comes later is added.
+
+create function private.receivable_incomes(name text, day date, amount numeric) returns setof public.incomes
+language sql stable set search_path = '' as $$
+  with nearest as (
+    -- Of a series the month whose day is closest.
+    select distinct on (i.group_id) i
+    from public.incomes i
+    where i.user_id = private.current_user_id() and i.deleted_at is null
+      and i.month between private.finance_month(receivable_incomes.day) - interval '3 months'
+        and private.finance_month(receivable_incomes.day) + interval '1 month'
+      and (i.actual_amount is null or (receivable_incomes.amount is not null and i.actual_amount < i.expected_amount))
+    order by i.group_id, abs(private.due_date(i.month, coalesce(i.due_day, 15)) - receivable_incomes.day), i.month
+  ), scored as (
+    select n.i as income, s.score, max(s.score) over () as best
+    from nearest n
+    cross join lateral (select case when receivable_incomes.name is null then 1
+      else private.finance_name_score((n.i).name, receivable_incomes.name) end::real as score) as s
+  )
+  select (s.income).* from scored s
+  where private.finance_name_fits(s.score, s.best)
+  order by (s.income).actual_amount is not null, (s.income).expected_amount desc, (s.income).name
+  limit 10;
+$$;
+comment on function private.receivable_incomes(text, date, numeric) is
+  'The expected incomes around a day that a name means, all of them without one; with an amount also those of which only a part came in.';
+
+create function private.income_facts(income public.incomes) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('name', income_facts.income.name,
+    'expected_amount', income_facts.income.expected_amount, 'received_before', income_facts.income.actual_amount,
+    'month', income_facts.income.month,
+    'row', jsonb_build_object('table', 'incomes', 'id', income_facts.income.id)));
+$$;
+
+create function public.prepare_receive_income(
+  income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  day date := private.finance_past_date(prepare_receive_income.received_on);
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('received_on', day,
+    'amount', case when prepare_receive_income.amount is not null then private.finance_amount(prepare_receive_income.amount) end));
+  incomes public.incomes[];
+begin
+  perform private.continue_incomes(day + 31);
+  if prepare_receive_income.income_id is not null then
+    incomes := array(select i from public.incomes i
+      where i.user_id = caller and i.id = prepare_receive_income.income_id and i.deleted_at is null);
+    if cardinality(incomes) = 0 then
+      perform private.raise(404, 'income_not_found', 'Não encontrei essa renda.',
+        jsonb_build_object('income_id', prepare_receive_income.income_id));
+    end if;
+  else
+    incomes := array(select i from private.receivable_incomes(
+      nullif(btrim(prepare_receive_income.income_name), ''), day, prepare_receive_income.amount) as i);
+  end if;
+  if cardinality(incomes) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
+      select jsonb_agg(distinct i.name) from private.receivable_incomes(null, day, null) i), '[]')));
+  elsif cardinality(incomes) > 1 then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object(
+        'label', format('%s – %s', incomes[n].name, private.finance_money(incomes[n].expected_amount)),
+        'args', jsonb_build_object('income_id', incomes[n].id, 'income_name', incomes[n].name) || told,
+        'facts', private.income_facts(incomes[n])) order by n)
+      from generate_subscripts(incomes, 1) as n));
+  end if;
+  if incomes[1].actual_amount >= incomes[1].expected_amount then
+    perform private.raise(409, 'income_already_received', format('%s já está como recebido em %s.', incomes[1].name,
+      to_char(incomes[1].received_on, 'DD/MM/YYYY')), private.income_json(incomes[1]));
+  end if;
+  return jsonb_build_object('status', 'ready',
+    'args', jsonb_build_object('income_id', incomes[1].id, 'income_name', incomes[1].name) || told,
+    'facts', private.income_facts(incomes[1]));
+end;
+$$;
+comment on function public.prepare_receive_income(uuid, text, numeric, date) is
+  'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring incomes. PT404 income_not_found for an unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
+grant execute on function public.prepare_receive_income(uuid, text, numeric, date) to authenticated, service_role;
+
+create function public.receive_income(
+  income_id uuid default null, income_name text default null, amount numeric default null, received_on date default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('receive_income', tool_call_id);
+  preparation jsonb;
+  args jsonb;
+  before public.incomes;
+  income public.incomes;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_receive_income(receive_income.income_id, receive_income.income_name, receive_income.amount,
+    receive_income.received_on);
+  args := preparation -> 'args';
+  if preparation ->> 'status' = 'missing' then
+    perform private.raise(404, 'income_not_found', 'Não encontrei essa renda entre as que são esperadas.', preparation -> 'facts');
+  elsif preparation ->> 'status' = 'choose' then
+    perform private.raise(409, 'ambiguous_income', 'Mais de uma renda combina com isso. Qual delas?',
+      jsonb_build_object('choices', preparation -> 'choices'));
+  end if;
+  select i.* into before from public.incomes i where i.user_id = caller and i.id = (args ->> 'income_id')::uuid for update;
+  if before.id is null or before.deleted_at is not null then
+    perform private.raise(404, 'income_not_found', 'Não encontrei essa renda.', args);
+  elsif before.actual_amount >= before.expected_amount then
+    perform private.raise(409, 'income_already_received', 'Essa renda já está como recebida.', private.income_json(before));
+  end if;
+  update public.incomes i set
+    actual_amount = coalesce(before.actual_amount, 0)
+      + coalesce((args ->> 'amount')::numeric, before.expected_amount - coalesce(before.actual_amount, 0)),
+    received_on = (args ->> 'received_on')::date
+  where i.user_id = caller and i.id = before.id
+  returning i.* into income;
+  return private.record_tool('receive_income', tool_call_id, args,
+    jsonb_build_object(
+      'income', private.income_json(income)
+        || jsonb_build_object('amount', income.actual_amount, 'expected_amount', income.expected_amount),
+      'received_now', income.actual_amount - coalesce(before.actual_amount, 0)),
+    jsonb_build_object('table', 'incomes', 'id', income.id, 'set',
+      jsonb_build_object('actual_amount', before.actual_amount, 'received_on', before.received_on)));
+end;
+$$;
+comment on function public.receive_income(uuid, text, numeric, date, text) is
+  'Marks an expected income as received, with its amount and today unless told; a smaller amount is a part, to which a later one is added. Returns { income: { amount: received in all, expected_amount, … }, received_now }. PT404 income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, invalid_amount.';
+grant execute on function public.receive_income(uuid, text, numeric, date, text) to authenticated, service_role;
 
 grant execute on function
   private.income_json, private.income_totals, private.continue_incomes, private.change_income_series,
-  private.incomes_like, private.receive_expected_income, private.similar_income, private.create_income
+  private.incomes_like, private.receive_expected_income, private.similar_income, private.create_income,
+  private.receivable_incomes, private.income_facts
 to authenticated, service_role;

@@ -15,7 +15,8 @@ as $$
       (case when r.adds_up then sum(e.value) else avg(e.value) end)::double precision as value
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
-    where e.user_id = (select auth.uid()) and e.metric in ('sleep', 'mood', 'energy', 'exercise') and e.deleted_at is null
+    where e.user_id = (select auth.uid()) and e.metric in ('sleep', 'mood', 'energy', 'exercise') and e.person is null
+      and e.deleted_at is null
       and e.entry_date between life_series.from_day and (select last.day from last)
     group by e.metric, e.entry_date, r.adds_up
     union all
@@ -328,7 +329,7 @@ language sql stable set search_path = '' as $$
     'tracking_entries', (
       select jsonb_agg(e.id) from (
         select t.id from public.tracking_entries t
-        where t.user_id = (select auth.uid()) and t.deleted_at is null and t.entry_date in (select d.day from days d)
+        where t.user_id = (select auth.uid()) and t.person is null and t.deleted_at is null and t.entry_date in (select d.day from days d)
           and t.metric in (select m.metric from metrics m)
         order by t.entry_date desc, t.id limit 60) e),
     'expenses', (

@@ -136,6 +136,37 @@ $$;
 comment on function private.parts_that_find(text, text, text, numeric, timestamptz, timestamptz, text) is
   'Of several ideas, the first three that find something by words when each is searched for alone, as they are written; at most eight are tried. Null where none does, for one idea and for plain text.';
 
+create function private.knowledge_overview(
+  type text, area text, max_items int, min_confidence numeric, from_time timestamptz, until_time timestamptz, status text)
+returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  -- What harms first: an allergy is not left out for a hobby that was told later.
+  return (with
+  every as (
+    select i as item, f.score, i.area,
+      row_number() over (partition by i.area order by
+        coalesce(i.slot in ('allergy', 'condition', 'medication') and i.holds, false) desc, f.score desc, i.id) as place
+    from private.find_knowledge('', knowledge_overview.type, knowledge_overview.area, 100000, knowledge_overview.min_confidence,
+      knowledge_overview.from_time, knowledge_overview.until_time, knowledge_overview.status) as f
+    join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = f.id
+  ),
+  areas as (
+    select e.area, count(*) as known, max(e.score) as best from every e group by e.area
+  )
+  select jsonb_build_object(
+    'items', coalesce((
+      select jsonb_agg(private.knowledge_json(e.item) || jsonb_build_object('score', round(e.score::numeric, 6), 'is_current', private.is_current(e.item))
+        order by a.best desc, e.area, e.place)
+      from every e join areas a using (area)
+      where e.place <= case when knowledge_overview.area is null then 3 else knowledge_overview.max_items end), '[]'),
+    'areas', coalesce((
+      select jsonb_agg(jsonb_build_object('area', a.area, 'count', a.known) order by a.best desc, a.area) from areas a), '[]')));
+end;
+$$;
+comment on function private.knowledge_overview(text, text, int, numeric, timestamptz, timestamptz, text) is
+  'What memory holds, for who asks nothing particular: { items: the three that matter most of each area, or so many of the one asked for, areas: [{ area, count }] }.';
+
 create function public.search_knowledge(
   query text default '',
   type text default null,
@@ -165,6 +196,11 @@ begin
   perform private.check_knowledge_filters(null, search_knowledge.status, search_knowledge.min_confidence, null,
     search_knowledge.from_date, search_knowledge.to_date, search_knowledge.query, 1);
   perform private.check_embedding(search_knowledge.query_embedding);
+  if private.is_blank(coalesce(search_knowledge.query, '')) then
+    return jsonb_build_object('query', coalesce(search_knowledge.query, ''))
+      || private.knowledge_overview(search_knowledge.type, search_knowledge.area, coalesce(search_knowledge."limit", 5),
+        search_knowledge.min_confidence::numeric, from_time, until_time, search_knowledge.status);
+  end if;
   select coalesce(jsonb_agg(
       private.knowledge_json(i) || jsonb_build_object('score', round(f.score::numeric, 6), 'is_current', private.is_current(i))
       order by f.score desc, f.position), '[]'::jsonb)
@@ -184,12 +220,13 @@ begin
 end;
 $$;
 comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec) is
-  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }], found_by_part?, note? }. found_by_part: where several ideas with alternatives find nothing together, those that do alone (private.parts_that_find); note says so. An empty query lists what matters most. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
+  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }], found_by_part?, note?, areas? }. found_by_part: where several ideas with alternatives find nothing together, those that do alone (private.parts_that_find); note says so. An empty query tells what there is, as private.knowledge_overview: areas counts all of it, and without an area items are the three that matter most of each, whatever the limit. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
 
 grant execute on function
   private.knowledge_json(public.knowledge_items),
   private.check_item_kind(text, text),
   private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean),
   private.parts_that_find(text, text, text, numeric, timestamptz, timestamptz, text),
+  private.knowledge_overview(text, text, int, numeric, timestamptz, timestamptz, text),
   public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec)
 to authenticated, service_role;

@@ -64,8 +64,9 @@ language sql stable set search_path = '' as $$
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
     and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
     and case when k.slot = item.slot
-      then k.key_plain = any (private.spellings(item)) and coalesce(k.value_plain = item.value_plain, true)
-      else (k.slot is null or item.slot is null) and c.closeness >= 0.5 end
+      then k.key_plain = any (private.spellings(item)) and (coalesce(k.value_plain = item.value_plain, true) or c.closeness >= 0.5
+        or private.words_within(k.value, item.value) or private.words_within(item.value, k.value))
+      else c.closeness >= case when k.slot is null or item.slot is null then 0.5 else 0.6 end end
   order by c.closeness desc
   limit 1;
 $$;
@@ -143,6 +144,11 @@ $$;
 comment on function private.learn_person(public.knowledge_items, text) is
   'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known; id is null when the user is meant.';
 
+create function private.uuids_in(ids jsonb) returns uuid[]
+language sql immutable set search_path = '' as $$
+  select array(select r::uuid from jsonb_array_elements_text(coalesce(nullif(ids, 'null'), '[]')) as r);
+$$;
+
 create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
 declare
@@ -178,8 +184,8 @@ begin
   if id is not null then
     status := 'known';
   else
-    select s.status, s.id into status, id from private.settle_knowledge(item, array(
-      select r::uuid from jsonb_array_elements_text(coalesce(nullif(learned -> 'replaces', 'null'), '[]')) as r)) as s;
+    select s.status, s.id into status, id from private.settle_knowledge(item, private.uuids_in(learned -> 'replaces'),
+      private.uuids_in(learned -> 'named')) as s;
   end if;
   perform private.judge_learned(learn_item.id, learned);
 end;
@@ -360,6 +366,6 @@ end;
 $$;
 
 grant execute on function
-  private.is_alike, private.overruled, private.is_person_deleted, private.told_in_turn, private.new_learned,
+  private.uuids_in, private.is_alike, private.overruled, private.is_person_deleted, private.told_in_turn, private.new_learned,
   private.learn_person, private.learn_item, private.learn_items, private.change_memories, private.record_consolidation
 to service_role;

@@ -1,14 +1,17 @@
--- The library: what the user keeps (notes, films, series, videos, links), and the notes the assistant writes by itself.
+-- The library: what the user keeps (notes, films, series, books, videos, links), and the notes the assistant writes by itself.
 
 create table public.library_items (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  type text not null check (type in ('note', 'movie', 'tv_show', 'video', 'link')),
+  type text not null check (type in ('note', 'movie', 'tv_show', 'book', 'video', 'link')),
   title text not null check (private.is_text(title, 500)),
   content text check (private.is_text(content, 50000)),
   url text check (char_length(url) <= 2000 and url ~* '^https?://\S+$'),
   tmdb_id int check (tmdb_id between 1 and 2000000000),
   year int check (year between 1870 and 2100),
+  author text check (private.is_text(author, 200)),
+  status text check (status in ('wanted', 'started', 'done')),
+  rating numeric(3, 1) check (rating between 0 and 10),
   origin text not null default 'user' check (origin in ('user', 'automatic')),
   kind text check (kind in ('medical_appointment', 'weekly_report', 'monthly_report')),
   -- From 1980: a note may be asked for from 1990 on, and looks back from there.
@@ -35,6 +38,8 @@ create table public.library_items (
     or (origin = 'user' and num_nonnulls(kind, period_from, period_to, generated_at) = 0)),
   constraint library_items_link_has_url check (type not in ('video', 'link') or url is not null),
   constraint library_items_film_is_known check (num_nonnulls(tmdb_id, year) = 0 or type in ('movie', 'tv_show')),
+  constraint library_items_author_of_book check (author is null or type = 'book'),
+  constraint library_items_state_of_work check (num_nonnulls(status, rating) = 0 or type in ('movie', 'tv_show', 'book')),
   constraint library_items_kind_is_note check (kind is null or type = 'note'),
   constraint library_items_period_fits_kind check (case kind
     when 'medical_appointment' then period_from <= period_to
@@ -47,9 +52,10 @@ alter table public.library_items enable row level security;
 grant select on public.library_items to authenticated;
 -- Not of what a search needs, which the trigger writes; a vector is stored by store_embeddings, as the user.
 grant
-  insert (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at),
-  update (id, user_id, type, title, content, url, tmdb_id, year, origin, kind, period_from, period_to, generated_at, deleted_at, created_at, updated_at,
-    embedding, embedding_model)
+  insert (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from, period_to, generated_at,
+    deleted_at, created_at, updated_at),
+  update (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from, period_to, generated_at,
+    deleted_at, created_at, updated_at, embedding, embedding_model)
   on public.library_items to authenticated;
 grant all on public.library_items to service_role;
 create policy library_items_select on public.library_items for select to authenticated using ((select auth.uid()) = user_id);
@@ -68,9 +74,11 @@ create index library_items_by_embedding_model on public.library_items (embedding
 create index library_items_by_user_and_model on public.library_items (user_id, embedding_model)
   where deleted_at is null and embedding_model is not null;
 
-comment on table public.library_items is 'Notes, films, series, videos and links of the user, and automatic notes. Nothing in here is learned from.';
+comment on table public.library_items is 'Notes, films, series, books, videos and links of the user, and automatic notes. Nothing in here is learned from.';
 comment on column public.library_items.content is 'Markdown; the title is not repeated in it. Of a film what it is about, of a link what it was kept for.';
 comment on column public.library_items.tmdb_id is 'Which film or series of The Movie Database it is.';
+comment on column public.library_items.status is 'Of a film, series or book: to be seen or read, begun, or done; null when nothing was said.';
+comment on column public.library_items.rating is '0–10, as the user gave it.';
 comment on column public.library_items.title_plain is 'Folded words of the title: by them items are found to be the same, and misspelt ones found.';
 comment on column public.library_items.embedding is
   'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when title or content change.';
@@ -121,6 +129,9 @@ language sql immutable set search_path = '' as $$
     'url', item.url,
     'tmdb_id', item.tmdb_id,
     'year', item.year,
+    'author', item.author,
+    'status', item.status,
+    'rating', trim_scale(item.rating),
     'kind', item.kind,
     'period_from', item.period_from,
     'period_to', item.period_to,

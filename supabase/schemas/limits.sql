@@ -82,7 +82,7 @@ grant execute on function private.count_use(text) to authenticated, service_role
 insert into private.settings (key, value) values ('most_rows', '{
   "messages": 200000, "message_archive": 500000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
   "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
-  "budgets": 20000, "investments": 20000, "debts": 500, "habits": 2000, "user_templates": 100, "tool_packs": 20, "tool_definitions": 200}');
+  "budgets": 20000, "investments": 20000, "debts": 500, "debt_payments": 50000, "habits": 2000, "user_templates": 100, "tool_packs": 20, "tool_definitions": 200}');
 
 create table private.row_counts (
   id bigint generated always as identity primary key,
@@ -188,6 +188,8 @@ create trigger incomes_count_inserted after insert on public.incomes referencing
 create trigger incomes_count_deleted after delete on public.incomes referencing old table as changed for each statement execute function private.count_rows();
 create trigger debts_count_inserted after insert on public.debts referencing new table as changed for each statement execute function private.count_rows();
 create trigger debts_count_deleted after delete on public.debts referencing old table as changed for each statement execute function private.count_rows();
+create trigger debt_payments_count_inserted after insert on public.debt_payments referencing new table as changed for each statement execute function private.count_rows();
+create trigger debt_payments_count_deleted after delete on public.debt_payments referencing old table as changed for each statement execute function private.count_rows();
 create trigger investments_count_inserted after insert on public.investments referencing new table as changed for each statement execute function private.count_rows();
 create trigger investments_count_deleted after delete on public.investments referencing old table as changed for each statement execute function private.count_rows();
 create trigger habits_count_inserted after insert on public.habits referencing new table as changed for each statement execute function private.count_rows();

@@ -5,14 +5,15 @@ language plpgsql stable set search_path = '' as $$
 -- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
 declare
   caller uuid := private.current_user_id();
-  -- Twenty messages that were said, with the tool results between them: a turn of many reads must not push out the talk.
+  -- The last two turns at least, though the summaries tell of all: a window that always began twenty messages back would move
+  -- with each turn, and a provider could keep nothing of it.
   first_said bigint := (
     select min(s.seq) from (
       select m.seq from public.messages m
       where m.user_id = caller and m.conversation_id = message_window.conversation_id and m.role <> 'tool'
         and m.replaced_at is null
         and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
-      order by m.seq desc limit 20
+      order by m.seq desc limit 4
     ) s);
 begin
   return (
@@ -56,6 +57,6 @@ begin
 end;
 $$;
 comment on function private.message_window(uuid, uuid, bigint) is
-  'The last twenty messages said and whatever no summary tells of, with the tool results between them: the newest 200, and at most 200,000 characters.';
+  'Whatever no summary tells of and at least the last four messages said, with the tool results between them: the newest 200, and at most 200,000 characters.';
 
 grant execute on function private.message_window to authenticated;

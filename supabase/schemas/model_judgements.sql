@@ -83,15 +83,18 @@ begin
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness', k.closeness) order by k.closeness desc)
     from (
-      select i.id, i.content, i.stated_at, greatest(extensions.similarity(i.plain, words),
+      select i.id, i.content, i.stated_at, i.slot is not null and item.slot is not null as same_slot,
+        greatest(extensions.similarity(i.plain, words),
         case when i.embedding_model = learned ->> 'embedding_model' then 1 - 2 * (i.embedding operator(extensions.<=>) meaning) end) as closeness
       from public.knowledge_items i
       where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
-        and (i.slot is null or item.slot is null) and i.id is distinct from told
+        -- Of two that have a slot a model is asked only where one was read, and not said.
+        and (i.slot is null or item.slot is null
+          or (i.slot = item.slot and i.key_plain = item.key_plain and private.is_reading(i) <> private.is_reading(item))) and i.id is distinct from told
         and i.content_digest <> digest
         and not coalesce(learned -> 'replaces', '[]') ? i.id::text
-      order by closeness desc, i.id limit 3) k
-    where k.closeness >= 0.3), '[]');
+      order by same_slot desc, closeness desc, i.id limit 3) k
+    where k.same_slot or k.closeness >= 0.3), '[]');
 exception
   -- It will be rejected when the batch is applied.
   when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' or sqlstate 'PT422' then
@@ -128,14 +131,16 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
   -- Written by hand with a slot: nothing is left to ask. At most so many a run; the rest waits for the next.
   for item in
-    select k.id from private.unfiled_items(held.user_id) k where k.slot is not null order by k.stated_at, k.id limit 500
+    select k.id from private.unfiled_items(held.user_id) k where k.slot is not null and not private.keeps_old_filing(k)
+    order by k.stated_at, k.id limit 500
   loop
     update public.knowledge_items k set filed_at = clock_timestamp() where k.user_id = held.user_id and k.id = item;
     perform private.settle_again(item);
   end loop;
   return jsonb_build_object('items', coalesce((
     select jsonb_agg(jsonb_build_object('id', u.id, 'content', u.content, 'person', p.title) order by u.stated_at, u.id)
-    from (select k.* from private.unfiled_items(held.user_id) k where k.slot is null order by k.stated_at, k.id limit least(items_to_file.most, 100)) u
+    from (select k.* from private.unfiled_items(held.user_id) k where k.slot is null or private.keeps_old_filing(k)
+      order by k.stated_at, k.id limit least(items_to_file.most, 100)) u
     left join public.knowledge_items p on p.user_id = u.user_id and p.id = u.subject_id), '[]'));
 end;
 $$;
@@ -148,7 +153,8 @@ language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
 begin
-  select k.* into item from private.unfiled_items(private.current_user_id()) k where k.id::text = filing ->> 'item_id' and k.slot is null for update;
+  select k.* into item from private.unfiled_items(private.current_user_id()) k
+  where k.id::text = filing ->> 'item_id' and (k.slot is null or private.keeps_old_filing(k)) for update;
   if not found then
     return false;
   end if;

@@ -38,9 +38,8 @@ language sql stable set search_path = '' as $$
     where b.user_id = private.current_user_id() and b.deleted_at is null and b.paid_on between period.first_day and period.until
     union all
     select 3, 'installments', null, false, paid.amount
-    from private.paid_installments(period.first_day, period.last_day) as paid (amount)
-    -- Of an instalment only the month is known.
-    where period.kind = 'monthly_report' and paid.amount > 0
+    from private.debt_payments_sum(period.first_day, period.until, false) as paid (amount)
+    where paid.amount > 0
     union all
     select 4, 'investments', v.name, false, v.amount
     from public.investments v
@@ -63,7 +62,8 @@ language sql stable set search_path = '' as $$
     - coalesce((
       select sum(p.amount) from public.bills p
       where p.user_id = private.current_user_id() and p.deleted_at is null and p.paid_on between period.first_day and period.last_day), 0)
-    - private.paid_installments(period.first_day, period.last_day))
+    - private.debt_payments_sum(period.first_day, period.last_day, false)
+    + private.debt_payments_sum(period.first_day, period.last_day, true))
   from private.income_totals(period.first_day, period.last_day) as income
   where period.kind = 'monthly_report' and income.total > 0;
 $$;
@@ -97,10 +97,11 @@ language sql stable set search_path = '' as $$
   with entries as (
     select e.metric, case when e.metric = 'custom' then private.fold(e.custom_name) end as custom, e.custom_name, e.unit, e.value,
       e.entry_date, e.created_at, r.adds_up, r.label, array_position(
-        array['weight', 'sleep', 'water', 'exercise', 'mood', 'energy', 'custom'], e.metric) as place
+        array['weight', 'sleep', 'water', 'exercise', 'distance', 'mood', 'energy', 'custom'], e.metric) as place
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
-    where e.user_id = private.current_user_id() and e.deleted_at is null
+    -- One figure does not tell a blood pressure.
+    where e.user_id = private.current_user_id() and e.metric <> 'blood_pressure' and e.person is null and e.deleted_at is null
       and e.entry_date between measure_figures.first_day and measure_figures.last_day
   ),
   -- What adds up over a day is one value a day: glasses of water, two trainings.
@@ -150,7 +151,7 @@ language sql stable set search_path = '' as $$
     select lower(coalesce(e.custom_name, r.label)) as about, btrim(regexp_replace(e.note, '\s+', ' ', 'g')) as note, e.entry_date
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
-    where e.user_id = private.current_user_id() and e.deleted_at is null and e.note ~ '\S'
+    where e.user_id = private.current_user_id() and e.person is null and e.deleted_at is null and e.note ~ '\S'
       and e.entry_date between period.first_day and period.until
   ),
   -- "Acordei no meio da noite" is one line, however often it was written.

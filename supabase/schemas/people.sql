@@ -142,9 +142,12 @@ comment on function private.find_people(text) is
   'The caller''s people who fit a name best, and how. Sure: name (or another name, or the label), bond, name_words (without stop words), part_of_name, longer_name, part_of_bond. A guess: head_of_bond, end_of_name, nickname, misspelling, shared_word.';
 
 create function private.mention_json(item public.knowledge_items) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content, 'created_at', item.created_at);
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content,
+    'about', (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
+    'created_at', item.created_at));
 $$;
+comment on function private.mention_json(public.knowledge_items) is 'An item as it stands with a person; about is the name of whom it is about, absent for self.';
 
 create function private.birthday_of(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
@@ -179,7 +182,7 @@ language sql stable set search_path = '' as $$
     'confidence', p.confidence,
     'validated', p.validated_by_user,
     'facts', coalesce((
-      select jsonb_agg(private.mention_json(f) order by f.stated_at, f.id)
+      select jsonb_agg(private.mention_json(f) - 'about' order by f.stated_at, f.id)
       from (select k.* from known k where k.subject_id = p.id order by k.stated_at desc, k.id limit 20) f), '[]'),
     'mentions', coalesce((
       select jsonb_agg(private.mention_json(m) order by m.stated_at, m.id)

@@ -76,7 +76,8 @@ declare
   most constant int := 500;
 begin
   if (tg_op = 'INSERT' and new.upcoming = '{}' and num_nonnulls(new.came_due_at, new.snoozed_until, new.done_at) = 0)
-    or (tg_op = 'UPDATE' and (new.starts_at, new.recurrence) is distinct from (old.starts_at, old.recurrence)) then
+    or (tg_op = 'UPDATE' and (new.starts_at, new.recurrence) is distinct from (old.starts_at, old.recurrence)
+      and new.upcoming = old.upcoming) then
     new.upcoming := array[new.starts_at];
     new.expand_after := case when new.recurrence is not null then new.starts_at end;
   end if;
@@ -383,6 +384,109 @@ $$;
 comment on function public.snooze_reminder(timestamp, uuid, text, text) is
   'Puts off what came due, else what comes next, until at, by the clock on the wall; the times of one that recurs stay. Returns { reminder }. PT400 missing_time, past_time, too_far, PT404 reminder_not_found, PT409 ambiguous_reminder.';
 grant execute on function public.snooze_reminder(timestamp, uuid, text, text) to authenticated, service_role;
+
+create function public.prepare_cancel_reminder(reminder_id uuid default null, reminder text default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.prepare_reminder(prepare_cancel_reminder.reminder_id, prepare_cancel_reminder.reminder, '{}');
+end;
+$$;
+comment on function public.prepare_cancel_reminder(uuid, text) is 'Which reminder is meant, as prepare_complete_reminder says it.';
+grant execute on function public.prepare_cancel_reminder(uuid, text) to authenticated, service_role;
+
+create function public.cancel_reminder(
+  reminder_id uuid default null, reminder text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('cancel_reminder', tool_call_id);
+  preparation jsonb;
+  before public.reminders;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_cancel_reminder(cancel_reminder.reminder_id, cancel_reminder.reminder);
+  before := private.target_reminder(preparation);
+  update public.reminders r set deleted_at = now() where r.user_id = before.user_id and r.id = before.id;
+  return private.record_tool('cancel_reminder', tool_call_id, preparation -> 'args',
+    jsonb_build_object('reminder', private.reminder_json(before) - 'next'),
+    jsonb_build_object('table', 'reminders', 'id', before.id, 'set', '{"deleted_at": null}'::jsonb));
+end;
+$$;
+comment on function public.cancel_reminder(uuid, text, text) is
+  'Takes a reminder away, with all its times; it can be restored. Returns { reminder }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+grant execute on function public.cancel_reminder(uuid, text, text) to authenticated, service_role;
+
+create function public.prepare_update_reminder(
+  reminder_id uuid default null, reminder text default null, text text default null, at timestamp default null,
+  recurrence text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  if num_nonnulls(prepare_update_reminder.text, prepare_update_reminder.at, prepare_update_reminder.recurrence) = 0 then
+    perform private.raise(400, 'nothing_to_change', 'O que muda no lembrete: o texto ou a hora?');
+  elsif prepare_update_reminder.at is null and prepare_update_reminder.recurrence is not null then
+    perform private.raise(400, 'missing_time', 'Falta dizer a partir de quando ele se repete.');
+  elsif not coalesce(private.is_text(prepare_update_reminder.text, 500), true) then
+    perform private.raise(400, 'invalid_text', 'Preciso de um texto de até 500 caracteres para o lembrete.');
+  elsif prepare_update_reminder.at is not null then
+    perform private.check_reminder_time(prepare_update_reminder.at);
+  end if;
+  return private.prepare_reminder(prepare_update_reminder.reminder_id, prepare_update_reminder.reminder,
+    jsonb_strip_nulls(jsonb_build_object('text', prepare_update_reminder.text,
+      'at', to_char(prepare_update_reminder.at, 'YYYY-MM-DD"T"HH24:MI'), 'recurrence', prepare_update_reminder.recurrence)));
+end;
+$$;
+comment on function public.prepare_update_reminder(uuid, text, text, timestamp, text) is
+  'Which reminder is meant, as prepare_complete_reminder says it. PT400 nothing_to_change, missing_time (a recurrence without at), invalid_text, past_time, too_far.';
+grant execute on function public.prepare_update_reminder(uuid, text, text, timestamp, text) to authenticated, service_role;
+
+create function public.update_reminder(
+  reminder_id uuid default null, reminder text default null, text text default null, at timestamp default null,
+  recurrence text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('update_reminder', tool_call_id);
+  preparation jsonb;
+  before public.reminders;
+  changed public.reminders;
+  -- One that recurs goes on, after an undo, from where it was: what is still to come is read from its rule again.
+  undo jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  preparation := public.prepare_update_reminder(update_reminder.reminder_id, update_reminder.reminder, update_reminder.text,
+    update_reminder.at, update_reminder.recurrence);
+  before := private.target_reminder(preparation);
+  undo := case when update_reminder.at is null then jsonb_build_object('text', before.text)
+    when before.recurrence is null and update_reminder.recurrence is null then jsonb_build_object('text', before.text,
+      'starts_at', before.starts_at, 'upcoming', to_jsonb(before.upcoming), 'snoozed_until', before.snoozed_until,
+      'came_due_at', before.came_due_at, 'shown_at', before.shown_at)
+    else jsonb_build_object('text', before.text, 'starts_at', coalesce(before.upcoming[1], before.starts_at),
+      'recurrence', before.recurrence, 'snoozed_until', before.snoozed_until) end;
+  update public.reminders r set
+    text = coalesce(btrim(update_reminder.text), r.text),
+    starts_at = coalesce(update_reminder.at, r.starts_at),
+    recurrence = coalesce(update_reminder.recurrence, r.recurrence),
+    upcoming = case when update_reminder.at is null then r.upcoming else array[update_reminder.at] end,
+    expand_after = case when update_reminder.at is null then r.expand_after
+      when coalesce(update_reminder.recurrence, r.recurrence) is not null then update_reminder.at end,
+    came_due_at = case when update_reminder.at is null then r.came_due_at end,
+    shown_at = case when update_reminder.at is null then r.shown_at end,
+    snoozed_until = case when update_reminder.at is null then r.snoozed_until end
+  where r.user_id = before.user_id and r.id = before.id
+  returning r.* into changed;
+  return private.record_tool('update_reminder', tool_call_id, preparation -> 'args',
+    jsonb_build_object('reminder', private.reminder_json(changed) - 'next', 'previous', private.reminder_json(before) - 'next'),
+    jsonb_build_object('table', 'reminders', 'id', before.id, 'set', undo));
+end;
+$$;
+comment on function public.update_reminder(uuid, text, text, timestamp, text, text) is
+  'Changes the text, the time, by the clock on the wall, or, with at as its first time, the recurrence of a reminder. Returns { reminder, previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+grant execute on function public.update_reminder(uuid, text, text, timestamp, text, text) to authenticated, service_role;
 
 grant execute on function
   private.is_reminder_time, private.zone_of, private.keep_reminder, private.move_reminders, private.reminder_json, private.check_reminder_time,

@@ -23,6 +23,19 @@ end;
 $$;
 comment on function private.check_year(int) is 'Raises PT400 invalid_year; null passes.';
 
+create function private.check_work_state(status text, rating numeric) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if check_work_state.status <> all (array['wanted', 'started', 'done']) then
+    perform private.raise(400, 'invalid_status', 'Não conheço esse estado.',
+      '{"allowed": ["wanted", "started", "done"]}'::jsonb);
+  elsif not check_work_state.rating between 0 and 10 then
+    perform private.raise(400, 'invalid_rating', 'A nota vai de 0 a 10.', '{"min": 0, "max": 10}'::jsonb);
+  end if;
+end;
+$$;
+comment on function private.check_work_state(text, numeric) is 'Raises PT400 invalid_status, invalid_rating; null passes.';
+
 create function private.same_item(item public.library_items, told text default null) returns public.library_items
 language sql stable set search_path = '' as $$
   select i from public.library_items i
@@ -43,18 +56,23 @@ comment on function private.same_item(public.library_items, text) is
 create function private.complete_item(known public.library_items, item public.library_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year);
+  before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year,
+    'author', known.author, 'status', known.status, 'rating', known.rating);
   after jsonb := jsonb_build_object(
     -- What was called by its address has no title yet.
     'title', case when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title else known.title end,
     'content', coalesce(known.content, item.content),
-    'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year));
+    'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year),
+    'author', coalesce(known.author, item.author),
+    -- How far one is, and how one liked it, changes.
+    'status', coalesce(item.status, known.status), 'rating', coalesce(item.rating, known.rating));
 begin
   if after = before then
     return null;
   end if;
   update public.library_items i set title = after ->> 'title', content = after ->> 'content',
-    tmdb_id = (after ->> 'tmdb_id')::int, year = (after ->> 'year')::int
+    tmdb_id = (after ->> 'tmdb_id')::int, year = (after ->> 'year')::int, author = after ->> 'author',
+    status = after ->> 'status', rating = (after ->> 'rating')::numeric
   where i.user_id = known.user_id and i.id = known.id;
   return jsonb_build_object('table', 'library_items', 'id', known.id, 'set', before);
 end;
@@ -75,13 +93,14 @@ begin
   if stored is not null then
     return stored;
   end if;
-  perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year);
+  perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year),
+    private.check_work_state(item.status, item.rating);
   -- The same thing saved twice at once is there once.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':library', 0));
   known := private.same_item(item, save_item.told);
   if known.id is null then
-    insert into public.library_items as i (user_id, type, title, content, url, tmdb_id, year)
-    values (caller, item.type, item.title, item.content, item.url, item.tmdb_id, item.year)
+    insert into public.library_items as i (user_id, type, title, content, url, tmdb_id, year, author, status, rating)
+    values (caller, item.type, item.title, item.content, item.url, item.tmdb_id, item.year, item.author, item.status, item.rating)
     returning i.* into known;
     status := 'created';
     undo := jsonb_build_object('table', 'library_items', 'id', known.id, 'set', jsonb_build_object('deleted_at', 'now'));
@@ -114,7 +133,8 @@ comment on function public.save_note(text, text, text) is
   'Keeps a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long.';
 
 create function private.film(
-  type text, title text, year int, tmdb_id int, full_title text, overview text
+  type text, title text, year int, tmdb_id int, full_title text, overview text, status text default null,
+  rating numeric default null
 ) returns public.library_items
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -125,34 +145,61 @@ begin
   item.content := film.overview;
   item.tmdb_id := film.tmdb_id;
   item.year := film.year;
+  item.status := film.status;
+  item.rating := film.rating;
   return item;
 end;
 $$;
 
 create function public.save_movie(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
-  quote text default null, tool_call_id text default null
+  status text default null, rating numeric default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.film('movie', title, year, tmdb_id, full_title, overview),
-    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
+  return private.save_item(private.film('movie', title, year, tmdb_id, full_title, overview, status, rating),
+    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
+    tool_call_id, title);
 end;
 $$;
-comment on function public.save_movie(text, int, int, text, text, text, text) is
+comment on function public.save_movie(text, int, int, text, text, text, numeric, text, text) is
   'Keeps a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The Movie Database has them. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, invalid_year.';
 
 create function public.save_tv_show(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
-  quote text default null, tool_call_id text default null
+  status text default null, rating numeric default null, quote text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.film('tv_show', title, year, tmdb_id, full_title, overview),
-    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
+  return private.save_item(private.film('tv_show', title, year, tmdb_id, full_title, overview, status, rating),
+    jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
+    tool_call_id, title);
 end;
 $$;
-comment on function public.save_tv_show(text, int, int, text, text, text, text) is 'Keeps a series, as save_movie a film.';
+comment on function public.save_tv_show(text, int, int, text, text, text, numeric, text, text) is 'Keeps a series, as save_movie a film.';
+
+create function public.save_book(
+  title text, author text default null, status text default null, rating numeric default null, quote text default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  item public.library_items;
+begin
+  item.type := 'book';
+  item.title := btrim(save_book.title, E' \t\r\n');
+  item.author := private.given(save_book.author);
+  item.status := save_book.status;
+  item.rating := save_book.rating;
+  if char_length(item.author) > 200 then
+    perform private.raise(400, 'content_too_long', 'É longo demais: o nome de quem escreveu vai até 200 caracteres.');
+  end if;
+  return private.save_item(item, jsonb_build_object('title', title, 'author', author, 'status', status, 'rating', rating,
+    'quote', quote), tool_call_id);
+end;
+$$;
+comment on function public.save_book(text, text, text, numeric, text, text) is
+  'Keeps a book: { status: created | updated | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, invalid_status, invalid_rating.';
 
 create function private.linked(type text, url text, title text, description text) returns public.library_items
 language plpgsql set search_path = '' as $$
@@ -264,8 +311,9 @@ comment on function public.enrich_video(text, text, text, text, text) is
 
 grant execute on function
   public.save_note(text, text, text),
-  public.save_movie(text, int, int, text, text, text, text),
-  public.save_tv_show(text, int, int, text, text, text, text),
+  public.save_movie(text, int, int, text, text, text, numeric, text, text),
+  public.save_tv_show(text, int, int, text, text, text, numeric, text, text),
+  public.save_book(text, text, text, numeric, text, text),
   public.save_video(text, text, text, text, text),
   public.save_link(text, text, text, text, text),
   public.enrich_movie(text, int, int, text, text, text, text),
@@ -273,6 +321,6 @@ grant execute on function
   public.enrich_video(text, text, text, text, text)
 to authenticated, service_role;
 grant execute on function
-  private.check_library_text, private.check_year, private.same_item, private.complete_item, private.save_item, private.film,
+  private.check_library_text, private.check_year, private.check_work_state, private.same_item, private.complete_item, private.save_item, private.film,
   private.linked, private.enrich_item
 to authenticated, service_role;

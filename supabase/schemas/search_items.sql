@@ -53,7 +53,7 @@ language plpgsql set search_path = '' as $$
 begin
   if char_length(check_library_query.query) > 1000 then
     perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
-  elsif check_library_query.type <> all (array['note', 'movie', 'tv_show', 'video', 'link']) then
+  elsif check_library_query.type <> all (array['note', 'movie', 'tv_show', 'book', 'video', 'link']) then
     perform private.raise(400, 'invalid_type', 'Não guardo esse tipo de item.');
   end if;
 end;

@@ -3,7 +3,8 @@
 
 create table private.slots (
   name text primary key check (name ~ '^[a-z][a-z_]{0,39}$'),
-  kind text not null check (kind in ('single', 'measured', 'keyed', 'goal'))
+  kind text not null check (kind in ('single', 'measured', 'keyed', 'goal')),
+  nests boolean not null default false
 );
 alter table private.slots enable row level security;
 grant select on private.slots to authenticated;
@@ -14,16 +15,21 @@ comment on table private.slots is 'What an item of memory can be about.';
 comment on column private.slots.kind is
   'single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by slot_key. goal: slot_key is the goal, value open, done or dropped.';
 
-insert into private.slots (name, kind)
-select unnest(array['name', 'pronouns', 'birthday', 'hometown', 'residence', 'household', 'marital_status', 'partner', 'employment', 'employer',
-  'occupation', 'income', 'study', 'religion', 'diet', 'sexual_orientation', 'blood_type', 'health_plan', 'phone', 'email']), 'single'
+comment on column private.slots.nests is
+  'One value may lie within another: a district in a city, a post in a profession. Then a narrower one is the same told more closely.';
+
+insert into private.slots (name, kind, nests)
+select unnest(array['hometown', 'residence', 'partner', 'employer', 'occupation', 'study', 'health_plan']), 'single', true
 union all
-select unnest(array['weight', 'height', 'age', 'clothing_size']), 'measured'
+select unnest(array['name', 'pronouns', 'birthday', 'household', 'marital_status', 'employment', 'income', 'religion', 'diet',
+  'sexual_orientation', 'blood_type', 'phone', 'email']), 'single', false
+union all
+select unnest(array['weight', 'height', 'age', 'clothing_size']), 'measured', false
 union all
 select unnest(array['allergy', 'condition', 'medication', 'likes', 'habit', 'skill', 'language', 'pet', 'owns', 'member_of',
-  'relationship', 'child', 'plan', 'owes', 'contract']), 'keyed'
+  'relationship', 'child', 'plan', 'owes', 'contract']), 'keyed', false
 union all
-select 'goal', 'goal';
+select 'goal', 'goal', false;
 
 create function private.slot_kind(slot text) returns text
 language plpgsql stable strict set search_path = '' as $$

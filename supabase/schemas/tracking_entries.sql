@@ -1,4 +1,4 @@
--- Tracking: what a user measures about themselves, in one canonical unit a metric.
+-- Tracking: what a user measures about themselves or somebody they care for, in one canonical unit a metric.
 
 create function private.reject_future_date() returns trigger
 language plpgsql set search_path = '' as $$
@@ -20,16 +20,20 @@ comment on function private.reject_future_date() is 'Trigger: the date column na
 create table public.tracking_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  metric text not null check (metric in ('weight', 'water', 'sleep', 'exercise', 'mood', 'energy', 'custom')),
+  metric text not null check (metric in
+    ('weight', 'water', 'sleep', 'exercise', 'distance', 'mood', 'energy', 'blood_pressure', 'custom')),
   custom_name text check (private.is_text(custom_name, 100) and custom_name = btrim(custom_name)),
   custom_unit text check (private.is_text(custom_unit, 20)),
   value numeric(14, 4) not null,
+  value2 numeric(14, 4),
+  person text check (private.is_text(person, 100) and person = btrim(person)),
   unit text generated always as (
     case metric
       when 'weight' then 'kg'
       when 'water' then 'ml'
       when 'sleep' then 'h'
       when 'exercise' then 'min'
+      when 'distance' then 'km'
       when 'custom' then custom_unit
     end
   ) stored,
@@ -45,11 +49,15 @@ create table public.tracking_entries (
       when 'water' then value between 0 and 10000
       when 'sleep' then value between 0 and 24
       when 'exercise' then value between 0 and 1440
+      when 'distance' then value between 0 and 2000
+      when 'blood_pressure' then value between 5 and 35
       when 'mood' then value between 1 and 10
       when 'energy' then value between 1 and 10
       else value between -1000000000 and 1000000000
     end
   ),
+  constraint tracking_entries_pressure_has_two check (case metric when 'blood_pressure'
+    then value2 is not null and value2 between 2 and 25 and value2 < value else value2 is null end),
   constraint tracking_entries_custom_is_named check ((metric = 'custom') = (custom_name is not null)),
   constraint tracking_entries_unit_is_custom check (metric = 'custom' or custom_unit is null)
 );
@@ -67,7 +75,9 @@ create index tracking_entries_by_metric
   on public.tracking_entries (user_id, metric, entry_date desc, created_at desc) where deleted_at is null;
 
 comment on table public.tracking_entries is 'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
-comment on column public.tracking_entries.value is 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, 1–10 for mood and energy.';
+comment on column public.tracking_entries.value is 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, km, 1–10 for mood and energy, cmHg ("15 por 9") for blood pressure.';
+comment on column public.tracking_entries.value2 is 'The lower figure of a blood pressure, in cmHg.';
+comment on column public.tracking_entries.person is 'Whose it is, by name; null for the user''s own. Names that fold alike are one person.';
 comment on column public.tracking_entries.unit is 'Follows from the metric; null where a number says it all (mood, energy).';
 comment on column public.tracking_entries.custom_name is 'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
 comment on column public.tracking_entries.entry_date is 'The day it is about, in the user''s time zone; never in the future.';
@@ -83,6 +93,8 @@ language sql immutable set search_path = '' as $$
     ('water', 'Água', 'ml', 0, 10000, true),
     ('sleep', 'Sono', 'h', 0, 24, true),
     ('exercise', 'Exercício', 'min', 0, 1440, true),
+    ('distance', 'Distância', 'km', 0, 2000, true),
+    ('blood_pressure', 'Pressão', null, 5, 35, false),
     ('mood', 'Humor', null, 1, 10, false),
     ('energy', 'Energia', null, 1, 10, false),
     ('custom', 'Medida própria', null, -1000000000, 1000000000, false);
@@ -97,6 +109,8 @@ language sql immutable set search_path = '' as $$
     ('water', 'ml', 1), ('water', 'l', 1000), ('water', 'litro', 1000), ('water', 'copo', 200), ('water', 'garrafa', 500),
     ('sleep', 'h', 1), ('sleep', 'hora', 1), ('sleep', 'min', 1 / 60.0), ('sleep', 'minuto', 1 / 60.0),
     ('exercise', 'min', 1), ('exercise', 'minuto', 1), ('exercise', 'h', 60), ('exercise', 'hora', 60),
+    ('distance', 'km', 1), ('distance', 'quilometro', 1), ('distance', 'm', 0.001), ('distance', 'metro', 0.001),
+    ('blood_pressure', 'mmhg', 1), ('blood_pressure', 'cmhg', 1),
     ('mood', '/10', 1), ('energy', '/10', 1);
 $$;
 comment on function private.unit_rules() is 'Units a value may come in, in the singular, and what it is multiplied by to get the canonical one.';
@@ -131,9 +145,34 @@ $$;
 comment on function private.known_custom_name(text) is
   'The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or too long.';
 
+create function private.in_tens(figure numeric) returns numeric
+language sql immutable set search_path = '' as $$
+  select case when in_tens.figure >= 30 then round(in_tens.figure / 10, 4) else in_tens.figure end;
+$$;
+comment on function private.in_tens(numeric) is 'A figure of a blood pressure in cmHg, also where it was told in mmHg.';
+
+create function private.known_person(person text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted text := regexp_replace(btrim(known_person.person), '\s+', ' ', 'g');
+begin
+  if private.is_blank(wanted) then
+    return null;
+  elsif char_length(wanted) > 100 then
+    perform private.raise(400, 'person_too_long', 'O nome da pessoa pode ter até 100 caracteres.');
+  end if;
+  return coalesce(
+    (select e.person from public.tracking_entries e
+     where e.user_id = (select auth.uid()) and e.deleted_at is null and private.fold(e.person) = private.fold(wanted)
+     order by e.created_at limit 1),
+    wanted);
+end;
+$$;
+comment on function private.known_person(text) is 'The name of a person as it was first written; null for the user. Raises PT400 person_too_long.';
+
 create function private.check_metric(
-  metric text, value numeric, unit text, date date, note text, custom_name text, out canonical_value numeric,
-  out canonical_unit text, out entry_date date, out entry_note text, out name text
+  metric text, value numeric, unit text, date date, note text, custom_name text, value2 numeric, out canonical_value numeric,
+  out canonical_unit text, out entry_date date, out entry_note text, out name text, out canonical_value2 numeric
 )
 language plpgsql stable set search_path = '' as $$
 declare
@@ -155,6 +194,19 @@ begin
   end if;
 
   canonical_value := round(check_metric.value * factor, 4);
+  if rule.metric = 'blood_pressure' then
+    -- "150 por 90" is the same as "15 por 9".
+    canonical_value := private.in_tens(canonical_value);
+    canonical_value2 := private.in_tens(round(check_metric.value2, 4));
+    if canonical_value2 is null then
+      perform private.raise(400, 'value2_missing', 'Da pressão preciso dos dois números: 12 por 8.', '{"missing": "value2"}'::jsonb);
+    elsif not canonical_value2 between 2 and 25 or canonical_value2 >= canonical_value then
+      perform private.raise(400, 'value_out_of_range', 'Essa pressão não existe: o primeiro número é o maior, como 12 por 8.',
+        jsonb_build_object('value', check_metric.value, 'value2', check_metric.value2));
+    end if;
+  elsif check_metric.value2 is not null then
+    perform private.raise(400, 'value2_unknown', 'Só a pressão tem dois números.', jsonb_build_object('metric', rule.metric));
+  end if;
   if not canonical_value between rule.lowest and rule.highest then
     perform private.raise(400, 'value_out_of_range',
       format('%s precisa ficar entre %s e %s.', rule.label, rule.lowest, concat_ws(' ', rule.highest, rule.unit)),
@@ -184,11 +236,13 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_metric(text, numeric, text, date, text, text) is
+comment on function private.check_metric(text, numeric, text, date, text, text, numeric) is
   'A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what cannot be stored.';
 
 -- A day has 24 hours: sleep and exercise of one day must not add up to more than it holds.
-create function private.check_day_total(metric text, value numeric, day date, except_entry uuid default null) returns numeric
+create function private.check_day_total(
+  metric text, value numeric, day date, person text, except_entry uuid default null
+) returns numeric
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 declare
@@ -202,6 +256,7 @@ begin
   select coalesce(sum(e.value), 0) into before
   from public.tracking_entries e
   where e.user_id = private.current_user_id() and e.metric = check_day_total.metric and e.deleted_at is null
+    and private.fold(e.person) is not distinct from private.fold(check_day_total.person)
     and e.entry_date = check_day_total.day and e.id is distinct from check_day_total.except_entry;
   if before > 0 and before + check_day_total.value > rule.highest and rule.unit in ('h', 'min') then
     perform private.raise(422, 'day_is_full',
@@ -214,7 +269,7 @@ begin
   return before;
 end;
 $$;
-comment on function private.check_day_total(text, numeric, date, uuid) is
+comment on function private.check_day_total(text, numeric, date, text, uuid) is
   'What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or minutes would pass 24 h. A single value out of range is check_metric''s business.';
 
 create function private.tracking_entry_json(entry public.tracking_entries) returns jsonb
@@ -224,6 +279,8 @@ language sql stable set search_path = '' as $$
     'metric', entry.metric,
     'custom_name', entry.custom_name,
     'value', trim_scale(entry.value),
+    'value2', trim_scale(entry.value2),
+    'person', entry.person,
     'unit', entry.unit,
     'date', entry.entry_date,
     'note', entry.note
@@ -242,6 +299,7 @@ language sql stable set search_path = '' as $$
   from public.tracking_entries e
   where e.user_id = entry.user_id and e.metric = entry.metric and e.deleted_at is null
     and (e.metric <> 'custom' or private.fold(e.custom_name) = private.fold(entry.custom_name))
+    and private.fold(e.person) is not distinct from private.fold(entry.person)
     and e.entry_date >= least(entry.entry_date, private.today() - 6);
 $$;
 comment on function private.metric_context(public.tracking_entries) is
@@ -249,14 +307,15 @@ comment on function private.metric_context(public.tracking_entries) is
 
 create function public.prepare_record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
-  custom_name text default null
+  custom_name text default null, value2 numeric default null, person text default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   checked record;
+  whose text := private.known_person(prepare_record_metric.person);
 begin
   perform private.current_user_id();
-  checked := private.check_metric(metric, value, unit, date, note, custom_name);
+  checked := private.check_metric(metric, value, unit, date, note, custom_name, value2);
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_strip_nulls(jsonb_build_object(
@@ -265,38 +324,43 @@ begin
       'unit', checked.canonical_unit,
       'date', checked.entry_date,
       'note', checked.entry_note,
-      'custom_name', checked.name)),
+      'custom_name', checked.name,
+      'value2', trim_scale(checked.canonical_value2),
+      'person', whose)),
     'facts', jsonb_strip_nulls(jsonb_build_object('recorded_before', trim_scale(nullif(
-      private.check_day_total(prepare_record_metric.metric, checked.canonical_value, checked.entry_date), 0)))));
+      private.check_day_total(prepare_record_metric.metric, checked.canonical_value, checked.entry_date, whose), 0)))));
 end;
 $$;
-comment on function public.prepare_record_metric(text, numeric, text, date, text, text) is
+comment on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text) is
   'The arguments of record_metric in canonical units and with the day filled in; facts.recorded_before is what the day already holds where entries add up. PT400 and PT422 for what could not be stored.';
-grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text) to authenticated, service_role;
+grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text) to authenticated, service_role;
 
 create function public.record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
-  custom_name text default null, tool_call_id text default null
+  custom_name text default null, value2 numeric default null, person text default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   stored jsonb := private.replay_tool('record_metric', tool_call_id);
   checked record;
+  whose text := private.known_person(record_metric.person);
   entry public.tracking_entries;
 begin
   if stored is not null then
     return stored;
   end if;
-  checked := private.check_metric(metric, value, unit, date, note, custom_name);
-  perform private.check_day_total(record_metric.metric, checked.canonical_value, checked.entry_date);
-  insert into public.tracking_entries (user_id, metric, custom_name, custom_unit, value, entry_date, note)
+  checked := private.check_metric(metric, value, unit, date, note, custom_name, value2);
+  perform private.check_day_total(record_metric.metric, checked.canonical_value, checked.entry_date, whose);
+  insert into public.tracking_entries (user_id, metric, custom_name, custom_unit, value, value2, person, entry_date, note)
   values (
     caller,
     record_metric.metric,
     checked.name,
     case when record_metric.metric = 'custom' then checked.canonical_unit end,
     checked.canonical_value,
+    checked.canonical_value2,
+    whose,
     checked.entry_date,
     checked.entry_note
   )
@@ -305,14 +369,14 @@ begin
     'record_metric',
     tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('metric', metric, 'value', value, 'unit', unit, 'date', date, 'note', note,
-      'custom_name', custom_name)),
+      'custom_name', custom_name, 'value2', value2, 'person', whose)),
     jsonb_build_object('entry', private.tracking_entry_json(entry)) || private.metric_context(entry),
     jsonb_build_object('table', 'tracking_entries', 'id', entry.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function public.record_metric(text, numeric, text, date, text, text, text) is
+comment on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) is
   'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
-grant execute on function public.record_metric(text, numeric, text, date, text, text, text) to authenticated, service_role;
+grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) to authenticated, service_role;
 
 create function private.own_entry(entry_id uuid) returns public.tracking_entries
 language plpgsql stable set search_path = '' as $$
@@ -330,13 +394,14 @@ end;
 $$;
 comment on function private.own_entry(uuid) is 'The caller''s entry that is not deleted; PT404 otherwise, someone else''s included.';
 
-create function private.changed_entry(entry public.tracking_entries, value numeric, unit text, date date, note text)
-returns public.tracking_entries
+create function private.changed_entry(
+  entry public.tracking_entries, value numeric, unit text, date date, note text, value2 numeric
+) returns public.tracking_entries
 language plpgsql stable set search_path = '' as $$
 declare
   checked record;
 begin
-  if num_nonnulls(changed_entry.value, changed_entry.date, changed_entry.note) = 0 then
+  if num_nonnulls(changed_entry.value, changed_entry.value2, changed_entry.date, changed_entry.note) = 0 then
     perform private.raise(400, 'nothing_to_change', 'O que você quer mudar nesse registro: valor, dia ou observação?');
   end if;
   checked := private.check_metric(
@@ -346,20 +411,23 @@ begin
     case when changed_entry.value is null or changed_entry.unit is null then entry.unit else changed_entry.unit end,
     coalesce(changed_entry.date, entry.entry_date),
     coalesce(changed_entry.note, entry.note),
-    entry.custom_name);
-  perform private.check_day_total(entry.metric, checked.canonical_value, checked.entry_date, entry.id);
+    entry.custom_name,
+    coalesce(changed_entry.value2, entry.value2));
+  perform private.check_day_total(entry.metric, checked.canonical_value, checked.entry_date, entry.person, entry.id);
   entry.value := checked.canonical_value;
+  entry.value2 := checked.canonical_value2;
   entry.custom_unit := case when entry.metric = 'custom' then checked.canonical_unit end;
   entry.entry_date := checked.entry_date;
   entry.note := checked.entry_note;
   return entry;
 end;
 $$;
-comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text) is
+comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text, numeric) is
   'The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422 when the day has no room for it.';
 
 create function public.prepare_update_metric(
-  entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null
+  entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null,
+  value2 numeric default null
 ) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -372,25 +440,26 @@ begin
   if entry.id is null then
     return jsonb_build_object('status', 'missing', 'facts', '{}'::jsonb);
   end if;
-  changed := private.changed_entry(entry, value, unit, date, note);
+  changed := private.changed_entry(entry, value, unit, date, note, value2);
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_strip_nulls(jsonb_build_object(
       'entry_id', entry.id,
       'value', case when value is not null then trim_scale(changed.value) end,
+      'value2', case when value2 is not null then trim_scale(changed.value2) end,
       'unit', case when value is not null then changed.unit end,
       'date', date,
       'note', note)),
     'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
-comment on function public.prepare_update_metric(uuid, numeric, text, date, text) is
+comment on function public.prepare_update_metric(uuid, numeric, text, date, text, numeric) is
   'ready with the entry as it is in facts and the new value in its canonical unit in args; missing when there is no such entry.';
-grant execute on function public.prepare_update_metric(uuid, numeric, text, date, text) to authenticated, service_role;
+grant execute on function public.prepare_update_metric(uuid, numeric, text, date, text, numeric) to authenticated, service_role;
 
 create function public.update_metric(
   entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null,
-  tool_call_id text default null
+  value2 numeric default null, tool_call_id text default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -402,23 +471,24 @@ begin
     return stored;
   end if;
   before := private.own_entry(entry_id);
-  after := private.changed_entry(before, value, unit, date, note);
+  after := private.changed_entry(before, value, unit, date, note, value2);
   update public.tracking_entries e
-  set value = after.value, custom_unit = after.custom_unit, entry_date = after.entry_date, note = after.note
+  set value = after.value, value2 = after.value2, custom_unit = after.custom_unit, entry_date = after.entry_date, note = after.note
   where e.id = before.id
   returning e.* into after;
   return private.record_tool(
     'update_metric',
     tool_call_id,
-    jsonb_strip_nulls(jsonb_build_object('entry_id', entry_id, 'value', value, 'unit', unit, 'date', date, 'note', note)),
+    jsonb_strip_nulls(jsonb_build_object('entry_id', entry_id, 'value', value, 'unit', unit, 'date', date, 'note', note,
+      'value2', value2)),
     jsonb_build_object('entry', private.tracking_entry_json(after), 'previous', private.tracking_entry_json(before)),
     jsonb_build_object('table', 'tracking_entries', 'id', before.id, 'set', jsonb_build_object(
-      'value', before.value, 'custom_unit', before.custom_unit, 'entry_date', before.entry_date, 'note', before.note)));
+      'value', before.value, 'value2', before.value2, 'custom_unit', before.custom_unit, 'entry_date', before.entry_date, 'note', before.note)));
 end;
 $$;
-comment on function public.update_metric(uuid, numeric, text, date, text, text) is
+comment on function public.update_metric(uuid, numeric, text, date, text, numeric, text) is
   'Changes value, day or note of an entry; an empty note removes it. Returns { entry, previous }. PT404 without such an entry, PT400 as record_metric.';
-grant execute on function public.update_metric(uuid, numeric, text, date, text, text) to authenticated, service_role;
+grant execute on function public.update_metric(uuid, numeric, text, date, text, numeric, text) to authenticated, service_role;
 
 create function public.prepare_delete_metric(entry_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -464,7 +534,8 @@ comment on function public.delete_metric(uuid, text) is
 grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;
 
 grant execute on function
-  private.metric_rules, private.unit_rules, private.unit_factor, private.known_custom_name, private.check_metric,
+  private.metric_rules, private.unit_rules, private.unit_factor, private.known_custom_name, private.in_tens,
+  private.known_person, private.check_metric,
   private.check_day_total, private.tracking_entry_json, private.metric_context, private.own_entry,
   private.changed_entry
 to authenticated, service_role;

@@ -1,16 +1,17 @@
 -- What was recorded lately and how it moved.
 
-create function private.metric_history(metric text, custom_name text, from_day date, most_entries int) returns jsonb
+create function private.metric_history(metric text, custom_name text, person text, from_day date, most_entries int) returns jsonb
 language sql stable set search_path = '' as $$
   with entries as (
     select
-      e.value, e.unit, e.entry_date,
+      e.value, e.value2, e.unit, e.entry_date,
       row_number() over (order by e.entry_date desc, e.created_at desc, e.id) as newest,
       jsonb_strip_nulls(jsonb_build_object(
-        'id', e.id, 'value', trim_scale(e.value), 'date', e.entry_date, 'note', e.note)) as item
+        'id', e.id, 'value', trim_scale(e.value), 'value2', trim_scale(e.value2), 'date', e.entry_date, 'note', e.note)) as item
     from public.tracking_entries e
     where e.user_id = (select auth.uid()) and e.metric = metric_history.metric and e.deleted_at is null
       and e.entry_date between metric_history.from_day and private.today()
+      and private.fold(e.person) is not distinct from private.fold(metric_history.person)
       and (metric_history.custom_name is null
         or private.fold(e.custom_name) = private.fold(metric_history.custom_name))
   ),
@@ -20,6 +21,7 @@ language sql stable set search_path = '' as $$
       count(distinct e.entry_date) as days_recorded,
       min(e.unit) filter (where e.newest = 1) as unit,
       trim_scale(round(avg(e.value), 2)) as mean,
+      trim_scale(round(avg(e.value2), 2)) as mean2,
       trim_scale(min(e.value)) as min,
       trim_scale(max(e.value)) as max,
       trim_scale((array_agg(e.value order by e.newest))[1] - (array_agg(e.value order by e.newest desc))[1]) as change,
@@ -54,13 +56,14 @@ language sql stable set search_path = '' as $$
       'max', s.max,
       'change', s.change,
       'entries', s.entries)
+    || jsonb_strip_nulls(jsonb_build_object('mean2', s.mean2, 'person', metric_history.person))
     || coalesce((select jsonb_build_object('daily', jsonb_build_object('mean', d.mean, 'totals', d.totals)) from daily d), '{}')
   from summary s;
 $$;
-comment on function private.metric_history(text, text, date, int) is
-  'One metric since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
+comment on function private.metric_history(text, text, text, date, int) is
+  'One metric, of the user or of a person, since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
 
-create function public.get_tracking_history(metric text default null, days int default 30) returns jsonb
+create function public.get_tracking_history(metric text default null, days int default 30, person text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -69,6 +72,7 @@ declare
   period jsonb;
   wanted text := get_tracking_history.metric;
   most constant int := 50;
+  whose text := private.known_person(get_tracking_history.person);
 begin
   if wanted is not null and not exists (select from private.metric_rules() r where r.metric = wanted) then
     perform private.raise(400, 'unknown_metric', 'Não conheço essa métrica.',
@@ -82,26 +86,28 @@ begin
   period := jsonb_build_object('days', coalesce(days, 30), 'from', from_day, 'to', today);
 
   if wanted <> 'custom' then
-    return period || private.metric_history(wanted, null, from_day, 50);
+    return period || private.metric_history(wanted, null, whose, from_day, 50);
   end if;
   -- Each custom name is a metric of its own; few entries each, so that the answer stays readable.
   return period || (
     select jsonb_build_object('metric', wanted, 'metrics', coalesce(
-        jsonb_agg(private.metric_history(kind.metric, kind.name, from_day, 10) order by kind.position) filter (where kind.position <= most), '[]'))
+        jsonb_agg(private.metric_history(kind.metric, kind.name, kind.person, from_day, 10) order by kind.position) filter (where kind.position <= most), '[]'))
       || case when count(*) > most then jsonb_build_object('more', count(*) - most) else '{}' end
     from (
       select e.metric, (array_agg(e.custom_name order by e.created_at))[1] as name,
-        row_number() over (order by count(*) desc, e.metric, (array_agg(e.custom_name order by e.created_at))[1]) as position
+        (array_agg(e.person order by e.created_at))[1] as person,
+        row_number() over (order by (array_agg(e.person))[1] is not null, count(*) desc, e.metric, (array_agg(e.custom_name order by e.created_at))[1]) as position
       from public.tracking_entries e
       where e.user_id = caller and e.deleted_at is null and e.entry_date between from_day and today
         and (wanted is null or e.metric = wanted)
-      group by e.metric, private.fold(e.custom_name)
+        and (whose is null or private.fold(e.person) = private.fold(whose))
+      group by e.metric, private.fold(e.custom_name), private.fold(e.person)
     ) kind);
 end;
 $$;
-comment on function public.get_tracking_history(text, int) is
-  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily? }. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
-grant execute on function public.get_tracking_history(text, int) to authenticated, service_role;
+comment on function public.get_tracking_history(text, int, text) is
+  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily?, mean2? (of blood pressures), person? }; the user''s own without person. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
+grant execute on function public.get_tracking_history(text, int, text) to authenticated, service_role;
 
 -- Trends: where metrics and habits are heading, and which move together day by day.
 
@@ -112,7 +118,7 @@ language sql stable set search_path = '' as $$
     select e.custom_name, min(e.created_at) as first, max(e.entry_date) as last, max(e.created_at) as written,
       (array_agg(e.unit order by e.entry_date desc, e.created_at desc))[1] as unit
     from public.tracking_entries e
-    where e.user_id = (select auth.uid()) and e.metric = 'custom' and e.deleted_at is null
+    where e.user_id = (select auth.uid()) and e.metric = 'custom' and e.person is null and e.deleted_at is null
     group by e.custom_name
   ),
   folded as materialized (select s.*, private.fold(s.custom_name) as folded from spelled s),
@@ -182,7 +188,7 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   entries as materialized (
     select e.metric, e.custom_name, e.entry_date, sum(e.value) as total, count(*) as n
     from public.tracking_entries e
-    where e.user_id = (select auth.uid()) and e.deleted_at is null
+    where e.user_id = (select auth.uid()) and e.person is null and e.deleted_at is null
       and e.entry_date between daily_values.from_day and (select t.day from today t)
     group by e.metric, e.custom_name, e.entry_date
   ),

@@ -171,6 +171,7 @@ begin
       where t.user_id = caller and t.conversation_id = turn_context.conversation_id and t.id <> turn_context.turn_id
         and t.status in ('completed', 'stopped')
       order by t.created_at desc limit 1),
+    'recentConversations', private.recent_conversations(turn_context.conversation_id),
     'writes', private.recent_writes(turn_context.conversation_id, turn_context.turn_id),
     'executions', coalesce((
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
@@ -187,7 +188,7 @@ begin
           and m.role = 'user' and m.replaced_at is null and m.turn_id is distinct from turn_context.turn_id
         order by m.seq desc limit 5
       ) r), '[]')
-  ) || private.standing_json() || private.flags_json();
+  ) || private.standing_json() || private.flags_json() || private.said_before(turn_context.conversation_id, turn_context.turn_id);
 end;
 $$;
 comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';

@@ -7,6 +7,8 @@ create table public.user_memories (
   location text check (private.is_text(location, 200)),
   occupation text check (private.is_text(occupation, 200)),
   family_context text check (private.is_text(family_context, 1000)),
+  safety text[] not null default '{}' check (private.is_text_list(safety, 40, 300)),
+  own_safety text[] not null default '{}' check (private.is_text_list(own_safety, 20, 300)),
   current_goals text[] not null default '{}' check (private.is_text_list(current_goals, 20, 300)),
   current_challenges text[] not null default '{}' check (private.is_text_list(current_challenges, 20, 300)),
   top_of_mind text[] not null default '{}' check (private.is_text_list(top_of_mind, 20, 300)),
@@ -26,7 +28,7 @@ revoke all on public.user_memories from anon, authenticated;
 grant select on public.user_memories to authenticated;
 
 -- Rows come from the sign-up trigger; version and last_consolidated_at belong to the consolidation.
-grant update (name, age, location, occupation, family_context, current_goals, current_challenges, top_of_mind, "values",
+grant update (name, age, location, occupation, family_context, safety, current_goals, current_challenges, top_of_mind, "values",
   communication_style, timezone, learned_patterns) on public.user_memories to authenticated;
 
 grant all on public.user_memories to service_role;
@@ -39,6 +41,9 @@ create policy user_memories_update on public.user_memories for update to authent
 create trigger user_memories_set_updated_at before update on public.user_memories
   for each row execute function private.set_updated_at();
 comment on table public.user_memories is 'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
+comment on column public.user_memories.safety is
+  'Allergies, conditions and medicines of the person and those at home: what current items say, then own_safety.';
+comment on column public.user_memories.own_safety is 'What of safety the person wrote into the profile.';
 comment on column public.user_memories.learned_patterns is 'Sentences about recurring behaviour, in pt-BR.';
 comment on column public.user_memories.edited_fields is
   'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
@@ -48,7 +53,7 @@ comment on column public.user_memories.version is 'Rises by one at each consolid
 -- so that consolidation leaves it alone.
 create function private.memory_fields() returns text[]
 language sql immutable set search_path = '' as $$
-  select array['name', 'age', 'location', 'occupation', 'family_context', 'current_goals', 'current_challenges', 'top_of_mind',
+  select array['name', 'age', 'location', 'occupation', 'family_context', 'safety', 'current_goals', 'current_challenges', 'top_of_mind',
     'values', 'communication_style', 'timezone', 'learned_patterns'];
 $$;
 comment on function private.memory_fields() is 'The fields of user memory that have content, in the order they are shown.';
@@ -86,7 +91,7 @@ create trigger user_memories_follow_timezone after update of timezone on public.
 
 create function private.user_memory_json() returns jsonb
 language sql stable set search_path = '' as $$
-  select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = private.current_user_id();
+  select to_jsonb(m) - array['user_id', 'created_at', 'own_safety'] from public.user_memories m where m.user_id = private.current_user_id();
 $$;
 
 create function public.get_user_memory() returns jsonb
@@ -103,10 +108,10 @@ language plpgsql stable set search_path = '' as $$
 declare
   kind text := jsonb_typeof(value);
   longest int := case field when 'family_context' then 1000 when 'communication_style' then 500 else 200 end;
-  entries int := case field when 'learned_patterns' then 50 else 20 end;
+  entries int := case field when 'learned_patterns' then 50 when 'safety' then 40 else 20 end;
   cleaned jsonb;
 begin
-  if field in ('current_goals', 'current_challenges', 'top_of_mind', 'values', 'learned_patterns') then
+  if field in ('safety', 'current_goals', 'current_challenges', 'top_of_mind', 'values', 'learned_patterns') then
     if kind = 'null' then
       return '[]'::jsonb;
     end if;
@@ -187,7 +192,7 @@ begin
   if cleaned <> '{}' then
     update public.user_memories m set
       name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
-      current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
+      safety = v.safety, current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
       "values" = v."values", communication_style = v.communication_style, timezone = v.timezone,
       learned_patterns = v.learned_patterns
     from (
@@ -266,7 +271,7 @@ declare
   known jsonb;
   changed jsonb;
 begin
-  if field is null or field = 'timezone' or field <> all (private.memory_fields()) or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
+  if field is null or field in ('timezone', 'safety') or field <> all (private.memory_fields()) or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
     or coalesce(change ->> 'value', '') !~ '\S' then
     return 'invalid_memory_change';
   end if;

@@ -24,8 +24,8 @@ postgresTest("a row that changes at the instant of the yes is not written as it 
     const { item } = await call<{ item: { id: string } }>(user.client, "create_finance_item", debt);
     for (let paid = 1; paid <= repetitions; paid++) {
       const [one, two] = [
-        await offer("pay_debt_installment", { debt_id: item.id }),
-        await offer("pay_debt_installment", { debt_id: item.id }),
+        await offer("pay_debt", { debt_id: item.id }),
+        await offer("pay_debt", { debt_id: item.id }),
       ];
       const answers = await Promise.all([one.say("sim"), two.say("sim")]);
       assert.deepEqual(answers.map(({ metadata }) => metadata.waiting?.length ?? 0).toSorted(), [0, 1]);

@@ -23,6 +23,13 @@ export interface GeminiRequest {
   generationConfig?: Record<string, unknown>;
 }
 
+/** All that a request tells the model besides the conversation: the instructions, and what comes with the last message. */
+export function promptOf({ systemInstruction, contents }: GeminiRequest): string {
+  const blocks = contents.flatMap(({ parts }) => parts.map(({ text }) => String(text)))
+    .filter((text) => /^<(?:antes|contexto)>/.test(text));
+  return [...(systemInstruction?.parts.map(({ text }) => text) ?? []), ...blocks].join("\n\n");
+}
+
 /** A text whose vector was asked for. */
 export interface EmbeddedText {
   model: string;

@@ -16,7 +16,6 @@ const inputSchema = z.object({
 
 const monthSchema = z.object({
   month: z.string(),
-  spent: z.number(),
   category_spent: z.number(),
   category_budget: z.number().optional(),
   category_percent: z.number().optional(),
@@ -27,7 +26,7 @@ const resultSchema = z.object({ expense: inputSchema.extend({ date: z.string() }
 type Expense = z.infer<typeof inputSchema>;
 type Month = z.infer<typeof monthSchema>;
 
-/** Records an expense after the user's yes, and tells what it does to the month's budget. */
+/** Records an expense after the user's yes, and tells what it does to the category's budget. */
 export const createExpense: ToolDefinition = {
   name: "create_expense",
   description: "Registra um gasto que a pessoa contou.",
@@ -38,7 +37,7 @@ export const createExpense: ToolDefinition = {
   offer: (args, _facts, { today }) => `Quer que eu registre ${describe(inputSchema.parse(args), today)}?`,
   answer(result, { today }) {
     const { expense, month } = resultSchema.parse(result);
-    return `Registrei ${describe(expense, today)}. ${effectOnMonth(month, expense.category, today)}`;
+    return [`Registrei ${describe(expense, today)}.`, ...effectOnBudget(month, expense.category, today)].join(" ");
   },
   answerSeveral(results, { today }) {
     const parsed = results.map((result) => resultSchema.parse(result));
@@ -46,12 +45,10 @@ export const createExpense: ToolDefinition = {
     const last = new Map(parsed.map((one) => [`${one.month.month} ${one.expense.category}`, one]));
     return [
       ...parsed.map(({ expense }) => `Registrei ${describe(expense, today)}.`),
-      ...[...last.values()].map(({ expense, month }) => {
-        const { spent } = parsed.findLast((one) => one.month.month === month.month)!.month;
-        return effectOnMonth({ ...month, spent }, expense.category, today);
-      }),
+      ...[...last.values()].flatMap(({ expense, month }) => effectOnBudget(month, expense.category, today)),
     ].join("\n");
   },
+  names: (result, { today }) => describe(resultSchema.parse(result).expense, today),
   corrects: ["amount", "category", "date"],
 };
 
@@ -60,18 +57,14 @@ function describe({ amount, category, description, date }: Expense, today: strin
   return `${formatMoney(amount)} em ${categoryName(category)} (${what}), de ${formatDate(date ?? today, today)}`;
 }
 
-/** "Neste mês, alimentação está em R$ 900,00, 90% do orçamento de R$ 1.000,00: ainda restam R$ 100,00." */
-function effectOnMonth(month: Month, category: string, today: string): string {
+/** "Neste mês, alimentação está em R$ 900,00, 90% do orçamento de R$ 1.000,00: ainda restam R$ 100,00."; none without a budget. */
+function effectOnBudget(month: Month, category: string, today: string): string[] {
   const when = month.month.slice(0, 7) === today.slice(0, 7) ? "Neste mês" : `Em ${formatMonth(month.month, today)}`;
   const name = categoryName(category);
   const { category_budget: budget, category_percent: percent, category_left: left } = month;
-  if (budget === undefined || percent === undefined || left === undefined) {
-    return `${when}, seus gastos somam ${formatMoney(month.spent)}, ${
-      formatMoney(month.category_spent)
-    } deles em ${name}.`;
-  }
+  if (budget === undefined || percent === undefined || left === undefined) return [];
   const used = `${when}, ${name} está em ${formatMoney(month.category_spent)}, ${
     formatPercent(percent)
   } do orçamento de ${formatMoney(budget)}`;
-  return left < 0 ? `${used}: passou ${formatMoney(-left)}.` : `${used}: ainda restam ${formatMoney(left)}.`;
+  return [left < 0 ? `${used}: passou ${formatMoney(-left)}.` : `${used}: ainda restam ${formatMoney(left)}.`];
 }

@@ -4,23 +4,26 @@ import { onDay } from "../../text/format-date.ts";
 import { formatMoney } from "../../text/format-figures.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { nameInSentence } from "../../text/one-line.ts";
-import { day, moneyAmount, wholeNumber } from "../arguments.ts";
+import { day, moneyAmount, month, wholeNumber } from "../arguments.ts";
 import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
 import { CATEGORIES, categoryName, readCategoryName } from "./category.ts";
 import { describeFinanceItem, type FinanceItem, financeItemSchema } from "./finance-item.ts";
 
 const inputSchema = z.object({
-  kind: z.enum(["bill", "income", "debt", "budget", "investment"]),
+  kind: z.enum(["bill", "income", "debt", "loan_given", "budget", "investment"]).describe(
+    "loan_given: dinheiro que devem a ela",
+  ),
   name: plainText(200),
   amount: moneyAmount.describe("da parcela, se houver installments"),
   category: plainText(40, { blank: true }).optional().describe(describeCategories()),
-  due_day: wholeNumber(1, 31).optional().describe("bill: obrigatório sem date"),
+  due_day: wholeNumber(1, 31).optional().describe("vencimento, ou dia em que a renda cai; bill: obrigatório sem date"),
   recurring: z.boolean().optional().describe("todo mês; padrão true em bill sem date"),
   installments: wholeNumber(1, 600).optional().describe("debt; ausente = dívida não negociada"),
   current_installment: wholeNumber(1, 600).optional().describe("próxima a pagar"),
-  date: day.optional().describe("AAAA-MM-DD, se for uma vez só"),
+  date: day.optional().describe("AAAA-MM-DD, se for uma vez só; income até hoje: já recebida"),
+  first_month: month.optional().describe("income: AAAA-MM em que começa"),
 }).superRefine(({ kind, category }, context) => {
-  if (kind === "debt" || (category === undefined && kind !== "budget")) return;
+  if (kind === "debt" || kind === "loan_given" || (category === undefined && kind !== "budget")) return;
   const allowed: readonly string[] = CATEGORIES[kind];
   if (category === undefined || !allowed.includes(category)) {
     context.addIssue({ code: "custom", path: ["category"], message: `use uma destas: ${allowed.join(", ")}` });
@@ -30,7 +33,7 @@ const inputSchema = z.object({
 /** Enters a bill, an income, a debt, a budget or an investment after the user's yes. */
 export const createFinanceItem: ToolDefinition = {
   name: "create_finance_item",
-  description: "Cadastra conta, renda, dívida, orçamento ou investimento; o mesmo nome muda o valor.",
+  description: "Cadastra conta, renda, dívida, dinheiro emprestado a alguém, orçamento ou investimento.",
   inputSchema,
   confirmation: "required",
   prepare: checkedBeforeOffer,
@@ -44,6 +47,7 @@ export const createFinanceItem: ToolDefinition = {
     const { done, what } = describeFinanceItem(made, today);
     return `${done} ${what}.${budgetLeft(made)}`;
   },
+  names: (result, { today }) => describeFinanceItem(financeItemSchema.parse(result), today).what,
   corrects: ["amount", "category"],
 };
 
@@ -70,14 +74,14 @@ function remarkOnItem(made: FinanceItem, name: string, today: string): string {
   switch (made.kind) {
     case "income":
       return remarkOnIncome(made.item.similar, today);
+    case "loan_given":
     case "debt": {
       const { similar } = made.item;
       if (similar === undefined) return "";
-      return ` Já existe a dívida ${
-        nameInSentence(similar.name)
-      }, com ${similar.remaining_installments} de ${similar.installments} parcelas a pagar, de ${
+      const what = made.kind === "debt" ? `a dívida ${nameInSentence(similar.name)}` : `“${similar.name}”`;
+      return ` Já existe ${what}, com ${similar.remaining_installments} de ${similar.installments} parcelas a pagar, de ${
         formatMoney(similar.installment_amount)
-      }: esta entra além dela. Se é a mesma, apague a antiga primeiro.`;
+      }: isto entra além. Se é o mesmo, apague o antigo primeiro.`;
     }
     case "budget": {
       const category = categoryName(made.item.category);

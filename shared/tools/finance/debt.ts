@@ -3,6 +3,8 @@ import { z } from "zod";
 /** A debt as the finance functions return it; amounts in reais, `percent` 0–100. */
 export const debtSchema = z.object({
   name: z.string(),
+  /** True of money lent, which somebody else pays back. */
+  owed_to_me: z.boolean().optional(),
   negotiated: z.boolean(),
   status: z.enum(["active", "overdue", "paid_off", "settled", "defaulted"]),
   installment_amount: z.number(),
@@ -11,6 +13,8 @@ export const debtSchema = z.object({
   remaining_installments: z.number(),
   total_amount: z.number(),
   paid_amount: z.number(),
+  /** Paid already of the next instalment. */
+  paid_ahead: z.number().optional(),
   remaining_amount: z.number(),
   percent: z.number(),
   next_due_on: z.string().optional(),
@@ -20,13 +24,14 @@ export const debtSchema = z.object({
 /** A debt as the finance functions return it. */
 export type Debt = z.infer<typeof debtSchema>;
 
-/** Sums over open debts; `monthly` is the negotiated ones' share of a month. */
+/** Sums over open debts; `monthly` is the negotiated ones' share of a month, `lent` what others owe the person. */
 export const debtTotalsSchema = z.object({
   open: z.number(),
   owed: z.number(),
   negotiated: z.number(),
   not_negotiated: z.number(),
   monthly: z.number(),
+  lent: z.number().default(0),
 });
 
 /** Sums over open debts. */

@@ -5,11 +5,10 @@ import { joinWords } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { day, moneyAmount, rowId } from "../arguments.ts";
 import { missingSchema, type ToolDefinition } from "../definition.ts";
-
-const KINDS = ["expense", "bill", "income", "debt", "investment", "budget"] as const;
+import { ITEM_KINDS, ITEM_NOUNS } from "./changed-item.ts";
 
 const inputSchema = z.object({
-  kind: z.enum(KINDS),
+  kind: z.enum(ITEM_KINDS),
   item_id: rowId.optional(),
   name: plainText(200).optional().describe("como ela chamou"),
   amount: moneyAmount.optional(),
@@ -17,7 +16,7 @@ const inputSchema = z.object({
 });
 
 const itemSchema = z.object({
-  kind: z.enum(KINDS),
+  kind: z.enum(ITEM_KINDS),
   name: z.string(),
   amount: z.number(),
   date: z.string().optional(),
@@ -27,15 +26,6 @@ const itemSchema = z.object({
 const resultSchema = z.object({ item: itemSchema });
 
 type Item = z.infer<typeof itemSchema>;
-
-const NOUNS: Record<Item["kind"], string> = {
-  expense: "o gasto",
-  bill: "a conta",
-  income: "a renda",
-  debt: "a dívida",
-  investment: "o investimento",
-  budget: "o orçamento",
-};
 
 /** Takes an entry of the user's money out after their yes; it can be restored. */
 export const deleteFinanceItem: ToolDefinition = {
@@ -49,7 +39,7 @@ export const deleteFinanceItem: ToolDefinition = {
     missing(args, facts) {
       const { kind, name } = inputSchema.parse(args);
       const { existing } = missingSchema.parse(facts);
-      const wanted = name === undefined ? NOUNS[kind] : `${NOUNS[kind]} “${name}”`;
+      const wanted = name === undefined ? ITEM_NOUNS[kind] : `${ITEM_NOUNS[kind]} “${name}”`;
       const others = existing.length === 0 ? "" : ` O que tenho de mais recente: ${joinWords(existing)}.`;
       return `Não encontrei ${wanted}.${others}`;
     },
@@ -64,12 +54,13 @@ export const deleteFinanceItem: ToolDefinition = {
     const { item } = resultSchema.parse(result);
     return item.kept ? `Pronto: ${describe(item, today)} não se repete mais.` : `Apaguei ${describe(item, today)}.`;
   },
+  names: (result, { today }) => describe(resultSchema.parse(result).item, today),
 };
 
 function describe({ kind, name, amount, date }: Item, today: string): string {
   const each = kind === "debt" ? " por parcela" : "";
   const when = date === undefined ? "" : `, ${kind === "bill" ? "vencimento " : ""}${formatDate(date, today)}`;
-  return `${NOUNS[kind]} ${called(kind, name)} (${formatMoney(amount)}${each}${when})`;
+  return `${ITEM_NOUNS[kind]} ${called(kind, name)} (${formatMoney(amount)}${each}${when})`;
 }
 
 function called(kind: Item["kind"], name: string): string {

@@ -37,6 +37,10 @@ export const financeItemSchema = z.discriminatedUnion("kind", [
     item: debtItem.extend({ replaced_amount: z.number().optional(), similar: debtItem.optional() }),
   }),
   z.object({
+    kind: z.literal("loan_given"),
+    item: debtItem.extend({ replaced_amount: z.number().optional(), similar: debtItem.optional() }),
+  }),
+  z.object({
     kind: z.literal("budget"),
     item: z.object({
       category: z.string(),
@@ -75,6 +79,8 @@ export function describeFinanceItem(made: FinanceItem, today: string): FinanceIt
       return describeIncome(made.item, today);
     case "debt":
       return describeDebt(made.item, today);
+    case "loan_given":
+      return describeLoan(made.item, today);
     case "budget":
       return describeBudget(made.item, today);
     case "investment":
@@ -124,11 +130,14 @@ function describeIncome(income: ItemOf<"income">, today: string): FinanceItemPhr
   if (received_on !== undefined) {
     return {
       ...RECORD,
-      what: `${formatMoney(amount)} recebidos (${nameInSentence(name)}), ${onDay(received_on, today)}`,
+      what: `${formatMoney(amount)} recebidos (${nameInSentence(name)}), ${onDay(received_on, today)}${
+        recurring ? ", e todo mês" : ""
+      }`,
     };
   }
   const day = due_day === undefined ? "" : `, no dia ${due_day}`;
-  const when = recurring ? `todo mês${day}` : `em ${formatMonth(income.month, today)}${day}`;
+  const from = income.month > today ? `, a partir de ${formatMonth(income.month, today)}` : "";
+  const when = recurring ? `todo mês${day}${from}` : `em ${formatMonth(income.month, today)}${day}`;
   return { ...REGISTER, what: `${named("renda", name)}, de ${formatMoney(amount)}, ${when}` };
 }
 
@@ -148,6 +157,18 @@ function describeDebt(debt: ItemOf<"debt">, today: string): FinanceItemPhrase {
   return debt.replaced_amount === undefined
     ? { ...REGISTER, what: `${name}, em ${plan}${paid}${due}` }
     : { ...CHANGE, what: `${name}, de ${formatMoney(debt.replaced_amount)} em aberto, para ${plan}${paid}${due}` };
+}
+
+function describeLoan(loan: ItemOf<"loan_given">, today: string): FinanceItemPhrase {
+  const plan = loan.installments === 1
+    ? ""
+    : `, em ${loan.installments} parcelas de ${formatMoney(loan.installment_amount)}`;
+  const due = loan.next_due_on === undefined ? "" : `, a próxima ${onDay(loan.next_due_on, today)}`;
+  const before = loan.replaced_amount === undefined ? "" : ` (eram ${formatMoney(loan.replaced_amount)})`;
+  return {
+    ...(loan.replaced_amount === undefined ? REGISTER : CHANGE),
+    what: `${formatMoney(loan.total_amount)} a receber de ${nameInSentence(loan.name)}${before}${plan}${due}`,
+  };
 }
 
 function describeBudget(budget: ItemOf<"budget">, today: string): FinanceItemPhrase {

@@ -56,6 +56,7 @@ const common = {
 export const daysSummarySchema = z.object({
   period: z.literal("days"),
   ...common,
+  installments_paid: z.number().default(0),
   expenses: z.array(expenseSchema),
 });
 
@@ -68,6 +69,7 @@ export const financeSummarySchema = z.object({
   budgeted: z.number(),
   bills_pending: z.number(),
   installments_paid: z.number(),
+  lent_returned: z.number().default(0),
   installments_pending: z.number(),
   balance: z.number(),
   projected_balance: z.number(),

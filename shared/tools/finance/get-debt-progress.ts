@@ -19,7 +19,8 @@ const resultSchema = z.object({ today: z.string(), debts: z.array(debtSchema), t
 /** How far the debts are paid. */
 export const getDebtProgress: ToolDefinition = {
   name: "get_debt_progress",
-  description: "Dívidas e parcelas: quanto foi pago, quanto falta, previsão de fim. Sem nome, todas.",
+  description:
+    "Dívidas, parcelas e o que devem a ela: quanto foi pago, quanto falta, previsão de fim. Sem nome, todas.",
   inputSchema,
   confirmation: "none",
   answer(result) {
@@ -33,21 +34,24 @@ export const getDebtProgress: ToolDefinition = {
   },
 };
 
-function headline({ open, owed, not_negotiated, monthly }: DebtTotals): string {
-  if (open === 0) return "Suas dívidas estão todas quitadas.";
+function headline({ open, owed, not_negotiated, monthly, lent }: DebtTotals): string {
+  const toReceive = lent > 0 ? ` Você tem ${formatMoney(lent)} a receber.` : "";
+  if (open === 0) return lent > 0 ? toReceive.trim() : "Suas dívidas estão todas quitadas.";
   const apart = not_negotiated > 0 ? `, ${formatMoney(not_negotiated)} ainda sem negociação` : "";
   const month = monthly > 0 ? ` As parcelas pesam ${formatMoney(monthly)} por mês.` : "";
   return `Você tem ${countOf(open, "dívida em aberto", "dívidas em aberto")}: ${
     formatMoney(owed)
-  } no total${apart}.${month}`;
+  } no total${apart}.${month}${toReceive}`;
 }
 
 /** "Carro: 12 de 48 parcelas pagas (25%), faltam R$ 43.200,00; vence em 15/12/2026; termina em novembro de 2029". */
 function describeDebt(debt: Debt, today: string): string {
-  if (debt.status === "paid_off" || debt.status === "settled") return `${debt.name}: quitada`;
+  if (debt.status === "paid_off" || debt.status === "settled") {
+    return `${debt.name}: ${debt.owed_to_me ? "tudo recebido" : "quitada"}`;
+  }
   const parts = [
     progress(debt),
-    ...(debt.negotiated ? [] : ["ainda não negociada"]),
+    ...(debt.negotiated || debt.owed_to_me ? [] : ["ainda não negociada"]),
     ...(debt.status === "defaulted" ? ["sem pagamento"] : []),
     ...(debt.next_due_on === undefined ? [] : [describeDue(debt.next_due_on, today)]),
     ...(debt.projected_end === undefined ? [] : [`termina em ${formatMonth(debt.projected_end, today)}`]),
@@ -57,7 +61,14 @@ function describeDebt(debt: Debt, today: string): string {
 
 function progress(debt: Debt): string {
   const left = formatMoney(debt.remaining_amount);
-  if (debt.installments === 1) return `${left} em aberto`;
+  if (debt.installments === 1) {
+    const before = debt.paid_amount === 0
+      ? ""
+      : ` de ${formatMoney(debt.total_amount)}, ${formatMoney(debt.paid_amount)} já ${
+        debt.owed_to_me ? "recebidos" : "pagos"
+      }`;
+    return `${left} ${debt.owed_to_me ? "a receber" : "em aberto"}${before}`;
+  }
   const paid = `${debt.paid_installments} de ${debt.installments} parcelas pagas (${formatPercent(debt.percent)})`;
   return `${paid}, ${formatMoney(debt.paid_amount)} já pagos, faltam ${left}`;
 }

@@ -33,7 +33,7 @@ const resultSchema = z.discriminatedUnion("period", [daysSummarySchema, financeS
 export const getFinanceSummary: ToolDefinition = {
   name: "get_finance_summary",
   description:
-    "Resumo do período (ou de from_date a to_date): renda, gastos por categoria, orçamento, saldo, investimentos, dívidas, contas pendentes, alertas.",
+    "Resumo do período (ou de from_date a to_date): renda, gastos, orçamento, saldo, investimentos, dívidas, contas, alertas.",
   inputSchema,
   confirmation: "none",
   answer(result) {
@@ -89,10 +89,11 @@ function categories({ by_category }: FinanceSummary): string[] {
 }
 
 function balance(summary: FinanceSummary): string {
-  const { income, bills_paid, installments_paid, bills_pending, installments_pending } = summary;
+  const { income, bills_paid, installments_paid, lent_returned, bills_pending, installments_pending } = summary;
   const paid = [
     ...(bills_paid > 0 ? [`${formatMoney(bills_paid)} de contas pagas`] : []),
-    ...(installments_paid > 0 ? [`${formatMoney(installments_paid)} de parcelas pagas`] : []),
+    ...(installments_paid > 0 ? [`${formatMoney(installments_paid)} pagos de dívidas`] : []),
+    ...(lent_returned > 0 ? [`${formatMoney(lent_returned)} que devolveram a você`] : []),
   ];
   const pending = bills_pending + installments_pending;
   if (income === 0) {
@@ -111,17 +112,19 @@ function aside({ invested, invested_total, debts }: FinanceSummary): string {
     ...(invested > 0 ? [`você investiu ${formatMoney(invested)}`] : []),
     ...(invested === 0 && invested_total > 0 ? [`você tem ${formatMoney(invested_total)} investidos`] : []),
     ...(debts.owed > 0 ? [`as dívidas em aberto somam ${formatMoney(debts.owed)}`] : []),
+    ...(debts.lent > 0 ? [`você tem ${formatMoney(debts.lent)} a receber de quem te deve`] : []),
   ];
   return parts.length === 0 ? "" : `${capitalize(joinWords(parts))}.`;
 }
 
 /** What was spent and paid on some days: "Ontem você gastou R$ 62,00: mercado (R$ 50,00) e café (R$ 12,00)." */
 function describeDays(
-  { from, to, today, spent, expenses, by_category, bills_paid, invested }: DaysSummary,
+  { from, to, today, spent, expenses, by_category, bills_paid, installments_paid, invested }: DaysSummary,
 ): string {
   const when = capitalize(formatPeriod(from, to, today));
   const apart = [
     ...(bills_paid > 0 ? [`pagou ${formatMoney(bills_paid)} de contas`] : []),
+    ...(installments_paid > 0 ? [`pagou ${formatMoney(installments_paid)} de dívidas`] : []),
     ...(invested > 0 ? [`investiu ${formatMoney(invested)}`] : []),
   ];
   const also = apart.length === 0 ? "" : ` Também ${joinWords(apart)}.`;

@@ -52,6 +52,10 @@ export const markBillPaid: ToolDefinition = {
     const parsed = results.map((result) => resultSchema.parse(result));
     return [...parsed.map(({ bill }) => done(bill, today)), left(parsed.at(-1)!.remaining)].join("\n");
   },
+  names(result, { today }) {
+    const { name, amount, paid_on } = resultSchema.parse(result).bill;
+    return `a conta ${nameInSentence(name)} (${formatMoney(amount)}), paga ${onDay(paid_on, today)}`;
+  },
   corrects: ["paid_on", "amount"],
 };
 

@@ -1,25 +1,15 @@
-/** A blood pressure as it is kept: the higher figure as the value, both in the note, in tens as people say them. */
+/** A blood pressure as it is kept, in tens as people say it: the higher figure and the lower one. */
 interface BloodPressure {
   value: number;
-  note: string;
+  value2: number;
 }
 
 /** "12 por 8" and "120 por 80" are the same pressure; null for figures that are none. */
 export function bloodPressure(one: number, other: number): BloodPressure | null {
-  const [high, low] = [inTens(Math.max(one, other)), inTens(Math.min(one, other))];
-  if (high < 6 || high > 30 || low < 3 || low >= high) return null;
-  return { value: high, note: `${say(high)} por ${say(low)}` };
-}
-
-/** Whether a note is the one of a blood pressure. */
-export function isBloodPressure(note: string): boolean {
-  return /^\d{1,2}(?:,\d)? por \d{1,2}(?:,\d)?$/.test(note);
+  const [value, value2] = [inTens(Math.max(one, other)), inTens(Math.min(one, other))];
+  return value < 6 || value > 30 || value2 < 3 || value2 >= value ? null : { value, value2 };
 }
 
 function inTens(figure: number): number {
   return figure >= 30 ? Math.round(figure) / 10 : figure;
-}
-
-function say(figure: number): string {
-  return String(figure).replace(".", ",");
 }

@@ -1,13 +1,12 @@
 import type { Correction } from "../../intents/correction.ts";
 import type { JsonObject } from "../definition.ts";
-import { isBloodPressure } from "./blood-pressure.ts";
 
 const CANONICAL_UNITS: Record<string, string> = { weight: "kg", water: "ml", sleep: "h", exercise: "min" };
 
 /** The value of a measure and its unit as a correction gives them; nothing when it is of another kind. */
-export function correctMeasure(correction: Correction, { metric, unit, note }: JsonObject): JsonObject[] {
+export function correctMeasure(correction: Correction, { metric, unit }: JsonObject): JsonObject[] {
   // Of a blood pressure one figure says too little.
-  if (typeof note === "string" && isBloodPressure(note)) return [];
+  if (metric === "blood_pressure") return [];
   const canonical = CANONICAL_UNITS[String(metric)] ?? unit;
   const value = valueIn(canonical, correction);
   return value === undefined ? [] : [canonical === undefined ? { value } : { value, unit: canonical }];

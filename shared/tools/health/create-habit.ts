@@ -23,6 +23,10 @@ export const createHabit: ToolDefinition = {
     const habit = inputSchema.parse(args);
     return `Quer que eu crie o hábito “${habit.name}”, ${formatFrequency(habit)}?`;
   },
+  names(result) {
+    const { habit } = resultSchema.parse(result);
+    return `o hábito “${habit.name}”, ${formatFrequency(habit)}`;
+  },
   answer(result) {
     const { habit, reactivated } = resultSchema.parse(result);
     const what = `“${habit.name}”, ${formatFrequency(habit)}`;

@@ -20,6 +20,10 @@ export const deleteMetric: ToolDefinition = {
     const entry = entrySchema.parse(facts);
     return `Quer que eu apague ${describeMeasure(entry)} (${formatDate(entry.date, today)}) do seu histórico?`;
   },
+  names(result, { today }) {
+    const { entry } = resultSchema.parse(result);
+    return `${describeMeasure(entry)}, ${onDay(entry.date, today)}`;
+  },
   answer(result, { today }) {
     const { entry } = resultSchema.parse(result);
     return `Apaguei o registro: ${describeMeasure(entry)} ${onDay(entry.date, today)}.`;

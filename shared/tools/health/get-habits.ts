@@ -17,8 +17,8 @@ export const getHabits: ToolDefinition = {
   name: "get_habits",
   description: "Lista os hábitos, suas sequências e o que falta hoje.",
   inputSchema: z.object({
-    include_streaks: z.boolean().optional(),
-    include_today: z.boolean().optional(),
+    include_streaks: z.boolean().optional().meta({ shown: false }),
+    include_today: z.boolean().optional().meta({ shown: false }),
   }),
   confirmation: "none",
   answer(result) {

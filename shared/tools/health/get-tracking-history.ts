@@ -1,21 +1,31 @@
 import { z } from "zod";
 import { formatDate } from "../../text/format-date.ts";
 import { capitalize } from "../../text/join-words.ts";
+import { plainText } from "../../text/plain-text.ts";
 import { count } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { formatChange, formatMeasure, metricName, METRICS } from "./measure.ts";
+import { type Entry, formatChange, formatMeasure, metricName, METRICS } from "./measure.ts";
 
-const itemSchema = z.object({ id: z.string(), value: z.number(), date: z.string(), note: z.string().nullish() });
+const itemSchema = z.object({
+  id: z.string(),
+  value: z.number(),
+  value2: z.number().nullish(),
+  date: z.string(),
+  note: z.string().nullish(),
+});
 
 /** Summary of one metric as get_tracking_history returns it; figures are null without entries. */
 export const historySchema = z.object({
   metric: z.enum(METRICS),
   custom_name: z.string().nullish(),
+  person: z.string().nullish(),
   unit: z.string().nullish(),
   count: z.number(),
   days_recorded: z.number(),
   latest: itemSchema.nullable(),
   mean: z.number().nullable(),
+  /** The mean of the lower figures of a blood pressure. */
+  mean2: z.number().nullish(),
   min: z.number().nullable(),
   max: z.number().nullable(),
   change: z.number().nullable(),
@@ -36,10 +46,11 @@ const resultSchema = z.union([
 /** What was recorded lately, with a summary a metric. */
 export const getTrackingHistory: ToolDefinition = {
   name: "get_tracking_history",
-  description: "Medidas registradas: id de cada registro, último, média, mínimo, máximo e variação. Sem metric, todas.",
+  description: "Medidas registradas: ids, último, média, extremos, variação. Sem metric, todas.",
   inputSchema: z.object({
-    metric: z.enum(METRICS).optional(),
-    days: count(1, 365).optional().describe("1 a 365, padrão 30"),
+    metric: z.enum(METRICS).meta({ listedIn: "record_metric" }).optional(),
+    person: plainText(100).optional().describe("de quem, se não é dela"),
+    days: count(1, 365).optional().describe("até 365, padrão 30"),
   }),
   confirmation: "none",
   answer(result, { today }) {
@@ -60,26 +71,26 @@ export const getTrackingHistory: ToolDefinition = {
 
 /** One metric in one line, for the overview of all: "Peso: 81,4 kg (hoje), média 81,9 kg". */
 function summarizeHistory(history: History, today: string): string {
-  const { latest, mean, daily } = history;
+  const { latest, mean, mean2, daily } = history;
   const name = capitalize(metricName(history));
   if (latest === null || mean === null) return `${name}: nada ainda`;
   const say = (value: number) => formatMeasure({ ...history, value });
   const newest = daily?.totals[0];
   return newest === undefined || daily === undefined
-    ? `${name}: ${formatMeasure({ ...history, value: latest.value, note: latest.note })} (${
-      formatDate(latest.date, today)
-    }), média ${say(mean)}`
+    ? `${name}: ${formatMeasure({ ...history, ...latest })} (${formatDate(latest.date, today)}), média ${
+      formatMeasure({ ...history, value: mean, value2: mean2 })
+    }`
     : `${name}: ${say(newest.total)} (${formatDate(newest.date, today)}), média ${say(daily.mean)} por dia`;
 }
 
 const SHOWN = 5;
 
 /**
- * One metric with its figures and its newest values. Plain facts: whether a weight is good is nobody's business here,
- * what is praised is having kept at it.
+ * One metric with its figures and its newest values. Plain facts: whether a weight is good is nobody's business here, and
+ * that cigarettes were counted for a week is nothing to praise.
  */
 function summarizeMetric(history: History, period: string, today: string): string {
-  const { count, days_recorded, daily } = history;
+  const { count, daily } = history;
   const entries = count === 1 ? "1 registro" : `${count} registros`;
   const lines = [
     `Você tem ${entries} de ${metricName(history)} ${period}.`,
@@ -88,7 +99,6 @@ function summarizeMetric(history: History, period: string, today: string): strin
       `- ${formatDate(date, today)}: ${formatMeasure({ ...history, ...entry })}`
     ),
   ];
-  if (days_recorded >= 7) lines.push("Manter esse acompanhamento já é uma conquista.");
   return lines.filter((line) => line !== "").join("\n");
 }
 
@@ -97,17 +107,21 @@ function say(history: History, value: number): string {
 }
 
 function entryFigures(history: History): string {
-  const { count, mean, min, max, change } = history;
+  const { count, mean, mean2, min, max, change } = history;
   if (count < 2 || mean === null || min === null || max === null) return "";
+  // Two figures have neither a range nor a direction that one figure would tell.
+  if (history.metric === "blood_pressure") {
+    return `Média de ${formatMeasure({ ...history, value: mean, value2: mean2 })}.`;
+  }
   const moved = change === null || change === 0
     ? "sem variação do primeiro ao último"
     : `${formatChange({ ...history, value: change })} do primeiro ao último`;
   return `Média de ${say(history, mean)}, entre ${say(history, min)} e ${say(history, max)}, ${moved}.`;
 }
 
-function newest({ entries, daily }: History): { date: string; value: number; note?: string | null }[] {
+function newest({ entries, daily }: History): Pick<Entry, "date" | "value" | "value2" | "note">[] {
   const values = daily === undefined
-    ? entries.map(({ date, value, note }) => ({ date, value, note }))
+    ? entries.map(({ date, value, value2, note }) => ({ date, value, value2, note }))
     : daily.totals.map(({ date, total }) => ({ date, value: total }));
   return values.slice(0, SHOWN);
 }

@@ -55,6 +55,10 @@ export const recordHabit: ToolDefinition = {
       ? `${done} ${kept}, sua melhor sequência até aqui: constância é isso.`
       : `${done} ${kept}: constância é isso.`;
   },
+  names(result, { today }) {
+    const { habit, date } = resultSchema.parse(result);
+    return `“${habit.name}”, ${onDay(date, today)}`;
+  },
   corrects: ["date"],
 };
 

@@ -8,24 +8,26 @@ import { describeMeasure, type Entry, entrySchema, formatMeasure, measureSchema,
 const inputSchema = z.object({
   metric: z.enum(METRICS),
   value: z.number(),
+  value2: z.number().optional().describe("pressão: a mínima"),
   unit: plainText(20, { blank: true }).optional().describe("como foi dita: kg, ml, l, h, min…"),
   date: day.optional().describe("AAAA-MM-DD; padrão hoje"),
   note: plainText(4000, { blank: true }).optional(),
   custom_name: plainText(100, { blank: true }).optional().describe("nome, só com custom"),
+  person: plainText(100, { blank: true }).optional().describe("de quem é, se não é dela"),
 });
 
 const factsSchema = z.object({ recorded_before: z.number().optional() });
 const resultSchema = z.object({
   entry: entrySchema,
   day_total: z.number().nullish(),
-  days_recorded: z.number(),
 });
 
 /** Stores a measurement after the user's yes. */
 export const recordMetric: ToolDefinition = {
   name: "record_metric",
   description:
-    "Registra uma medida que a pessoa contou: peso, água, sono, exercício, humor, energia (1 a 10) ou outra (custom).",
+    "Registra uma medida que a pessoa contou: peso, água, sono, exercício, distância (km), humor, energia (1 a 10), " +
+    "pressão (15 por 9: value 15, value2 9) ou outra (custom).",
   inputSchema,
   confirmation: "required",
   recordKind: "measures",
@@ -40,21 +42,19 @@ export const recordMetric: ToolDefinition = {
     return `${offered} Esse dia já tem ${already}: somando, dá ${sum}.`;
   },
   answer(result, { today }) {
-    const { entry, day_total, days_recorded } = resultSchema.parse(result);
+    const { entry, day_total } = resultSchema.parse(result);
     return [
       `Registrei ${describeMeasure(entry)} ${onDay(entry.date, today)}.`,
       ...dayTotal(entry, day_total),
-      ...constancy(days_recorded),
     ].join(" ");
   },
   answerSeveral(results, { today }) {
     const parsed = results.map((result) => resultSchema.parse(result));
-    const alike = parsed.every(({ entry }) => entry.metric === parsed[0]!.entry.metric);
     return [
       ...parsed.map(({ entry, day_total }, index) => {
         // Of entries that add up the last one tells the day's total.
         const more = parsed.slice(index + 1).some((next) =>
-          next.entry.metric === entry.metric && next.entry.date === entry.date
+          next.entry.metric === entry.metric && next.entry.date === entry.date && next.entry.person === entry.person
         );
         return [
           `Registrei ${describeMeasure(entry)} ${onDay(entry.date, today)}.`,
@@ -62,8 +62,11 @@ export const recordMetric: ToolDefinition = {
         ]
           .join(" ");
       }),
-      ...(alike ? constancy(parsed.at(-1)!.days_recorded) : []),
     ].join("\n");
+  },
+  names(result, { today }) {
+    const { entry } = resultSchema.parse(result);
+    return `${describeMeasure(entry)}, ${onDay(entry.date, today)}`;
   },
   corrects: ["value", "date"],
 };
@@ -71,11 +74,4 @@ export const recordMetric: ToolDefinition = {
 function dayTotal(entry: Entry, total: number | null | undefined): string[] {
   if (total === null || total === undefined || total <= entry.value) return [];
   return [`Somando tudo desse dia, dá ${formatMeasure({ ...entry, value: total })}.`];
-}
-
-/** Constancy is praised, never the amount: a heavy day or a light one is told without judgement. */
-function constancy(days: number): string[] {
-  if (days < 3) return [];
-  const often = days >= 7 ? "todos os últimos 7 dias" : `${days} dos últimos 7 dias`;
-  return [`Você anotou isso em ${often}: essa constância vale muito.`];
 }

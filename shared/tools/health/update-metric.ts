@@ -9,6 +9,7 @@ import { describeMeasure, entrySchema, formatMeasure } from "./measure.ts";
 const inputSchema = z.object({
   entry_id: rowId.describe("de get_tracking_history"),
   value: z.number().optional(),
+  value2: z.number().optional().describe("pressão: a mínima"),
   unit: plainText(20, { blank: true }).optional(),
   date: day.optional(),
   note: plainText(4000, { blank: true }).optional(),
@@ -28,13 +29,19 @@ export const updateMetric: ToolDefinition = {
   },
   offer(args, facts, { today }) {
     const entry = entrySchema.parse(facts);
-    const { value, date, note } = inputSchema.parse(args);
+    const { value, value2, date, note } = inputSchema.parse(args);
     const changes = [
-      ...(value === undefined ? [] : [`para ${formatMeasure({ ...entry, value })}`]),
+      ...(value === undefined && value2 === undefined
+        ? []
+        : [`para ${formatMeasure({ ...entry, value: value ?? entry.value, value2: value2 ?? entry.value2 })}`]),
       ...(date === undefined ? [] : [`para ${formatDate(date, today)}`]),
       ...(note === undefined ? [] : [note === "" ? "tirando a observação" : `com a observação “${note}”`]),
     ];
     return `Quer que eu mude ${describeMeasure(entry)} (${formatDate(entry.date, today)}) ${joinWords(changes)}?`;
+  },
+  names(result, { today }) {
+    const { entry } = resultSchema.parse(result);
+    return `${describeMeasure(entry)}, ${onDay(entry.date, today)}`;
   },
   answer(result, { today }) {
     const { entry } = resultSchema.parse(result);

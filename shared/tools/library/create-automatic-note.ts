@@ -35,6 +35,7 @@ export const createAutomaticNote: ToolDefinition = {
     const { kind, date } = inputSchema.partial({ quote: true }).parse(args);
     return `Quer que eu guarde nas suas notas ${NAMES[kind]}${date ? ` (${formatDate(date, today)})` : ""}?`;
   },
+  names: (result) => `a nota “${resultSchema.parse(result).note.title}”`,
   answersInLines: true,
   answer(result) {
     const { status, empty, note } = resultSchema.parse(result);

@@ -25,6 +25,7 @@ export const deleteItem: ToolDefinition = {
         : `Não achei “${title}” entre o que está salvo.`;
     },
   },
+  names: (result) => describeItem(foundSchema.parse(result).item),
   offer: (_args, facts) => `Quer que eu apague ${describeItem(foundSchema.parse(facts).item)}?`,
   answer: (result) =>
     `Apaguei ${describeItem(foundSchema.parse(result).item)}. Se mudar de ideia, é só dizer “desfaz”.`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { answerEnriched, saveQuote } from "./library-item.ts";
+import { answerEnriched, nameEnriched, saveQuote } from "./library-item.ts";
 import { lookUpVideo } from "./linked.ts";
 
 const inputSchema = z.object({ url: plainText(2000), quote: saveQuote });
@@ -23,6 +23,7 @@ export const enrichVideo: ToolDefinition = {
     return `Quer que eu busque o título de ${url}?`;
   },
   answer: answerEnriched,
+  names: nameEnriched,
 };
 
 const NOTHING_FOUND = "Não consegui ler o título desse vídeo.";

@@ -5,7 +5,17 @@ import { cutText } from "../../text/cut-text.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { wholeNumber } from "../arguments.ts";
 import type { Found, JsonObject, ToolDefinition } from "../definition.ts";
-import { answerEnriched, answerSaved, describeItem, offerToSave, saveQuote } from "./library-item.ts";
+import {
+  answerEnriched,
+  answerSaved,
+  describeItem,
+  nameEnriched,
+  nameSaved,
+  offerToSave,
+  ratingArgument,
+  saveQuote,
+  statusArgument,
+} from "./library-item.ts";
 
 /** Films and series, which differ in what they are called only. */
 type FilmType = "movie" | "tv_show";
@@ -16,7 +26,8 @@ const inputSchema = z.object({
   tmdb_id: wholeNumber(1, 2_000_000_000).optional(),
   quote: saveQuote,
 });
-const offeredSchema = inputSchema.partial({ quote: true });
+const saveSchema = inputSchema.extend({ status: statusArgument, rating: ratingArgument });
+const offeredSchema = saveSchema.partial({ quote: true });
 
 /** Year and number too are the person's to say: a model that knows which film is meant does not get to choose. */
 const base = {
@@ -30,7 +41,10 @@ const base = {
 export function saveFilm(type: FilmType, description: string): ToolDefinition {
   return {
     ...base,
+    inputSchema: saveSchema,
+    keeps: { ...base.keeps, told: [...base.keeps.told, "rating"] },
     name: `save_${type}`,
+    recordKind: "library",
     description,
     async lookUp(args, outside) {
       const found = await lookUpFilm(type, args, outside);
@@ -38,10 +52,11 @@ export function saveFilm(type: FilmType, description: string): ToolDefinition {
       return "none" in found ? { args: {} } : found;
     },
     offer(args) {
-      const { title, year } = offeredSchema.parse(args);
-      return offerToSave({ type, title, year });
+      const { title, year, status, rating } = offeredSchema.parse(args);
+      return offerToSave({ type, title, year, status, rating });
     },
     answer: answerSaved,
+    names: nameSaved,
   };
 }
 
@@ -62,6 +77,7 @@ export function enrichFilm(type: FilmType, description: string): ToolDefinition 
       return `Quer que eu busque ${describeItem({ type, title, year })}?`;
     },
     answer: answerEnriched,
+    names: nameEnriched,
   };
 }
 

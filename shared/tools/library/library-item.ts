@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { LONGEST_TITLE } from "../../outside/page-title.ts";
+import { formatDecimal } from "../../text/format-figures.ts";
 import { plainText } from "../../text/plain-text.ts";
 
-export const ITEM_TYPES = ["note", "movie", "tv_show", "video", "link"] as const;
+export const ITEM_TYPES = ["note", "movie", "tv_show", "book", "video", "link"] as const;
 export type ItemType = typeof ITEM_TYPES[number];
+
+/** How far one is with a film, series or book. */
+export const STATUSES = ["wanted", "started", "done"] as const;
 
 /** An item as the tools' functions return it. */
 export const itemSchema = z.object({
@@ -12,6 +16,9 @@ export const itemSchema = z.object({
   content: z.string().optional(),
   url: z.string().optional(),
   year: z.number().optional(),
+  author: z.string().optional(),
+  status: z.enum(STATUSES).optional(),
+  rating: z.number().optional(),
   automatic: z.boolean().optional(),
 });
 export type LibraryItem = z.infer<typeof itemSchema>;
@@ -21,6 +28,7 @@ export const TYPE_NOUNS: Record<ItemType, { article: "a" | "o"; one: string; man
   note: { article: "a", one: "nota", many: "notas" },
   movie: { article: "o", one: "filme", many: "filmes" },
   tv_show: { article: "a", one: "série", many: "séries" },
+  book: { article: "o", one: "livro", many: "livros" },
   video: { article: "o", one: "vídeo", many: "vídeos" },
   link: { article: "o", one: "link", many: "links" },
 };
@@ -31,11 +39,30 @@ export function describeItem(item: LibraryItem): string {
   return `${article} ${one} ${titleOf(item)}`;
 }
 
-/** "“A Origem” (2010)"; a link that has no title goes by its address. */
-export function titleOf({ title, url, year }: Pick<LibraryItem, "title" | "url" | "year">): string {
-  if (title === url?.slice(0, LONGEST_TITLE)) return title;
-  return `“${title}”${year === undefined ? "" : ` (${year})`}`;
+const STATES: Partial<Record<ItemType, Record<typeof STATUSES[number], string>>> = {
+  movie: { wanted: "para ver", started: "pela metade", done: "visto" },
+  tv_show: { wanted: "para ver", started: "em andamento", done: "vista" },
+  book: { wanted: "para ler", started: "em leitura", done: "lido" },
+};
+
+/** ", visto, nota 9": how far one is with it and how one liked it; empty when nothing was said. */
+export function stateOf({ type, status, rating }: LibraryItem): string {
+  const state = status === undefined ? undefined : STATES[type]?.[status];
+  return `${state === undefined ? "" : `, ${state}`}${rating === undefined ? "" : `, nota ${formatDecimal(rating)}`}`;
 }
+
+/** "“A Origem” (2010)"; "“Dom Casmurro”, de Machado de Assis"; a link that has no title goes by its address. */
+export function titleOf({ title, url, year, author }: Pick<LibraryItem, "title" | "url" | "year" | "author">): string {
+  if (title === url?.slice(0, LONGEST_TITLE)) return title;
+  return `“${title}”${year === undefined ? "" : ` (${year})`}${author === undefined ? "" : `, de ${author}`}`;
+}
+
+/** How far one is, as the save tools and update_item take it. */
+export const statusArgument = z.enum(STATUSES).optional().describe("wanted: quer; started: começou; done: terminou");
+
+const RATING = "use uma nota de 0 a 10";
+/** A rating, as the save tools and update_item take it. */
+export const ratingArgument = z.number().min(0, RATING).max(10, RATING).optional().describe("0 a 10, se ela deu");
 
 /** The person's own words, on which a save rests. */
 export const saveQuote = plainText(2000).describe("as palavras exatas em que a pessoa pede isso");
@@ -51,21 +78,31 @@ const savedSchema = z.object({
 export function answerSaved(result: unknown): string {
   const { status, item, untitled } = savedSchema.parse(result);
   if (status === "created") {
-    return `Guardei ${describeItem(item)}.${untitled ? " Ficou sem título, porque não consegui ler a página." : ""}`;
+    return `Guardei ${describeItem(item)}${stateOf(item)}.${
+      untitled ? " Ficou sem título, porque não consegui ler a página." : ""
+    }`;
   }
-  const { article } = TYPE_NOUNS[item.type];
   const known = `Você já tinha guardado ${describeItem(item)}`;
-  return status === "unchanged"
-    ? `${known}.`
-    : `${known}; completei ${article === "a" ? "os dados dela" : "os dados dele"}.`;
+  return status === "unchanged" ? `${known}${stateOf(item)}.` : `${known}; completei os dados${stateOf(item)}.`;
+}
+
+/** A save as a noun phrase. */
+export function nameSaved(result: unknown): string {
+  const { item } = savedSchema.parse(result);
+  return `${describeItem(item)}${stateOf(item)}`;
 }
 
 /** "Quer que eu guarde …?" */
 export function offerToSave(item: LibraryItem): string {
-  return `Quer que eu guarde ${describeItem(item)}?`;
+  return `Quer que eu guarde ${describeItem(item)}${stateOf(item)}?`;
 }
 
 const enrichedSchema = z.object({ status: z.enum(["updated", "unchanged", "not_saved"]), item: itemSchema });
+
+/** What was completed, as a noun phrase. */
+export function nameEnriched(result: unknown): string {
+  return `os dados de ${describeItem(enrichedSchema.parse(result).item).replace(/^[oa] /, "")}`;
+}
 
 /** What was found of a film or video, said. */
 export function answerEnriched(result: unknown): string {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { answerSaved, offerToSave, saveQuote } from "./library-item.ts";
+import { answerSaved, nameSaved, offerToSave, saveQuote } from "./library-item.ts";
 import { lookUpLink } from "./linked.ts";
 
 const inputSchema = z.object({
@@ -16,6 +16,7 @@ export const saveLink: ToolDefinition = {
   description: "Guarda um link que a pessoa mandou.",
   inputSchema,
   confirmation: "quoted",
+  recordKind: "library",
   keeps: { told: ["description"], urls: ["url"] },
   reads: "outside",
   lookUp: lookUpLink,
@@ -24,4 +25,5 @@ export const saveLink: ToolDefinition = {
     return offerToSave({ type: "link", title: url, url });
   },
   answer: answerSaved,
+  names: nameSaved,
 };

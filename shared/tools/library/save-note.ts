@@ -2,7 +2,7 @@ import { z } from "zod";
 import { oneLine } from "../../text/one-line.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { answerSaved, offerToSave, saveQuote } from "./library-item.ts";
+import { answerSaved, nameSaved, offerToSave, saveQuote } from "./library-item.ts";
 
 const inputSchema = z.object({ content: plainText(8000).describe("com as palavras da pessoa"), quote: saveQuote });
 
@@ -12,10 +12,12 @@ export const saveNote: ToolDefinition = {
   description: "Guarda uma anotação que a pessoa pediu.",
   inputSchema,
   confirmation: "quoted",
+  recordKind: "library",
   keeps: { told: ["content"] },
   offer(args) {
     const { content } = inputSchema.partial({ quote: true }).parse(args);
     return offerToSave({ type: "note", title: oneLine(content, 120) });
   },
   answer: answerSaved,
+  names: nameSaved,
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { answerSaved, offerToSave, saveQuote } from "./library-item.ts";
+import { answerSaved, nameSaved, offerToSave, saveQuote } from "./library-item.ts";
 import { lookUpVideo } from "./linked.ts";
 
 const inputSchema = z.object({ url: plainText(2000), title: plainText(500).optional(), quote: saveQuote });
@@ -12,6 +12,7 @@ export const saveVideo: ToolDefinition = {
   description: "Guarda um vídeo que a pessoa mandou.",
   inputSchema,
   confirmation: "quoted",
+  recordKind: "library",
   keeps: { told: ["title"], urls: ["url"] },
   reads: "outside",
   lookUp: lookUpVideo,
@@ -20,4 +21,5 @@ export const saveVideo: ToolDefinition = {
     return offerToSave({ type: "video", title, url });
   },
   answer: answerSaved,
+  names: nameSaved,
 };

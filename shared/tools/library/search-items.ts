@@ -4,7 +4,7 @@ import { oneLine } from "../../text/one-line.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { count } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { ITEM_TYPES, itemSchema, type LibraryItem, titleOf, TYPE_NOUNS } from "./library-item.ts";
+import { ITEM_TYPES, itemSchema, type LibraryItem, stateOf, titleOf, TYPE_NOUNS } from "./library-item.ts";
 
 const resultSchema = z.object({
   query: z.string(),
@@ -20,7 +20,7 @@ type Result = z.infer<typeof resultSchema>;
 export const searchItems: ToolDefinition = {
   name: "search_items",
   description:
-    "Busca no que a pessoa salvou: notas, filmes, séries, vídeos e links; sem query lista tudo, do mais novo ao mais antigo.",
+    "Busca no que a pessoa salvou: notas, filmes, séries, livros, vídeos e links; sem query lista tudo, do mais novo ao mais antigo.",
   inputSchema: z.object({
     query: plainText(1000, { blank: true }).optional(),
     type: z.enum(ITEM_TYPES).optional(),
@@ -57,7 +57,7 @@ function line(item: LibraryItem, query: string): string {
   const address = item.url === undefined || item.url === item.title ? "" : `: ${item.url}`;
   const isNote = item.type === "note" && !item.automatic && !isAll(query) && item.content !== undefined;
   const told = isNote ? `“${oneLine(item.content!, 160)}”` : titleOf(item);
-  return `- ${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${told}${address}`;
+  return `- ${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${told}${stateOf(item)}${address}`;
 }
 
 /** What is on later pages. */

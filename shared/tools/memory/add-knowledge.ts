@@ -19,7 +19,9 @@ const argsSchema = z.object({
   confidence: z.number().refine((confidence) => confidence >= 0 && confidence <= 1, "de 0 a 1").optional()
     .meta({ shown: false }),
   person: plainText(200).overwrite(canonicalName).optional().describe("de quem se trata, se não ela"),
-  quote: plainText(2000).describe("as palavras exatas da pessoa, com os nomes e números do content"),
+  quote: plainText(2000).describe(
+    "as palavras exatas da pessoa em que isso se apoia, de qualquer mensagem, com os números do content",
+  ),
   slot: z.enum(SLOT_NAMES).optional().describe("do que se trata"),
   key: plainText(120).optional().describe(
     `qual, com palavras dela: só e sempre nos slots de ${FIRST_KEYED} a ${SLOT_NAMES.at(-1)}`,
@@ -29,7 +31,7 @@ const argsSchema = z.object({
   ),
   holds: z.boolean().optional().describe("false: não é, ou não é mais, assim"),
   replaces: z.array(rowId).refine((ids) => ids.length <= 20, "até 20").optional().describe(
-    "ids de itens vistos que deixam de valer",
+    "ids de itens vistos, do mesmo assunto, que deixam de valer",
   ),
 });
 /** A birthday is found by its day: in other words it would be kept and never told. */
@@ -41,16 +43,20 @@ const resultSchema = z.object({
   status: z.enum(["created", "updated"]),
   item: knowledgeItemSchema,
   superseded_by: knowledgeItemSchema.optional(),
+  /** What it made untrue, and those of them that said more. */
+  ended: z.array(z.object({ id: z.string(), content: z.string() })).optional(),
+  also_said: z.array(z.string()).optional(),
 });
 
 /** Keeps a stated fact, preference or change; what it makes untrue gives way. */
 export const addKnowledge: ToolDefinition = {
   name: "add_knowledge",
-  description: "Guarda fato, preferência ou mudança duradoura que a pessoa contou, um por chamada, sem sujeito " +
+  description:
+    "Guarda fato, preferência ou mudança duradoura que a pessoa contou, uma coisa só por chamada, sem sujeito " +
     '("É alérgica a camarão"). Nunca humor do momento nem suposição.',
   inputSchema,
   confirmation: "quoted",
-  keeps: { told: ["content", "title"], named: ["person"] },
+  keeps: { told: ["content", "title"], named: ["person"], belief: true },
   offer(args) {
     const { type, content, area, title, person } = argsSchema.partial({ quote: true }).parse(args);
     const told = describeItem({
@@ -63,9 +69,10 @@ export const addKnowledge: ToolDefinition = {
     });
     return `Quer que eu guarde isto na memória: “${told}”?`;
   },
+  names: (result) => `“${resultSchema.parse(result).item.content.trim().replace(/\.+$/, "")}”`,
   answer(result) {
     const { status, item, superseded_by: known } = resultSchema.parse(result);
-    if (known) return `Guardei só no histórico, porque o que eu sei vale mais: ${quoteItem(known)}`;
-    return `${status === "created" ? "Guardei" : "Isso eu já sabia, e deixei atualizado"}: ${quoteItem(item)}`;
+    if (known) return `Guardei no histórico. Vale o que eu já sabia: ${quoteItem(known)}`;
+    return `${status === "created" ? "Guardei" : "Isso eu já sabia"}: ${quoteItem(item)}`;
   },
 };

@@ -23,7 +23,7 @@ export const analyzeContext: ToolDefinition = {
   inputSchema: z.object({
     current_topic: plainText(1000),
     related_areas: z.array(z.enum(AREAS).meta({ listedIn: "add_knowledge" })),
-    look_for_contradictions: z.boolean().optional(),
+    look_for_contradictions: z.boolean().optional().meta({ shown: false }),
   }),
   confirmation: "none",
   reads: "memory",

@@ -29,6 +29,10 @@ export const deleteKnowledge: ToolDefinition = {
     const also = about === 0 ? "" : ` e ${countOf(about, "coisa", "coisas")} que sei a respeito`;
     return `Quer que eu esqueça ${item.title}${also}?`;
   },
+  names(result) {
+    const { item } = resultSchema.parse(result);
+    return item.type === "person" ? item.title : `“${item.content.trim().replace(/\.+$/, "")}”`;
+  },
   answer(result) {
     const { status, item, deleted_about } = resultSchema.parse(result);
     if (status === "unchanged") return "Isso já não estava mais na minha memória.";

@@ -24,5 +24,6 @@ export const forgetEverything: ToolDefinition = {
     return `Quer que eu apague de vez ${known}, com o seu perfil e os resumos das conversas? Isso não tem volta. ` +
       "Conversas, gastos, medidas e hábitos continuam aqui.";
   },
+  names: () => "toda a memória",
   answer: () => "Pronto: apaguei tudo o que sabia de você. Suas conversas e seus registros continuam aqui.",
 };

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { count } from "../arguments.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
+import { AREA_NAMES, AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
+import { countOf } from "../../text/format-figures.ts";
+import { joinWords } from "../../text/join-words.ts";
 import { describeItem, type KnowledgeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 const resultSchema = z.object({
@@ -11,27 +13,38 @@ const resultSchema = z.object({
   // What of a query that found nothing finds something alone, and a sentence on it: for the model.
   found_by_part: z.array(z.string()).optional(),
   note: z.string().optional(),
+  // Of an empty query: how much there is, of which the items are the beginning.
+  areas: z.array(z.object({ area: z.enum(AREAS), count: z.number() })).optional(),
 });
 
 /** Reads memory. */
 export const searchKnowledge: ToolDefinition = {
   name: "search_knowledge",
   description:
-    'Busca na memória: uma só ideia, a mais própria da resposta, nas palavras em que pode estar anotada: "remédio/comprimido/dose". A vírgula exige outra: "dose, mãe/Lúcia".',
+    'Busca na memória: uma só ideia, a mais própria da resposta, nas palavras em que pode estar anotada: "remédio/comprimido/dose". A vírgula exige outra: "dose, mãe/Lúcia". Vazia: quanto há de cada área, e o principal.',
   inputSchema: z.object({
     query: plainText(1000, { blank: true }),
     type: z.enum(ITEM_TYPES).optional().meta({ shown: false }),
     area: z.enum(AREAS).meta({ listedIn: "add_knowledge" }).optional(),
-    limit: count(1, 10).optional().describe("1 a 10"),
+    limit: count(1, 10).optional().meta({ shown: false }),
   }),
   confirmation: "none",
   reads: "memory",
   answer(result) {
-    const { query, items } = resultSchema.parse(result);
+    const { query, items, areas = [] } = resultSchema.parse(result);
+    const all = areas.reduce((sum, { count }) => sum + count, 0);
+    if (all > items.length) return [tellItems(items), tellRest(areas)].join("\n\n");
     if (items.length > 0) return tellItems(items);
     return query.trim() === "" ? "Ainda não sei nada sobre você. Vai me contando!" : "Ainda não sei nada sobre isso.";
   },
 };
+
+/** "Ao todo sei 45 coisas: 12 de saúde, 3 de finanças." */
+function tellRest(areas: readonly { area: typeof AREAS[number]; count: number }[]): string {
+  const all = areas.reduce((sum, { count }) => sum + count, 0);
+  const each = areas.map(({ area, count }) => `${count} de ${AREA_NAMES[area]}`);
+  return `Ao todo sei ${countOf(all, "coisa", "coisas")}: ${joinWords(each)}.`;
+}
 
 /** What memory holds, in its own words. */
 export function tellItems(items: readonly KnowledgeItem[]): string {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fold } from "../../text/fold.ts";
 import { capitalize, joinWords, sentence } from "../../text/join-words.ts";
 
-const mentionSchema = z.object({ content: z.string() });
+const mentionSchema = z.object({ content: z.string(), about: z.string().optional() });
 
 /**
  * A person as get_person and update_person return it: `relationship` is the bond of now, `past_bonds` what it was until when, facts
@@ -42,7 +42,8 @@ export function describePerson(person: z.input<typeof personSchema>): string {
   // The person item's own words, when they are more than the name.
   if (known.length === 0) known.push(fold(content) === fold(name) ? `Ainda não sei quase nada sobre ${name}` : content);
   if (mentions.length > 0) {
-    known.push(`Você também me contou: ${joinWords(mentions.map((mention) => `“${withoutStop(mention.content)}”`))}`);
+    const told = mentions.map(({ content, about }) => `“${about ? `${about}: ` : ""}${withoutStop(content)}”`);
+    known.push(`Você também me contou: ${joinWords(told)}`);
   }
   return known.map(sentence).join(" ");
 }

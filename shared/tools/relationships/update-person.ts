@@ -43,6 +43,7 @@ export const updatePerson: ToolDefinition = {
       ? `Quer que eu anote o fim deste laço: ${introducePerson(person)}?`
       : `Quer que eu guarde, entre as pessoas da sua vida: ${introducePerson(person)}?`;
   },
+  names: (result) => `o que você contou sobre ${resultSchema.parse(result).person.name}`,
   answer(result) {
     const { status, person } = resultSchema.parse(result);
     return `${status === "unchanged" ? "Isso eu já sabia" : "Anotado"}: ${introducePerson(person)}.`;

@@ -16,7 +16,7 @@ const resultSchema = z.object({ reminder: reminderSchema, ended: z.boolean(), ne
 /** Marks a reminder as done, or takes it away, after the user's yes. */
 export const completeReminder: ToolDefinition = {
   name: "complete_reminder",
-  description: "Marca um lembrete como feito, ou tira.",
+  description: "Marca um lembrete como feito.",
   inputSchema,
   confirmation: "required",
   prepare: {
@@ -39,4 +39,5 @@ export const completeReminder: ToolDefinition = {
       ? `Pronto, não te lembro mais de ${name}.`
       : `Marquei como feito o lembrete de ${name}.`;
   },
+  names: (result) => `o lembrete de ${nameReminder(resultSchema.parse(result).reminder.text)} como feito`,
 };

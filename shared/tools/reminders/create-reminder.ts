@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { expandRecurrence, readRecurrence, writeRecurrence } from "../../reminders/recurrence.ts";
+import { readRecurrence, writeRecurrence } from "../../reminders/recurrence.ts";
 import { sayHour, sayLacking, sayMoment } from "../../reminders/say-time.ts";
 import { formatDate } from "../../text/format-date.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
+import { firstOccurrence } from "./first-occurrence.ts";
 import { moment, nameReminder, reminderSchema, sayWhen } from "./reminder.ts";
 
 const inputSchema = z.object({
@@ -28,13 +29,9 @@ export const createReminder: ToolDefinition = {
     const read = readRecurrence(recurrence);
     if ("reason" in read) return { refused: `Não consigo repetir assim: ${read.reason}.` };
     const rule = writeRecurrence(read.rule);
-    // "Todo dia 5" begins on the next fifth, whatever day it was said to begin on; what would ring in this minute has rung.
-    const { times } = await expandRecurrence(rule, at, { from: at > now ? at : now, most: 2 });
-    const first = times.find((time) => time > now);
-    if (first === undefined) {
-      return { refused: "Isso não aconteceria nenhuma vez: essa repetição já acabou ou não cai em dia nenhum." };
-    }
-    return { args: { ...rest, at: first, recurrence: rule } };
+    const first = await firstOccurrence(rule, at, now);
+    if ("refused" in first) return first;
+    return { args: { ...rest, at: first.at, recurrence: rule } };
   },
   prepare: checkedBeforeOffer,
   offer(args, facts, { today }) {
@@ -52,6 +49,10 @@ export const createReminder: ToolDefinition = {
     const { text, at, recurrence } = resultSchema.parse(result).reminder;
     const next = recurrence === undefined || at === undefined ? "" : ` A próxima vez é ${sayMoment(at, today)}.`;
     return `Anotei o lembrete de ${nameReminder(text)}: ${sayWhen({ at, recurrence }, today)}.${next}`;
+  },
+  names(result, { today }) {
+    const { text, at, recurrence } = resultSchema.parse(result).reminder;
+    return `o lembrete de ${nameReminder(text)}, ${sayWhen({ at, recurrence }, today)}`;
   },
   corrects: ["at"],
 };

@@ -34,5 +34,9 @@ export const snoozeReminder: ToolDefinition = {
     const { text, at = "" } = resultSchema.parse(result).reminder;
     return `Adiei: te lembro de ${nameReminder(text)} ${sayMoment(at, today)}.`;
   },
+  names(result, { today }) {
+    const { text, at = "" } = resultSchema.parse(result).reminder;
+    return `o lembrete de ${nameReminder(text)}, ${sayMoment(at, today)}`;
+  },
   corrects: ["at"],
 };

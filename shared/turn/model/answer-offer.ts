@@ -4,9 +4,11 @@ import { quoteData } from "../../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
+import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { isOrderable } from "../../tools/with-order.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
 import { toolOf } from "../offer/look-up.ts";
+import { isCorrectionInWords } from "../offer/correct-calls.ts";
 import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";
 import { needsExplicitYes } from "../offer/stakes.ts";
 import type { Turn } from "../turn.ts";
@@ -41,6 +43,14 @@ export function trayNotice(tray: readonly OpenPendingAction[]): string {
     `o sistema lembra. Não proponha de novo o que já espera. ${quoteData("esperando", lines.join("\n"))}`;
 }
 
+/** What the step of a call of `answer_offer` did besides. */
+export interface StepAround {
+  /** Ids of proposals that were answered in this turn already. */
+  answeredBefore: ReadonlySet<string>;
+  /** The other calls: what the person said beside the yes is in these. */
+  beside: readonly RunningCall[];
+}
+
 /** What a call of `answer_offer` came to: for the tray, and for the model. */
 export type AnsweredOffer = { answered: AnsweredTray; output: JsonObject } | { refused: string };
 
@@ -50,14 +60,12 @@ const ALONE =
 /**
  * Does what the model says the person answered, as far as their words bear it: a yes needs words of this message that code itself
  * takes for a yes or an order, read in the whole message. A change whose figures were not said is proposed, and not run.
- *
- * @param answeredBefore ids of proposals that were answered in this turn already
  */
 export async function answerOffer(
   turn: Turn,
   text: string,
   args: JsonObject,
-  answeredBefore: ReadonlySet<string>,
+  { answeredBefore, beside }: StepAround,
 ): Promise<AnsweredOffer> {
   const { quote = "", answers } = argsSchema.parse(args);
   const tray = proposalsOf(turn.opened.context.tray);
@@ -71,7 +79,7 @@ export async function answerOffer(
     if ("refused" in answer) return answer;
     read.push(answer);
   }
-  const checked = read.map((answer) => checkYes(turn, text, quote, answer, read));
+  const checked = read.map((answer) => checkYes(turn, { text, quote, all: read, beside }, answer));
   const refused = checked.find((answer) => "refused" in answer);
   if (refused && "refused" in refused) return refused;
   const answered = await answerTray(turn, checked.flatMap((answer) => "refused" in answer ? [] : [answer]));
@@ -101,19 +109,30 @@ function readAnswer(
     : { pending, decision: "change", args: mended.args, runs: true };
 }
 
+interface YesSource {
+  text: string;
+  quote: string;
+  all: readonly TrayAnswer[];
+  beside: readonly RunningCall[];
+}
+
 /** A yes as far as the quoted words bear it: a change of which not all was said is proposed; no yes at all is refused, with the reason. */
 function checkYes(
   turn: Turn,
-  text: string,
-  quote: string,
+  { text, quote, all, beside }: YesSource,
   answer: TrayAnswer,
-  all: readonly TrayAnswer[],
 ): TrayAnswer | { refused: string } {
   const { pending } = answer;
   if (answer.decision === "no") return answer;
-  const order = readOrder(text, quote);
-  if (!order.found) return { refused: explainOrderFault(order.reason, text) };
   if (needsExplicitYes(turn, pending)) return { refused: ALONE };
+  const order = readOrder(text, quote);
+  if (!order.found) {
+    if (answer.decision !== "change" || order.reason !== "no_command") {
+      return { refused: explainOrderFault(order.reason, text) };
+    }
+    // "A gasolina foi 110": what is corrected is said, and with that done; what code does not read so itself waits as changed.
+    return { ...answer, runs: isCorrectionInWords(turn, text, quote, pending, answer.args) };
+  }
   const tool = toolOf(turn, pending.tool);
   if (!tool || !isOrderable(tool)) return answer;
   const tray = proposalsOf(turn.opened.context.tray);
@@ -126,11 +145,10 @@ function checkYes(
     said: saidWords(turn, text, [pending]),
     answered: tray.filter((other) => other !== pending).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     proposal: { args: pending.args, item: tray.indexOf(pending) + 1, items: tray.length },
-    beside: others.map((other) => ({
-      tool: other.pending.tool,
-      args: argsOf(other),
-      facts: other.pending.facts ?? {},
-    })),
+    beside: [
+      ...others.map((other) => ({ tool: other.pending.tool, args: argsOf(other), facts: other.pending.facts ?? {} })),
+      ...beside,
+    ],
   });
   if (runs) return answer;
   if (answer.decision === "change") return { ...answer, runs: false };

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
+import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { unsaidIn } from "../../tools/said-arguments.ts";
 import { toolOf, type UndecidedCall } from "../offer/look-up.ts";
 import { prepareCalls, type PreparedCall, type PreparedStep } from "../offer/prepare-calls.ts";
@@ -23,6 +24,12 @@ export interface HeldCall {
   runs?: boolean;
 }
 
+/** A message and all the records that the model called for it: every figure of an order stands in one of them. */
+export interface SaidInStep {
+  text: string;
+  calls: readonly RunningCall[];
+}
+
 /** What came of held calls: proposals to be put into words at the end of the turn, and whether one could be neither run nor proposed. */
 export interface HeldOutcome {
   offers: Offer[];
@@ -38,7 +45,7 @@ export interface HeldOutcome {
  */
 export async function* holdCalls(
   turn: Turn,
-  text: string,
+  said: SaidInStep,
   held: readonly HeldCall[],
   undecided: readonly UndecidedCall[],
 ): AsyncGenerator<TurnEvent, HeldOutcome> {
@@ -51,7 +58,7 @@ export async function* holdCalls(
     ),
   ]);
   const outcome: HeldOutcome = { offers: [], hasFailed: false, hasRun: false };
-  const atOnce = steps.flatMap((step) => step.calls.flatMap((one) => runnableOf(turn, text, held, step, one) ?? []));
+  const atOnce = steps.flatMap((step) => step.calls.flatMap((one) => runnableOf(turn, said, held, step, one) ?? []));
   const { events, ran, failed } = await runAtOnce(turn, atOnce);
   yield* events;
   outcome.hasRun = ran.size > 0;
@@ -73,7 +80,7 @@ export async function* holdCalls(
 /** A prepared call as it may run at once; null where it has to wait. */
 function runnableOf(
   turn: Turn,
-  text: string,
+  { text, calls }: SaidInStep,
   held: readonly HeldCall[],
   { replaces }: PreparedStep,
   one: PreparedCall,
@@ -95,7 +102,7 @@ function runnableOf(
     args: other.args,
     facts: {},
   }));
-  const checked = { tool, facts, order: call.order, said, answered: [], beside };
+  const checked = { tool, facts, order: call.order, said, answered: [], beside: calls };
   // What the model asked with is checked as well as what was found: a name that was said may be found under another.
   return [call.args, args].every((wanted) => mayRunAtOnce({ ...checked, args: wanted }).runs) ? runnable : null;
 }

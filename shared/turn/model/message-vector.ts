@@ -3,13 +3,16 @@ import { logFailure } from "../../runtime/log-failure.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import type { Turn } from "../turn.ts";
 
-// A vector takes 0.3 to 0.6 s: it is made while the model thinks. Somebody waits, and a search is complete without it.
+// A vector takes 0.3 to 0.6 s. Somebody waits, and a search is complete without it.
 const PATIENCE_MS = 1000;
 const TIMEOUT_MS = 5000;
 
-/** Starts to embed what was said, for a search that may follow. */
+/** What was said, to be embedded once a search or a choice by meaning asks for it: most messages need no vector ("oi"). */
 export function startMessageVector(turn: Pick<Turn, "embedder" | "messageVector">, text: string): void {
-  if (turn.embedder) turn.messageVector = embed(turn.embedder, text);
+  const { embedder } = turn;
+  if (!embedder) return;
+  let vector: Promise<string | null> | undefined;
+  turn.messageVector = () => vector ??= embed(embedder, text);
 }
 
 const SEARCHES = new Set(["search_knowledge", "search_items", "search_tool_knowledge"]);
@@ -27,7 +30,10 @@ export async function vectorArguments(
   if (!embedder || !SEARCHES.has(tool) || typeof query !== "string" || query.trim() === "") return undefined;
   // A command's search of the library is answered at once, by words.
   if (tool === "search_items" && !turn.messageVector) return undefined;
-  return await vectorWithin({ embedder, messageVector: turn.messageVector ?? embed(embedder, query) }, PATIENCE_MS);
+  return await vectorWithin(
+    { embedder, messageVector: turn.messageVector ?? (() => embed(embedder, query)) },
+    PATIENCE_MS,
+  );
 }
 
 /** What was said as a vector, as functions that search take it, if it is there in so many milliseconds. */
@@ -38,7 +44,7 @@ export async function vectorWithin(
   if (!embedder || !messageVector) return undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => timer = setTimeout(() => resolve(null), patienceMs));
-  const vector = await Promise.race([messageVector, late]);
+  const vector = await Promise.race([messageVector(), late]);
   clearTimeout(timer);
   return vector === null ? undefined : { query_embedding: vector, embedding_model: embedder.model };
 }

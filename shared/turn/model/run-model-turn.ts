@@ -1,17 +1,21 @@
 import { buildWindow } from "../../history/build-window.ts";
+import { saidAndFetched } from "../../history/said-and-fetched.ts";
 import type { ChatModel } from "../../model/chat-model.ts";
 import type { ModelCall } from "../../model/stream-step.ts";
 import { knowsMore, withKnowledge } from "../../packs/knowledge-for.ts";
 import type { Scores } from "../../packs/rank-tools.ts";
 import { resolveTools } from "../../packs/resolve-tools.ts";
 import { switchesOf } from "../../packs/switch-packs.ts";
+import { placeContext, type PlacedContext } from "../../prompt/place-context.ts";
 import { composeSkills } from "../../skills/compose.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
+import { openSkills } from "../../skills/open-skills.ts";
 import { claimsWrite, proposesWrite } from "../../text/claimed-writes.ts";
 import { isStorable } from "../../text/plain-text.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { readCall, type ToolCall } from "../../tools/read-call.ts";
 import { openReminderTools, packTools } from "../../tools/registry.ts";
+import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { withOrder } from "../../tools/with-order.ts";
 import { runCall, toolOf } from "../offer/look-up.ts";
 import { proposalsOf } from "../offer/pending-action.ts";
@@ -31,7 +35,7 @@ import { startMessageVector, vectorArguments } from "./message-vector.ts";
 import { readReplacement, replaceSavedTool } from "./replace-saved.ts";
 import { saidBefore } from "./said-before.ts";
 import { toolsByMeaning } from "./tools-by-meaning.ts";
-import { instructionsFor, unavailableNotice } from "./turn-instructions.ts";
+import { promptFor, unavailableNotice } from "./turn-prompt.ts";
 import { undoByModel, undoTool } from "./undo-tool.ts";
 import { askedSkills, foundSkill, NOTHING_FITS, skillOutput, takeFirstLook, USE_SKILL } from "./use-skill.ts";
 import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
@@ -48,6 +52,7 @@ export interface ModelTurnInput {
 }
 
 const MAX_STEPS = 5;
+const LEFT_FOR_TONIGHT = { status: "left_for_tonight", note: "É lido de novo esta noite. Não precisa dizer nada." };
 const NOTHING_RECORDED = "(Nada foi registrado agora.)";
 
 /** What one step of the loop did, by which the next one is decided. */
@@ -72,6 +77,8 @@ export async function* runModelTurn(turn: Turn, input: ModelTurnInput): AsyncGen
 }
 
 class ModelLoop {
+  /** What is open in the conversation as the turn begins, and what this turn opens besides. */
+  readonly #open: SkillDefinition[];
   readonly #active: SkillDefinition[];
   readonly #answered = new Set<string>();
   readonly #offers: Offer[] = [];
@@ -79,18 +86,23 @@ class ModelLoop {
   #text = "";
   #stepText = "";
   #meant: Scores | null = null;
+  /** Tools of the step before: nothing closes within a turn. */
+  #declared: string[] = [];
   #hasUndone = false;
 
   constructor(readonly turn: Turn, readonly input: ModelTurnInput) {
-    this.#active = [...input.skills];
-    const names = turn.opened.context.executions.map(({ tool }) => tool);
+    const { context } = turn.opened;
+    this.#open = openSkills({ routed: input.skills, ...saidAndFetched(context), off: context.off });
+    this.#active = [...this.#open];
+    const names = context.executions.map(({ tool }) => tool);
     this.#written = names.filter((name) => this.#writesUnasked(name));
   }
 
   async *run(): AsyncGenerator<TurnEvent> {
     const { turn, input } = this;
-    const skills = await withKnowledge(turn.client, turn.packs, input.skills, input.text);
-    const composed = composeSkills(skills, turn.opened.context);
+    const open = await withKnowledge(turn.client, turn.packs, this.#open, input.text);
+    const composed = composeSkills(input.skills, turn.opened.context);
+    const { instructions, placed } = promptFor(turn, { open, routed: input.skills, notices: input.notices });
     startMessageVector(turn, input.text);
     yield* resumedExecutions(turn);
     const resumed = resumedWrites(turn);
@@ -103,8 +115,8 @@ class ModelLoop {
       const asking = askModel(turn, {
         chatModel: input.chatModel,
         composed,
-        instructions: instructionsFor(turn, input, composed),
-        messages: (modelId) => this.#messages(modelId),
+        instructions,
+        messages: (modelId) => this.#messages(modelId, placed),
         tools: tools.map(withOrder),
         inWords: step === MAX_STEPS || findRepeats(turn.record.messages).isLoop,
         limits: input.limits,
@@ -119,13 +131,12 @@ class ModelLoop {
     yield* this.#end();
   }
 
-  #messages(modelId: string | null) {
+  #messages(modelId: string | null, placed: PlacedContext) {
     const { turn, input } = this;
-    const waiting = [...turn.opened.context.tray, ...turn.record.proposed];
-    return buildWindow([...withWords(turn.opened.context.window, input.text), ...turn.record.messagesForModel], {
-      modelId,
-      awaiting: new Set(waiting.map(({ toolCallId }) => toolCallId)),
-    });
+    const waiting = proposalsOf([...turn.opened.context.tray, ...turn.record.proposed]);
+    const messages = [...withWords(turn.opened.context.window, input.text), ...turn.record.messagesForModel];
+    const awaiting = new Map(waiting.map(({ toolCallId }, index) => [toolCallId, index + 1]));
+    return placeContext(buildWindow(messages, { modelId, awaiting }), placed);
   }
 
   /** Passes the model's words on, and keeps them: only code says that something was written. */
@@ -144,14 +155,19 @@ class ModelLoop {
   async #toolsOf(step: number): Promise<ToolDefinition[]> {
     const { turn, input } = this;
     const { context } = turn.opened;
-    const fetched = this.#active.slice(input.skills.length);
+    const fetched = this.#active.slice(this.#open.length);
     this.#meant ??= await toolsByMeaning(turn, input.text, step);
+    const wanted = { text: input.text, active: this.#active, fetched, declared: this.#declared, meant: this.#meant };
+    const chosen = chooseTools(turn, wanted);
+    this.#declared = chosen.map(({ name }) => name);
     return [
-      ...chooseTools(turn, { text: input.text, active: this.#active, fetched, meant: this.#meant }),
+      ...chosen,
       ...(knowsMore(turn.packs, this.#active) ? packTools : []),
       ...(context.reminders.open ? openReminderTools : []),
-      ...(proposalsOf(context.tray).some(({ id }) => !this.#answered.has(id)) ? [answerOfferTool] : []),
-      ...(context.writes.length > 0 ? [replaceSavedTool, undoTool] : []),
+      // Declared together, so that the tools stay the same from turn to turn while something waits or was just written.
+      ...(proposalsOf(context.tray).length + context.writes.length > 0
+        ? [answerOfferTool, replaceSavedTool, undoTool]
+        : []),
     ];
   }
 
@@ -169,9 +185,13 @@ class ModelLoop {
     for (const { call: { toolCallId, tool }, reason } of weighed.refused) {
       yield { type: "result", toolCallId, tool: tool.name, output: { type: "error-text", value: reason } };
     }
+    for (const { toolCallId, tool } of weighed.leftForTonight) {
+      yield { type: "result", toolCallId, tool: tool.name, output: { type: "json", value: LEFT_FOR_TONIGHT } };
+    }
     const settling = weighed.runnable.filter(({ tool }) => this.#settles(tool));
     const running = weighed.runnable.filter(({ tool }) => !this.#settles(tool));
-    const settled = yield* this.#settle(settling);
+    const records = calls.filter(isRecord).map(asRunning);
+    const settled = yield* this.#settle(settling, records);
     const ran = yield* this.#runCalls(running);
     this.#written.push(...running.map(({ tool }) => tool.name).filter((name) => this.#writesUnasked(name)));
     yield* this.#fetchSkills(running);
@@ -186,7 +206,7 @@ class ModelLoop {
     ];
     const hasHeld = held.length + ran.undecided.length > 0;
     if (hasHeld) expectGoing(turn);
-    const outcome = hasHeld ? yield* holdCalls(turn, text, held, ran.undecided) : null;
+    const outcome = hasHeld ? yield* holdCalls(turn, { text, calls: records }, held, ran.undecided) : null;
     this.#offers.push(...settled.offers, ...outcome?.offers ?? []);
     return {
       needsAnswer: unread || weighed.refused.length > 0 || settled.needsAnswer || ran.needsAnswer ||
@@ -234,7 +254,10 @@ class ModelLoop {
   }
 
   /** Answers to what waits, corrections of what was written, and taking back. */
-  async *#settle(calls: ToolCall[]): AsyncGenerator<TurnEvent, StepDone & { held: HeldCall[]; offers: Offer[] }> {
+  async *#settle(
+    calls: ToolCall[],
+    beside: RunningCall[],
+  ): AsyncGenerator<TurnEvent, StepDone & { held: HeldCall[]; offers: Offer[] }> {
     const { turn, input: { text } } = this;
     const done = { needsAnswer: false, isTold: false, held: [] as HeldCall[], offers: [] as Offer[] };
     for (const { toolCallId, tool, args } of calls) {
@@ -248,7 +271,7 @@ class ModelLoop {
         };
       };
       if (tool === replaceSavedTool) {
-        const read = readReplacement(turn, text, toolCallId, args);
+        const read = readReplacement(turn, text, { toolCallId, args }, beside);
         if ("refused" in read) yield refuse(read.refused);
         else {
           const call = { ...read.call, toolCallId: crypto.randomUUID() };
@@ -267,7 +290,7 @@ class ModelLoop {
           done.isTold = true;
         }
       } else {
-        const answered = await answerOffer(turn, text, args, this.#answered);
+        const answered = await answerOffer(turn, text, args, { answeredBefore: this.#answered, beside });
         if ("refused" in answered) yield refuse(answered.refused);
         else {
           const { events, ran, sentences, offers, outcomes, route } = answered.answered;
@@ -343,6 +366,15 @@ class ModelLoop {
 function* savedEvents(turn: Turn, call: Parameters<typeof tellRan>[0][number]): Generator<TurnEvent> {
   yield { type: "written", calls: writtenCalls([call], turn) };
   yield { type: "say", text: tellRan([call], turn) };
+}
+
+/** A record as others of its step are held against it: each figure of an order is in one of them. What is only learned does not count. */
+function asRunning({ tool, args }: ToolCall): RunningCall {
+  return { tool: tool.name, args: tool === replaceSavedTool && isObject(args.args) ? args.args : args, facts: {} };
+}
+
+function isRecord({ tool }: ToolCall): boolean {
+  return tool.confirmation === "required" || tool === replaceSavedTool;
 }
 
 function isObject(value: unknown): value is JsonObject {

@@ -6,6 +6,9 @@ import { toolLine } from "../../model/tool-line.ts";
 import { resolveTools } from "../../packs/resolve-tools.ts";
 import { isLeft } from "../../packs/switch-packs.ts";
 import { buildPlannerPrompt } from "../../prompt/build-planner-prompt.ts";
+import { buildTurnContext } from "../../prompt/build-turn-context.ts";
+import { earlierTalk } from "../../prompt/earlier-talk.ts";
+import { placeContext } from "../../prompt/place-context.ts";
 import { general } from "../../skills/general.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { weighCall } from "../../tools/grounding.ts";
@@ -58,10 +61,12 @@ export async function* runPlannerTurn(turn: Turn, input: PlannerTurnInput): Asyn
     return true;
   }
   const tools = toolsOf(turn);
-  const messages = plannerWindow(withWords(context.window, text), {
-    awaiting: new Set(context.tray.map(({ toolCallId }) => toolCallId)),
+  const awaiting = new Set(context.tray.map(({ toolCallId }) => toolCallId));
+  const messages = placeContext(plannerWindow(withWords(context.window, text), { awaiting }), {
+    earlier: earlierTalk(context.earlier),
+    context: contextFor(turn),
   });
-  const instructions = instructionsFor(turn, tools);
+  const instructions = buildPlannerPrompt({ tools: tools.map(toolLine) });
   startMessageVector(turn, text);
   const deadline = AbortSignal.timeout(limits.turnMs);
   const corrections: ModelMessage[] = [];
@@ -99,15 +104,14 @@ function toolsOf(turn: Turn): ToolDefinition[] {
   ];
 }
 
-function instructionsFor(turn: Turn, tools: ToolDefinition[]): string {
+/** What this turn is told besides the conversation. */
+function contextFor(turn: Turn): string {
   const { context } = turn.opened;
-  return buildPlannerPrompt({
-    tools: tools.map(toolLine),
+  return buildTurnContext({
     now: context.now,
     timezone: context.profile.timezone,
     userMemory: context.userMemory,
     profileName: context.profile.displayName,
-    earlier: context.earlier,
     notices: [
       ...(proposalsOf(context.tray).length > 0 ? [trayNotice(context.tray)] : []),
       ...(context.writes.length > 0 ? [writesNotice(turn)] : []),
@@ -157,7 +161,7 @@ async function callTool(turn: Turn, tool: ToolDefinition, args: JsonObject, text
   }
   const toolCallId = crypto.randomUUID();
   if (tool === replaceSavedTool) {
-    const read = readReplacement(turn, text, toolCallId, args);
+    const read = readReplacement(turn, text, { toolCallId, args }, []);
     if ("refused" in read) return { problem: read.refused };
     return proposed(turn, await prepareCalls(turn, [read.call], read.call.replaces));
   }
@@ -186,7 +190,7 @@ async function callTool(turn: Turn, tool: ToolDefinition, args: JsonObject, text
 }
 
 async function answer(turn: Turn, args: JsonObject, text: string): Promise<Acted> {
-  const outcome = await answerOffer(turn, text, args, new Set());
+  const outcome = await answerOffer(turn, text, args, { answeredBefore: new Set(), beside: [] });
   if ("refused" in outcome) return { problem: outcome.refused };
   const { events, ran, sentences, offers, outcomes, route } = outcome.answered;
   const rejected = [...outcomes.values()].every(({ status }) => status === "rejected");

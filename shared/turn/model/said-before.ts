@@ -6,19 +6,22 @@ import { toolOf } from "../offer/look-up.ts";
 import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
 
-/** What a write without a yes may rest on: the user's words in the window, the profile, what was read of memory. */
+/** What a write without a yes may rest on: the user's words in the conversation, the profile, whom they know, what was read of memory. */
 export function saidBefore(turn: Turn, text: string): Said {
   const { record, toolContext, opened: { context } } = turn;
-  const earlier = context.window.filter(({ role }) => role === "user").slice(0, -1);
   const results = resultsIn(record.messages);
+  const read = [...resultsIn(context.window), ...results].flatMap((result) => memoryRead(turn, result));
   return {
-    messages: [...earlier.flatMap(wordsOf), text],
+    messages: [...context.said, text],
     known: [
       userMemoryText(context.userMemory ?? {}),
       context.profile.displayName ?? "",
+      ...context.people,
       // "Quem é a Ju?" was answered in the turn before: whom "ela" means is known since then.
-      ...[...resultsIn(context.window), ...results].flatMap((result) => memoryRead(turn, result)),
+      ...read.flatMap(textsIn),
     ],
+    items: read.flatMap(itemsIn),
+    question: questionBefore(context.window),
     outside: results.some((result) => readsOf(turn, result) === "outside"),
     today: toolContext.today,
   };
@@ -40,11 +43,29 @@ function readsOf(turn: Turn, { toolName }: JsonObject) {
 /** Keys of a result that repeat what the model asked with, and what the tool says of that. */
 const ASKED_WITH = new Set(["query", "name", "found_by_part", "note"]);
 
-/** What a tool read of memory; nothing of what it was asked with, nor of a refusal. */
-function memoryRead(turn: Turn, result: JsonObject): string[] {
+/** What a tool read of memory, or ended there; nothing of what it was asked with, nor of a refusal. */
+function memoryRead(turn: Turn, result: JsonObject): JsonObject[] {
   const told = result.output as ToolOutput | undefined;
-  if (told?.type !== "json" || readsOf(turn, result) !== "memory" || typeof told.value !== "object") return [];
-  return textsIn(Object.fromEntries(Object.entries(told.value).filter(([key]) => !ASKED_WITH.has(key))));
+  if (told?.type !== "json" || typeof told.value !== "object" || told.value === null) return [];
+  // What an item said that gave way may still be so: it is kept anew in another call.
+  if (result.toolName === "add_knowledge") return [{ ended: (told.value as JsonObject).ended }];
+  if (readsOf(turn, result) !== "memory") return [];
+  return [Object.fromEntries(Object.entries(told.value).filter(([key]) => !ASKED_WITH.has(key)))];
+}
+
+/** Items of memory in a result, wherever they stand in it. */
+function itemsIn(value: unknown): { id: string; content: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { id, content } = value as JsonObject;
+  const own = typeof id === "string" && typeof content === "string" ? [{ id, content }] : [];
+  return [...own, ...Object.values(value).flatMap(itemsIn)];
+}
+
+/** What the assistant asked at the end of its last answer. */
+function questionBefore(window: StoredMessage[]): string | null {
+  const answer = window.findLast(({ role }) => role === "assistant");
+  const text = answer === undefined ? "" : wordsOf(answer).join("\n").trim();
+  return /[^.!?…\n]*\?(?=[^.!?…\n\p{L}]*$)/u.exec(text)?.[0].trim() ?? null;
 }
 
 const ID_OR_INSTANT = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|\d{4}-\d{2}-\d{2}[T ].*)$/i;

@@ -1,7 +1,7 @@
 import type { SaidWords } from "../../tools/said-arguments.ts";
-import { userMemoryText } from "../../prompt/user-memory-text.ts";
 import type { OpenPendingAction } from "../offer/pending-action.ts";
 import type { Turn } from "../turn.ts";
+import { saidBefore } from "./said-before.ts";
 
 /** What figures, dates and names of a write may rest on: this message, the one before, what it answers, and the profile. */
 export function saidWords(turn: Turn, text: string, answered: readonly OpenPendingAction[] = []): SaidWords {
@@ -12,7 +12,7 @@ export function saidWords(turn: Turn, text: string, answered: readonly OpenPendi
       ...context.recentUserMessages.slice(-1),
       ...answered.map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     ],
-    known: [userMemoryText(context.userMemory ?? {}), context.profile.displayName ?? ""],
+    known: saidBefore(turn, text).known,
     today: turn.toolContext.today,
     nowLocal: context.now,
   };

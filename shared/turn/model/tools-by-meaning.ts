@@ -2,7 +2,6 @@ import { z } from "zod";
 import { callRpc } from "../../database/call-rpc.ts";
 import { rankTools, type Scores } from "../../packs/rank-tools.ts";
 import { logFailure } from "../../runtime/log-failure.ts";
-import { MOST_TOOLS } from "../../tools/select-tools.ts";
 import { vectorWithin } from "./message-vector.ts";
 import type { Turn } from "../turn.ts";
 
@@ -10,6 +9,8 @@ import type { Turn } from "../turn.ts";
 const PATIENCE_MS = 400;
 const LATER_MS = 50;
 const RPC_MS = 2_000;
+/** Of so many tools of packs words find the right one often enough. */
+const FEW_TOOLS = 20;
 /** How soon a tool further away counts less: half as much in the seventh place. */
 const HALVED_BY = 6;
 
@@ -24,7 +25,7 @@ export async function toolsByMeaning(
   text: string,
   step: number,
 ): Promise<Scores | null> {
-  if (!turn.embedder || turn.packs.tools.size <= MOST_TOOLS || rankTools(turn.packs, { text }).isSure) return new Map();
+  if (!turn.embedder || turn.packs.tools.size <= FEW_TOOLS || rankTools(turn.packs, { text }).isSure) return new Map();
   const vector = await vectorWithin(turn, step === 1 ? PATIENCE_MS : LATER_MS);
   if (vector === undefined) return null;
   try {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Packs, skillsOf } from "../../packs/load-packs.ts";
 import { type Ranking, rankTools } from "../../packs/rank-tools.ts";
 import { builtInSkills } from "../../packs/switch-packs.ts";
-import { toneInstructions } from "../../prompt/build-system-prompt.ts";
+import { toneInstructions } from "../../prompt/tone-instructions.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
 import { NO_SWITCHES, promptOf, type Switches } from "../../skills/switches.ts";
 import { plainText } from "../../text/plain-text.ts";

@@ -11,21 +11,16 @@ import { writeSchema } from "./pending-action.ts";
 
 export type Write = z.infer<typeof writeSchema>;
 
-/** "Anotei." tells nothing of what was written, nor does what only opens a list or a note. */
-const FEWEST_WORDS = 3;
-
-/** What a write was, as much of what was said when it was done as names it, on one line. */
+/** A write by its name, on one line: "R$ 50,00 em alimentação (mercado), de hoje". */
 export function nameWrite({ tool, result }: Write, context: ToolContext): string {
   if (result.status === "forgotten" && tool !== "forget_everything") return "algo que já apaguei da memória";
   // What was done outside says of itself what it was, also where a pack's tool has the name of one of ours.
   const told = typeof result.summary === "string" ? result.summary : undefined;
-  const said = told ?? findTool(tool)?.answer(result, context) ?? describeResolution(tool, result) ?? tool;
-  const parts = said.split(/\n+(?:[#-]+ )?|(?<=[.!?])\s/);
-  const naming = parts.findIndex((part) => !part.endsWith(":") && part.split(/\s+/).length >= FEWEST_WORDS);
-  return oneLine(parts.slice(0, naming + 1).join(" ") || said).replace(/\.$/, "");
+  const named = told ?? findTool(tool)?.names?.(result, context) ?? describeResolution(tool, result) ?? tool;
+  return oneLine(named).replace(/\.$/, "");
 }
 
-/** "Desfiz: Registrei R$ 50,00 em alimentação (mercado), de hoje; Marquei “Ler” hoje." */
+/** "Desfiz: R$ 50,00 em alimentação (mercado), de hoje; “Ler”, de hoje." */
 export function tellUndone(undone: Write[], broughtBack: Write[], context: ToolContext): string {
   const list = (writes: Write[]) => writes.map((write) => nameWrite(write, context)).join("; ");
   const back = broughtBack.length === 0 ? "" : ` Voltou a valer: ${list(broughtBack)}.`;
@@ -85,6 +80,9 @@ const STATUS: Readonly<Record<string, string>> = {
   paid_off: "quitada",
   settled: "encerrada",
   defaulted: "inadimplente",
+  wanted: "quer",
+  started: "em andamento",
+  done: "já foi",
 };
 
 /** What the person may have changed, by column, in the order of `changes`: by name. */
@@ -95,11 +93,14 @@ const COLUMNS: Readonly<Record<string, [noun: string, format: Format] | ((left: 
   superseded_at: () => "outra informação tomou o lugar depois",
   validated_by_user: () => "você confirmou isso depois",
   amount: ["o valor", money],
+  paid_ahead: ["o que foi pago adiantado", money],
   expected_amount: ["o valor previsto", money],
   actual_amount: ["o valor recebido", money],
   installment_amount: ["o valor da parcela", money],
   current_value: ["o valor atual", money],
   value: ["o valor", number],
+  value2: ["o segundo valor", number],
+  rating: ["a nota", number],
   current_installment: ["a parcela atual", number],
   installments: ["o número de parcelas", number],
   due_day: ["o dia do vencimento", number],
@@ -111,6 +112,11 @@ const COLUMNS: Readonly<Record<string, [noun: string, format: Format] | ((left: 
   completion_date: ["a data", day],
   name: ["o nome", text],
   title: ["o título", text],
+  author: ["a autoria", text],
+  text: ["o texto", text],
+  starts_at: ["o horário", text],
+  frequency: ["a frequência", text],
+  days: ["os dias", text],
   description: ["a descrição", text],
   content: ["o texto", text],
   note: ["a observação", text],

@@ -20,7 +20,7 @@ function readable(
     `## Config\n\n${JSON.stringify({ generationConfig, toolConfig })}`,
     `## Contents\n\n${contents.map((content) => JSON.stringify(content)).join("\n")}`,
   ].join("\n\n")
-    .replace(/(?<=## Agora\n)[^#]*/, "(o dia, a hora e a semana)\n\n")
+    .replaceAll(/Hoje é [^#]*?Esta semana: [^.]*\./g, "(o dia, a hora e a semana)")
     .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "(id)")
     .replaceAll(/\d{4}-\d{2}-\d{2}/g, "(dia)");
 }

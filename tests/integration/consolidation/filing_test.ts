@@ -11,6 +11,8 @@ const reader = scriptedReader({}, {
   "Mora em Recife": home("Recife"),
   "Reside em Recife": home("recife"),
   "Júlia: Mora em Olinda": home("Olinda"),
+  "Foi para Belém de vez": home("Belém"),
+  "Gosta de praia": { slot: "likes", key: "praia" },
   "Tem alergia": { slot: "allergy" },
   "Não come camarão": { slot: "likes", key: "camarão", holds: false },
 });
@@ -56,6 +58,32 @@ Deno.test("a consolidation files what was written without a slot", async (t) => 
     assert.equal((await consolidateNow(stack, ana)).status, "skipped");
     const { data } = await ana.client.from("memory_consolidations").select("id");
     assert.deepEqual(data, [], "filing leaves no record");
+  });
+
+  await t.step("what was corrected keeps its slot and value until it is filed in its new words", async () => {
+    const rui = await stack.createUser("Rui");
+    for (
+      const [content, instead, kept, then] of [
+        ["Mora em Natal", "Foi para Belém de vez", "Natal", home("Belém")],
+        ["Mora em Recife", "Gosta de praia", "Recife", { slot: "likes", value: null }],
+      ] as const
+    ) {
+      const known = await rui.client.rpc("add_knowledge", {
+        type: "fact",
+        area: "health",
+        content,
+        slot: "residence",
+        value: kept,
+      });
+      const { error } = await rui.client.rpc("correct_knowledge", { item_id: known.data.item.id, content: instead });
+      assert.ifError(error);
+      const row = async () => (await filed(stack, rui)).find((one) => one.content === instead)!;
+      const { slot, value, filed: done } = await row();
+      assert.deepEqual([slot, value, done], ["residence", kept, false]);
+      await consolidateNow(stack, rui);
+      const after = await row();
+      assert.deepEqual([after.slot, after.value, after.filed], [then.slot, then.value, true]);
+    }
   });
 
   await t.step("what was written with a slot is settled without asking anybody", async () => {

@@ -149,7 +149,7 @@ Deno.test("what the user did by hand stands against older messages", async (t) =
     await rpc(eva, "delete_knowledge", { item_id: await itemOf(eva, "Sandra, chefe") });
     await consolidateNow(stack, eva);
     assert.deepEqual(await beliefs(stack, eva), []);
-    assert.deepEqual([...new Set(await rejections(stack, eva))], ["deleted_by_user"]);
+    assert.deepEqual(await rejections(stack, eva), [], "what was said of her is not even read");
   });
 
   await t.step("fields of user memory that they edited are left alone", async () => {

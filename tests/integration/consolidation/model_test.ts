@@ -149,12 +149,12 @@ Deno.test("consolidation with a language model", async (t) => {
   await t.step("what replaces a known item names it by its number; validated ones stay", async () => {
     const joana = await stack.createUser("Joana");
     const know = { type: "fact", area: "leisure" };
-    await joana.client.rpc("add_knowledge", { ...know, content: "Detesta praia", tool_call_id: crypto.randomUUID() });
+    await joana.client.rpc("add_knowledge", { ...know, content: "Detesta o mar", tool_call_id: crypto.randomUUID() });
     await joana.client.rpc("add_knowledge", { ...know, content: "Prefere montanha", slot: "likes", key: "montanha" });
     await say(stack, joana, "fiz as pazes com o mar");
     model.script(([asked]) => {
       const numberOf = (content: string) => Number(new RegExp(`\\[(\\d+)\\] ${content}`).exec(asked!)![1]);
-      const replaces = [numberOf("Detesta praia"), numberOf("Prefere montanha"), 99];
+      const replaces = [numberOf("Detesta o mar"), numberOf("Prefere montanha"), 99];
       return answer([fact("Fez as pazes com o mar", "fiz as pazes com o mar", { area: "leisure", replaces })]);
     });
     assert.equal((await consolidateNow(stack, joana)).factsCreated, 1);

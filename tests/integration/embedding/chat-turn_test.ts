@@ -72,12 +72,14 @@ Deno.test("a turn with an embedding model", async (t) => {
     }]);
   });
 
-  await t.step("makes no round trip more when nothing was added", async () => {
+  await t.step("makes no round trip more when nothing was added, and no vector where nothing is searched", async () => {
     fake.script(gemini({ text: "Oi!" }));
+    fake.embedded.length = 0;
     const before = stack.counts.rest;
     await chat().say("oi");
     await stack.settled();
     assert.equal(stack.counts.rest - before, 2);
+    assert.deepEqual(fake.embedded, []);
   });
 
   await t.step("finds by meaning what shares no word with the question", async () => {

@@ -51,6 +51,8 @@ const REFUSED: [table: string, what: string, change: JsonObject][] = [
   ["debts", "active with every instalment paid", { current_installment: 49 }],
   ["debts", "paid off with instalments left", { status: "paid_off" }],
   ["debts", "a paid amount of one's own", { paid_amount: 5 }],
+  ["debts", "a part of an instalment that is a whole one", { paid_ahead: 1200 }],
+  ["debts", "a part of less than nothing", { paid_ahead: -1 }],
   ["debts", "an unknown status", { status: "late" }],
   ["investments", "a negative amount", { amount: -5 }],
   ["investments", "a negative value", { current_value: -5 }],

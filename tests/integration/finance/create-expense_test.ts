@@ -129,7 +129,7 @@ Deno.test("create_expense()", async (t) => {
     const context = { today: (await todayOf(client)).toString(), timezone: "America/Sao_Paulo" };
     assert.match(
       createExpense.answer(result, context),
-      /^Registrei R\$ 50,00 em alimentação \(mercado\), de hoje\. Neste mês, /,
+      /^Registrei R\$ 50,00 em alimentação \(mercado\), de hoje\.( Neste mês, |$)/,
     );
   });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Debt } from "../../../shared/tools/finance/debt.ts";
 import { getDebtProgress } from "../../../shared/tools/finance/get-debt-progress.ts";
-import { payDebtInstallment } from "../../../shared/tools/finance/pay-debt-installment.ts";
+import { payDebt } from "../../../shared/tools/finance/pay-debt.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
@@ -21,18 +21,16 @@ interface Prepared {
 }
 interface Paid {
   debt: ListedDebt;
-  quantity: number;
-  first_installment: number;
-  paid_now: number;
+  payment: { amount: number; count: number; first_installment: number; paid_on: string };
 }
 
-Deno.test("get_debt_progress() and pay_debt_installment()", async (t) => {
+Deno.test("get_debt_progress() and pay_debt()", async (t) => {
   const stack = await startStack();
   const { client } = await stack.createUser("Ana", whereItIs(12));
   const today = await todayOf(client);
   const context = { today: today.toString(), timezone: "America/Sao_Paulo" };
   const progress = (args = {}) => call<Progress>(client, "get_debt_progress", args);
-  const prepare = (args: Record<string, unknown>) => call<Prepared>(client, "prepare_pay_debt_installment", args);
+  const prepare = (args: Record<string, unknown>) => call<Prepared>(client, "prepare_pay_debt", args);
   const insert = async (fields: Record<string, unknown>) => {
     const { data, error } = await client.from("debts").insert(fields).select("id").single();
     assert.equal(error, null);
@@ -101,6 +99,7 @@ Deno.test("get_debt_progress() and pay_debt_installment()", async (t) => {
       not_negotiated: 3600,
       paid: 14406 + 400,
       monthly: 1200.5,
+      lent: 0,
     });
     assert.deepEqual(debts.map(({ name, status }) => [name, status]), [
       ["Financiamento do carro", "active"],
@@ -150,53 +149,58 @@ Deno.test("get_debt_progress() and pay_debt_installment()", async (t) => {
   });
 
   await t.step("prepare the payment of the one debt a name means", async () => {
-    const { status, args, facts } = await prepare({ debt_name: "parcela do carro", quantity: 2 });
-    assert.deepEqual([status, args], ["ready", { debt_id: car, debt_name: "Financiamento do carro", quantity: 2 }]);
+    const { status, args, facts } = await prepare({ debt_name: "parcela do carro", installments: 2 });
+    assert.deepEqual([status, args], ["ready", {
+      debt_id: car,
+      debt_name: "Financiamento do carro",
+      installments: 2,
+      paid_on: today.toString(),
+    }]);
     assert.equal(
-      payDebtInstallment.offer!(args, facts, context),
-      "Quer que eu registre o pagamento das parcelas 13 e 14 de 48 de Financiamento do carro, R$ 2.401,00?",
+      payDebt.offer!(args, facts, context),
+      "Quer que eu registre as parcelas 13 e 14 de 48 de Financiamento do carro, R$ 2.401,00?",
     );
     const all = await prepare({});
     assert.deepEqual(all.choices.map(({ label }) => label), [
       "Financiamento do carro – parcela 13/48 de R$ 1.200,50",
-      "Serasa – valor de R$ 3.000,00",
+      "Serasa – faltam R$ 3.000,00",
       "Loja – parcela 5/10 de R$ 100,00",
     ]);
     assert.equal((await prepare(all.choices[2]!.args)).status, "ready");
-    const { status: http, hint } = await refusal(client, "pay_debt_installment");
+    const { status: http, hint } = await refusal(client, "pay_debt");
     assert.deepEqual([http, hint], [409, "ambiguous_debt"]);
   });
 
   await t.step("pay once for a repeated call", async () => {
-    const args = { debt_name: "carro", quantity: 2, tool_call_id: "pay-1" };
-    const result = await call<Paid>(client, "pay_debt_installment", args);
-    assert.deepEqual([result.quantity, result.first_installment, result.paid_now], [2, 13, 2401]);
+    const args = { debt_name: "carro", installments: 2, tool_call_id: "pay-1" };
+    const result = await call<Paid>(client, "pay_debt", args);
+    assert.deepEqual([result.payment.count, result.payment.first_installment, result.payment.amount], [2, 13, 2401]);
     assert.deepEqual([result.debt.paid_installments, result.debt.remaining_amount], [14, 40817]);
-    assert.deepEqual(await call(client, "pay_debt_installment", args), result);
+    assert.deepEqual(await call(client, "pay_debt", args), result);
     assert.equal((await progress({ debt_id: car })).debts[0]?.paid_installments, 14);
     assert.equal(
-      payDebtInstallment.answer({ ...result }, context),
+      payDebt.answer({ ...result }, context),
       "Registrei as parcelas 13 e 14 de 48 de Financiamento do carro, R$ 2.401,00. Já foram 29%: faltam 34 parcelas, R$ 40.817,00.",
     );
   });
 
   await t.step("refuse no instalment, and more than are left", async () => {
-    for (const name of ["prepare_pay_debt_installment", "pay_debt_installment"]) {
-      for (const quantity of [0, -1]) {
-        const { code, hint } = await refusal(client, name, { debt_id: car, quantity });
-        assert.deepEqual([code, hint], ["PT400", "invalid_quantity"]);
+    for (const name of ["prepare_pay_debt", "pay_debt"]) {
+      for (const installments of [0, -1]) {
+        const { code, hint } = await refusal(client, name, { debt_id: car, installments });
+        assert.deepEqual([code, hint], ["PT400", "invalid_installments"]);
       }
-      const { status, hint, detail } = await refusal(client, name, { debt_id: car, quantity: 35 });
+      const { status, hint, detail } = await refusal(client, name, { debt_id: car, installments: 35 });
       assert.deepEqual([status, hint, detail.remaining_installments], [422, "too_many_installments", 34]);
     }
-    assert.equal((await call<Paid>(client, "pay_debt_installment", { debt_id: car, quantity: null })).quantity, 1);
+    assert.equal((await call<Paid>(client, "pay_debt", { debt_id: car, installments: null })).payment.count, 1);
   });
 
   await t.step("close the debt with its last instalment, and refuse another", async () => {
-    const result = await call<Paid>(client, "pay_debt_installment", { debt_name: "loja", quantity: 6 });
+    const result = await call<Paid>(client, "pay_debt", { debt_name: "loja", installments: 6 });
     assert.deepEqual([result.debt.status, result.debt.percent, result.debt.remaining_amount], ["paid_off", 100, 0]);
     for (const args of [{ debt_id: result.debt.id }, { debt_name: "loja" }]) {
-      for (const name of ["prepare_pay_debt_installment", "pay_debt_installment"]) {
+      for (const name of ["prepare_pay_debt", "pay_debt"]) {
         const { status, hint } = await refusal(client, name, args);
         assert.deepEqual([status, hint], [409, "debt_already_paid_off"]);
       }
@@ -206,7 +210,7 @@ Deno.test("get_debt_progress() and pay_debt_installment()", async (t) => {
 
   await t.step("pay each of two simultaneous calls its own instalment, never past the end", async () => {
     const id = await insert({ name: "Curso", installment_amount: 10, installments: 3 });
-    const answers = await Promise.all([1, 2, 3, 4].map(() => client.rpc("pay_debt_installment", { debt_id: id })));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => client.rpc("pay_debt", { debt_id: id })));
     assert.equal(answers.filter(({ error }) => error === null).length, 3);
     const [debt] = (await progress({ debt_id: id })).debts;
     assert.deepEqual([debt?.paid_installments, debt?.status], [3, "paid_off"]);
@@ -216,7 +220,69 @@ Deno.test("get_debt_progress() and pay_debt_installment()", async (t) => {
     const id = await insert({ name: "Acordo", installment_amount: 10, installments: 3, status: "settled" });
     const [debt] = (await progress({ debt_id: id })).debts;
     assert.deepEqual([debt?.remaining_amount, debt?.remaining_installments], [0, 0]);
-    assert.equal((await refusal(client, "pay_debt_installment", { debt_id: id })).hint, "debt_already_paid_off");
+    assert.equal((await refusal(client, "pay_debt", { debt_id: id })).hint, "debt_already_paid_off");
+  });
+
+  await t.step("take any amount of a debt without a plan, and count it in the month", async () => {
+    const { client } = await stack.createUser("Marina", whereItIs(12));
+    const { item } = await call<{ item: ListedDebt }>(client, "create_finance_item", {
+      kind: "debt",
+      name: "Nubank",
+      amount: 3400,
+    });
+    const part = await call<Prepared>(client, "prepare_pay_debt", { debt_name: "nubank", amount: 300 });
+    assert.equal(
+      payDebt.offer!(part.args, part.facts, context),
+      "Quer que eu registre R$ 300,00 pagos de Nubank? Ficam faltando R$ 3.100,00.",
+    );
+    const paid = await call<Paid>(client, "pay_debt", { ...part.args, tool_call_id: "part" });
+    assert.deepEqual([paid.debt.remaining_amount, paid.debt.status, paid.payment.count], [3100, "active", 0]);
+    assert.equal(payDebt.answer({ ...paid }, context), "Registrei R$ 300,00 pagos de Nubank. Faltam R$ 3.100,00.");
+    assert.equal(payDebt.names!({ ...paid }, context), "R$ 300,00 pagos de Nubank, hoje");
+    const month = () => call<{ installments_paid: number }>(client, "get_finance_summary");
+    assert.equal((await month()).installments_paid, 300);
+    const { data } = await client.from("debt_payments").select("debt_id, amount::float, paid_on");
+    assert.deepEqual(data, [{ debt_id: item.id, amount: 300, paid_on: today.toString() }]);
+    // A model that counts one instalment of a debt that has none.
+    await call(client, "pay_debt", { debt_name: "nubank", amount: 100, installments: 1 });
+    const { hint, detail } = await refusal(client, "pay_debt", { debt_name: "nubank", amount: 6100 });
+    assert.deepEqual([hint, detail.remaining_amount], ["amount_over_debt", 3000]);
+    const whole = await call<Prepared>(client, "prepare_pay_debt", { debt_name: "nubank" });
+    assert.equal(whole.args.amount, 3000);
+    assert.equal((await call<Paid>(client, "pay_debt", { debt_name: "nubank" })).debt.status, "paid_off");
+    assert.equal((await month()).installments_paid, 3400);
+  });
+
+  await t.step("take a part of an instalment, and interest with a whole one", async () => {
+    const id = await insert({ name: "Moto", installment_amount: 500, installments: 10 });
+    const pay = async (amount: number) => {
+      const { payment, debt } = await call<Paid>(client, "pay_debt", { debt_id: id, amount });
+      return [payment.count, debt.paid_installments, debt.paid_ahead ?? 0, debt.remaining_amount];
+    };
+    assert.deepEqual(await pay(515), [1, 1, 0, 4500]);
+    assert.deepEqual(await pay(200), [0, 1, 200, 4300]);
+    assert.deepEqual(await pay(300), [1, 2, 0, 4000]);
+    assert.deepEqual(await pay(750), [1, 3, 250, 3250]);
+    assert.deepEqual(await pay(3250), [7, 10, 0, 0]);
+  });
+
+  await t.step("keep apart what was lent, and count nothing as spent when it comes back", async () => {
+    const { client } = await stack.createUser("Bruno", whereItIs(12));
+    await call(client, "create_finance_item", { kind: "loan_given", name: "Primo Caio", amount: 600 });
+    const { args, facts } = await call<Prepared>(client, "prepare_pay_debt", { debt_name: "caio", amount: 150 });
+    assert.equal(
+      payDebt.offer!(args, facts, context),
+      "Quer que eu registre R$ 150,00 que você recebeu de Primo Caio? Ficam faltando R$ 450,00.",
+    );
+    await call(client, "pay_debt", args);
+    const result = await call<Progress>(client, "get_debt_progress");
+    assert.deepEqual([result.totals.owed, result.totals.open, result.totals.lent], [0, 0, 450]);
+    assert.equal(
+      getDebtProgress.answer({ ...result }, context),
+      "Primo Caio: R$ 450,00 a receber de R$ 600,00, R$ 150,00 já recebidos.",
+    );
+    const month = await call<Record<string, number>>(client, "get_finance_summary");
+    assert.deepEqual([month.installments_paid, month.lent_returned, month.spent, month.balance], [0, 150, 0, 150]);
   });
 
   await stack.close();

@@ -95,6 +95,8 @@ Deno.test("get_finance_summary()", async (t) => {
     },
     { name: "Serasa", installment_amount: 9000, negotiated: false },
   );
+  const { data: car } = await client.from("debts").select("id").eq("name", "Carro").single();
+  await insert("debt_payments", { debt_id: car!.id, amount: 500, installments: 1, paid_on: thisMonth });
   await insert(
     "investments",
     { name: "Tesouro", category: "fixed_income", amount: 200, invested_on: thisMonth },
@@ -108,7 +110,7 @@ Deno.test("get_finance_summary()", async (t) => {
     assert.equal(summary.budgeted, 270);
     assert.equal(summary.bills_paid, 100);
     assert.equal(summary.bills_pending, 170);
-    // The car's third instalment of ten is this month's and paid, the TV's second is not.
+    // The TV's second instalment is this month's and not paid.
     assert.equal(summary.installments_paid, 500);
     assert.equal(summary.installments_pending, 50);
     assert.equal(summary.balance, 2400 - 210 - 100 - 500);
@@ -120,6 +122,7 @@ Deno.test("get_finance_summary()", async (t) => {
       negotiated: 3950,
       not_negotiated: 9000,
       monthly: 550,
+      lent: 0,
     });
   });
 
@@ -163,7 +166,6 @@ Deno.test("get_finance_summary()", async (t) => {
       [summary.income, summary.spent, summary.budgeted, summary.bills_paid, summary.bills_pending],
       [1000, 33.33, 120, 0, 80],
     );
-    // The debts were entered this month: what was paid on them before is no money of that month.
     assert.equal(summary.installments_paid, 0);
   });
 

@@ -91,15 +91,15 @@ Deno.test("finance data of one user", async (t) => {
       const refused = await refusal(eva.client, name, { bill_id: ids.bills });
       assert.deepEqual([refused.status, refused.code, refused.hint], [404, "PT404", "bill_not_found"]);
     }
-    for (const name of ["get_debt_progress", "prepare_pay_debt_installment", "pay_debt_installment"]) {
+    for (const name of ["get_debt_progress", "prepare_pay_debt", "pay_debt"]) {
       const refused = await refusal(eva.client, name, { debt_id: ids.debts });
       assert.deepEqual([refused.status, refused.code, refused.hint], [404, "PT404", "debt_not_found"]);
     }
     const missing = { status: "missing", facts: { existing: [] } };
     assert.deepEqual(await call(eva.client, "prepare_mark_bill_paid", { bill_name: "Luz" }), missing);
-    assert.deepEqual(await call(eva.client, "prepare_pay_debt_installment", { debt_name: "Carro" }), missing);
+    assert.deepEqual(await call(eva.client, "prepare_pay_debt", { debt_name: "Carro" }), missing);
     for (
-      const [name, args] of [["mark_bill_paid", { bill_name: "Luz" }], ["pay_debt_installment", {
+      const [name, args] of [["mark_bill_paid", { bill_name: "Luz" }], ["pay_debt", {
         debt_name: "Carro",
       }]] as const
     ) {
@@ -145,8 +145,8 @@ Deno.test("finance data of one user", async (t) => {
       get_debt_progress: { debt_id: ids.debts },
       prepare_create_finance_item: { kind: "bill", name: "Luz", amount: 1, due_day: 1 },
       create_finance_item: { kind: "bill", name: "Luz", amount: 1, due_day: 1 },
-      prepare_pay_debt_installment: { debt_id: ids.debts },
-      pay_debt_installment: { debt_id: ids.debts },
+      prepare_pay_debt: { debt_id: ids.debts },
+      pay_debt: { debt_id: ids.debts },
     };
     for (const [name, args] of Object.entries(calls)) {
       assert.equal((await refusal(nobody, name, args)).code, "42501", name);

@@ -31,12 +31,27 @@ Deno.test("the stored undo of a finance write", async (t) => {
     assert.equal((await summary()).bills_paid, 80);
   });
 
-  await t.step("takes back pay_debt_installment, the last one too", async () => {
+  await t.step("takes back pay_debt, the last one too", async () => {
     const { item } = await create({ kind: "debt", name: "Sofá", amount: 100, installments: 3 });
-    await call(client, "pay_debt_installment", { debt_id: item.id, quantity: 3, tool_call_id: "3" });
+    await call(client, "pay_debt", { debt_id: item.id, installments: 3, tool_call_id: "3" });
     await undo("3");
     const { debts } = await call<{ debts: JsonObject[] }>(client, "get_debt_progress", { debt_id: item.id });
     assert.deepEqual([debts[0]?.status, debts[0]?.paid_installments], ["active", 0]);
+  });
+
+  await t.step("takes back either of two payments of parts", async () => {
+    const { item } = await create({ kind: "debt", name: "Nubank", amount: 3400 });
+    const left = async () => {
+      const { debts } = await call<{ debts: JsonObject[] }>(client, "get_debt_progress", { debt_id: item.id });
+      return [debts[0]?.remaining_amount, (await summary()).installments_paid];
+    };
+    await call(client, "pay_debt", { debt_id: item.id, amount: 300, tool_call_id: "part-1" });
+    await call(client, "pay_debt", { debt_id: item.id, amount: 100, tool_call_id: "part-2" });
+    assert.deepEqual(await left(), [3000, 400]);
+    await undo("part-1");
+    assert.deepEqual(await left(), [3300, 100]);
+    await undo("part-2");
+    assert.deepEqual(await left(), [3400, 0]);
   });
 
   for (

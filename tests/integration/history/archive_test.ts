@@ -39,6 +39,14 @@ Deno.test("old messages are archived", async (t) => {
     const page = { conversation: filled.id, page_size: 100 };
     return (await call<{ messages: { id: string }[] }>(ana.client, "conversation_messages", page)).messages;
   };
+  /** As if a night had learned from them. */
+  const learned = async (where: string, parameters: unknown[] = []) => {
+    const [run] = await stack.sql<{ id: string }>(
+      `insert into public.memory_consolidations (user_id, status, attempt, started_at) values ($1, 'completed', 1, now()) returning id`,
+      [ana.userId],
+    );
+    await stack.sql(`update public.messages set consolidation_id = '${run!.id}' where ${where}`, parameters);
+  };
   const inPages = await paged();
   assert.equal(inPages.length, 60);
   const inExport = await exported();
@@ -48,11 +56,11 @@ Deno.test("old messages are archived", async (t) => {
     assert.equal(await archive(), 0);
     await compact(filled);
     assert.equal(await archive(), 20, "what the assistant said, but for the last twenty messages");
-    await stack.sql("update public.messages set not_to_learn_at = now() where content <> 'gosto de figo'");
+    await learned("content <> 'gosto de figo'");
   });
 
   await t.step("but for what a belief rests on", async () => {
-    await stack.sql("update public.messages set not_to_learn_at = now()");
+    await learned("true");
     await stack.sql(
       `insert into public.knowledge_items (user_id, type, area, title, content, source, source_ref)
        select user_id, 'preference', 'health', 'Figo', 'Gosta de figo', 'conversation', id
@@ -75,7 +83,7 @@ Deno.test("old messages are archived", async (t) => {
 
   await t.step("and the summaries stay, and the conversation goes on as before", async () => {
     const before = await summariesOf(stack, filled.id);
-    assert.deepEqual([before.version, before.entries.length], [1, 50]);
+    assert.deepEqual([before.version, before.entries.length], [1, 10]);
     const conversation = new Conversation(stack, ana, filled.id);
     assert.equal((await conversation.say("oi, tudo bem?")).metadata.outcome, "completed");
     await stack.sql(
@@ -107,7 +115,7 @@ Deno.test("old messages are archived", async (t) => {
       await search("mensagem 5"),
       numbers.filter((n) => `${n}`.includes("5")).map((n) => `mensagem ${n}`),
     );
-    assert.deepEqual(await search("mensagem", { most: 2 }), ["mensagem 60", "mensagem 59"]);
+    assert.deepEqual(await search("mensagem", { limit: 2 }), ["mensagem 60", "mensagem 59"]);
     assert.deepEqual((await call<Found>(bia.client, "search_messages", { query: "senha" })).messages, []);
   });
 
@@ -120,7 +128,7 @@ Deno.test("old messages are archived", async (t) => {
     assert.deepEqual(await search("cliente"), ["escrita por um cliente"], "without its words beside its parts");
     const foreign = await refusal(bia.client, "search_messages", { query: "senha", conversation: other.id });
     assert.deepEqual([foreign.status, foreign.hint], [404, "conversation_not_found"]);
-    for (const args of [{ query: " " }, { query: "x ".repeat(31) }, { query: "a", most: 51 }]) {
+    for (const args of [{ query: " " }, { query: "x ".repeat(31) }, { query: "a", limit: 51 }]) {
       assert.equal((await refusal(ana.client, "search_messages", args)).status, 400);
     }
   });
@@ -130,10 +138,12 @@ Deno.test("old messages are archived", async (t) => {
     async () => {
       const { error } = await ana.client.from("message_archive").delete().eq("content", "mensagem 3");
       assert.equal(error, null);
-      assert.equal((await summariesOf(stack, filled.id)).entries.length, 2);
+      assert.equal((await summariesOf(stack, filled.id)).summary, null, "the text may tell of it");
       await compact(filled);
-      const { entries } = await summariesOf(stack, filled.id);
-      assert.deepEqual([entries.length, entries[2]!.gist], [49, "mensagem 4"]);
+      const { entries, summary } = await summariesOf(stack, filled.id);
+      assert.deepEqual([entries.length, entries[0]!.gist], [10, "mensagem 41"]);
+      assert.match(summary!, /mensagem 5$/m);
+      assert.doesNotMatch(summary!, /mensagem 3$/m);
       await bia.client.from("message_archive").delete().neq("content", "");
       assert.equal((await exported()).length, 62);
     },
@@ -161,16 +171,17 @@ Deno.test("old messages are archived", async (t) => {
     const { data: back } = await ana.client.from("messages").select("content").eq("id", old!.id);
     assert.deepEqual(back, [{ content: "mensagem 5" }]);
     assert.equal((await exported()).length, 62, "and are nowhere twice");
-    assert.equal((await summariesOf(stack, filled.id)).entries.length, 49);
+    assert.equal((await summariesOf(stack, filled.id)).entries.length, 10);
   });
 
   await t.step("and are replaced with what came after a message that is edited, itself archived or not", async () => {
     for (const [replaces, left] of [["m7", 6], ["m3", 2]] as const) {
       const edited = await fillConversation(stack, ana, 60, { 7: "gosto de uva" });
       await stack.sql(
-        "update public.messages set created_at = now() - interval '366 days', not_to_learn_at = now() where conversation_id = $1",
+        "update public.messages set created_at = now() - interval '366 days' where conversation_id = $1",
         [edited.id],
       );
+      await learned("conversation_id = $1", [edited.id]);
       await stack.sql(
         `insert into public.knowledge_items (user_id, type, area, title, content, source, source_ref)
          select user_id, 'preference', 'health', 'Uva', 'Gosta de uva', 'conversation', id
@@ -195,9 +206,10 @@ Deno.test("old messages are archived", async (t) => {
   await t.step("and stand at the end when they are sent again, because their turn had failed", async () => {
     const failed = await fillConversation(stack, ana, 60);
     await stack.sql(
-      "update public.messages set created_at = now() - interval '366 days', not_to_learn_at = now() where conversation_id = $1",
+      "update public.messages set created_at = now() - interval '366 days' where conversation_id = $1",
       [failed.id],
     );
+    await learned("conversation_id = $1", [failed.id]);
     await compact(failed);
     assert.equal(await archive(), 40);
     await stack.sql(

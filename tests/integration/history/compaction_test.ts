@@ -17,13 +17,13 @@ Deno.test("a long conversation is compacted", async (t) => {
 
   await t.step("after the answer, once enough was said, and in what order it was said", async () => {
     const conversation = new Conversation(stack, ana);
-    for (let turn = 1; turn <= 11; turn++) {
+    for (let turn = 1; turn <= 21; turn++) {
       await conversation.say(`oi, mensagem ${turn}`);
       await stack.settled();
     }
     const { entries, summary, summarizedTo } = await summariesOf(stack, conversation.id);
     assert.deepEqual(entries.slice(0, 3).map(({ role, gist }) => [role, gist])[0], ["user", "oi, mensagem 1"]);
-    assert.equal(entries.length, 10, "ten messages of twenty are left for the next one");
+    assert.equal(entries.length, 20, "of forty messages, twenty are left in the window");
     assert.deepEqual(entries.map(({ seq }) => seq), entries.map(({ seq }) => seq).toSorted((a, b) => a - b));
     assert.ok(summarizedTo >= entries.at(-1)!.seq);
     assert.equal(summary, null);
@@ -40,7 +40,7 @@ Deno.test("a long conversation is compacted", async (t) => {
       [filled.last, 3],
       "400 rows a batch, and nothing was left for the second",
     );
-    assert.deepEqual([entries.length, entries[0]!.gist], [90, "mensagem 911"]);
+    assert.deepEqual([entries.length, entries[0]!.gist], [10, "mensagem 991"]);
     assert.match(summary!, /mensagem/);
   });
 
@@ -48,11 +48,50 @@ Deno.test("a long conversation is compacted", async (t) => {
     const filled = await fillConversation(stack, ana, 60);
     await Promise.all([compact(filled), compact(filled), compact(filled)]);
     const { entries, version } = await summariesOf(stack, filled.id);
-    assert.deepEqual([version, entries.length], [1, 60]);
+    assert.deepEqual([version, entries.length], [1, 10]);
+  });
+
+  await t.step(
+    "by one at a time: whoever comes while a model is asked does nothing, and a lease that ran out is taken",
+    async () => {
+      const filled = await fillConversation(stack, ana, 40);
+      let asked = 0;
+      const slowly = () =>
+        compactConversation(ana.client, { conversationId: filled.id, before: filled.last + 1 }, async () => {
+          asked++;
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          return null;
+        });
+      await Promise.all([slowly(), slowly(), slowly()]);
+      assert.deepEqual([asked, (await summariesOf(stack, filled.id)).version], [1, 1]);
+      const brokeOff = await fillConversation(stack, ana, 40);
+      const claim = { conversation_id: brokeOff.id, before_seq: brokeOff.last + 1 };
+      assert.equal((await call(ana.client, "conversation_to_compact", claim)).messages.length, 40);
+      assert.equal((await ana.client.rpc("conversation_to_compact", claim)).data, null);
+      await stack.sql("update private.compactions set locked_until = now() - interval '1 second'");
+      await compact(brokeOff);
+      assert.equal((await summariesOf(stack, brokeOff.id)).version, 1);
+    },
+  );
+
+  await t.step("without what nothing is to be kept of, and what was answered to it", async () => {
+    const filled = await fillConversation(stack, ana, 24);
+    await stack.sql(
+      "update public.messages set not_to_learn_at = now() where conversation_id = $1 and content = 'mensagem 3'",
+      [filled.id],
+    );
+    await compact(filled);
+    const { entries } = await summariesOf(stack, filled.id);
+    assert.deepEqual(entries.slice(0, 4).map(({ gist }) => gist), [
+      "mensagem 1",
+      "mensagem 2",
+      "mensagem 5",
+      "mensagem 6",
+    ]);
   });
 
   await t.step("by the extraction model, which is asked only about what goes into the text", async () => {
-    const filled = await fillConversation(stack, ana, 120);
+    const filled = await fillConversation(stack, ana, 40);
     const model = new MockLanguageModelV4({
       doGenerate: {
         content: [{ type: "text", text: '{"summary":"Contou de um a trinta."}' }],
@@ -70,7 +109,7 @@ Deno.test("a long conversation is compacted", async (t) => {
       () => Promise.resolve(model),
     );
     const { entries, summary } = await summariesOf(stack, filled.id);
-    assert.deepEqual([summary, entries.length, model.doGenerateCalls.length], ["Contou de um a trinta.", 90, 1]);
+    assert.deepEqual([summary, entries.length, model.doGenerateCalls.length], ["Contou de um a trinta.", 10, 1]);
     assert.match(JSON.stringify(model.doGenerateCalls[0]!.prompt), /pessoa: mensagem 29.*você: mensagem 30/);
     assert.doesNotMatch(JSON.stringify(model.doGenerateCalls[0]!.prompt), /mensagem 31/);
   });
@@ -89,24 +128,24 @@ Deno.test("a long conversation is compacted", async (t) => {
   });
 
   await t.step("a message that is deleted leaves the summaries, which are made anew from there", async () => {
-    const filled = await fillConversation(stack, ana, 40);
+    const filled = await fillConversation(stack, ana, 24);
     await compact(filled);
-    await ana.client.from("messages").delete().eq("conversation_id", filled.id).eq("content", "mensagem 31");
+    await ana.client.from("messages").delete().eq("conversation_id", filled.id).eq("content", "mensagem 15");
     const { entries, summarizedTo } = await summariesOf(stack, filled.id);
-    assert.deepEqual([entries.length, entries.at(-1)!.gist], [30, "mensagem 30"]);
+    assert.deepEqual([entries.length, entries.at(-1)!.gist], [14, "mensagem 14"]);
     assert.equal(summarizedTo, filled.last - 10);
     await compact(filled);
     const { entries: anew } = await summariesOf(stack, filled.id);
-    assert.deepEqual(anew.map(({ gist }) => gist).slice(29, 31), ["mensagem 30", "mensagem 32"]);
+    assert.deepEqual(anew.map(({ gist }) => gist).slice(13, 15), ["mensagem 14", "mensagem 16"]);
   });
 
   await t.step("a message that is edited leaves them too, and what came after it", async () => {
-    const filled = await fillConversation(stack, ana, 40);
+    const filled = await fillConversation(stack, ana, 24);
     await compact(filled);
-    const edit = { conversation: filled.id, client_message_id: "new", message: "outra coisa", replaces: "m31" };
+    const edit = { conversation: filled.id, client_message_id: "new", message: "outra coisa", replaces: "m15" };
     const { id: turn } = await call<{ id: string }>(ana.client, "open_turn", edit);
     const { entries } = await summariesOf(stack, filled.id);
-    assert.deepEqual([entries.length, entries.at(-1)!.gist], [30, "mensagem 30"]);
+    assert.deepEqual([entries.length, entries.at(-1)!.gist], [14, "mensagem 14"]);
     await compact(filled, filled.last + 100);
     assert.equal((await summariesOf(stack, filled.id)).entries.at(-1)!.gist, "outra coisa");
     await stack.sql("delete from public.turns where id = $1", [turn]);
@@ -119,7 +158,7 @@ Deno.test("a long conversation is compacted", async (t) => {
     assert.deepEqual(await summariesOf(stack, filled.id), { entries: [], summary: null, summarizedTo: 0, version: 2 });
     await compact(filled);
     const { entries, summary } = await summariesOf(stack, filled.id);
-    assert.equal(entries.length, 90);
+    assert.equal(entries.length, 10);
     assert.doesNotMatch(summary!, /mensagem 3$/m);
   });
 
@@ -131,7 +170,7 @@ Deno.test("a long conversation is compacted", async (t) => {
           call(ana.client, "open_turn", { conversation, client_message_id: "new", message: "outra", replaces: "m3" }),
       ]
     ) {
-      const filled = await fillConversation(stack, ana, 40);
+      const filled = await fillConversation(stack, ana, 24);
       const found = await call(ana.client, "conversation_to_compact", {
         conversation_id: filled.id,
         before_seq: filled.last + 1,
@@ -141,7 +180,7 @@ Deno.test("a long conversation is compacted", async (t) => {
         conversation_id: filled.id,
         version: found.version,
         up_to: filled.last,
-        structured_summary: [{ seq: filled.last - 37, role: "user", gist: "mensagem 3" }],
+        structured_summary: [{ seq: filled.last - 21, role: "user", gist: "mensagem 3" }],
       };
       assert.deepEqual(await call(ana.client, "compact_conversation", late), { compacted: false });
       await compact(filled);

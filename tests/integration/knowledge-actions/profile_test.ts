@@ -75,7 +75,14 @@ Deno.test("the profile follows the items", async (t) => {
     const home = await lives("Natal");
     const { item } = await correct(home.id, { content: "Mora em Manaus", slot: "residence", value: "Manaus" });
     assert.equal((await profile()).location, "Manaus");
-    await correct(item.id, { content: "Está de mudança, ainda sem casa" });
+    const { item: place } = await correct(item.id, { content: "Mora em Olinda" });
+    assert.equal((await profile()).location, "Olinda", "in the words around it");
+    const { item: words } = await correct(place.id, { content: "Está de mudança, ainda sem casa" });
+    assert.equal((await profile()).location, "Olinda", "until the new words are filed");
+    const { data: row } = await ana.client.from("knowledge_items").select("slot, value, filed_at").eq("id", words.id)
+      .single();
+    assert.deepEqual(row, { slot: "residence", value: "Olinda", filed_at: null });
+    await remove(words.id);
     assert.equal((await profile()).location, null);
   });
 

@@ -13,7 +13,8 @@ export interface Item extends JsonObject {
 export interface Added {
   status: "created" | "updated";
   item: Item;
-  superseded?: Item[];
+  ended?: { id: string; content: string }[];
+  also_said?: string[];
   superseded_by?: Item;
   question?: { item: Item; other: Item; question: string };
   left_alone?: { id: string; reason: string }[];

@@ -14,9 +14,9 @@ Deno.test("add_knowledge() settles contradictions", async (t) => {
   await t.step("the later statement supersedes, the loser keeps its confidence and stays", async () => {
     const { say, rows, current } = await someone();
     const old = await say("Mora em Curitiba", home("Curitiba", { confidence: 0.95 }));
-    const { status, item, superseded } = await say("Se mudou para Recife", home("Recife", { confidence: 0.8 }));
+    const { status, item, ended } = await say("Se mudou para Recife", home("Recife", { confidence: 0.85 }));
     assert.equal(status, "created");
-    assert.deepEqual(superseded?.map((loser) => loser.id), [old.item.id]);
+    assert.deepEqual(ended?.map((loser) => loser.id), [old.item.id]);
     const [loser, winner] = await rows();
     assert.deepEqual([loser!.superseded_by_id, Number(loser!.confidence), loser!.slot], [item.id, 0.95, "residence"]);
     assert.ok(loser!.superseded_at);
@@ -53,8 +53,8 @@ Deno.test("add_knowledge() settles contradictions", async (t) => {
   await t.step("a validated item is never overwritten: the user is asked", async () => {
     const { say, enter, rows, user } = await someone();
     const mine = await enter("Mora em Curitiba", home("Curitiba"));
-    const { superseded, question } = await say("Mora em São Paulo", home("São Paulo"));
-    assert.equal(superseded, undefined);
+    const { ended, question } = await say("Mora em São Paulo", home("São Paulo"));
+    assert.equal(ended, undefined);
     assert.equal(
       question?.question,
       "Você mencionou antes “Mora em Curitiba”, mas agora disse “Mora em São Paulo”. Mudou algo?",
@@ -87,12 +87,12 @@ Deno.test("add_knowledge() settles contradictions", async (t) => {
   await t.step("below 0.7 nothing is acted on", async () => {
     const { say, current } = await someone();
     await say("Trabalha na Vale", { slot: "employer", value: "Vale" });
-    const { superseded, question } = await say("Trabalha no SAMU", {
+    const { ended, question } = await say("Trabalha no SAMU", {
       slot: "employer",
       value: "SAMU",
       confidence: 0.6,
     });
-    assert.deepEqual([superseded, question], [undefined, undefined]);
+    assert.deepEqual([ended, question], [undefined, undefined]);
     assert.equal((await current()).length, 2);
   });
 
@@ -144,11 +144,11 @@ Deno.test("add_knowledge() settles contradictions", async (t) => {
     const other = await say(words, { slot: "allergy", key: "camarão" });
     assert.deepEqual([other.status, other.item.id === first.item.id], ["created", false]);
     const turned = await say(words, { slot: "likes", key: "camarão" });
-    assert.deepEqual(turned.superseded?.map(({ id }) => id), [first.item.id]);
+    assert.deepEqual(turned.ended?.map(({ id }) => id), [first.item.id]);
     assert.equal((await current()).length, 2);
     const dose = await say("Toma o remédio", { slot: "medication", key: "losartana", value: "50 mg" });
     const more = await say("Toma o remédio", { slot: "medication", key: "losartana", value: "100 mg" });
-    assert.deepEqual(more.superseded?.map(({ id }) => id), [dose.item.id]);
+    assert.deepEqual(more.ended?.map(({ id }) => id), [dose.item.id]);
     await say("Toma o remédio", { slot: "medication", key: "losartana" });
     assert.equal((await rows()).length, 5);
   });
@@ -173,16 +173,16 @@ Deno.test("add_knowledge() settles contradictions", async (t) => {
     const { say } = await someone();
     for (const [slot, known, next] of [["blood_type", "A+", "A-"], ["income", "+5", "-5"]]) {
       const { item } = await say(`Era ${known}`, { slot, value: known });
-      const { superseded } = await say(`Agora ${next}`, { slot, value: next });
-      assert.deepEqual(superseded?.map(({ id }) => id), [item.id]);
+      const { ended } = await say(`Agora ${next}`, { slot, value: next });
+      assert.deepEqual(ended?.map(({ id }) => id), [item.id]);
     }
   });
 
   await t.step("of two that the user typed the later counts, and nothing is asked", async () => {
     const { enter, say, current, rows } = await someone();
     await enter("Mora em Natal", home("Natal"));
-    const { superseded, question } = await enter("Mora em Recife", home("Recife"));
-    assert.deepEqual([superseded?.map(({ content }) => content), question], [["Mora em Natal"], undefined]);
+    const { ended, question } = await enter("Mora em Recife", home("Recife"));
+    assert.deepEqual([ended?.map(({ content }) => content), question], [["Mora em Natal"], undefined]);
     assert.ok((await say("Mora em Olinda", home("Olinda"))).question);
     assert.deepEqual(await current(), ["Mora em Recife", "Mora em Olinda"]);
     assert.equal((await rows()).filter((row) => row.needs_resolution).length, 1);
@@ -195,7 +195,7 @@ Deno.test("add_knowledge() settles contradictions", async (t) => {
     const now = await rows();
     assert.equal(now.filter((row) => row.superseded_at === null).length, 1);
     assert.deepEqual(now.filter((row) => row.needs_resolution), []);
-    const replaced = new Set(added.flatMap(({ superseded = [] }) => superseded.map(({ id }) => id)));
+    const replaced = new Set(added.flatMap(({ ended = [] }) => ended.map(({ id }) => id)));
     const lost = added.filter(({ item }) => now.some(({ id, superseded_at }) => id === item.id && superseded_at));
     for (const { item, superseded_by } of lost) assert.ok(superseded_by || replaced.has(item.id), item.content);
   });

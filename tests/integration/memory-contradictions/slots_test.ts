@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { SLOT_NAMES, SLOTS } from "../../../shared/memory/slots.ts";
+import { type Slot, SLOT_NAMES, SLOTS } from "../../../shared/memory/slots.ts";
 import { startStack } from "../../support/stack.ts";
 import { refusal } from "../../support/rpc.ts";
 import { memoryOf } from "./memory.ts";
@@ -258,8 +258,13 @@ Deno.test("add_knowledge() settles by slot, key, value and whether it holds", as
   });
 
   await t.step("the table holds the same names and kinds as the list models are shown", async () => {
-    const rows = await stack.sql<{ name: string; kind: string }>("select name, kind from private.slots");
-    const listed = SLOT_NAMES.map((name) => ({ name, kind: SLOTS[name].kind }));
+    const rows = await stack.sql<{ name: string; kind: string; nests: boolean }>(
+      "select name, kind, nests from private.slots",
+    );
+    const listed = SLOT_NAMES.map((name) => {
+      const { kind, nests }: Slot = SLOTS[name];
+      return { name, kind, nests: nests ?? false };
+    });
     const byName = (one: { name: string }, other: { name: string }) => one.name < other.name ? -1 : 1;
     assert.deepEqual(rows.sort(byName), listed.sort(byName));
   });
@@ -283,12 +288,32 @@ Deno.test("add_knowledge() replaces what its writer names", async (t) => {
     return { user, ...memoryOf(user) };
   };
 
-  await t.step("items of the same subject give way, whatever their slot", async () => {
+  await t.step("items that the quote speaks of give way, whatever their slot", async () => {
     const { say, current } = await someone();
     const { item } = await say("Acha a reunião de segunda inútil");
-    const { superseded, left_alone } = await say("Passou a gostar da reunião de segunda", { replaces: [item.id] });
-    assert.deepEqual([superseded?.map(({ id }) => id), left_alone], [[item.id], undefined]);
+    const { ended, left_alone } = await say("Passou a gostar da reunião de segunda", {
+      replaces: [item.id],
+      named: [item.id],
+    });
+    assert.deepEqual([ended?.map(({ id }) => id), left_alone], [[item.id], undefined]);
     assert.deepEqual(await current(), ["Passou a gostar da reunião de segunda"]);
+  });
+
+  await t.step("items of another matter stand, those of its slot and key give way", async () => {
+    const { say, current } = await someone();
+    const dog = (await say("Tem um cachorro", { slot: "pet", key: "cachorro" })).item.id;
+    const job = (await say("Trabalha no Itaú", { slot: "employer", value: "Itaú" })).item.id;
+    const note = (await say("Estuda à noite")).item.id;
+    const dose = (await say("Toma losartana 50", { slot: "medication", key: "losartana", value: "50" })).item.id;
+    const { ended, left_alone } = await say("Toma losartana 100", {
+      slot: "medication",
+      key: "losartanas",
+      value: "100",
+      replaces: [dog, job, note, dose],
+    });
+    assert.deepEqual(ended?.map(({ id }) => id), [dose]);
+    assert.deepEqual(left_alone, [dog, job, note].map((id) => ({ id, reason: "other_matter" })));
+    assert.deepEqual(await current(), ["Tem um cachorro", "Trabalha no Itaú", "Estuda à noite", "Toma losartana 100"]);
   });
 
   await t.step(
@@ -303,10 +328,10 @@ Deno.test("add_knowledge() replaces what its writer names", async (t) => {
       await say("Pesa 80 kg", { slot: "weight", value: "80" });
       const unknown = crypto.randomUUID();
       const before = await rows();
-      const { left_alone, superseded } = await say("Dorme cedo", {
+      const { left_alone, ended } = await say("Dorme cedo", {
         replaces: [theirs, unknown, hers.id, hers.subject as string, mine, gone],
       });
-      assert.equal(superseded, undefined);
+      assert.equal(ended, undefined);
       assert.deepEqual(left_alone, [
         { id: theirs, reason: "unknown" },
         { id: unknown, reason: "unknown" },

@@ -38,8 +38,8 @@ Deno.test("memory written over REST", async (t) => {
       id,
     );
     assert.equal(error?.hint, "future_date");
-    const { superseded } = await say("Mora em Natal", { slot: "residence", value: "Natal" });
-    assert.deepEqual(superseded?.map((loser) => loser.id), [id]);
+    const { ended } = await say("Mora em Natal", { slot: "residence", value: "Natal" });
+    assert.deepEqual(ended?.map((loser) => loser.id), [id]);
   });
 
   await t.step("what is too long is refused before it is read", async () => {

@@ -4,7 +4,7 @@ import { startStack } from "../../support/stack.ts";
 import { call, refusal } from "../../support/rpc.ts";
 
 interface Analysis {
-  facts: { content: string; type: string }[];
+  facts: { content: string; type: string; about?: string; on?: string; told_on?: string }[];
   patterns: string[];
   contradictions: { item: { content: string }; against?: { content: string } }[];
   connections: { areas: string[]; items: string[]; reason: string }[];
@@ -78,6 +78,32 @@ Deno.test("analyze_context()", async (t) => {
       "Mora em Natal",
     ]]);
     assert.deepEqual((await analyze("onde eu moro", [], { look_for_contradictions: false })).contradictions, []);
+  });
+
+  await t.step("keeps to what is asked: no trivia of an area, no doubts and no ties of another", async () => {
+    await add("Gosta de abacaxi", "finance", { slot: "likes", key: "abacaxi" });
+    await add("Calça 38", "health", { slot: "clothing_size", value: "38" });
+    const asked = await analyze("pensando na vida", ["finance"]);
+    assert.ok(!asked.facts.some(({ content }) => /abacaxi|38/.test(content)), JSON.stringify(asked.facts));
+    assert.deepEqual(asked.contradictions, [], "where she lives is no question of money");
+    for (const { areas } of asked.connections) assert.ok(areas.includes("finance"), JSON.stringify(areas));
+    const named = await analyze("abacaxi");
+    assert.deepEqual(named.facts.map(({ content }) => content), ["Gosta de abacaxi"], "what is named is told");
+    const two = await analyze("reforma do telhado", ["health"]);
+    assert.ok(!two.facts.some(({ content }) => /financiamento|irmãos/.test(content)));
+  });
+
+  await t.step("tells of whom a fact is, and of which day", async () => {
+    await add("Tem consulta no cardiologista", "health", {
+      person: "Renato",
+      slot: "plan",
+      key: "consulta no cardiologista",
+      value: "2040-02-10",
+    });
+    const { facts } = await analyze("consulta do Renato no cardiologista", ["health"]);
+    const visit = facts.find(({ content }) => content === "Tem consulta no cardiologista");
+    assert.deepEqual([visit?.about, visit?.on], ["Renato", "2040-02-10"]);
+    assert.match(visit?.told_on ?? "", /^\d{4}-\d{2}-\d{2}$/);
   });
 
   await t.step("refuses no topic, a novel and unknown areas", async () => {

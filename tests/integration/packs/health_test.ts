@@ -5,8 +5,9 @@ import { createRpcClient } from "../../../shared/database/rpc-client.ts";
 import { loadPacks } from "../../../shared/packs/load-packs.ts";
 import { readPack } from "../../../shared/packs/read-pack.ts";
 import { resolveTools } from "../../../shared/packs/resolve-tools.ts";
+import { MAX_CALLS } from "../../../shared/turn/weigh-calls.ts";
 import { Conversation } from "../../support/chat.ts";
-import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
+import { gemini, promptOf, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startFakeWeb } from "../../support/fake-web.ts";
 import { until } from "../../support/running-turn.ts";
 import { startStack } from "../../support/stack.ts";
@@ -73,7 +74,7 @@ Deno.test("the health of packs' tools", async (t) => {
   const call = (name: string) => ({ functionCall: { id: crypto.randomUUID(), name, args: {} } });
   const say = (text: string) => new Conversation(stack, ana).say(text);
   const offered = () => fake.requests.at(-1)!.tools![0]!.functionDeclarations.map(({ name }) => name);
-  const instructions = () => fake.requests.at(-1)!.systemInstruction!.parts[0]!.text;
+  const instructions = () => promptOf(fake.requests.at(-1)!);
   const told = async (tool: string) => {
     const { data } = await ana.client.rpc("tool_health");
     return data.find((row: { tool: string }) => row.tool === tool);
@@ -90,7 +91,8 @@ Deno.test("the health of packs' tools", async (t) => {
       fake.script(gemini(...there.map(call)), gemini({ text: "Não consegui agora." }));
       const { metadata, text } = await say("um e dois");
       assert.deepEqual([metadata.outcome, text], ["completed", "Não consegui agora."]);
-      assert.equal(web.requests.length, there.length);
+      // More than twenty calls of one step are not run.
+      assert.equal(web.requests.length, Math.min(there.length, MAX_CALLS));
     },
   );
 

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { BASE_TOOLS } from "../../../shared/skills/compose.ts";
+import { health } from "../../../shared/skills/health.ts";
+import { library } from "../../../shared/skills/library.ts";
 import { financeTools } from "../../../shared/tools/registry.ts";
-import { CHOSEN_TOOLS, MOST_TOOLS } from "../../../shared/tools/select-tools.ts";
+import { MOST_ADDED, MOST_TOOLS } from "../../../shared/tools/select-tools.ts";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startStack } from "../../support/stack.ts";
@@ -32,7 +34,7 @@ Deno.test("a deployment of two hundred tools", async (t) => {
     ) {
       await new Conversation(stack, ana).say(text);
       assert.ok(offered(-1).includes(tool), `${text}: ${offered(-1)}`);
-      assert.ok(chosen(-1).length <= CHOSEN_TOOLS, `${chosen(-1)}`);
+      assert.ok(chosen(-1).length <= MOST_TOOLS, `${chosen(-1)}`);
       for (const name of [...BASE_TOOLS, "use_skill"]) assert.ok(offered(-1).includes(name), name);
     }
   });
@@ -68,13 +70,22 @@ Deno.test("a deployment of two hundred tools", async (t) => {
     assert.match(response(), /"name":"get_sky_events","response":.*Pronto/);
   });
 
-  await t.step("of an active skill whose tools were left out, the rest comes the same way", async () => {
-    fake.script(call("use_skill", { skill: "finance" }), done);
-    await new Conversation(stack, ana).say("Gastei 50 no mercado");
-    const left = financeTools.map(({ name }) => name).filter((name) => !offered(-2).includes(name));
-    assert.ok(left.length > 0 && left.every((name) => offered(-1).includes(name)), `${left} of ${offered(-1)}`);
-    assert.ok(offered(-1).includes("create_expense"));
-    assert.ok(chosen(-1).length <= MOST_TOOLS);
+  await t.step("a skill is declared whole, and one that is opened closes none of its tools", async () => {
+    fake.script(call("use_skill", { skill: "library" }), done);
+    await new Conversation(stack, ana).say("gastei 50 no mercado e pesei 82kg hoje");
+    const first = chosen(-2);
+    for (const name of [...financeTools.map(({ name }) => name), ...health.tools]) {
+      assert.ok(first.includes(name), name);
+    }
+    for (const name of [...first, ...library.tools]) assert.ok(offered(-1).includes(name), name);
+    assert.ok(first.length <= MOST_TOOLS);
+  });
+
+  await t.step("a turn that no pack is meant by has few of their tools", async () => {
+    fake.script(done);
+    await new Conversation(stack, ana).say("oi, tudo bem?");
+    assert.ok(chosen(-1).length <= BASE_TOOLS.length + MOST_ADDED);
+    assert.deepEqual(chosen(-1).slice(0, BASE_TOOLS.length), BASE_TOOLS);
   });
 
   await t.step("what nobody does is said, and the turn goes on", async () => {

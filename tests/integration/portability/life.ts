@@ -111,14 +111,17 @@ const finance: fc.Arbitrary<Section[]> = fc.record({
   }),
   paid: maybe(day),
   series: id,
+  payments: fc.array(fc.record({ id, created_at: instant, of: pick, amount, paid_on: day }), { maxLength: 4 }),
   debts: rows({
     name: text(),
+    owed_to_me: fc.boolean(),
     negotiated: fc.boolean(),
     installment_amount: amount,
     terms: oneOf([
       { installments: 600, current_installment: 1, status: "active" },
       { installments: 1, current_installment: 2, status: "paid_off" },
       { installments: 12, current_installment: 12, status: "defaulted" },
+      { installments: 12, current_installment: 2, paid_ahead: 0.01, installment_amount: 10, status: "active" },
     ]),
     start_month: month,
     due_day: maybe(fc.constant(1)),
@@ -131,7 +134,7 @@ const finance: fc.Arbitrary<Section[]> = fc.record({
     invested_on: day,
     ...gone,
   }),
-}).map(({ bills, incomes, debts, paid, series, ...others }) => [
+}).map(({ bills, incomes, debts, payments, paid, series, ...others }) => [
   ...Object.entries(others),
   ["bills", inSeries(bills, series).map((row) => ({ ...row, status: paid ? "paid" : "pending", paid_on: paid }))],
   [
@@ -143,6 +146,10 @@ const finance: fc.Arbitrary<Section[]> = fc.record({
     })),
   ],
   ["debts", debts.map(({ terms, ...row }) => ({ ...row, ...terms as Row }))],
+  [
+    "debt_payments",
+    debts.length === 0 ? [] : payments.map(({ of, ...row }) => ({ ...row, debt_id: at(debts, of) })),
+  ],
 ]);
 
 function inSeries(given: Row[], series: string): Row[] {
@@ -169,6 +176,8 @@ const health: fc.Arbitrary<Section[]> = fc.record({
       { metric: "weight", value: 81.4321 },
       { metric: "sleep", value: 0 },
       { metric: "mood", value: 10 },
+      { metric: "blood_pressure", value: 15, value2: 9.5, person: "Vó Nair" },
+      { metric: "distance", value: 5.2 },
       { metric: "custom", custom_name: "café ☕", custom_unit: "xícaras", value: -1_000_000_000 },
     ]),
     entry_date: fc.oneof(day, fc.constant("1900-01-01")),
@@ -239,7 +248,8 @@ const knowledge = fc.record({
 
 const library: fc.Arbitrary<Section[]> = fc.record({
   own: rows({
-    type: fc.constantFrom("note", "link", "movie"),
+    type: fc.constantFrom("note", "link", "movie", "book"),
+    work: fc.record({ status: maybe(fc.constantFrom("wanted", "done")), rating: maybe(fc.constantFrom(0, 8.5, 10)) }),
     title: text(),
     content: longText,
     film: fc.record({
@@ -252,12 +262,14 @@ const library: fc.Arbitrary<Section[]> = fc.record({
   url: maybe(fc.constant("https://exemplo.com/ção?x=1#y")),
   report: fc.boolean(),
 }).map(({ own, url, report }) => [["library_items", [
-  ...own.map(({ film, ...row }) => ({
+  ...own.map(({ film, work, ...row }) => ({
     ...row,
     // A link without an address is none.
     ...(row.type === "link" && url === null ? { type: "note" } : {}),
     url,
     ...(row.type === "movie" ? film as Row : {}),
+    ...(row.type === "movie" || row.type === "book" ? work as Row : {}),
+    ...(row.type === "book" ? { author: "Itamar Vieira Junior" } : {}),
   })),
   ...(report
     ? [{

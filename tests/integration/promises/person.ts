@@ -63,7 +63,7 @@ const ASKS: Record<string, string> = {
   create_expense: "gastei mais um pouco, registra o gasto",
   record_metric: "me pesei, registra o peso",
   record_habit: "marca o hábito como feito",
-  pay_debt_installment: "paguei uma parcela da dívida",
+  pay_debt: "paguei uma parcela da dívida",
   mark_bill_paid: "paguei a conta",
   delete_finance_item: "apaga um gasto",
   update_metric: "corrige o peso que registrei",
@@ -153,7 +153,7 @@ export class Person {
       case "habit":
         return { tool: "record_habit", args: { habit_name: "Ler", date: daysBefore(this.today, which % 4) } };
       case "instalment":
-        return { tool: "pay_debt_installment", args: { debt_id: pick("debts"), quantity: 1 } };
+        return { tool: "pay_debt", args: { debt_id: pick("debts"), installments: 1 } };
       case "bill":
         return { tool: "mark_bill_paid", args: { bill_id: pick("bills") } };
       case "deletion": {

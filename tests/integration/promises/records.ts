@@ -71,8 +71,8 @@ export function effectOf({ tool, args }: Call, records: Records): Effect | null 
       const done = [...records].some(([key, day]) => key.startsWith("habit_completions") && day === args.date);
       return done ? null : { key: "habit_completions", before: null, after: String(args.date) };
     }
-    case "pay_debt_installment": {
-      const add = Number(args.quantity ?? 1);
+    case "pay_debt": {
+      const add = Number(args.installments ?? 1);
       const paid = change(`debts/${args.debt_id}`, (next) => String(Number(next) + add));
       return paid && Number(paid.after) <= INSTALLMENTS ? { ...paid, add } : null;
     }
@@ -104,7 +104,7 @@ export function wordsOf({ tool, args }: Call, { before }: Effect): string[] {
       return [formatMoney(Number(args.amount)), String(args.description)];
     case "record_habit":
       return ["“Ler”"];
-    case "pay_debt_installment":
+    case "pay_debt":
       return ["Carro", ` ${before} `];
     case "mark_bill_paid":
       return [before!.split(" ")[0]!, ...(args.amount === undefined ? [] : [formatMoney(Number(args.amount))])];

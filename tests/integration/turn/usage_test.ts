@@ -69,9 +69,10 @@ Deno.test("deno task usage", async (t) => {
       [day(2), "counselor + health", 2, 0],
       [day(2), "finance", 21, 1],
     ]);
-    const { cost, ...finance } = lines[2];
+    const { cost, saved, ...finance } = lines[2];
     // 20 turns, of which each reads 50,000 new tokens and 50,000 kept ones, and writes 10,000.
     assert.ok(Math.abs(cost - 20 * (0.05 * 0.3 + 0.05 * 0.03 + 0.01 * 2.5)) < 1e-9, `${cost}`);
+    assert.ok(Math.abs(saved - 20 * 0.05 * (0.3 - 0.03)) < 1e-9, `${saved}`);
     assert.deepEqual(finance, {
       day: day(2),
       skill: "finance",
@@ -95,7 +96,7 @@ Deno.test("deno task usage", async (t) => {
     assert.equal(code, 0, out);
     const rows = out.split("\n").map((line) => line.split(/ {2,}/).map((cell) => cell.trim()));
     assert.deepEqual(rows[0]?.slice(0, 4), ["day", "skill", "turns", "failed"]);
-    assert.deepEqual(rows[1], [day(9), "none", "1", "0", "0", "0", "0", "0.0000", "5", "5", "2"]);
+    assert.deepEqual(rows[1], [day(9), "none", "1", "0", "0", "0", "0", "0.0000", "0.0000", "5", "5", "2"]);
     assert.deepEqual(rows[4]?.slice(0, 4), ["all", "24", "1", "2000007"]);
     assert.match(out, /Prices: US dollars for a million tokens, https:.*, read 20\d\d-/);
     assert.match(out, /No price is known of somebody-elses: what it took is not in the cost/);

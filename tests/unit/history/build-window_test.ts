@@ -199,17 +199,36 @@ Deno.test("buildWindow() sends a signature only to the model that gave it", () =
 });
 
 Deno.test("buildWindow() tells an offer as it happened: the call, that it waits, the answer, what came of it", () => {
-  const told = (rows: StoredMessage[], awaiting?: Set<string>) =>
+  const told = (rows: StoredMessage[], awaiting?: Set<string> | Map<string, number>) =>
     buildWindow([...rows, user("e aí?")], { awaiting }).flatMap(({ role, content }) =>
       Array.isArray(content)
         ? content.map((part) => part.type === "tool-result" ? JSON.stringify(part.output) : `${role} ${part.type}`)
         : []
     );
-  const waiting = '{"type":"json","value":{"status":"awaiting_confirmation"}}';
+  const waiting = '{"type":"json","value":{"status":"waiting"}}';
   const offered = [user("gastei 50"), calls("a"), says("Quer que eu registre?")];
   const confirmed = [...offered, user("sim"), result("a"), says("Registrei."), user("valeu")];
   assert.equal(told(confirmed)[2], waiting);
   assert.equal(told(offered, new Set(["a"]))[2], waiting);
+  assert.equal(told(offered, new Map([["a", 2]]))[2], '{"type":"json","value":{"status":"waiting","item":2}}');
   const brokeOff = [...offered, user("sim"), result("a"), user("registrou?")];
   assert.notEqual(told(brokeOff)[2], waiting, "nothing but the result tells that it was done");
+});
+
+Deno.test("buildWindow() tells what was refused in this turn, and not what was in an earlier one", () => {
+  const refused = (toolCallId: string): StoredMessage => ({
+    role: "tool",
+    parts: [{
+      type: "tool-result",
+      toolCallId,
+      toolName: "get_habits",
+      output: { type: "error-text", value: "Não rodei." },
+    }],
+  });
+  const before = [user("moro em bh"), calls("a"), refused("a"), says("Bom lugar!")];
+  assert.deepEqual(roles(buildWindow([...before, user("né")])), ["user", "assistant", "user"]);
+  const now = buildWindow([user("moro em bh"), calls("a"), refused("a")]);
+  assert.match(JSON.stringify(now), /Não rodei/);
+  const beside = [user("oi"), calls("a", "b"), result("a"), refused("b"), says("Pronto."), user("e?")];
+  assert.deepEqual(buildWindow(beside)[1]?.content.length, 1, "what ran beside it stays");
 });

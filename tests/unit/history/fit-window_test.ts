@@ -27,8 +27,8 @@ function tokensIn(rows: RecordedMessage[]): number {
 const words = (count: number) => Array<string>(count).fill("palavra").join(" ");
 
 Deno.test("fitWindow() keeps whole turns, the newest that fit", () => {
-  const rows = recorded(user(words(20)), says(words(20)), user("b"), says("c"), user("d"));
-  const { rows: kept, dropped } = fitWindow(rows, 0, 40);
+  const rows = recorded(user(words(20)), says(words(20)), user(words(20)), says("c"), user("d"));
+  const { rows: kept, dropped } = fitWindow(rows, 0, 100);
   assert.deepEqual(kept.map(({ seq }) => seq), [3, 4, 5]);
   assert.deepEqual(dropped.map(({ seq }) => seq), [1, 2]);
 });
@@ -44,7 +44,7 @@ Deno.test("fitWindow() shortens a long result in its middle, and says so", () =>
 
 Deno.test("fitWindow() leaves the message that is to be answered whole, however long", () => {
   const rows = recorded(user("oi"), says("Oi!"), user("7".repeat(8000)));
-  assert.deepEqual(fitWindow(rows).rows, [rows[2]]);
+  assert.deepEqual(fitWindow(rows).rows, rows);
 });
 
 Deno.test("fitWindow() never begins within a turn, and leaves out what stands before the first", () => {
@@ -53,13 +53,58 @@ Deno.test("fitWindow() never begins within a turn, and leaves out what stands be
   assert.deepEqual(fitWindow(recorded(says("Oi!"))).rows, []);
 });
 
-Deno.test("fitWindow() says from where on the talk is too little to be compacted again", () => {
-  const talk = recorded(...Array.from({ length: 15 }, () => [user("oi"), says("Oi!")]).flat(), user("tchau"));
-  assert.equal(fitWindow(talk).compactBefore, 21, "ten messages are left");
+const turnsOf = (count: number, from = 0): Row[] =>
+  Array.from({ length: count }, (_, at) => [user(`oi ${from + at}`), says("Oi!")]).flat();
+
+Deno.test("fitWindow() moves in blocks: grows to forty messages, then begins where twenty are left", () => {
+  const begins = Array.from(
+    { length: 60 },
+    (_, turns) => fitWindow(recorded(...turnsOf(turns), user("e?"))).rows[0]!.seq,
+  );
+  assert.deepEqual([...new Set(begins)], [1, 21, 41, 61, 81].slice(0, new Set(begins).size));
+  assert.equal(begins[19], 1);
+  assert.equal(begins[20], 21, "of forty messages, twenty are left");
+  assert.equal(begins[29], 21);
+});
+
+Deno.test("fitWindow() begins in the same place once what stands before is in the summaries", () => {
+  for (let turns = 0; turns < 60; turns++) {
+    const rows = recorded(...turnsOf(turns), user("e?"));
+    const { rows: kept, compactBefore } = fitWindow(rows);
+    if (compactBefore === null) continue;
+    const compacted = fitWindow(rows.filter(({ seq }) => seq >= compactBefore), compactBefore - 1);
+    assert.deepEqual(compacted.rows, kept);
+    assert.equal(compacted.compactBefore, null);
+  }
+});
+
+Deno.test("fitWindow() says from where on the talk is not to be compacted yet", () => {
+  const talk = recorded(...turnsOf(20), user("tchau"));
+  assert.equal(fitWindow(talk).compactBefore, 21);
   assert.equal(fitWindow(talk, 20).compactBefore, null);
-  assert.equal(fitWindow(talk.slice(0, 19)).compactBefore, null, "nineteen are too few");
-  const long = recorded(user(words(3000)), says(words(3000)), user("oi"));
+  assert.equal(fitWindow(recorded(...turnsOf(19), user("tchau"))).compactBefore, null, "thirty-nine are too few");
+  const long = recorded(user(words(1500)), says(words(900)), user(words(900)), says(words(900)), user("oi"));
   assert.equal(fitWindow(long).compactBefore, 3, "two, if they are long");
+});
+
+Deno.test("fitWindow() tells a large read of older turns in short, always the same, and no write so", () => {
+  const read = [user("lista"), calls("a"), result("a", { habits: Array(99).fill("correr na lagoa") }), says("Estes.")];
+  const written: Row = {
+    role: "tool",
+    parts: [{
+      type: "tool-result",
+      toolCallId: "w",
+      toolName: "create_expense",
+      output: { type: "json", value: { note: "x".repeat(900) } },
+    }],
+  };
+  const rowsAfter = (turns: number) =>
+    fitWindow(recorded(...read, user("gastei"), written, says("Ok."), ...turnsOf(turns), user("e?"))).rows;
+  const [soon, later, muchLater] = [rowsAfter(0), rowsAfter(1), rowsAfter(9)];
+  assert.deepEqual(soon[2]?.parts, read[2]?.parts, "two turns later it is whole");
+  assert.match(JSON.stringify(later[2]), /"type":"text","value":"\{\\"habits.*… \(só o começo/);
+  assert.deepEqual(later.slice(0, 4), muchLater.slice(0, 4));
+  assert.deepEqual(muchLater[5]?.parts, written.parts);
 });
 
 Deno.test("fitWindow() stays within its budget but for what is to be answered, cuts at turns and loses nothing", () => {

@@ -23,6 +23,11 @@ Deno.test("summarizeMessages() tells who said what, each in a line", () => {
   assert.equal(gists[0], "1 user: gastei 50 no mercado");
   assert.equal(gists.length, 2, "a call alone says nothing");
   assert.ok(gists[1]!.length <= 180 && gists[1]!.endsWith("…"));
+  const [debt = ""] = gistsOf({
+    role: "user",
+    parts: [{ type: "text", text: `${"x ".repeat(74)} devo R$ 5.400,00 ao Dr. Lima` }],
+  });
+  assert.match(debt, /devo R\$…$/, "no half of a number");
 });
 
 Deno.test("summarizeMessages() tells what came of a write in the tool's own words, with its date", () => {
@@ -44,21 +49,15 @@ Deno.test("summarizeMessages() counts what a read found", () => {
   ]);
 });
 
-Deno.test("summarizeMessages() tells calls that were refused or not run, and results it cannot read", () => {
-  const reason = "O valor tem de ser maior que zero.";
+Deno.test("summarizeMessages() tells calls that were not run and results it cannot read, and no refusal", () => {
   assert.deepEqual(
     gistsOf(
-      answered("create_expense", { type: "error-text", value: reason }),
+      answered("add_knowledge", { type: "error-text", value: "Não guardei: quote precisa ser um trecho exato." }),
       answered("create_expense", { type: "execution-denied", reason: "Não foi executado." }),
       gave("create_expense", { old: true }),
       gave("gone_tool", {}),
       { role: "tool", parts: [{ type: "tool-result" }, { type: "odd" }] },
     ),
-    [
-      `1 tool: create_expense: erro, ${reason}`,
-      "2 tool: create_expense: não executado",
-      "3 tool: create_expense: ok",
-      "4 tool: gone_tool: ok",
-    ],
+    ["2 tool: create_expense: não executado", "3 tool: create_expense: ok", "4 tool: gone_tool: ok"],
   );
 });

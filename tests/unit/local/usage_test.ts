@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import modelPrices from "../../../local/model-prices.json" with { type: "json" };
-import { costOf } from "../../../local/usage.ts";
+import { costOf, savedBy } from "../../../local/usage.ts";
 import { DEFAULT_MODELS } from "../../../shared/runtime/environment.ts";
 
 const prices = {
@@ -34,4 +34,14 @@ Deno.test("the prices say where they are from and when, and know the models of a
     assert.equal("until" in listed.pop()!, false, `${model} has a price without end`);
     assert.ok(listed.every((price) => "until" in price), model);
   }
+});
+
+Deno.test("savedBy() tells what cached tokens would have cost besides", () => {
+  assert.equal(
+    savedBy({ model: "a", inputTokens: 1_000_000, cachedTokens: 500_000 }, "2026-11-22", {
+      a: [{ input: 1, output: 2 }],
+    }),
+    0.45,
+  );
+  assert.equal(savedBy({ model: "b", inputTokens: 10, cachedTokens: 5 }, "2026-11-22", {}), null);
 });

@@ -107,3 +107,59 @@ Deno.test("checkExtraction() keeps what cannot be filed as said, unfiled", () =>
     assert.deepEqual({ slot, key, value, filed: is }, filed, JSON.stringify(more));
   }
 });
+
+Deno.test("checkExtraction() rejects what its quote does not say, and what is a record already", () => {
+  const records = [{ kind: "debt" as const, name: "Jussara" }];
+  const told = [{ id: "first", text: "devo 1500 pra Jussara. gosto de café", sentAt: "2026-11-01T12:00:00Z" }];
+  const checked = checkExtraction(
+    {
+      items: [
+        item({ quote: "gosto de café", content: "Odeia a própria mãe", slot: null, value: null }),
+        item({
+          quote: "devo 1500 pra Jussara",
+          content: "Deve 1500 à Jussara",
+          slot: "owes",
+          key: "Jussara",
+          value: "1500",
+        }),
+        item({ quote: "gosto de café", content: "Gosta de café", slot: "likes", key: "café", value: null }),
+      ],
+      memory_changes: [],
+    },
+    told,
+    { ...context, records },
+  );
+  assert.deepEqual(checked.rejections.map(({ reason }) => reason), ["not_meant", "already_recorded"]);
+  assert.deepEqual(checked.items.map(({ content }) => content), ["Gosta de café"]);
+});
+
+Deno.test("checkExtraction() says which replaced items the quote names", () => {
+  const { items } = check(item({ quote: "eu moro em Natal", content: "Mora em Natal", replaces: [1, 2] }));
+  assert.equal(items[0]!.named, undefined);
+  const sea = checkExtraction(
+    {
+      items: [
+        item({ quote: "larguei a corrida", content: "Parou de correr", slot: null, value: null, replaces: [1, 2] }),
+      ],
+      memory_changes: [],
+    },
+    [{ id: "first", text: "larguei a corrida", sentAt: "2026-11-01T12:00:00Z" }],
+    { ...context, known: [{ id: "k1", content: "Mora em Olinda" }, { id: "k2", content: "Faz corrida no parque" }] },
+  );
+  assert.deepEqual([sea.items[0]!.replaces, sea.items[0]!.named], [["k1", "k2"], ["k2"]]);
+});
+
+Deno.test("checkExtraction() takes a sim for what was asked", () => {
+  const allergy = item({
+    quote: "sim",
+    content: "É alérgica a dipirona",
+    slot: "allergy",
+    key: "dipirona",
+    value: null,
+  });
+  const asked = (question: string | null) =>
+    checkExtraction({ items: [allergy], memory_changes: [] }, [
+      { id: "first", text: "sim", sentAt: "2026-11-01T12:00:00Z", question },
+    ], context).rejections.map(({ reason }) => reason);
+  assert.deepEqual([asked("Você é alérgica a dipirona?"), asked(null)], [[], ["not_meant"]]);
+});

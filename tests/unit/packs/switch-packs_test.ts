@@ -65,7 +65,7 @@ Deno.test("builtInSkills() leaves out what is off, and use_skill lists no such s
   assert.ok(tool.inputSchema.safeParse({ skill: "health" }).success);
 });
 
-Deno.test("isLeft() leaves a tool where one of its skills is on, and base tools always", () => {
+Deno.test("isLeft() leaves a tool where one of its skills is on, and one of no skill always", () => {
   const without = (...off: string[]) => (tool: string) => isLeft(switchPacks(packs, { off, prompts: {} }), tool);
   assert.deepEqual(["create_expense", "record_metric"].map(without("skill:finance")), [false, true]);
   assert.ok(without("skill:finance", "skill:health", "skill:relationships")("search_knowledge"));

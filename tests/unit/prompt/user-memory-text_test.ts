@@ -15,6 +15,16 @@ Deno.test("userMemoryText() stays within 800 estimated tokens", () => {
   assert.ok(estimateTokens(text) <= 800);
 });
 
+Deno.test("userMemoryText() tells allergies, conditions and medicines before anything else, however much else there is", () => {
+  const safety = ["Tem alergia a dipirona", "Lia: Tem alergia a amendoim"];
+  const text = userMemoryText({ name: "Ana", current_goals: many(60), current_challenges: many(60), safety });
+  assert.match(
+    text,
+    /^Alergias, condições e remédios: Tem alergia a dipirona; Lia: Tem alergia a amendoim\nNome: Ana\n/,
+  );
+  assert.ok(estimateTokens(text) <= 800);
+});
+
 Deno.test("userMemoryText() keeps goals, then challenges, then patterns, before anything else", () => {
   const full = userMemoryText({
     values: many(30),

@@ -1,28 +1,54 @@
 import assert from "node:assert/strict";
-import { composeSkills } from "../../../shared/skills/compose.ts";
+import fc from "fast-check";
+import { BASE_TOOLS, composeSkills, inFixedOrder } from "../../../shared/skills/compose.ts";
 import { counselor } from "../../../shared/skills/counselor.ts";
 import { finance } from "../../../shared/skills/finance.ts";
 import { general } from "../../../shared/skills/general.ts";
 import { health } from "../../../shared/skills/health.ts";
 import { professional } from "../../../shared/skills/professional.ts";
+import { skills } from "../../../shared/skills/registry.ts";
 
-const BASE = [
-  "search_knowledge",
-  "add_knowledge",
-  "delete_knowledge",
-  "analyze_context",
+const COMMON = [
+  "create_expense",
+  "create_finance_item",
+  "record_metric",
+  "record_habit",
   "create_reminder",
-  "list_reminders",
+  "add_knowledge",
 ];
 
-Deno.test("composeSkills() unites base tools and skills' tools without duplicates", () => {
+Deno.test("composeSkills() unites base tools and skills' tools without duplicates, in one order whichever skill comes first", () => {
   const { tools } = composeSkills([finance, health, finance]);
-  assert.deepEqual(tools, [...new Set([...BASE, ...finance.tools, ...health.tools])]);
+  assert.deepEqual(tools, [...new Set([...BASE_TOOLS, ...finance.tools, ...health.tools])]);
+  assert.deepEqual(composeSkills([health, finance]).tools, tools);
+  assert.deepEqual(tools.slice(0, BASE_TOOLS.length), BASE_TOOLS, "what every turn has comes first");
+});
+
+Deno.test("composeSkills() gives every skill the common records", () => {
+  for (const skill of skills) {
+    const { tools } = composeSkills([skill]);
+    for (const name of COMMON) assert.ok(tools.includes(name), `${name} with ${skill.name}`);
+  }
+});
+
+Deno.test("inFixedOrder() orders names alike however they come, those of packs last and as they come", () => {
+  const names = inFixedOrder([
+    "see_weather",
+    "get_trends",
+    "add_knowledge",
+    "create_expense",
+    "list_fairs",
+    "see_weather",
+  ]);
+  assert.deepEqual(names, ["add_knowledge", "create_expense", "get_trends", "see_weather", "list_fairs"]);
+  fc.assert(fc.property(fc.shuffledSubarray([...BASE_TOOLS, ...finance.tools]), (some) => {
+    assert.deepEqual(inFixedOrder(some), inFixedOrder(some.toReversed()));
+  }));
 });
 
 Deno.test("composeSkills() gives general the base tools and the provider's temperature", () => {
   const composed = composeSkills([general]);
-  assert.deepEqual(composed.tools, BASE);
+  assert.deepEqual(composed.tools, BASE_TOOLS);
   assert.ok(!("temperature" in composed));
 });
 

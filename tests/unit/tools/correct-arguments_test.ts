@@ -12,7 +12,7 @@ const correct = (tool: string, args: JsonObject, text: string) =>
 const bought = { amount: 50, category: "food", description: "mercado", date: "2026-11-20" };
 const internet = { kind: "bill", name: "Internet", amount: 99.9, category: "utilities", due_day: 10, recurring: true };
 const luz = { bill_id: crypto.randomUUID(), bill_name: "Luz", paid_on: "2026-11-21" };
-const installment = { debt_id: crypto.randomUUID(), debt_name: "Carro", quantity: 1 };
+const installment = { debt_id: crypto.randomUUID(), debt_name: "Carro", installments: 1 };
 const weight = { metric: "weight", value: 82, unit: "kg", note: "em jejum" };
 const water = { metric: "water", value: 2, unit: "copos" };
 const sleep = { metric: "sleep", value: 7, unit: "h" };
@@ -30,8 +30,10 @@ const CHANGES: [string, JsonObject, string, JsonObject][] = [
   ["create_finance_item", internet, "é assinatura", { category: "subscription" }],
   ["mark_bill_paid", luz, "foi 130", { amount: 130 }],
   ["mark_bill_paid", { ...luz, amount: 120 }, "foi ontem", { paid_on: "2026-11-20" }],
-  ["pay_debt_installment", installment, "foram 2", { quantity: 2 }],
-  ["pay_debt_installment", installment, "foram três", { quantity: 3 }],
+  ["pay_debt", installment, "foram 2", { installments: 2 }],
+  ["pay_debt", installment, "foram três", { installments: 3 }],
+  ["pay_debt", installment, "foram 2400", { amount: 2400 }],
+  ["pay_debt", { debt_name: "Nubank", amount: 300 }, "foi 320", { amount: 320 }],
   ["record_metric", weight, "75,5", { value: 75.5 }],
   ["record_metric", weight, "foi ontem", { date: "2026-11-20" }],
   ["record_metric", water, "2,5 litros", { value: 2500, unit: "ml" }],
@@ -58,12 +60,11 @@ const OTHERS: [string, JsonObject, string][] = [
   ["create_expense", bought, "uber"],
   ["create_expense", bought, "outro"],
   ["mark_bill_paid", luz, "foi hoje"],
-  ["pay_debt_installment", installment, "foram 2400"],
-  ["pay_debt_installment", installment, "foi 1"],
+  ["pay_debt", installment, "foi 1"],
   ["record_metric", sleep, "3 litros"],
   ["record_metric", water, "45 min"],
   ["record_metric", weight, "60 reais"],
-  ["record_metric", { metric: "custom", custom_name: "pressão", value: 12, note: "12 por 8" }, "foi 13"],
+  ["record_metric", { metric: "blood_pressure", value: 12, value2: 8 }, "foi 13"],
   ["delete_finance_item", { kind: "expense", name: "mercado" }, "60"],
   ["record_habit", { habit_name: "Ler" }, "60"],
 ];

@@ -1,12 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import {
-  bestTools,
-  candidateTools,
-  CHOSEN_TOOLS,
-  MOST_TOOLS,
-  selectTools,
-} from "../../../shared/tools/select-tools.ts";
+import { bestTools, candidateTools, MOST_ADDED, MOST_TOOLS, selectTools } from "../../../shared/tools/select-tools.ts";
 import type { WantedTools } from "../../../shared/tools/select-tools.ts";
 
 const BASE = ["base_0", "base_1", "base_2"];
@@ -15,11 +9,11 @@ const asTools = (names: readonly string[]) => names.map((name) => ({ name }));
 
 /** Turns of two skills and some packs, of which some tools fit and some were asked for. */
 const turns = fc.record({
-  first: fc.nat(16),
-  second: fc.nat(16),
+  first: fc.nat(30),
+  second: fc.nat(30),
   packs: fc.nat(40),
   scores: fc.dictionary(
-    fc.constantFrom(...named("first", 16), ...named("second", 16), ...named("pack", 40)),
+    fc.constantFrom(...named("first", 30), ...named("second", 30), ...named("pack", 40)),
     fc.double({ min: 0, max: 1, noNaN: true }),
   ),
   kept: fc.subarray([...named("first", 3), ...named("pack", 3)]),
@@ -28,7 +22,6 @@ const turns = fc.record({
   const wanted: WantedTools = {
     own: [BASE, named("first", first), named("second", second)],
     kept: new Set([...BASE, ...kept]),
-    withPacks: packs > 0,
     scores: new Map(Object.entries(scores)),
     said: new Map(),
   };
@@ -42,9 +35,10 @@ const choose = ({ added, wanted }: { added: string[]; wanted: WantedTools }) => 
 Deno.test("selectTools() keeps base tools and those in use, and never more than it may", () => {
   fc.assert(fc.property(turns, (turn) => {
     const { candidates, chosen } = choose(turn);
-    const { kept, withPacks } = turn.wanted;
+    const { kept, own } = turn.wanted;
     for (const name of candidates.filter((name) => kept.has(name))) assert.ok(chosen.includes(name), name);
-    assert.ok(chosen.length <= (withPacks || candidates.length > MOST_TOOLS ? CHOSEN_TOOLS : MOST_TOOLS));
+    assert.ok(chosen.length <= MOST_TOOLS);
+    assert.ok(candidates.length <= own.flat().length + kept.size + MOST_ADDED);
   }));
 });
 
@@ -57,8 +51,8 @@ Deno.test("selectTools() chooses the same from the same, in the order given", ()
   }));
 });
 
-Deno.test("selectTools() leaves a turn as it is while it has few tools and no pack adds any", () => {
-  fc.assert(fc.property(turns.filter(({ added }) => added.length === 0), (turn) => {
+Deno.test("selectTools() leaves a turn as it is while it has at most forty tools", () => {
+  fc.assert(fc.property(turns, (turn) => {
     const { candidates, chosen } = choose(turn);
     if (candidates.length <= MOST_TOOLS) assert.deepEqual(chosen, candidates);
   }));
@@ -66,36 +60,42 @@ Deno.test("selectTools() leaves a turn as it is while it has few tools and no pa
 
 const two = {
   said: new Map<string, number>(),
-  own: [BASE, named("first", 9), named("second", 9)],
+  own: [BASE, named("first", 22), named("second", 22)],
   kept: new Set(BASE),
 };
 
 Deno.test("selectTools() takes what fits best, and else the first tools of each skill alike", () => {
-  const wanted = { ...two, withPacks: false, scores: new Map([["second_8", 0.5]]) };
+  const wanted = { ...two, scores: new Map([["second_21", 0.5]]) };
   const chosen = choose({ added: [], wanted }).chosen.slice(BASE.length);
-  assert.ok(chosen.includes("second_8"));
-  assert.deepEqual(chosen, [...named("first", 6), ...named("second", 5), "second_8"]);
+  assert.deepEqual(chosen, [...named("first", 18), ...named("second", 18), "second_21"]);
 });
 
 Deno.test("candidateTools() adds what fits of packs, and selectTools() has it take the place of what fits less", () => {
-  const scores = new Map([["pack_1", 1], ["pack_2", 0.4], ["pack_3", 0.1], ["first_8", 0.2]]);
-  const wanted = { ...two, own: two.own.slice(0, 2), withPacks: true, scores };
+  const scores = new Map([["pack_1", 1], ["pack_2", 0.45], ["pack_3", 0.1], ["first_8", 0.2]]);
+  const wanted = { ...two, own: two.own.slice(0, 2), scores };
   const { candidates, chosen } = choose({ added: named("pack", 9), wanted });
   assert.deepEqual(candidates.slice(-2), ["pack_1", "pack_2"]);
   assert.deepEqual(chosen, candidates, "there is room for all");
-  const full = { ...wanted, own: [BASE, named("first", 12)] };
+  const full = { ...wanted, own: [BASE, named("first", 39)] };
   assert.deepEqual(choose({ added: named("pack", 9), wanted: full }).chosen, [
     ...BASE,
-    ...named("first", 10),
+    ...named("first", 35),
     "pack_1",
     "pack_2",
   ]);
 });
 
+Deno.test("candidateTools() adds at most nine tools of packs that nobody routed to", () => {
+  const scores = new Map(named("pack", 30).map((name) => [name, 1]));
+  const { candidates } = choose({ added: named("pack", 30), wanted: { ...two, scores } });
+  assert.equal(candidates.filter((name) => name.startsWith("pack")).length, MOST_ADDED);
+});
+
 Deno.test("selectTools() leaves each skill of a message of two topics the four of its tools that fit the message best", () => {
-  const scores = new Map(named("first", 9).map((name) => [name, 1]));
+  const first = named("first", 40);
+  const scores = new Map(first.map((name) => [name, 1]));
   const said = new Map([...scores, ["second_7", 0.2]]);
-  const { chosen } = choose({ added: [], wanted: { ...two, withPacks: false, scores, said } });
+  const { chosen } = choose({ added: [], wanted: { ...two, own: [BASE, first, named("second", 22)], scores, said } });
   assert.deepEqual(chosen.filter((name) => name.startsWith("second")), [...named("second", 3), "second_7"]);
 });
 

@@ -18,10 +18,10 @@ Deno.test("createExpense.offer() takes today for a missing date", () => {
   assert.match(createExpense.offer!({ ...bought, date: undefined }, {}, context), /, de hoje\?$/);
 });
 
-Deno.test("createExpense.answer() tells the month's spending without a budget", () => {
+Deno.test("createExpense.answer() tells no sum of the month without a budget", () => {
   assert.equal(
     answer({ expense: bought, month }),
-    "Registrei R$ 50,00 em alimentação (mercado), de ontem. Neste mês, seus gastos somam R$ 320,00, R$ 250,00 deles em alimentação.",
+    "Registrei R$ 50,00 em alimentação (mercado), de ontem.",
   );
 });
 
@@ -38,8 +38,11 @@ Deno.test("createExpense.answer() tells what is left of the category's budget, o
 Deno.test("createExpense.answer() names another month", () => {
   const expense = { ...bought, date: "2026-10-30" };
   assert.match(
-    answer({ expense, month: { ...month, month: "2026-10-01" } }),
-    /de 30\/10\/2026\. Em outubro, seus gastos/,
+    answer({
+      expense,
+      month: { ...month, month: "2026-10-01", category_budget: 500, category_percent: 50, category_left: 250 },
+    }),
+    /de 30\/10\/2026\. Em outubro, alimentação está em R\$ 250,00/,
   );
 });
 

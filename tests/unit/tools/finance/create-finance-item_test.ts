@@ -90,7 +90,7 @@ Deno.test("createFinanceItem.offer() tells a debt that is renegotiated, and a se
   );
   assert.match(
     offer(carPlan, { ...car, similar: car }),
-    /Já existe a dívida Carro, com 36 de 48 parcelas a pagar, de R\$ 1\.200,00: esta entra além dela\. Se é a mesma, apague a antiga primeiro\.$/,
+    /Já existe a dívida Carro, com 36 de 48 parcelas a pagar, de R\$ 1\.200,00: isto entra além\. Se é o mesmo, apague o antigo primeiro\.$/,
   );
 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { getDebtProgress } from "../../../../shared/tools/finance/get-debt-progress.ts";
-import { payDebtInstallment } from "../../../../shared/tools/finance/pay-debt-installment.ts";
+import { payDebt } from "../../../../shared/tools/finance/pay-debt.ts";
 
 const context = { today: "2026-11-21", timezone: "America/Sao_Paulo" };
 const car = {
@@ -33,8 +33,8 @@ const loan = {
   next_due_on: undefined,
   projected_end: undefined,
 };
-const totals = { open: 2, owed: 46200, negotiated: 43200, not_negotiated: 3000, monthly: 1200 };
-const args = { debt_id: "5f0c53cb-7f2c-4f0f-9d5b-3c1d6b2e9a10", debt_name: "Carro", quantity: 1 };
+const totals = { open: 2, owed: 46200, negotiated: 43200, not_negotiated: 3000, monthly: 1200, lent: 0 };
+const args = { debt_id: "5f0c53cb-7f2c-4f0f-9d5b-3c1d6b2e9a10", debt_name: "Carro" };
 
 Deno.test("getDebtProgress.answer() tells one debt in a sentence", () => {
   assert.equal(
@@ -53,31 +53,50 @@ Deno.test("getDebtProgress.answer() tells what is owed in all, and what of it is
 });
 
 Deno.test("getDebtProgress.answer() says when there is no debt, and when all are paid", () => {
-  const none = { open: 0, owed: 0, negotiated: 0, not_negotiated: 0, monthly: 0 };
+  const none = { open: 0, owed: 0, negotiated: 0, not_negotiated: 0, monthly: 0, lent: 0 };
   const answer = (debts: unknown[]) => getDebtProgress.answer({ today: "2026-11-21", debts, totals: none }, context);
   assert.equal(answer([]), "Você não tem nenhuma dívida registrada aqui.");
   const paid = { ...car, status: "paid_off", remaining_installments: 0, remaining_amount: 0 };
   assert.equal(answer([paid, paid]), "Suas dívidas estão todas quitadas.\n- Carro: quitada\n- Carro: quitada");
 });
 
-Deno.test("payDebtInstallment.offer() names the instalments and what they come to", () => {
-  const offer = (quantity: number, debt: object = car) =>
-    payDebtInstallment.offer!({ ...args, quantity }, { ...debt }, context);
-  assert.equal(offer(1), "Quer que eu registre o pagamento da parcela 13 de 48 de Carro, R$ 1.200,00?");
-  assert.equal(offer(2), "Quer que eu registre o pagamento das parcelas 13 e 14 de 48 de Carro, R$ 2.400,00?");
-  assert.equal(offer(3), "Quer que eu registre o pagamento das parcelas 13 a 15 de 48 de Carro, R$ 3.600,00?");
-  assert.equal(offer(1, loan), "Quer que eu registre o pagamento de Serasa, R$ 3.000,00?");
+Deno.test("payDebt.offer() names the instalments, or the amount and what it leaves", () => {
+  const offer = (payment: object, debt: object = car, more: object = {}) =>
+    payDebt.offer!({ ...args, ...more }, { owed_to_me: false, first_installment: 13, ...debt, payment }, context);
+  const of = (count: number) => ({ count, amount: count * 1200, remaining_amount: 1 });
+  assert.equal(offer(of(1)), "Quer que eu registre a parcela 13 de 48 de Carro, R$ 1.200,00?");
+  assert.equal(offer(of(2)), "Quer que eu registre as parcelas 13 e 14 de 48 de Carro, R$ 2.400,00?");
+  assert.equal(offer(of(3)), "Quer que eu registre as parcelas 13 a 15 de 48 de Carro, R$ 3.600,00?");
+  const part = { count: 0, amount: 300, remaining_amount: 2700 };
+  assert.equal(
+    offer(part, loan, { paid_on: "2026-11-20" }),
+    "Quer que eu registre R$ 300,00 pagos de Serasa, ontem? Ficam faltando R$ 2.700,00.",
+  );
+  assert.equal(
+    offer({ count: 1, amount: 3000, remaining_amount: 0 }, loan),
+    "Quer que eu registre R$ 3.000,00 pagos de Serasa? Com isso fica tudo pago.",
+  );
+  assert.equal(
+    offer({ count: 0, amount: 150, remaining_amount: 450 }, { ...loan, name: "Caio", owed_to_me: true }),
+    "Quer que eu registre R$ 150,00 que você recebeu de Caio? Ficam faltando R$ 450,00.",
+  );
 });
 
-Deno.test("payDebtInstallment.answer() tells what is left, or that nothing is", () => {
+Deno.test("payDebt.answer() tells what is left, or that nothing is", () => {
   const after = { ...car, paid_installments: 13, remaining_installments: 35, remaining_amount: 42000, percent: 27.1 };
+  const answer = (debt: object, payment: object) =>
+    payDebt.answer({ debt, payment: { paid_on: context.today, ...payment } }, context);
   assert.equal(
-    payDebtInstallment.answer({ debt: after, quantity: 1, first_installment: 13, paid_now: 1200 }, context),
+    answer(after, { amount: 1200, count: 1, first_installment: 13 }),
     "Registrei a parcela 13 de 48 de Carro, R$ 1.200,00. Já foram 27%: faltam 35 parcelas, R$ 42.000,00.",
   );
   const done = { ...car, status: "paid_off", paid_installments: 48, remaining_installments: 0, remaining_amount: 0 };
-  assert.match(
-    payDebtInstallment.answer({ debt: done, quantity: 2, first_installment: 47, paid_now: 2400 }, context),
-    /^Registrei as parcelas 47 e 48 de 48 de Carro, R\$ 2\.400,00\. Com isso, essa dívida está quitada\.$/,
+  assert.equal(
+    answer(done, { amount: 2400, count: 2, first_installment: 47 }),
+    "Registrei as parcelas 47 e 48 de 48 de Carro, R$ 2.400,00. Com isso, essa dívida está quitada.",
+  );
+  assert.equal(
+    answer({ ...loan, remaining_amount: 2700 }, { amount: 300, count: 0, first_installment: 1, paid_on: "2026-11-20" }),
+    "Registrei R$ 300,00 pagos de Serasa, ontem. Faltam R$ 2.700,00.",
   );
 });

@@ -14,6 +14,7 @@ const empty = {
   bills_paid: 0,
   bills_pending: 0,
   installments_paid: 0,
+  lent_returned: 0,
   installments_pending: 0,
   balance: 0,
   projected_balance: 0,
@@ -21,7 +22,7 @@ const empty = {
   invested_total: 0,
   by_category: [],
   pending_bills: { ...none, overdue: none, bills: [] },
-  debts: { open: 0, owed: 0, negotiated: 0, not_negotiated: 0, monthly: 0 },
+  debts: { open: 0, owed: 0, negotiated: 0, not_negotiated: 0, monthly: 0, lent: 0 },
   upcoming_installments: [],
   alerts: [],
 };
@@ -44,7 +45,7 @@ Deno.test("getFinanceSummary.answer() tells totals, the largest categories, bala
     projected_balance: 2170,
     invested: 500,
     invested_total: 4500,
-    debts: { open: 1, owed: 43200, negotiated: 43200, not_negotiated: 0, monthly: 1200 },
+    debts: { open: 1, owed: 43200, negotiated: 43200, not_negotiated: 0, monthly: 1200, lent: 0 },
     by_category: [
       { category: "food", spent: 700, budget: 800, percent: 87.5 },
       { category: "transport", spent: 450, budget: 400, percent: 112.5 },
@@ -61,7 +62,7 @@ Deno.test("getFinanceSummary.answer() tells totals, the largest categories, bala
     text,
     [
       "Em novembro, você gastou R$ 1.350,00; do orçamento de R$ 1.200,00, usou 96%. O que mais pesou: alimentação (R$ 700,00, 88% do orçamento), transporte (R$ 450,00, 113% do orçamento) e lazer (R$ 150,00).",
-      "Com R$ 5.200,00 de renda, R$ 300,00 de contas pagas e R$ 1.200,00 de parcelas pagas, o saldo é R$ 2.350,00; depois do que ainda vence (R$ 180,00), R$ 2.170,00.",
+      "Com R$ 5.200,00 de renda, R$ 300,00 de contas pagas e R$ 1.200,00 pagos de dívidas, o saldo é R$ 2.350,00; depois do que ainda vence (R$ 180,00), R$ 2.170,00.",
       "Você investiu R$ 500,00 e as dívidas em aberto somam R$ 43.200,00.",
       "Atenção: 1 conta atrasada (R$ 80,00), transporte passou do orçamento (R$ 450,00 de R$ 400,00) e alimentação em 88% do orçamento.",
     ].join("\n"),

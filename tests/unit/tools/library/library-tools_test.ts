@@ -8,21 +8,25 @@ const CONTEXT = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
 const answer = (tool: string, result: JsonObject) => findTool(tool)!.answer(result, CONTEXT);
 const offer = (tool: string, args: JsonObject, facts: JsonObject = {}) => findTool(tool)!.offer!(args, facts, CONTEXT);
 
-Deno.test("libraryTools are the eleven of the library skill: saves quote, deletions are confirmed, a search reads outside", () => {
+Deno.test("libraryTools are the thirteen of the library skill: saves quote, deletions are confirmed, a search reads outside", () => {
   assert.deepEqual(libraryTools.map(({ name, confirmation, reads }) => [name, confirmation, reads]), [
     ["save_note", "quoted", undefined],
     ["save_movie", "quoted", "outside"],
     ["save_tv_show", "quoted", "outside"],
+    ["save_book", "quoted", undefined],
     ["save_video", "quoted", "outside"],
     ["save_link", "quoted", "outside"],
     ["enrich_movie", "quoted", "outside"],
     ["enrich_tv_show", "quoted", "outside"],
     ["enrich_video", "quoted", "outside"],
     ["search_items", "none", "outside"],
+    ["update_item", "required", undefined],
     ["delete_item", "required", undefined],
     ["delete_all_items", "required", undefined],
   ]);
-  for (const { name, prepare } of libraryTools) assert.equal(prepare !== undefined, name.startsWith("delete_"), name);
+  for (const { name, prepare } of libraryTools) {
+    assert.equal(prepare !== undefined, /^(?:delete|update)_/.test(name), name);
+  }
 });
 
 Deno.test("save tools say what was kept, what was there already and what has no title", () => {
@@ -30,7 +34,7 @@ Deno.test("save tools say what was kept, what was there already and what has no 
   assert.equal(answer("save_movie", { status: "created", item: movie }), "Guardei o filme “A Origem” (2010).");
   assert.equal(
     answer("save_tv_show", { status: "updated", item: { type: "tv_show", title: "Dark" } }),
-    "Você já tinha guardado a série “Dark”; completei os dados dela.",
+    "Você já tinha guardado a série “Dark”; completei os dados.",
   );
   const url = "https://a.com/";
   assert.equal(

@@ -42,6 +42,18 @@ Deno.test("searchKnowledge.answer says items in the words in which they are kept
   );
 });
 
+Deno.test("searchKnowledge.answer says how much there is by area, where it does not tell all of it", () => {
+  const items = [item("É alérgica a dipirona"), item("Deve 300 ao cunhado", { area: "finance" })];
+  const areas = [{ area: "health", count: 12 }, { area: "finance", count: 1 }];
+  assert.equal(
+    searchKnowledge.answer({ query: "", items, areas }, context),
+    "Aqui está o que eu sei:\n- É alérgica a dipirona\n- Deve 300 ao cunhado\n\n" +
+      "Ao todo sei 13 coisas: 12 de saúde e 1 de finanças.",
+  );
+  const all = [{ area: "health", count: 1 }, { area: "finance", count: 1 }];
+  assert.doesNotMatch(searchKnowledge.answer({ query: "", items, areas: all }, context), /Ao todo/);
+});
+
 Deno.test("searchKnowledge.answer admits that it knows nothing", () => {
   assert.equal(searchKnowledge.answer({ query: "carro", items: [] }, context), "Ainda não sei nada sobre isso.");
 });
@@ -61,7 +73,7 @@ Deno.test("addKnowledge.offer and answer repeat what is kept", () => {
       { status: "created", item: item("Mora em Natal"), superseded_by: item("Mora em Recife") },
       context,
     ),
-    /só no histórico.*“Mora em Recife”\.$/,
+    /no histórico.*“Mora em Recife”\.$/,
   );
 });
 
@@ -91,11 +103,14 @@ Deno.test("getPerson.answer tells what is known of somebody", () => {
         birthday: "--03-12",
         preferences: ["orquídeas", "vinho tinto"],
         facts: [{ content: "odeia cebola" }, { content: "Mora em Recife" }],
-        mentions: [{ content: "Vou viajar com a Júlia em janeiro" }],
+        mentions: [
+          { content: "Vou viajar com a Júlia em janeiro" },
+          { content: "Mora em Feira, perto da Júlia", about: "Célia" },
+        ],
       }),
     }, context),
     "Júlia: irmã. Faz aniversário em 12/03. Gosta de orquídeas e vinho tinto. Odeia cebola. Mora em Recife. " +
-      "Você também me contou: “Vou viajar com a Júlia em janeiro”.",
+      "Você também me contou: “Vou viajar com a Júlia em janeiro” e “Célia: Mora em Feira, perto da Júlia”.",
   );
   assert.equal(
     getPerson.answer({

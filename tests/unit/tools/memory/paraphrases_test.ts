@@ -206,7 +206,7 @@ const RIGHT: Told[] = [
 
 const WRONG: Told[] = [
   ["ganho 5 mil por mês", "ganho 5 mil", { content: "Ganha R$ 9.000", slot: "income", value: "R$ 9.000" }],
-  ["me mudei pra Curitiba", "me mudei pra Curitiba", { content: "Mora em Cuiabá", slot: "residence", value: "Cuiabá" }],
+  ["me mudei pra Curitiba", "me mudei pra Curitiba", { content: "Mora com 2 amigas em Curitiba" }],
   ["não gosto de camarão", "gosto de camarão", { content: "Gosta de camarão", slot: "likes", key: "camarão" }],
   ["moro com uma amiga", "moro com minha irmã", { content: "Mora com a irmã" }],
   ["moro com uma amiga", "moro com uma amiga", { content: "Mora com a amiga Renata", person: "Renata" }],

@@ -1,0 +1,36 @@
+import type { ToneConfig } from "../skills/definition.ts";
+
+const STYLE: Record<ToneConfig["style"], string> = {
+  practical: "prática, com números e passos",
+  reflective: "reflexiva, com perguntas abertas e espaço para sentir",
+  empathetic: "acolhedora, reconhecendo o que a pessoa vive",
+  hopeful: "esperançosa, sem negar a dificuldade",
+  direct: "direta, indo ao ponto",
+  celebratory: "comemorando a conquista, sem exagero",
+};
+
+const EMOJI: Record<ToneConfig["emojiLevel"], string> = {
+  none: "não use emojis",
+  minimal: "no máximo um emoji, e só se ajudar",
+  moderate: "até dois emojis, se combinarem",
+};
+
+const LENGTH: Record<ToneConfig["responseLength"], string> = {
+  concise: "de uma a três frases",
+  moderate: "um ou dois parágrafos curtos",
+  elaborated: "alguns parágrafos curtos, sem listas",
+};
+
+const FORMALITY: Record<ToneConfig["formality"], string> = {
+  informal: "informal, como uma amiga próxima",
+  "careful-informal": "informal, escolhendo as palavras com cuidado",
+};
+
+/** The tone as an instruction to the model, pt-BR. */
+export function toneInstructions(tone: ToneConfig): string {
+  return [
+    "## Tom desta resposta",
+    `- Jeito: ${STYLE[tone.style]}; ${FORMALITY[tone.formality]}.`,
+    `- Tamanho: ${LENGTH[tone.responseLength]}. Emojis: ${EMOJI[tone.emojiLevel]}.`,
+  ].join("\n");
+}

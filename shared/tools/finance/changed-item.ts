@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { formatDate } from "../../text/format-date.ts";
+import { formatMoney } from "../../text/format-figures.ts";
+import { joinWords } from "../../text/join-words.ts";
+import { nameInSentence } from "../../text/one-line.ts";
+import { categoryName } from "./category.ts";
+
+/** Kinds of entries that can be changed or deleted. */
+export const ITEM_KINDS = ["expense", "bill", "income", "debt", "investment", "budget"] as const;
+/** A kind of entry that can be changed or deleted. */
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+/** How an entry of each kind is called, with its article. */
+export const ITEM_NOUNS: Record<ItemKind, string> = {
+  expense: "o gasto",
+  bill: "a conta",
+  income: "a renda",
+  debt: "a dívida",
+  investment: "o investimento",
+  budget: "o orçamento",
+};
+
+const valuesSchema = z.object({
+  amount: z.number().optional(),
+  name: z.string().optional(),
+  category: z.string().optional(),
+  date: z.string().optional(),
+  due_day: z.number().optional(),
+  installments: z.number().optional(),
+});
+
+/** What a change makes of an entry: the values that differ, before and after. */
+export const changedItemSchema = z.object({
+  kind: z.enum(ITEM_KINDS),
+  name: z.string(),
+  before: valuesSchema,
+  after: valuesSchema,
+  /** The amount is what is left of a debt, not that of an instalment. */
+  rest: z.boolean().optional(),
+});
+
+/** What a change makes of an entry. */
+export type ChangedItem = z.infer<typeof changedItemSchema>;
+
+/** "a conta Luz" and what changes of it: "valor de R$ 80,00 para R$ 90,00 e vencimento do dia 10 para o dia 12". */
+export function describeChange({ kind, name, before, after, rest }: ChangedItem, today: string): string {
+  const noun = `${ITEM_NOUNS[kind]} ${kind === "budget" ? `de ${name.toLowerCase()}` : nameInSentence(name)}`;
+  const money = kind !== "debt" ? "valor" : rest ? "valor que falta" : "parcela";
+  return `${noun}, ${
+    joinWords([
+      ...change(money, before.amount, after.amount, formatMoney),
+      ...change("nome", before.name, after.name, nameInSentence),
+      ...change("categoria", before.category, after.category, categoryName),
+      ...change("data", before.date, after.date, (date) => formatDate(date, today)),
+      ...change("vencimento", before.due_day, after.due_day, (day) => `dia ${day}`),
+      ...change("número de parcelas", before.installments, after.installments, String),
+    ])
+  }`;
+}
+
+function change<T>(label: string, before: T | undefined, after: T | undefined, format: (value: T) => string): string[] {
+  if (after === undefined) return [];
+  return [before === undefined ? `${label}: ${format(after)}` : `${label} de ${format(before)} para ${format(after)}`];
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { formatMoney } from "../../text/format-figures.ts";
+import { onDay } from "../../text/format-date.ts";
+import { joinWords } from "../../text/join-words.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { nameInSentence } from "../../text/one-line.ts";
+import { day, moneyAmount, rowId } from "../arguments.ts";
+import { missingSchema, type ToolDefinition } from "../definition.ts";
+
+const inputSchema = z.object({
+  income_id: rowId.optional(),
+  income_name: plainText(200).optional().describe("como ela chamou"),
+  amount: moneyAmount.optional().describe("se ela disse quanto; parte vale"),
+  received_on: day.optional().describe("AAAA-MM-DD; padrão hoje"),
+});
+
+const factsSchema = z.object({
+  name: z.string(),
+  expected_amount: z.number(),
+  received_before: z.number().optional(),
+});
+const resultSchema = z.object({
+  income: z.object({ name: z.string(), amount: z.number(), expected_amount: z.number(), received_on: z.string() }),
+  received_now: z.number(),
+});
+
+/** Marks an expected income as received after the user's yes. */
+export const receiveIncome: ToolDefinition = {
+  name: "receive_income",
+  description: "Marca como recebida uma renda esperada, toda ou em parte.",
+  inputSchema,
+  confirmation: "required",
+  recordKind: "incomes",
+  prepare: {
+    question: () => "Qual destas rendas você recebeu?",
+    missing: (args, facts) => missing(inputSchema.parse(args), missingSchema.parse(facts).existing),
+  },
+  offer(args, facts, { today }) {
+    const { name, expected_amount: expected, received_before: before = 0 } = factsSchema.parse(facts);
+    const { amount = expected - before, received_on } = inputSchema.parse(args);
+    return `Quer que eu marque ${formatMoney(amount)} de ${nameInSentence(name)} como recebidos ${
+      onDay(received_on, today)
+    }${ofExpected(before + amount, expected)}?`;
+  },
+  answer(result, { today }) {
+    const { income, received_now } = resultSchema.parse(result);
+    return `Marquei ${formatMoney(received_now)} de ${nameInSentence(income.name)} como recebidos ${
+      onDay(income.received_on, today)
+    }${ofExpected(income.amount, income.expected_amount)}.`;
+  },
+  names(result, { today }) {
+    const { income, received_now } = resultSchema.parse(result);
+    return `${formatMoney(received_now)} de ${nameInSentence(income.name)}, ${onDay(income.received_on, today)}`;
+  },
+  corrects: ["amount", "received_on"],
+};
+
+function ofExpected(received: number, expected: number): string {
+  return received === expected ? "" : `, ${formatMoney(received)} de ${formatMoney(expected)} previstos`;
+}
+
+function missing({ income_name: name, amount }: z.infer<typeof inputSchema>, existing: readonly string[]): string {
+  const wanted = name === undefined ? "nenhuma renda esperada" : `a renda “${name}” entre as esperadas`;
+  const others = existing.length === 0 ? "" : ` As que estão em aberto: ${joinWords(existing)}.`;
+  const other = amount === undefined ? "me diz quanto foi e de onde veio" : "me diz de onde veio";
+  return `Não encontrei ${wanted}.${others} Se foi outra entrada, ${other} e eu cadastro.`;
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { joinWords } from "../../text/join-words.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { day, moneyAmount, rowId } from "../arguments.ts";
+import { missingSchema, type ToolDefinition } from "../definition.ts";
+import { CATEGORIES } from "./category.ts";
+import { changedItemSchema, describeChange } from "./changed-item.ts";
+
+const inputSchema = z.object({
+  expense_id: rowId.optional(),
+  which: plainText(500).optional().describe("qual gasto, como está; sem nada, o último"),
+  amount: moneyAmount.optional(),
+  category: z.enum(CATEGORIES.expense).optional(),
+  date: day.optional(),
+  description: plainText(500).optional(),
+});
+
+const resultSchema = z.object({ item: changedItemSchema });
+
+/** Changes an expense that was recorded, after the user's yes. */
+export const updateExpense: ToolDefinition = {
+  name: "update_expense",
+  description: "Corrige um gasto já registrado: só o que muda.",
+  inputSchema,
+  confirmation: "required",
+  prepare: {
+    question: () => "Qual destes gastos?",
+    missing(args, facts) {
+      const { which } = inputSchema.parse(args);
+      const { existing } = missingSchema.parse(facts);
+      const others = existing.length === 0 ? "" : ` Os mais recentes: ${joinWords(existing)}.`;
+      return `Não encontrei ${which === undefined ? "esse gasto" : `o gasto “${which}”`}.${others}`;
+    },
+  },
+  offer: (_args, facts, { today }) => `Quer que eu mude ${describeChange(changedItemSchema.parse(facts), today)}?`,
+  answer: (result, { today }) => `Mudei ${describeChange(resultSchema.parse(result).item, today)}.`,
+  names: (result, { today }) => describeChange(resultSchema.parse(result).item, today),
+  corrects: ["amount", "category", "date"],
+};

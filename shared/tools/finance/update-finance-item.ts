@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { joinWords } from "../../text/join-words.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { day, moneyAmount, rowId, wholeNumber } from "../arguments.ts";
+import { missingSchema, type ToolDefinition } from "../definition.ts";
+import { changedItemSchema, describeChange, ITEM_NOUNS } from "./changed-item.ts";
+
+const inputSchema = z.object({
+  kind: z.enum(["bill", "income", "debt", "investment", "budget"]),
+  item_id: rowId.optional(),
+  name: plainText(200).optional().describe("como está"),
+  amount: moneyAmount.optional().describe("da parcela; dívida sem parcelas: o que falta"),
+  due_day: wholeNumber(1, 31).optional(),
+  installments: wholeNumber(1, 600).optional(),
+  category: plainText(40).optional(),
+  date: day.optional(),
+  new_name: plainText(200).optional(),
+});
+
+const resultSchema = z.object({ item: changedItemSchema });
+
+/** Changes a bill, an income, a debt, an investment or a budget after the user's yes. */
+export const updateFinanceItem: ToolDefinition = {
+  name: "update_finance_item",
+  description: "Muda conta, renda, dívida, investimento ou orçamento que já existe: só o que muda.",
+  inputSchema,
+  confirmation: "required",
+  prepare: {
+    question: () => "Qual destes você quer mudar?",
+    missing(args, facts) {
+      const { kind, name } = inputSchema.parse(args);
+      const { existing } = missingSchema.parse(facts);
+      const others = existing.length === 0 ? "" : ` O que tenho: ${joinWords(existing)}.`;
+      return `Não encontrei ${ITEM_NOUNS[kind]}${name === undefined ? "" : ` “${name}”`}.${others}`;
+    },
+  },
+  offer: (_args, facts, { today }) => `Quer que eu mude ${describeChange(changedItemSchema.parse(facts), today)}?`,
+  answer: (result, { today }) => `Mudei ${describeChange(resultSchema.parse(result).item, today)}.`,
+  names: (result, { today }) => describeChange(resultSchema.parse(result).item, today),
+  corrects: ["amount"],
+};

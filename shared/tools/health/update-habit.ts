@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { joinWords } from "../../text/join-words.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { wholeNumber } from "../arguments.ts";
+import { missingSchema, type ToolDefinition } from "../definition.ts";
+import { formatFrequency, FREQUENCIES, habitSchema } from "./habit.ts";
+
+const inputSchema = z.object({
+  habit_name: plainText(200),
+  frequency: z.enum(FREQUENCIES).optional(),
+  days: z.array(wholeNumber(0, 6)).optional().describe("só com custom; 0 = domingo"),
+  new_name: plainText(200).optional(),
+});
+
+const resultSchema = z.object({ habit: habitSchema, previous: habitSchema });
+
+/** Changes the days or the name of a habit after the user's yes. */
+export const updateHabit: ToolDefinition = {
+  name: "update_habit",
+  description: "Muda os dias ou o nome de um hábito.",
+  inputSchema,
+  confirmation: "required",
+  prepare: {
+    question: () => "Qual destes hábitos você quer mudar?",
+    missing(args, facts) {
+      const { existing } = missingSchema.parse(facts);
+      return existing.length === 0
+        ? "Você não tem nenhum hábito cadastrado."
+        : `Não encontrei “${inputSchema.parse(args).habit_name}” entre os seus hábitos, que são: ${
+          joinWords(existing)
+        }.`;
+    },
+  },
+  offer(args) {
+    const { habit_name, frequency, days, new_name } = inputSchema.parse(args);
+    const rhythm = frequency ?? (days === undefined ? undefined : "custom");
+    return `Quer que eu mude o hábito “${habit_name}”: ${
+      joinWords([
+        ...(new_name === undefined ? [] : [`o nome “${new_name}”`]),
+        ...(rhythm === undefined ? [] : [formatFrequency({ frequency: rhythm, days })]),
+      ])
+    }?`;
+  },
+  answer(result) {
+    const { habit, previous } = resultSchema.parse(result);
+    const renamed = habit.name === previous.name ? "" : ` (antes “${previous.name}”)`;
+    return `Mudei: o hábito “${habit.name}”${renamed} fica ${formatFrequency(habit)}.`;
+  },
+  names(result) {
+    const { habit } = resultSchema.parse(result);
+    return `o hábito “${habit.name}”, ${formatFrequency(habit)}`;
+  },
+};

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { formatDate } from "../../text/format-date.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { count, day } from "../arguments.ts";
+import type { ToolDefinition } from "../definition.ts";
+
+const resultSchema = z.object({
+  messages: z.array(z.object({ role: z.enum(["user", "assistant"]), date: z.string(), text: z.string() })),
+});
+
+/** Finds what was said, by words and days, in all of the person's conversations. */
+export const searchMessages: ToolDefinition = {
+  name: "search_messages",
+  description: "Acha o que foi dito em conversas passadas, por palavras (vale uma/outra), dias ou ambos.",
+  inputSchema: z.object({
+    query: plainText(1000, { blank: true }).default(""),
+    since: day.optional(),
+    until: day.optional(),
+    limit: count(1, 20).default(8).meta({ shown: false }),
+    // Neither what is not to be learned from nor the turn itself.
+    for_answer: z.literal(true).default(true).meta({ shown: false }),
+  }),
+  confirmation: "none",
+  reads: "memory",
+  answer(result, { today }) {
+    const { messages } = resultSchema.parse(result);
+    if (messages.length === 0) return "Não achei nada sobre isso nas nossas conversas.";
+    const lines = messages.toReversed().map(({ role, date, text }) =>
+      `- ${formatDate(date, today)}, ${role === "user" ? "você" : "eu"}: “${text}”`
+    );
+    return ["Nas nossas conversas:", ...lines].join("\n");
+  },
+};

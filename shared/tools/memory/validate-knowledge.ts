@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { plainText } from "../../text/plain-text.ts";
+import { rowId } from "../arguments.ts";
+import type { ToolDefinition } from "../definition.ts";
+import { knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
+
+const argsSchema = z.object({
+  item_ids: z.array(rowId).refine((ids) => ids.length > 0 && ids.length <= 20, "de 1 a 20").optional(),
+  query: plainText(1000).optional().describe("ou o que está certo, em palavras"),
+  quote: plainText(2000).describe("as palavras desta mensagem em que a pessoa confirma"),
+});
+const resultSchema = z.object({
+  status: z.enum(["validated", "unchanged"]),
+  item: knowledgeItemSchema,
+  items: z.array(knowledgeItemSchema).optional(),
+});
+
+/** Marks what is known as confirmed by the person: nothing that is said later overwrites it unasked. */
+export const validateKnowledge: ToolDefinition = {
+  name: "validate_knowledge",
+  description:
+    'Marca como certo algo da memória que a pessoa confirma nesta mensagem ("isso está certo", "é isso mesmo").',
+  inputSchema: argsSchema.refine(({ item_ids, query }) => item_ids !== undefined || query !== undefined, {
+    error: "falta item_ids ou query",
+    path: ["item_ids"],
+  }),
+  confirmation: "quoted",
+  onRequest: true,
+  keeps: {},
+  offer(args) {
+    const { query } = argsSchema.partial().parse(args);
+    return query === undefined ? "Quer que eu marque isso como certo?" : `Quer que eu marque como certo: “${query}”?`;
+  },
+  answer(result) {
+    const { item, items = [item] } = resultSchema.parse(result);
+    return ["Fica como certo:", items.map(quoteItem).join(" ")].join(" ");
+  },
+};

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { readRecurrence, writeRecurrence } from "../../reminders/recurrence.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { rowId } from "../arguments.ts";
+import type { ToolDefinition } from "../definition.ts";
+import { firstOccurrence } from "./first-occurrence.ts";
+import { missingReminder, moment, nameReminder, type Reminder, reminderSchema, sayWhen } from "./reminder.ts";
+
+const inputSchema = z.object({
+  reminder_id: rowId.optional(),
+  reminder: plainText(500).optional().describe("as palavras dele, como está"),
+  text: plainText(500).optional().describe("o texto novo"),
+  at: moment.optional().describe("AAAA-MM-DDTHH:MM"),
+  recurrence: plainText(300).optional().describe("RRULE, com at"),
+});
+
+const resultSchema = z.object({ reminder: reminderSchema, previous: reminderSchema });
+
+/** Changes the text or the time of a reminder after the user's yes. */
+export const updateReminder: ToolDefinition = {
+  name: "update_reminder",
+  description: "Muda o texto, a hora ou a repetição de um lembrete.",
+  inputSchema,
+  confirmation: "required",
+  async complete(args, { now }) {
+    const { recurrence, at, ...others } = inputSchema.parse(args);
+    if (recurrence === undefined || at === undefined) return { args };
+    const read = readRecurrence(recurrence);
+    if ("reason" in read) return { refused: `Não consigo repetir assim: ${read.reason}.` };
+    const rule = writeRecurrence(read.rule);
+    const first = await firstOccurrence(rule, at, now);
+    if ("refused" in first) return first;
+    return { args: { ...others, at: first.at, recurrence: rule } };
+  },
+  prepare: {
+    question: () => "Qual destes lembretes?",
+    missing: (args, facts) => missingReminder(inputSchema.parse(args).reminder, facts),
+  },
+  offer(args, facts, { today }) {
+    const { text, at, recurrence } = inputSchema.parse(args);
+    const before = reminderSchema.parse(facts);
+    return `Quer que eu mude o lembrete de ${
+      describe(before, { ...before, ...definedOf({ text, at, recurrence }) }, today)
+    }?`;
+  },
+  answer(result, { today }) {
+    const { reminder, previous } = resultSchema.parse(result);
+    return `Mudei o lembrete de ${describe(previous, reminder, today)}.`;
+  },
+  names(result, { today }) {
+    const { reminder, previous } = resultSchema.parse(result);
+    return `o lembrete de ${describe(previous, reminder, today)}`;
+  },
+  corrects: ["at"],
+};
+
+/** "ligar pra Lúcia para “ligar pra Ana”, amanhã, às 9h": what is new of it. */
+function describe(before: Reminder, after: Reminder, today: string): string {
+  const text = after.text === before.text ? "" : ` para ${nameReminder(after.text)}`;
+  const isMoved = after.at !== before.at || after.recurrence !== before.recurrence;
+  return `${nameReminder(before.text)}${text}${isMoved ? `: ${sayWhen(after, today)}` : ""}`;
+}
+
+function definedOf<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

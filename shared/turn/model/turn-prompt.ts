@@ -1,0 +1,56 @@
+import { buildPrompt, type Prompt } from "../../prompt/build-prompt.ts";
+import { type ResolvedTools, resolveTools } from "../../packs/resolve-tools.ts";
+import { composeSkills } from "../../skills/compose.ts";
+import type { SkillDefinition } from "../../skills/definition.ts";
+import { oneLine } from "../../text/one-line.ts";
+import { cannotDo } from "../../tools/cannot-do.ts";
+import { allTools } from "../../tools/registry.ts";
+import { proposalsOf } from "../offer/pending-action.ts";
+import type { Turn } from "../turn.ts";
+import { trayNotice } from "./answer-offer.ts";
+import { writesNotice } from "./replace-saved.ts";
+
+const LONGEST_TITLE = 80;
+
+/** The skills of a turn, and what the model is to know about this answer. */
+interface PromptSource {
+  /** What is open in the conversation, with what it knows. */
+  open: SkillDefinition[];
+  /** What this message was routed to. */
+  routed: SkillDefinition[];
+  /** Trusted text, pt-BR. */
+  notices: string[];
+}
+
+/** What a turn's requests say besides messages and tools. */
+export function promptFor(turn: Turn, { open, routed, notices }: PromptSource): Prompt {
+  const { context } = turn.opened;
+  return buildPrompt({
+    open,
+    routed,
+    switches: context,
+    cannot: cannotDo(allTools),
+    pronouns: context.profile.pronouns,
+    now: context.now,
+    timezone: context.profile.timezone,
+    userMemory: context.userMemory,
+    profileName: context.profile.displayName,
+    earlier: context.earlier,
+    recentConversations: context.recentConversations,
+    notices: [
+      ...notices,
+      ...(proposalsOf(context.tray).length > 0 ? [trayNotice(context.tray)] : []),
+      ...(context.writes.length > 0 ? [writesNotice(turn)] : []),
+      ...unavailableNotice(resolveTools(composeSkills(open, context).tools, turn)),
+    ],
+  });
+}
+
+/** Tools of the active skills that the model does not have now. */
+export function unavailableNotice({ unavailable }: Pick<ResolvedTools, "unavailable">): string[] {
+  if (unavailable.length === 0) return [];
+  const titles = unavailable.map(({ title }) => oneLine(title, LONGEST_TITLE)).join("; ");
+  return [
+    `Fora do ar agora: ${titles}. Se pedirem isso, diga em uma frase que não dá agora, e não invente a resposta.`,
+  ];
+}

@@ -1,0 +1,27 @@
+-- What a write to memory may rest on besides the window: all that the person wrote in the conversation, and whom they know.
+
+create function private.said_before(conversation_id uuid, turn_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'said', coalesce((
+      select jsonb_agg(r.content order by r.seq)
+      from (
+        -- The newest 60,000 characters; nothing that was replaced.
+        select m.seq, m.content, sum(char_length(m.content)) over (order by m.seq desc) as length
+        from (
+          select a.seq, a.content from private.all_messages a
+          where a.user_id = (select auth.uid()) and a.conversation_id = said_before.conversation_id and a.role = 'user'
+            and a.replaced_at is null and a.turn_id is distinct from said_before.turn_id
+          order by a.seq desc limit 300) m) r
+      where r.length <= 60000), '[]'),
+    'people', coalesce((
+      select jsonb_agg(concat_ws(', ', p.title, p.person_metadata ->> 'relationship', p.person_metadata ->> 'aliases')
+        order by p.stated_at desc)
+      from (
+        select k.title, k.person_metadata, k.stated_at from public.knowledge_items k
+        where k.user_id = (select auth.uid()) and k.type = 'person' and k.deleted_at is null and k.superseded_at is null
+        order by k.stated_at desc limit 100) p), '[]'));
+$$;
+comment on function private.said_before(uuid, uuid) is
+  'What the caller wrote in a conversation before a turn, oldest first, and the people they know, each with bond and aliases: { said: [text], people: [text] }.';
+grant execute on function private.said_before(uuid, uuid) to authenticated, service_role;

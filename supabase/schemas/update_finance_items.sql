@@ -1,0 +1,320 @@
+-- Changing an expense, bill, income, debt, investment or budget, found as for deleting. What is told of it has the same names
+-- for every kind: amount, name, category, date, due_day, installments.
+
+create function private.change_columns(kind text, entry jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case change_columns.kind
+    when 'expense' then '{"amount": "amount", "name": "description", "category": "category", "date": "spent_on"}'
+    when 'bill' then '{"amount": "amount", "name": "name", "category": "category", "due_day": "due_day"}'
+    when 'income' then jsonb_build_object('name', 'name', 'category', 'category', 'due_day', 'due_day',
+      'amount', case when change_columns.entry ->> 'actual_amount' is null then 'expected_amount' else 'actual_amount' end)
+    when 'debt' then '{"amount": "installment_amount", "name": "name", "due_day": "due_day", "installments": "installments"}'
+    when 'investment' then '{"amount": "amount", "name": "name", "category": "category", "date": "invested_on"}'
+  end::jsonb;
+$$;
+comment on function private.change_columns(text, jsonb) is 'In which column of its table each thing told of an entry stands.';
+
+create function private.checked_changes(kind text, entry jsonb, told jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  allowed constant text[] := array(select jsonb_object_keys(private.change_columns(checked_changes.kind, checked_changes.entry)));
+  given constant jsonb := jsonb_strip_nulls(checked_changes.told);
+  unknown constant text[] := array(select k from jsonb_object_keys(given) k where k <> all (allowed));
+begin
+  if given = '{}' then
+    perform private.raise(400, 'nothing_to_change', 'O que muda?', jsonb_build_object('allowed', allowed));
+  elsif cardinality(unknown) > 0 then
+    perform private.raise(400, 'cannot_change', 'Isso não muda nesse tipo de item.',
+      jsonb_build_object('fields', unknown, 'allowed', allowed));
+  elsif (given ->> 'installments')::integer not between greatest((entry ->> 'current_installment')::integer - 1, 1) and 600 then
+    perform private.raise(400, 'invalid_installments', 'O número de parcelas vai das que já foram pagas a 600.',
+      jsonb_build_object('installments', given -> 'installments', 'paid', (entry ->> 'current_installment')::integer - 1));
+  elsif given ? 'installments' and entry ->> 'installments' = '1' then
+    perform private.raise(400, 'no_plan', 'Essa dívida não tem parcelas. Para parcelar, cadastre a dívida com o mesmo nome e as parcelas.');
+  end if;
+  return jsonb_strip_nulls(jsonb_build_object(
+    'amount', case when given ? 'amount' then private.finance_amount((given ->> 'amount')::numeric)
+      -- Of a debt without a plan what is left is told, not what it was at first.
+      + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1' then (entry ->> 'paid_ahead')::numeric else 0 end end,
+    'name', case when given ? 'name' then private.finance_text(given ->> 'name', 'name',
+      case checked_changes.kind when 'expense' then 500 else 200 end) end,
+    'category', case when given ? 'category' then private.finance_category(checked_changes.kind, given ->> 'category') end,
+    'date', case when given ? 'date' then private.finance_past_date((given ->> 'date')::date) end,
+    'due_day', private.finance_due_day((given ->> 'due_day')::integer, null),
+    'installments', given -> 'installments'));
+end;
+$$;
+comment on function private.checked_changes(text, jsonb, jsonb) is
+  'What is told of an entry, as it is stored. PT400 nothing_to_change, cannot_change (allowed in detail), no_plan, and what the single values raise.';
+
+create function private.rows_to_change(kind text, entry jsonb) returns uuid[]
+language plpgsql set search_path = '' as $$
+declare
+  target constant uuid := (entry ->> 'id')::uuid;
+begin
+  -- A change of what comes every month holds from the open month on.
+  return case
+    when kind = 'bill' and entry ->> 'status' = 'pending' then array(
+      select b.id from public.bills b
+      where b.user_id = private.current_user_id() and b.group_id = (entry ->> 'group_id')::uuid and b.status = 'pending'
+        and b.deleted_at is null and b.month >= (entry ->> 'month')::date order by b.month)
+    when kind = 'income' and entry ->> 'actual_amount' is null then array(
+      select i.id from public.incomes i
+      where i.user_id = private.current_user_id() and i.group_id = (entry ->> 'group_id')::uuid and i.actual_amount is null
+        and i.deleted_at is null and i.month >= (entry ->> 'month')::date order by i.month)
+    else array[target] end;
+end;
+$$;
+
+create function private.told_of(kind text, entry jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_object_agg(c.key, entry -> c.value)
+    || case when kind = 'debt' and entry ->> 'installments' = '1'
+      then jsonb_build_object('amount', (entry ->> 'installment_amount')::numeric - (entry ->> 'paid_ahead')::numeric) else '{}' end
+  from jsonb_each_text(private.change_columns(kind, entry)) as c;
+$$;
+comment on function private.told_of(text, jsonb) is 'An entry in the words it is told in: amount, name, category, date, due_day, installments.';
+
+create function private.read_entry(kind text, item_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  entry jsonb;
+begin
+  execute format('select to_jsonb(t) from public.%I t where t.user_id = $1 and t.id = $2 for update', kind || 's')
+  into entry using private.current_user_id(), item_id;
+  return entry;
+end;
+$$;
+
+create function private.change_budget(item jsonb, told jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  category text := (select b.category from public.budgets b
+    where b.user_id = private.current_user_id() and b.id = (item ->> 'id')::uuid);
+  changed jsonb;
+begin
+  if jsonb_strip_nulls(told - 'amount') <> '{}' or told ->> 'amount' is null then
+    perform private.raise(400, 'cannot_change', 'De um orçamento só muda o valor.', '{"allowed": ["amount"]}');
+  end if;
+  changed := private.create_budget(private.finance_amount((told ->> 'amount')::numeric), category, null, null);
+  return jsonb_build_object('item', jsonb_build_object('kind', 'budget', 'id', item -> 'id', 'name', item -> 'name',
+    'before', jsonb_build_object('amount', item -> 'amount'), 'after', jsonb_build_object('amount', changed #> '{item,amount}')),
+    'undo', changed -> 'undo');
+end;
+$$;
+
+create function private.change_entry(item jsonb, told jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  kind constant text := item ->> 'kind';
+  entry jsonb;
+  columns jsonb;
+  changes jsonb;
+  written jsonb;
+  ids uuid[];
+  undo jsonb;
+begin
+  if kind = 'budget' then
+    return private.change_budget(item, told);
+  end if;
+  entry := private.read_entry(kind, (item ->> 'id')::uuid);
+  columns := private.change_columns(kind, entry);
+  changes := private.checked_changes(kind, entry, told);
+  written := (select jsonb_object_agg(columns ->> c.key, c.value) from jsonb_each(changes) as c
+    where c.value is distinct from entry -> (columns ->> c.key));
+  if written is null then
+    perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', private.told_of(kind, entry)));
+  end if;
+  ids := private.rows_to_change(kind, entry);
+  execute format('select jsonb_agg(jsonb_build_object(''table'', %1$L, ''id'', t.id, ''set'',
+      (select jsonb_object_agg(k, to_jsonb(t) -> k) from jsonb_object_keys($3) as k))) from public.%1$I t
+    where t.user_id = $1 and t.id = any ($2)', kind || 's')
+  into undo using private.current_user_id(), ids, written;
+  perform private.apply_undo(jsonb_build_object('table', kind || 's', 'ids', to_jsonb(ids), 'set', written));
+  return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', kind, 'id', item -> 'id', 'name', item -> 'name',
+    'before', private.differing(private.told_of(kind, entry), private.told_of(kind, entry || written)),
+    'after', private.differing(private.told_of(kind, entry || written), private.told_of(kind, entry)),
+    'rest', case when kind = 'debt' and entry ->> 'installments' = '1' then true end));
+end;
+$$;
+comment on function private.change_entry(jsonb, jsonb) is
+  'Changes an entry that items_to_delete found: { item: { kind, id, name, before, after, rest? }, undo }; rest: the amount is what is left of a debt. Of a series the open month and those after it.';
+
+create function private.differing(these jsonb, those jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(differing.these) as e
+  where e.value is distinct from differing.those -> e.key;
+$$;
+comment on function private.differing(jsonb, jsonb) is 'The members of an object that another has not alike.';
+
+create function private.find_to_change(kind text, item_id uuid, name text) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  -- What comes every month is changed from the month that is open.
+  if kind = 'bill' then
+    perform private.continue_bills(private.today() + 31);
+  elsif kind = 'income' then
+    perform private.continue_incomes(private.today() + 31);
+  end if;
+  return private.items_to_delete(kind, item_id, name, null, null);
+end;
+$$;
+
+create function private.prepare_change(kind text, item_id uuid, name text, told jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  found_items jsonb := private.find_to_change(prepare_change.kind, prepare_change.item_id, prepare_change.name);
+  item jsonb;
+  prepared jsonb := '[]';
+begin
+  if jsonb_array_length(found_items) = 0 then
+    return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
+      select jsonb_agg(n.name) from (
+        select i.name, max(i.created_at) as newest from private.deletable_items(prepare_change.kind) i
+        group by i.name order by 2 desc limit 5) as n), '[]')));
+  end if;
+  for item in select e.value from jsonb_array_elements(found_items) as e loop
+    begin
+      item := private.change_entry(item, told) -> 'item';
+      raise exception using errcode = 'LA000', message = 'preview';
+    exception when sqlstate 'LA000' then
+      prepared := prepared || jsonb_build_array(jsonb_strip_nulls(item) || jsonb_build_object('row',
+        jsonb_build_object('table', prepare_change.kind || 's', 'id', item -> 'id')));
+    when sqlstate 'PT409' then
+      -- Of several, one that is so already is not meant.
+      if jsonb_array_length(found_items) = 1 then
+        raise;
+      end if;
+    end;
+  end loop;
+  return case jsonb_array_length(prepared)
+    when 0 then jsonb_build_object('status', 'missing', 'facts', '{"existing": []}'::jsonb)
+    when 1 then jsonb_build_object('status', 'ready', 'args', jsonb_build_object('id', prepared -> 0 -> 'id', 'name', prepared -> 0 -> 'name'),
+      'facts', prepared -> 0)
+    else jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(jsonb_build_object('label', private.item_label(f.item),
+        'args', jsonb_build_object('id', f.item -> 'id', 'name', f.item -> 'name'),
+        'facts', (select p from jsonb_array_elements(prepared) as p where p -> 'id' = f.item -> 'id')) order by f.position)
+      from jsonb_array_elements(found_items) with ordinality as f (item, position)
+      where exists (select from jsonb_array_elements(prepared) as p where p -> 'id' = f.item -> 'id'))) end;
+end;
+$$;
+comment on function private.prepare_change(text, uuid, text, jsonb) is
+  'Which entry is meant and what the change makes of it; the arguments are { id, name }. Changes nothing but the missing months of what recurs.';
+
+create function private.with_arguments(prepared jsonb, id_name text, name_name text, others jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case prepared ->> 'status'
+    when 'ready' then prepared || jsonb_build_object('args', others || jsonb_build_object(
+      id_name, prepared #> '{args,id}', name_name, prepared #> '{args,name}'))
+    when 'choose' then jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(c.value || jsonb_build_object('args', others || jsonb_build_object(
+        id_name, c.value #> '{args,id}', name_name, c.value #> '{args,name}')) order by c.position)
+      from jsonb_array_elements(prepared -> 'choices') with ordinality as c (value, position)))
+    else prepared end;
+$$;
+
+create function private.run_change(kind text, item_id uuid, name text, told jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  found_items jsonb := private.find_to_change(run_change.kind, run_change.item_id, run_change.name);
+begin
+  if jsonb_array_length(found_items) = 0 then
+    perform private.raise(404, 'item_not_found', 'Não encontrei esse lançamento; talvez ele já tenha sido apagado.',
+      jsonb_build_object('kind', run_change.kind));
+  elsif jsonb_array_length(found_items) > 1 then
+    perform private.raise(409, 'item_ambiguous', 'Mais de um lançamento combina com isso.',
+      jsonb_build_object('candidates', found_items));
+  end if;
+  return private.change_entry(found_items -> 0, told);
+end;
+$$;
+
+create function public.prepare_update_expense(
+  expense_id uuid default null, which text default null, amount numeric default null, category text default null,
+  date date default null, description text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date));
+begin
+  return private.with_arguments(
+    private.prepare_change('expense', expense_id, which, told || jsonb_build_object('name', description)),
+    'expense_id', 'which', jsonb_strip_nulls(told || jsonb_build_object('description', description)));
+end;
+$$;
+comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text) is
+  'Which expense is meant, and as facts what changes: { kind, name, before, after }. Writes nothing; raises what update_expense would.';
+grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text) to authenticated, service_role;
+
+create function public.update_expense(
+  expense_id uuid default null, which text default null, amount numeric default null, category text default null,
+  date date default null, description text default null, tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('update_expense', tool_call_id);
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'category', category, 'date', date));
+  changed jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  changed := private.run_change('expense', expense_id, which, told || jsonb_build_object('name', description));
+  return private.record_tool('update_expense', tool_call_id,
+    jsonb_strip_nulls(told || jsonb_build_object('expense_id', expense_id, 'which', which, 'description', description)),
+    jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
+end;
+$$;
+comment on function public.update_expense(uuid, text, numeric, text, date, text, text) is
+  'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, after } }. PT404 item_not_found, PT409 item_ambiguous, nothing_changes, PT400 nothing_to_change, invalid_amount, invalid_category, future_date.';
+grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text) to authenticated, service_role;
+
+create function public.prepare_update_finance_item(
+  kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
+  installments integer default null, category text default null, date date default null, new_name text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
+    'category', category, 'date', date));
+begin
+  return private.with_arguments(
+    private.prepare_change(kind, item_id, name, told || jsonb_build_object('name', new_name)),
+    'item_id', 'name', jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'new_name', new_name)));
+end;
+$$;
+comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text) is
+  'Which entry is meant, and as facts what changes: { kind, name, before, after }. Changes nothing but the missing months of what recurs; raises what update_finance_item would.';
+grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text) to authenticated, service_role;
+
+create function public.update_finance_item(
+  kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
+  installments integer default null, category text default null, date date default null, new_name text default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb := private.replay_tool('update_finance_item', tool_call_id);
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('amount', amount, 'due_day', due_day, 'installments', installments,
+    'category', category, 'date', date));
+  changed jsonb;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  changed := private.run_change(kind, item_id, name, told || jsonb_build_object('name', new_name));
+  return private.record_tool('update_finance_item', tool_call_id,
+    jsonb_strip_nulls(told || jsonb_build_object('kind', kind, 'item_id', item_id, 'name', name, 'new_name', new_name)),
+    jsonb_strip_nulls(jsonb_build_object('item', changed -> 'item')), changed -> 'undo');
+end;
+$$;
+comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, text) is
+  'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of a debt without a plan), an investment or the amount of a budget. Returns { item: { kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, PT404 item_not_found, PT409 item_ambiguous, nothing_changes.';
+grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, text) to authenticated, service_role;
+
+grant execute on function
+  private.change_columns, private.checked_changes, private.rows_to_change, private.told_of, private.read_entry,
+  private.change_budget, private.change_entry, private.differing, private.find_to_change, private.prepare_change,
+  private.with_arguments, private.run_change
+to authenticated, service_role;

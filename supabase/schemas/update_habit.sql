@@ -1,0 +1,91 @@
+-- Changing when a habit is due, or what it is called; the days it was done stay.
+
+create function private.changed_habit(habit public.habits, frequency text, days int[], new_name text) returns public.habits
+language plpgsql stable set search_path = '' as $$
+begin
+  if num_nonnulls(changed_habit.frequency, changed_habit.days, changed_habit.new_name) = 0 then
+    perform private.raise(400, 'nothing_to_change', 'O que muda nesse hábito: os dias ou o nome?');
+  end if;
+  if num_nonnulls(changed_habit.frequency, changed_habit.days) > 0 then
+    -- Days alone are said of a habit of certain days.
+    habit.frequency := coalesce(changed_habit.frequency, 'custom');
+    habit.days := private.check_frequency(habit.frequency, changed_habit.days);
+  end if;
+  if changed_habit.new_name is not null then
+    -- The same name in other letters is no other habit's.
+    habit.name := case when private.fold(changed_habit.new_name) = private.fold(habit.name) then btrim(changed_habit.new_name)
+      else private.check_habit_name(changed_habit.new_name) end;
+  end if;
+  return habit;
+end;
+$$;
+comment on function private.changed_habit(public.habits, text, int[], text) is
+  'The habit as it would be. Raises PT400 nothing_to_change and for name, frequency or days, PT409 habit_exists.';
+
+create function public.prepare_update_habit(
+  habit_name text, frequency text default null, days int[] default null, new_name text default null
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found_habit jsonb := public.prepare_delete_habit(prepare_update_habit.habit_name);
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('frequency', prepare_update_habit.frequency,
+    'days', to_jsonb(prepare_update_habit.days), 'new_name', prepare_update_habit.new_name));
+  habit public.habits;
+begin
+  if found_habit ->> 'status' = 'ready' then
+    select h.* into habit from private.closest_habits(prepare_update_habit.habit_name) h;
+    perform private.changed_habit(habit, prepare_update_habit.frequency, prepare_update_habit.days, prepare_update_habit.new_name);
+    return found_habit || jsonb_build_object('args', found_habit -> 'args' || told);
+  elsif found_habit ->> 'status' = 'choose' then
+    return jsonb_build_object('status', 'choose', 'choices', (
+      select jsonb_agg(c.value || jsonb_build_object('args', c.value -> 'args' || told) order by c.position)
+      from jsonb_array_elements(found_habit -> 'choices') with ordinality as c (value, position)));
+  end if;
+  return found_habit;
+end;
+$$;
+comment on function public.prepare_update_habit(text, text, int[], text) is
+  'Which habit is meant, as prepare_delete_habit says it. Raises what private.changed_habit raises.';
+grant execute on function public.prepare_update_habit(text, text, int[], text) to authenticated, service_role;
+
+create function public.update_habit(
+  habit_name text, frequency text default null, days int[] default null, new_name text default null,
+  tool_call_id text default null
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  caller uuid := private.current_user_id();
+  stored jsonb := private.replay_tool('update_habit', tool_call_id);
+  candidates public.habits[];
+  before public.habits;
+  after public.habits;
+begin
+  if stored is not null then
+    return stored;
+  end if;
+  candidates := array(select h from private.closest_habits(update_habit.habit_name) h);
+  if cardinality(candidates) = 0 then
+    perform private.raise(404, 'habit_not_found', 'Não encontrei esse hábito entre os seus.',
+      jsonb_build_object('existing', private.active_habit_names()));
+  elsif cardinality(candidates) > 1 then
+    perform private.raise(409, 'habit_ambiguous', 'Mais de um hábito combina com esse nome.',
+      jsonb_build_object('candidates', (select jsonb_agg(h.name) from unnest(candidates) h)));
+  end if;
+  before := candidates[1];
+  after := private.changed_habit(before, update_habit.frequency, update_habit.days, update_habit.new_name);
+  update public.habits h set name = after.name, frequency = after.frequency, days = after.days
+  where h.user_id = caller and h.id = before.id
+  returning h.* into after;
+  return private.record_tool('update_habit', tool_call_id,
+    jsonb_strip_nulls(jsonb_build_object('habit_name', update_habit.habit_name, 'frequency', update_habit.frequency,
+      'days', to_jsonb(update_habit.days), 'new_name', update_habit.new_name)),
+    jsonb_build_object('habit', private.habit_json(after), 'previous', private.habit_json(before)),
+    jsonb_build_object('table', 'habits', 'id', before.id, 'set', jsonb_build_object('name', before.name,
+      'frequency', before.frequency, 'days', to_jsonb(before.days))));
+end;
+$$;
+comment on function public.update_habit(text, text, int[], text, text) is
+  'Changes the days or the name of a habit. Returns { habit, previous }. PT404 habit_not_found, PT409 habit_ambiguous, habit_exists, PT400 nothing_to_change and for name, frequency or days.';
+grant execute on function public.update_habit(text, text, int[], text, text) to authenticated, service_role;
+
+grant execute on function private.changed_habit to authenticated, service_role;

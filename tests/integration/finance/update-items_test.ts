@@ -1,0 +1,143 @@
+import assert from "node:assert/strict";
+import type { JsonObject } from "../../../shared/tools/definition.ts";
+import { updateExpense } from "../../../shared/tools/finance/update-expense.ts";
+import { updateFinanceItem } from "../../../shared/tools/finance/update-finance-item.ts";
+import { call, refusal } from "../../support/rpc.ts";
+import { startStack } from "../../support/stack.ts";
+import { takeBack } from "../../support/take-back.ts";
+import { whereItIs } from "../consolidation/zone-at-hour.ts";
+import { todayOf } from "./calendar.ts";
+
+interface Prepared {
+  status: string;
+  args: JsonObject;
+  facts: JsonObject;
+  choices: { label: string; args: JsonObject; facts: JsonObject }[];
+}
+
+Deno.test("update_expense() and update_finance_item()", async (t) => {
+  const stack = await startStack();
+  const { client, userId } = await stack.createUser("Marina", whereItIs(12));
+  const today = await todayOf(client);
+  const context = { today: today.toString(), timezone: "America/Sao_Paulo" };
+  const yesterday = today.plusDays(-1).toString();
+  const spend = (amount: number, description: string) =>
+    call(client, "create_expense", { amount, category: "food", description });
+  const create = (args: JsonObject) => call<{ item: JsonObject }>(client, "create_finance_item", args);
+  const prepare = (tool: string, args: JsonObject) => call<Prepared>(client, `prepare_${tool}`, args);
+  const expenses = async () =>
+    (await client.from("expenses").select("amount::float, category, spent_on").order("amount")).data;
+
+  await spend(50, "farmácia");
+  await spend(80, "mercado");
+
+  await t.step("changes what was said of the expense that words mean, and undoes it", async () => {
+    const said = { which: "farmacia", amount: 46.9, category: "health", date: yesterday };
+    const { args, facts } = await prepare("update_expense", said);
+    assert.equal(
+      updateExpense.offer!(args, facts, context),
+      "Quer que eu mude o gasto farmácia, valor de R$ 50,00 para R$ 46,90, categoria de alimentação para saúde e data de hoje para ontem?",
+    );
+    const before = await expenses();
+    const result = await call<JsonObject>(client, "update_expense", { ...args, tool_call_id: "1" });
+    assert.match(updateExpense.answer(result, context), /^Mudei o gasto farmácia, valor de R\$ 50,00 para R\$ 46,90/);
+    assert.deepEqual((await expenses())![0], { amount: 46.9, category: "health", spent_on: yesterday });
+    await takeBack(stack, userId, "1");
+    assert.deepEqual(await expenses(), before);
+  });
+
+  await t.step("means the last one without words, and lets the user choose among several", async () => {
+    assert.equal((await prepare("update_expense", { amount: 90 })).facts.name, "mercado");
+    await spend(30, "mercado");
+    const { status, choices } = await prepare("update_expense", { which: "mercado", amount: 33 });
+    assert.deepEqual([status, choices.length], ["choose", 2]);
+    const chosen = await prepare("update_expense", choices[0]!.args);
+    assert.deepEqual([chosen.status, chosen.facts], ["ready", choices[0]!.facts]);
+    assert.equal((await refusal(client, "update_expense", { which: "mercado", amount: 33 })).hint, "item_ambiguous");
+  });
+
+  await t.step("refuses what changes nothing and what is not there", async () => {
+    assert.equal((await refusal(client, "prepare_update_expense", { which: "farmacia" })).hint, "nothing_to_change");
+    const same = await refusal(client, "prepare_update_expense", { which: "farmacia", amount: 50 });
+    assert.equal(same.hint, "nothing_changes");
+    const missing = await prepare("update_expense", { which: "dentista", amount: 1 });
+    assert.equal(missing.status, "missing");
+    assert.match(
+      updateExpense.prepare!.missing({ which: "dentista" }, missing.facts, context),
+      /^Não encontrei o gasto “dentista”\. Os mais recentes: mercado/,
+    );
+  });
+
+  await t.step("changes a bill from its open month on", async () => {
+    await create({ kind: "bill", name: "Luz", amount: 80, due_day: 28 });
+    await call(client, "get_pending_bills", { year: today.year + 1 });
+    const { args, facts } = await prepare("update_finance_item", {
+      kind: "bill",
+      name: "luz",
+      amount: 95,
+      due_day: 12,
+    });
+    assert.equal(
+      updateFinanceItem.offer!(args, facts, context),
+      "Quer que eu mude a conta Luz, valor de R$ 80,00 para R$ 95,00 e vencimento de dia 28 para dia 12?",
+    );
+    await call(client, "update_finance_item", { ...args, tool_call_id: "2" });
+    const { data } = await client.from("bills").select("amount::float, due_day").eq("name", "Luz");
+    assert.ok(data!.length > 2 && data!.every(({ amount, due_day }) => amount === 95 && due_day === 12));
+    await takeBack(stack, userId, "2");
+    const back = await client.from("bills").select("amount::float, due_day").eq("name", "Luz");
+    assert.ok(back.data!.every(({ amount, due_day }) => amount === 80 && due_day === 28));
+  });
+
+  await t.step("changes what is left of a debt without a plan, and the instalment of another", async () => {
+    await create({ kind: "debt", name: "Nubank", amount: 3400 });
+    await call(client, "pay_debt", { debt_name: "nubank", amount: 100 });
+    const { args, facts } = await prepare("update_finance_item", { kind: "debt", name: "nubank", amount: 3100 });
+    assert.equal(
+      updateFinanceItem.offer!(args, facts, context),
+      "Quer que eu mude a dívida Nubank, valor que falta de R$ 3.300,00 para R$ 3.100,00?",
+    );
+    await call(client, "update_finance_item", args);
+    await create({ kind: "debt", name: "Carro", amount: 700, installments: 10, current_installment: 4 });
+    const plan = { kind: "debt", name: "carro", amount: 710, installments: 12 };
+    const result = await call<JsonObject>(client, "update_finance_item", plan);
+    assert.equal(
+      updateFinanceItem.answer(result, context),
+      "Mudei a dívida Carro, parcela de R$ 700,00 para R$ 710,00 e número de parcelas de 10 para 12.",
+    );
+    const { debts } = await call<{ debts: JsonObject[] }>(client, "get_debt_progress");
+    assert.deepEqual(debts.map((debt) => debt.remaining_amount), [9 * 710, 3100]);
+    const refused = await refusal(client, "update_finance_item", { kind: "debt", name: "carro", installments: 2 });
+    assert.equal(refused.hint, "invalid_installments");
+    const noPlan = await refusal(client, "update_finance_item", { kind: "debt", name: "nubank", installments: 2 });
+    assert.equal(noPlan.hint, "no_plan");
+  });
+
+  await t.step("changes an income, an investment and a budget", async () => {
+    await create({ kind: "income", name: "Salário", amount: 5000, category: "salary", due_day: 28 });
+    await create({ kind: "investment", name: "Tesouro", amount: 500 });
+    await create({ kind: "budget", name: "Lazer", amount: 300, category: "entertainment" });
+    const changed = async (args: JsonObject) =>
+      updateFinanceItem.answer(await call(client, "update_finance_item", args), context);
+    assert.equal(
+      await changed({ kind: "income", name: "salario", amount: 5200 }),
+      "Mudei a renda Salário, valor de R$ 5.000,00 para R$ 5.200,00.",
+    );
+    assert.equal(
+      await changed({ kind: "investment", name: "tesouro", new_name: "Tesouro Selic", category: "fixed_income" }),
+      "Mudei o investimento Tesouro, nome de Tesouro para Tesouro Selic e categoria de outros para renda fixa.",
+    );
+    assert.equal(
+      await changed({ kind: "budget", name: "lazer", amount: 400 }),
+      "Mudei o orçamento de lazer, valor de R$ 300,00 para R$ 400,00.",
+    );
+    const { hint, detail } = await refusal(client, "update_finance_item", {
+      kind: "income",
+      name: "salario",
+      installments: 2,
+    });
+    assert.deepEqual([hint, detail.fields], ["cannot_change", ["installments"]]);
+  });
+
+  await stack.close();
+});

@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import type { JsonObject } from "../../../shared/tools/definition.ts";
+import { saveBook } from "../../../shared/tools/library/save-book.ts";
+import { saveMovie } from "../../../shared/tools/library/save-movie.ts";
+import { searchItems } from "../../../shared/tools/library/search-items.ts";
+import { updateItem } from "../../../shared/tools/library/update-item.ts";
+import { call, refusal } from "../../support/rpc.ts";
+import { startStack } from "../../support/stack.ts";
+import { takeBack } from "../../support/take-back.ts";
+
+interface Prepared {
+  status: string;
+  args: JsonObject;
+  facts: JsonObject;
+}
+
+Deno.test("films, series and books that were seen, read and rated", async (t) => {
+  const stack = await startStack();
+  const { client, userId } = await stack.createUser("Marina");
+  const context = { today: "2026-11-23", timezone: "America/Sao_Paulo" };
+  const kept = async () =>
+    (await client.from("library_items").select("title, author, status, rating::float").order("title")).data;
+
+  await t.step("are kept with how far one is and how one liked it", async () => {
+    const film = await call<JsonObject>(client, "save_movie", { title: "Duna", status: "done", rating: 8.5 });
+    assert.equal(saveMovie.answer(film, context), "Guardei o filme “Duna”, visto, nota 8,5.");
+    const book = { title: "Torto Arado", author: "Itamar Vieira Junior", status: "wanted" };
+    assert.equal(
+      saveBook.offer!(book, {}, context),
+      "Quer que eu guarde o livro “Torto Arado”, de Itamar Vieira Junior, para ler?",
+    );
+    const saved = await call<JsonObject>(client, "save_book", book);
+    assert.equal(saveBook.names!(saved, context), "o livro “Torto Arado”, de Itamar Vieira Junior, para ler");
+    assert.deepEqual(await kept(), [
+      { title: "Duna", author: null, status: "done", rating: 8.5 },
+      { title: "Torto Arado", author: "Itamar Vieira Junior", status: "wanted", rating: null },
+    ]);
+  });
+
+  await t.step("told again, take what is new of it", async () => {
+    const again = await call<JsonObject>(client, "save_book", { title: "torto arado", status: "started" });
+    assert.equal(
+      saveBook.answer(again, context),
+      "Você já tinha guardado o livro “Torto Arado”, de Itamar Vieira Junior; completei os dados, em leitura.",
+    );
+  });
+
+  await t.step("are changed, and the change is undone", async () => {
+    const said = { title: "torto arado", status: "done", rating: 10 };
+    const { args, facts } = await call<Prepared>(client, "prepare_update_item", said);
+    assert.equal(
+      updateItem.offer!(args, facts, context),
+      "Quer que eu mude o livro “Torto Arado”, de Itamar Vieira Junior para lido, nota 10?",
+    );
+    const result = await call<JsonObject>(client, "update_item", { ...args, tool_call_id: "1" });
+    assert.equal(
+      updateItem.answer(result, context),
+      "Mudei: agora está o livro “Torto Arado”, de Itamar Vieira Junior, lido, nota 10.",
+    );
+    await takeBack(stack, userId, "1");
+    assert.deepEqual((await kept())![1], {
+      title: "Torto Arado",
+      author: "Itamar Vieira Junior",
+      status: "started",
+      rating: null,
+    });
+    const renamed = await call<JsonObject>(client, "update_item", { title: "Duna", new_title: "Duna: Parte Dois" });
+    assert.equal(
+      updateItem.answer(renamed, context),
+      "Mudei: agora está o filme “Duna: Parte Dois” (antes “Duna”), visto, nota 8,5.",
+    );
+  });
+
+  await t.step("are found with it", async () => {
+    const found = await call<JsonObject>(client, "search_items", { type: "book" });
+    assert.equal(
+      searchItems.answer(found, context),
+      "Você tem 1 livro salvo:\n- Livro: “Torto Arado”, de Itamar Vieira Junior, em leitura",
+    );
+  });
+
+  await t.step("refuse what does not fit", async () => {
+    assert.equal((await refusal(client, "save_movie", { title: "X", rating: 11 })).hint, "invalid_rating");
+    assert.equal((await refusal(client, "save_book", { title: "X", status: "lido" })).hint, "invalid_status");
+    assert.equal((await refusal(client, "prepare_update_item", { title: "torto arado" })).hint, "nothing_to_change");
+    await call(client, "save_note", { content: "comprar pão" });
+    assert.equal((await refusal(client, "update_item", { title: "comprar pão", rating: 3 })).hint, "cannot_change");
+    assert.equal((await refusal(client, "update_item", { title: "nada disso", rating: 3 })).hint, "item_not_found");
+    const { error } = await client.from("library_items").insert({ type: "note", title: "x", content: "x", rating: 3 });
+    assert.notEqual(error, null);
+  });
+
+  await stack.close();
+});

@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { NO_PACKS } from "../../../../shared/packs/load-packs.ts";
+import type { JsonObject } from "../../../../shared/tools/definition.ts";
+import { saidBefore } from "../../../../shared/turn/model/said-before.ts";
+import { TurnTranscript } from "../../../../shared/turn/transcript.ts";
+import type { Turn } from "../../../../shared/turn/turn.ts";
+
+function known(result: JsonObject): string[] {
+  const transcript = new TurnTranscript(() => {}, "turn");
+  transcript.startStep();
+  transcript.call("1", "search_knowledge", { query: "Yumi, Olga/Helga" });
+  transcript.end("1", "search_knowledge", { type: "json", value: result });
+  const context = { window: [], userMemory: null, profile: { displayName: null } };
+  const toolContext = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
+  const turn = { transcript, toolContext, packs: NO_PACKS, opened: { context } } as unknown as Turn;
+  return saidBefore(turn, "e a Yumi?").known.filter((text) => text !== "");
+}
+
+Deno.test("saidBefore() knows what a search found, nothing of what it was asked with", () => {
+  assert.deepEqual(known({ query: "Yumi", items: [{ content: "Yumi faz pilates" }] }), ["Yumi faz pilates"]);
+  // Parts of a query are the model's own words.
+  const nothing = { query: "Yumi, Olga/Helga", items: [], found_by_part: ["Olga/Helga"], note: "Nada reúne todas." };
+  assert.deepEqual(known(nothing), []);
+});
+
+Deno.test("saidBefore() knows what an item said that gave way, and which items were read", () => {
+  const transcript = new TurnTranscript(() => {}, "turn");
+  transcript.startStep();
+  const results = {
+    search_knowledge: { query: "casa", items: [{ id: "a", content: "Mora em Natal" }] },
+    add_knowledge: { item: { id: "b", content: "Mora em Belém" }, ended: [{ id: "c", content: "Mora em Olinda" }] },
+  };
+  for (const [tool, value] of Object.entries(results)) {
+    transcript.call(tool, tool, {});
+    transcript.end(tool, tool, { type: "json", value });
+  }
+  const window = [{
+    seq: 1,
+    role: "assistant" as const,
+    parts: [{ type: "text", text: "Que bom! Você mora em Natal?" }],
+  }];
+  const context = { window, userMemory: null, profile: { displayName: null } };
+  const toolContext = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
+  const turn = { transcript, toolContext, packs: NO_PACKS, opened: { context } } as unknown as Turn;
+  const { known, items, question } = saidBefore(turn, "sim");
+  assert.ok(known.includes("Mora em Natal") && known.includes("Mora em Olinda"));
+  assert.ok(!known.includes("Mora em Belém"), "the model's own words make nothing known");
+  assert.deepEqual(items?.map(({ id }) => id), ["a", "c"]);
+  assert.equal(question, "Você mora em Natal?");
+});
