@@ -33,7 +33,9 @@ export const setStandingYes: ToolDefinition = {
   },
   names(result) {
     const { kind, is_on } = inputSchema.parse(result);
-    return is_on ? `registrar ${NAMES[kind]} sem perguntar` : `perguntar antes de registrar ${NAMES[kind]}`;
+    return is_on
+      ? `registrar ${RECORD_KIND_NAMES[kind]} sem perguntar`
+      : `perguntar antes de registrar ${RECORD_KIND_NAMES[kind]}`;
   },
   answer(result) {
     const { kind, is_on } = inputSchema.parse(result);
