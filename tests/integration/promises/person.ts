@@ -6,6 +6,7 @@ import type { Stack, TestUser } from "../../support/stack.ts";
 import type { Crash, CrashLine } from "./crash-line.ts";
 import { Life, type Offer, type Outcome } from "./life.ts";
 import { type Call, readRecords, type Records } from "./records.ts";
+import { readDecisions, readReplacement, readTray } from "./tray.ts";
 
 /** A write that the model is to offer; `which` picks the record among those there are. */
 export interface Wish {
@@ -218,7 +219,7 @@ export class Person {
     const { kind, conversation, presses } = sent;
     // What was offered after the message was said first is not what it answers.
     const open = tray.filter(({ offer }) => offer.at < (sent.asked ?? 0));
-    const decided = await this.#decisions(open);
+    const decided = await readDecisions(this.world.stack, open.map(({ id }) => id));
     for (const { status } of decided) {
       assert.ok(MAY_DECIDE[kind].includes(status), this.#said(`${status} what it was no answer to`));
     }
@@ -258,15 +259,7 @@ export class Person {
 
   /** What a correction of something written has put in its place. */
   async #carryOutReplacement(sent: Sent): Promise<void> {
-    const [row] = await this.world.stack.sql<{ call: Call; replaced: string[] }>(
-      `select jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args) as call,
-         array(select jsonb_array_elements_text(r.result -> 'replaced')) as replaced
-       from public.tool_executions e
-       join public.tool_executions r on r.user_id = e.user_id and r.tool_call_id = 'replaced:' || e.tool_call_id
-       join public.messages m on m.user_id = e.user_id and m.turn_id = e.turn_id and m.client_message_id = $2
-       where e.user_id = $1`,
-      [this.user.userId, sent.id],
-    );
+    const row = await readReplacement(this.world.stack, this.user.userId, sent.id);
     if (!row) return;
     const { call, replaced } = row;
     assert.ok(this.life.wereDone(replaced, sent.conversation.id), this.#said("replaced what it did not write"));
@@ -307,32 +300,11 @@ export class Person {
 
   /** What waits in the conversation of a message, whoever has heard of it. */
   async #readTray({ conversation, id }: Sent): Promise<Waiting[]> {
-    const rows = await this.world.stack.sql<Omit<Waiting, "offer"> & { call: Call; replaces: string[] }>(
-      `select p.id, p.replaces, jsonb_build_object('toolCallId', p.tool_call_id, 'tool', p.tool, 'args', p.args) as call,
-         not exists (
-           select from public.turns t join public.turns s on s.id = p.shown_turn_id
-           where t.conversation_id = p.conversation_id and t.created_at > s.created_at and not exists (
-             select from public.messages m where m.turn_id = t.id and m.client_message_id = $2)) as "isFresh"
-       from public.pending_actions p join public.conversations c on c.id = p.conversation_id
-       where c.user_id = $3 and c.client_id = $1 and p.status = 'open' order by p.created_at`,
-      [conversation.id, id, this.user.userId],
-    );
+    const rows = await readTray(this.world.stack, this.user.userId, conversation.id, id);
     return rows.map(({ call, replaces, ...row }) => ({
       ...row,
       offer: this.#offers.get(row.id) ?? { id: row.id, call, replaces, shown: "", at: this.#clock },
     }));
-  }
-
-  /** What became of proposals that were open, in the order in which they ran. */
-  async #decisions(open: Waiting[]): Promise<{ id: string; status: string; ran: Call | null }[]> {
-    return await this.world.stack.sql(
-      `select p.id, p.status, case when p.result is not null then jsonb_build_object(
-         'toolCallId', p.result -> 'toolCallId', 'tool', p.result -> 'tool', 'args', p.result -> 'args') end as ran
-       from public.pending_actions p
-       left join public.tool_executions e on e.user_id = p.user_id and e.tool_call_id = p.tool_call_id
-       where p.id::text in (select jsonb_array_elements_text($1::jsonb)) and p.status <> 'open' order by e.seq`,
-      [JSON.stringify(open.map(({ id }) => id))],
-    );
   }
 
   #check(sent: Sent, answer: ChatAnswer, replay: boolean): void {
