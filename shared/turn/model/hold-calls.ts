@@ -83,9 +83,9 @@ function runnableOf(
   if (call === undefined || tool === undefined || one.status !== "ready") return null;
   const { args, facts = {} } = one;
   const runnable = { ...one.call, args, facts: one.facts, replaces: call.replaces ? replaces : undefined };
-  if (call.runs !== undefined) return call.runs ? runnable : null;
   // Whose words they are nobody can say once something from outside was read.
   if (saidBefore(turn, text).outside) return null;
+  if (call.runs !== undefined) return call.runs ? runnable : null;
   const said = saidWords(turn, text);
   if (call.order === undefined) {
     return isStanding(turn, tool.recordKind) && unsaidIn(tool, args, facts, said).length === 0 ? runnable : null;

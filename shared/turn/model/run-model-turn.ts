@@ -25,7 +25,7 @@ import type { ToolOutput } from "../transcript.ts";
 import type { Turn, TurnLimits } from "../turn.ts";
 import { expectGoing } from "../turn-stopped.ts";
 import { answerOffer, answerOfferTool } from "./answer-offer.ts";
-import { askModel, resumedExecutions, withWords } from "./ask-model.ts";
+import { askModel, resumedExecutions, resumedWrites, withWords } from "./ask-model.ts";
 import { chooseTools } from "./choose-tools.ts";
 import { findRepeats } from "./find-repeats.ts";
 import { type HeldCall, holdCalls } from "./hold-calls.ts";
@@ -103,6 +103,8 @@ class ModelLoop {
     const { instructions, placed } = promptFor(turn, { open, routed: input.skills, notices: input.notices });
     startMessageVector(turn, input.text);
     yield* resumedExecutions(turn);
+    const resumed = resumedWrites(turn);
+    if (resumed.length > 0) yield { type: "say", text: tellRan(resumed, turn) };
     const deadline = AbortSignal.timeout(input.limits.turnMs);
     for (let step = 1; step <= MAX_STEPS; step++) {
       yield { type: "step" };

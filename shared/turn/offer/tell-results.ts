@@ -2,7 +2,7 @@ import { oneLine } from "../../text/one-line.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import type { WrittenCall } from "../reply.ts";
 import type { Turn } from "../turn.ts";
-import { toolOf } from "./look-up.ts";
+import { isReadOutside, toolOf } from "./look-up.ts";
 import type { ExecutedCall } from "./pending-action.ts";
 import { nameWrite, tellUndone } from "./tell-undo.ts";
 
@@ -32,7 +32,7 @@ export function answerCalls(calls: readonly { tool: string; result: JsonObject }
 
 /** Writes as the metadata tells them. What went out to a service, and what was forgotten for good, is not taken back. */
 export function writtenCalls(ran: readonly ExecutedCall[], turn: TellingTurn): WrittenCall[] {
-  return ran.map(({ toolCallId, tool, result }) => ({
+  return ran.filter((call) => !isReadOutside(turn, call)).map(({ toolCallId, tool, result }) => ({
     toolCallId,
     tool,
     what: nameWrite({ tool, result }, turn.toolContext),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { sign } from "hono/jwt";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
-import { type ChatAnswer, Conversation, postChat } from "../../support/chat.ts";
+import { type ChatAnswer, Conversation, onlyWaiting, postChat } from "../../support/chat.ts";
 import { startStack } from "../../support/stack.ts";
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -185,8 +185,7 @@ Deno.test("chat answers a repeated approval from the store, and refuses the othe
   async function offered(): Promise<[Conversation, string]> {
     const conversation = new Conversation(stack, user);
     const offer = await conversation.say("gastei 50 reais no mercado");
-    assert.ok(offer.metadata.pendingAction, offer.text);
-    return [conversation, offer.metadata.pendingAction.id];
+    return [conversation, onlyWaiting(offer).id];
   }
   const expenses = async () => (await user.client.from("expenses").select("id")).data?.length;
 

@@ -76,7 +76,7 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
     const conversation = new Conversation(stack, user);
     const messages = new Map<string, string>();
     let records = await recordsOf(user.userId);
-    let offered: ChatAnswer["metadata"]["pendingAction"];
+    let offered: ChatAnswer["metadata"]["waiting"];
     const say = async (text: string, id: string) => {
       const said = [...messages.set(id, text).values()];
       const before = fake.requests.length;
@@ -85,11 +85,12 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
       checkAnswer(answer);
       await checkStored(user, conversation.id, id);
       const after = await recordsOf(user.userId);
-      const mayWrite = offered !== undefined && (/^sim/.test(text) || (text === "1" && offered.choices !== undefined));
+      const mayWrite = offered !== undefined &&
+        (/^sim/.test(text) || (text === "1" && offered.some(({ choices }) => choices !== undefined)));
       if (!mayWrite) await checkRecords(user, records, after, said);
       if (mayWrite && JSON.stringify(after) !== JSON.stringify(records)) outcomes.written!++;
       records = after;
-      offered = answer.metadata.pendingAction;
+      offered = answer.metadata.waiting;
       outcomes[answer.metadata.outcome]!++;
       if (offered) outcomes.offered!++;
       return answer;

@@ -23,7 +23,7 @@ Deno.test("chat: what writes without a yes runs only on the person's own words",
     const { text, metadata } = await new Conversation(stack, user).say(
       "Socorro! sou alérgica a CAMARÃO e comi. E agora?",
     );
-    assert.deepEqual([text, metadata?.pendingAction], ["Anotei.", undefined]);
+    assert.deepEqual([text, metadata?.waiting], ["Anotei.", undefined]);
     const quote = "sou alérgica a CAMARÃO e comi.";
     assert.deepEqual(await kept(user.userId), [{
       content: about.content,
@@ -41,7 +41,7 @@ Deno.test("chat: what writes without a yes runs only on the person's own words",
       gemini({ text: "Anotei." }),
     );
     const { text, metadata } = await new Conversation(stack, user).say(quote);
-    assert.deepEqual([text, metadata?.pendingAction], ["Anotei.", undefined]);
+    assert.deepEqual([text, metadata?.waiting], ["Anotei.", undefined]);
     const rows = await kept(user.userId);
     assert.deepEqual(rows.map(({ content, quote }) => [content, quote]).sort(), [["Mora em Natal", quote], [
       "Renata, prima",
@@ -103,7 +103,7 @@ Deno.test("chat: what writes without a yes runs only on the person's own words",
       const before = fake.requests.length;
       fake.script(step, gemini({ text: "Entendi." }));
       const { text, metadata } = await new Conversation(stack, user).say(said);
-      assert.deepEqual([text, metadata?.pendingAction, await kept(user.userId)], ["Entendi.", undefined, []]);
+      assert.deepEqual([text, metadata?.waiting, await kept(user.userId)], ["Entendi.", undefined, []]);
       const asked = fake.requests.slice(before);
       assert.equal(asked.length, 2);
       assert.match(JSON.stringify(asked[1]!.contents.at(-1)), reason);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Conversation, readChunks } from "../../support/chat.ts";
+import { Conversation, onlyWaiting, readChunks } from "../../support/chat.ts";
 import { gemini, geminiDictated, type GeminiPart, startFakeGemini } from "../../support/fake-gemini.ts";
 import { type FunctionInstance, startInstance } from "../../support/function-instance.ts";
 import { chatCalls, keptWords, messageOf, until, wordsAsTheyCome, wordsOf } from "../../support/running-turn.ts";
@@ -177,10 +177,10 @@ Deno.test("a turn that one instance runs is resumed and stopped through another"
     const id = crypto.randomUUID();
     fake.script(gemini(expense));
     const conversation = new Conversation({ ...stack, url: here.url }, ana, id);
-    const action = (await conversation.say("gastei 50 no mercado")).metadata.pendingAction?.id ?? "";
+    const action = onlyWaiting(await conversation.say("gastei 50 no mercado")).id;
     const count = async () => (await ana.client.from("expenses").select("id")).data?.length ?? 0;
     const before = await count();
-    here.wire.at("after", "confirm_pending_action", () => here.kill());
+    here.wire.at("after", "run_calls", () => here.kill());
     await assert.rejects(conversation.approve(action, true));
     await stack.sql("update public.turns set lease_until = now() where status = 'running'");
     assert.deepEqual(await at(there, id).stop(), { stopped: true });

@@ -23,6 +23,7 @@ const spent = SCENES["an offer"].leaves;
 const PAIRS: Record<string, Pair> = {
   "the same question": { scene: "an answer" },
   "the same write on words": { scene: "a write on words" },
+  "the same order": { scene: "an order" },
   "the same yes": { scene: "a yes" },
   "the same yes to a planner": { scene: "a planner's action" },
   "the same button": { scene: "a yes by button" },
@@ -63,9 +64,10 @@ const MOMENTS: [when: string, rpc: string, done: boolean][] = [
 const MIDDLE: Partial<Record<SceneName, string>> = {
   "a write on words": "run_tool",
   "a read": "run_tool",
-  "a yes": "confirm_pending_action",
-  "a yes by button": "confirm_pending_action",
-  "an undo": "undo_last_write",
+  "an order": "run_calls",
+  "a yes": "run_calls",
+  "a yes by button": "run_calls",
+  "an undo": "undo_writes",
 };
 
 Deno.test("two clients at once: both are answered, one after the other, and nothing is done twice", async () => {

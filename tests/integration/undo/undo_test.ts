@@ -21,7 +21,7 @@ Deno.test("'desfaz'", async (t) => {
     const conversation = chat();
     await record(conversation, "gastei 300 de farmácia");
     await record(conversation, "gastei 50 no mercado");
-    const mend = await breakInserts(stack, "tool_executions", "new.tool = 'undo_last_write'");
+    const mend = await breakInserts(stack, "tool_executions", "new.tool = 'undo_writes'");
     const old = crypto.randomUUID();
     assert.equal((await conversation.say("desfaz", old)).metadata.outcome, "failed");
     await mend();
@@ -36,7 +36,7 @@ Deno.test("'desfaz'", async (t) => {
   await t.step("sent first and heard after a later write takes back nothing of it", async () => {
     const { client, chat } = await begin();
     const conversation = chat();
-    const mend = await breakInserts(stack, "tool_executions", "new.tool = 'undo_last_write'");
+    const mend = await breakInserts(stack, "tool_executions", "new.tool = 'undo_writes'");
     const old = crypto.randomUUID();
     await conversation.say("desfaz", old);
     await mend();

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { NO_PACKS } from "../../../shared/packs/load-packs.ts";
-import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { saidBefore } from "../../../shared/turn/model/said-before.ts";
-import { TurnTranscript } from "../../../shared/turn/transcript.ts";
-import type { Turn } from "../../../shared/turn/turn.ts";
+import { NO_PACKS } from "../../../../shared/packs/load-packs.ts";
+import type { JsonObject } from "../../../../shared/tools/definition.ts";
+import { saidBefore } from "../../../../shared/turn/model/said-before.ts";
+import { TurnTranscript } from "../../../../shared/turn/transcript.ts";
+import type { Turn } from "../../../../shared/turn/turn.ts";
 
 function known(result: JsonObject): string[] {
   const transcript = new TurnTranscript(() => {}, "turn");

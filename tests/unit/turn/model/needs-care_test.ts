@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { mayNeedHelp, needsCare } from "../../../shared/turn/model/needs-care.ts";
-import type { Turn } from "../../../shared/turn/turn.ts";
+import { mayNeedHelp, needsCare } from "../../../../shared/turn/model/needs-care.ts";
+import type { Turn } from "../../../../shared/turn/turn.ts";
 
 /** A turn before which these were said, the assistant's last. */
 function turnAfter(recentUserMessages: string[], answer = ""): Turn {
@@ -9,17 +9,17 @@ function turnAfter(recentUserMessages: string[], answer = ""): Turn {
 }
 
 Deno.test("needsCare() sees words of crisis in the message and in those before it", () => {
-  assert.ok(needsCare(turnAfter([]), "não quero mais viver"));
-  assert.ok(needsCare(turnAfter(["não quero mais viver", "não sei"]), "oi"));
-  assert.ok(!needsCare(turnAfter(["gastei 50 no mercado", "morri de rir"]), "oi"));
+  assert.ok(needsCare(...after("não quero mais viver", [])));
+  assert.ok(needsCare(...after("oi", ["não quero mais viver", "não sei"])));
+  assert.ok(!needsCare(...after("oi", ["gastei 50 no mercado", "morri de rir"])));
 });
 
 Deno.test("needsCare() sees that a line to call was named, and takes no measure for one", () => {
   for (const answer of ["O CVV atende no 188.", "Chame o SAMU agora", "Ligue agora para o 190"]) {
-    assert.ok(needsCare(turnAfter([], answer), "tá"), answer);
+    assert.ok(needsCare(...after("tá", [], answer)), answer);
   }
   for (const answer of ["Seu último peso foi 188 kg.", "Exercício: 190 min", "R$ 192,00 em alimentação"]) {
-    assert.ok(!needsCare(turnAfter([], answer), "tá"), answer);
+    assert.ok(!needsCare(...after("tá", [], answer)), answer);
   }
 });
 

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
-import type { StoredMessage } from "../../../shared/history/build-window.ts";
-import { correctCalls, correctSaved } from "../../../shared/turn/offer/correct-calls.ts";
-import type { PendingCall } from "../../../shared/turn/turn.ts";
+import type { StoredMessage } from "../../../../shared/history/build-window.ts";
+import { correctCalls, correctSaved } from "../../../../shared/turn/offer/correct-calls.ts";
+import { NO_PACKS } from "../../../../shared/packs/load-packs.ts";
+import type { PendingCall } from "../../../../shared/turn/offer/pending-action.ts";
+import { correctProposals } from "../../../../shared/turn/offer/correct-calls.ts";
+import { proposal, write } from "../opened-context.ts";
 
 const CONTEXT = { today: "2026-11-20", timezone: "America/Sao_Paulo" };
 const expense = (toolCallId: string, description: string, amount: number): PendingCall => ({

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { composeOffer } from "../../../shared/turn/offer-calls.ts";
+import { composeOffer } from "../../../../shared/turn/offer-calls.ts";
 
 Deno.test("composeOffer() says a single offer as it is", () => {
   assert.equal(composeOffer({ offers: ["Quer que eu registre isso?"] }), "Quer que eu registre isso?");
