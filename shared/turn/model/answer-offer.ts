@@ -6,6 +6,7 @@ import { mayRunAtOnce } from "../../tools/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import { isOrderable } from "../../tools/with-order.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
+import { correctCalls } from "../offer/correct-calls.ts";
 import { toolOf } from "../offer/look-up.ts";
 import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";
 import { needsExplicitYes } from "../offer/stakes.ts";
@@ -111,8 +112,14 @@ function checkYes(
 ): TrayAnswer | { refused: string } {
   const { pending } = answer;
   if (answer.decision === "no") return answer;
-  const order = readOrder(text, quote);
-  if (!order.found) return { refused: explainOrderFault(order.reason, text) };
+  const corrected = correctionAsYes(turn, text, quote, answer);
+  const [now, yes] = corrected ? [corrected.text, corrected.quote] : [text, quote];
+  const order = readOrder(now, yes);
+  if (!order.found) {
+    // The change is no yes; what waits is still not what they mean.
+    if (order.reason === "no_command" && answer.decision === "change") return { ...answer, runs: false };
+    return { refused: explainOrderFault(order.reason, text) };
+  }
   if (needsExplicitYes(turn, pending)) return { refused: ALONE };
   const tool = toolOf(turn, pending.tool);
   if (!tool || !isOrderable(tool)) return answer;
@@ -122,8 +129,8 @@ function checkYes(
     tool,
     args: argsOf(answer),
     facts: pending.facts ?? {},
-    order: quote,
-    said: saidWords(turn, text, [pending]),
+    order: yes,
+    said: { ...saidWords(turn, text, [pending]), now },
     answered: tray.filter((other) => other !== pending).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     proposal: { args: pending.args, item: tray.indexOf(pending) + 1, items: tray.length },
     beside: others.map((other) => ({
@@ -136,6 +143,24 @@ function checkYes(
   if (answer.decision === "change") return { ...answer, runs: false };
   return { refused: "reason" in why ? String(why.reason) : ALONE };
 }
+
+/**
+ * A bare correction of what was just asked is a yes to it as corrected, also where more is said behind it ("não, foi 5h30, tinha
+ * acordado às 4"): the message as if that yes had been said, so that all of its sentence is read for doubts and conditions.
+ */
+function correctionAsYes(turn: Turn, text: string, quote: string, { decision, pending }: TrayAnswer) {
+  const at = text.indexOf(quote);
+  if (decision !== "change" || at < 0 || pending.turnsSince > 0) return null;
+  const corrected = correctCalls([pending], quote, turn.toolContext, turn.packs);
+  if (corrected === null || !("changed" in corrected)) return null;
+  const isFirst = text.slice(0, at).replace(DENIAL, "").trim() === "";
+  if (!isFirst) return null;
+  const yes = `sim, ${quote.replace(DENIAL, "")}`;
+  return { quote: yes, text: `${yes}${text.slice(at + quote.length)}` };
+}
+
+/** The "não" of "não, foi 45" is about the figure that was asked. */
+const DENIAL = /^\s*n(?:ão|ao)?\b[\s,.!]*/i;
 
 function argsOf(answer: TrayAnswer): JsonObject {
   return answer.decision === "change" ? answer.args : answer.pending.args;

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { gemini } from "../../support/fake-gemini.ts";
 import { assertSpoken, calls, says, startPlayed, waitingOf } from "./played.ts";
 
 Deno.test("a yes with a change", async (t) => {
@@ -64,6 +65,27 @@ Deno.test("a yes with a change", async (t) => {
     ], [says("Cinco e meia, então.")]);
     assertSpoken(answer);
     assert.deepEqual([await week.measures("sleep"), waitingOf(answer)], [[[5.5, week.today]], []]);
+  });
+
+  await t.step("a correction that is asked, doubted or of another figure changes the proposal and waits", async () => {
+    for (
+      const [text, quote, value] of [
+        ["nao, foi 5h30 na real, ou nao foi?", "nao, foi 5h30 na real", 5.5],
+        ["nao, foi 5h30 na real, acho, sei la", "nao, foi 5h30 na real", 5.5],
+        ["nao, foi 5h30 na real, tinha acordado as 4 tb", "nao, foi 5h30 na real", 9],
+        ["meu irmao disse nao, foi 5h30 na real", "nao, foi 5h30 na real", 5.5],
+      ] as const
+    ) {
+      const week = await stage.begin();
+      await week.say("oi bom dia! hj dormi melhor, umas 6h", [
+        calls("record_metric", { metric: "sleep", value: 6, unit: "h" }),
+      ]);
+      const answers = [{ item: 1, decision: "yes", args: { value } }];
+      week.fake.script(gemini(calls("answer_offer", { quote, answers })), gemini(says("Quanto foi, então?")));
+      const answer = await week.conversation.say(text);
+      assertSpoken(answer);
+      assert.deepEqual([await week.measures("sleep"), waitingOf(answer).length], [[], 1], text);
+    }
   });
 
   await t.step("'sim mas foi ontem' needs no model", async () => {

@@ -74,38 +74,41 @@ export class Played {
   /** The results of calls that stand in the last request, one a line. */
   results(): string {
     const parts = this.fake.requests.at(-1)?.contents.flatMap((content) => content.parts) ?? [];
-    return parts.flatMap((part) => "functionResponse" in part ? [JSON.stringify(part.functionResponse)] : []).join("\n");
+    return parts.flatMap((part) => "functionResponse" in part ? [JSON.stringify(part.functionResponse)] : []).join(
+      "\n",
+    );
   }
 
   async expenses(): Promise<[number, string][]> {
     const { data } = await this.user.client.from("expenses").select("amount, spent_on").is("deleted_at", null)
-      .order("amount");
-    return (data ?? []).map(({ amount, spent_on }) => [Number(amount), spent_on]);
+      .order("amount").throwOnError();
+    return data.map(({ amount, spent_on }) => [Number(amount), spent_on]);
   }
 
   /** Names and what is left of debts, by name. */
   async debts(): Promise<[string, number][]> {
-    const { data } = await this.user.client.from("debts").select("name, remaining_amount").is("deleted_at", null)
-      .order("name");
-    return (data ?? []).map(({ name, remaining_amount }) => [name, Number(remaining_amount)]);
+    const { data } = await this.user.client.from("debts").select("name, total_amount, paid_amount")
+      .is("deleted_at", null).order("name").throwOnError();
+    return data.map(({ name, total_amount, paid_amount }) => [name, Number(total_amount) - Number(paid_amount)]);
   }
 
   async measures(metric: string): Promise<[number, string][]> {
     const { data } = await this.user.client.from("tracking_entries").select("value, entry_date").eq("metric", metric)
-      .is("deleted_at", null).order("entry_date");
-    return (data ?? []).map(({ value, entry_date }) => [Number(value), entry_date]);
+      .is("deleted_at", null).order("entry_date").throwOnError();
+    return data.map(({ value, entry_date }) => [Number(value), entry_date]);
   }
 
   async reminders(): Promise<string[]> {
-    const { data } = await this.user.client.from("reminders").select("text").order("text");
-    return (data ?? []).map(({ text }) => text);
+    const { data } = await this.user.client.from("reminders").select("text").is("deleted_at", null).order("text")
+      .throwOnError();
+    return data.map(({ text }) => text);
   }
 
   /** What memory holds now. */
   async beliefs(): Promise<string[]> {
     const { data } = await this.user.client.from("knowledge_items").select("content").is("deleted_at", null)
-      .is("superseded_at", null).order("content");
-    return (data ?? []).map(({ content }) => content);
+      .is("superseded_at", null).order("content").throwOnError();
+    return data.map(({ content }) => content);
   }
 }
 
