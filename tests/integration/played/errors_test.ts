@@ -68,11 +68,14 @@ Deno.test("what a model is told of a call that was not done", async (t) => {
             recurring: true,
           }),
         ],
-        [keeps("Foi chamada pro colégio Loyola", "fui chamada pro colegio loyola!", { area: "career" })],
+        [
+          keeps("Foi chamada pro colégio Loyola", "fui chamada pro colegio loyola!", { area: "career" }),
+          says("O salário de lá você me conta depois?"),
+        ],
       );
       assertSpoken(answer);
       assert.match(week.results(), /a pessoa não disse 6800 nesta conversa/);
-      assert.match(answer.text, /^Que notícia boa, Má![^]*Quer que eu cadastre a renda Salário[^]*$/);
+      assert.match(answer.text, /^Que notícia boa, Má![^]*me conta depois\?[^]*Quer que eu cadastre a renda Salário/);
       assert.deepEqual([await week.beliefs(), waitingOf(answer).length], [["Foi chamada pro colégio Loyola"], 1]);
     },
   );

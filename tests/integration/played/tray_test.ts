@@ -94,6 +94,43 @@ Deno.test("what waits for an answer", async (t) => {
     assert.deepEqual(await week.measures("sleep"), [[5.5, week.yesterday]]);
   });
 
+  await t.step("what waits and is proposed once more does not wait twice", async () => {
+    const week = await stage.begin();
+    await threeWait(week);
+    const answer = await week.say("uai mas e as dividas?", [JUSSARA, NUBANK]);
+    assertSpoken(answer);
+    assert.equal(waitingOf(answer).length, 3);
+    assert.match(answer.text, /Jussara[^]*Nubank/);
+    await week.say("sim");
+    assert.deepEqual(await week.debts(), [["Cartão Nubank", 3200], ["Jussara", 1500]]);
+  });
+
+  await t.step("'uai cadastra o salario sim ta', two subjects later, is the yes to it", async () => {
+    const week = await stage.begin();
+    await week.say("salario 6800. hj ganho 5400 e caio dia 5", [
+      calls("create_finance_item", {
+        kind: "income",
+        name: "Salário Santa Marcelina",
+        amount: 5400,
+        category: "salary",
+        due_day: 5,
+        recurring: true,
+      }),
+    ]);
+    await week.say("*cai dia 5 kk. comemorei comendo peixe, voltei a comer peixe acredita?", [
+      says("Merecido, Má! 🐟"),
+    ]);
+    await week.say("como foi meu sono esses dias?", [calls("get_tracking_history", { metric: "sleep", days: 7 })], [
+      says("Ainda não tenho noites anotadas."),
+    ]);
+    const answer = await week.say("uai cadastra o salario sim ta", [
+      calls("answer_offer", { quote: "cadastra o salario sim", answers: [{ item: 1, decision: "yes" }] }),
+    ], [says("Cadastrado.")]);
+    assertSpoken(answer);
+    assert.deepEqual(answer.metadata.written?.map(({ tool }) => tool), ["create_finance_item"]);
+    assert.deepEqual(waitingOf(answer), []);
+  });
+
   await t.step("somebody who cries hears nothing of it", async () => {
     const week = await stage.begin();
     await week.say("é. meu humor hj foi tipo 3 de 10", [

@@ -77,7 +77,7 @@ Deno.test("taking back in the person's own words", async (t) => {
     assert.match(answer.text, /^Desfiz: R\$ 72,00 em alimentação \(pizza com as crianças\), de hoje\.$/);
   });
 
-  await t.step("'desfaz esse de 32 entao' is done at once, and 'registra 45 no lugar' as well", async () => {
+  await t.step("'desfaz esse de 32 entao' is done at once, with the record named", async () => {
     const week = await stage.begin();
     await week.say("gastei 32 no sacolao", [
       calls("create_expense", { amount: 32, category: "food", description: "sacolão" }),
@@ -87,16 +87,7 @@ Deno.test("taking back in the person's own words", async (t) => {
       calls("undo", { items: [1], quote: "desfaz esse de 32" }),
     ]);
     assert.equal(undone.text, "Desfiz: R$ 32,00 em alimentação (sacolão), de hoje.");
-    const answer = await week.say("isso e registra 45 no lugar", [
-      calls("create_expense", {
-        amount: 45,
-        category: "food",
-        description: "sacolão",
-        order: "isso e registra 45 no lugar",
-      }),
-    ]);
-    assertSpoken(answer);
-    assert.deepEqual([await week.expenses(), waitingOf(answer)], [[[45, week.today]], []]);
+    assert.deepEqual(await week.expenses(), []);
   });
 
   await t.step("the list of what may be corrected or undone is complete", async () => {
