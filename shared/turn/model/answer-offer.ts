@@ -1,16 +1,20 @@
 import { z } from "zod";
 import { explainOrderFault, readOrder } from "../../intents/order.ts";
+import { fold } from "../../text/fold.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
+import { meaningStems } from "../../tools/said-arguments.ts";
+import { type RunningCall, unmetIn } from "../../tools/unmet-figures.ts";
 import { isOrderable } from "../../tools/with-order.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
-import { correctCalls } from "../offer/correct-calls.ts";
 import { toolOf } from "../offer/look-up.ts";
+import { isCorrectionInWords } from "../offer/correct-calls.ts";
 import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";
 import { needsExplicitYes } from "../offer/stakes.ts";
 import type { Turn } from "../turn.ts";
+import type { HeldCall } from "./hold-calls.ts";
 import { saidWords } from "./said-words.ts";
 
 const argsSchema = z.object({
@@ -42,6 +46,14 @@ export function trayNotice(tray: readonly OpenPendingAction[]): string {
     `o sistema lembra. Não proponha de novo o que já espera. ${quoteData("esperando", lines.join("\n"))}`;
 }
 
+/** What the step of a call of `answer_offer` did besides. */
+export interface StepAround {
+  /** Ids of proposals that were answered in this turn already. */
+  answeredBefore: ReadonlySet<string>;
+  /** The other calls: what the person said beside the yes is in these. */
+  beside: readonly RunningCall[];
+}
+
 /** What a call of `answer_offer` came to: for the tray, and for the model. */
 export type AnsweredOffer = { answered: AnsweredTray; output: JsonObject } | { refused: string };
 
@@ -51,14 +63,12 @@ const ALONE =
 /**
  * Does what the model says the person answered, as far as their words bear it: a yes needs words of this message that code itself
  * takes for a yes or an order, read in the whole message. A change whose figures were not said is proposed, and not run.
- *
- * @param answeredBefore ids of proposals that were answered in this turn already
  */
 export async function answerOffer(
   turn: Turn,
   text: string,
   args: JsonObject,
-  answeredBefore: ReadonlySet<string>,
+  { answeredBefore, beside }: StepAround,
 ): Promise<AnsweredOffer> {
   const { quote = "", answers } = argsSchema.parse(args);
   const tray = proposalsOf(turn.opened.context.tray);
@@ -72,7 +82,8 @@ export async function answerOffer(
     if ("refused" in answer) return answer;
     read.push(answer);
   }
-  const checked = read.map((answer) => checkYes(turn, text, quote, answer, read));
+  const others = beside.filter((call) => !read.some((answer) => isSameThing(call, answer)));
+  const checked = read.map((answer) => checkYes(turn, { text, quote, all: read, beside: others }, answer));
   const refused = checked.find((answer) => "refused" in answer);
   if (refused && "refused" in refused) return refused;
   const answered = await answerTray(turn, checked.flatMap((answer) => "refused" in answer ? [] : [answer]));
@@ -102,65 +113,76 @@ function readAnswer(
     : { pending, decision: "change", args: mended.args, runs: true };
 }
 
+interface YesSource {
+  text: string;
+  quote: string;
+  all: readonly TrayAnswer[];
+  beside: readonly RunningCall[];
+}
+
 /** A yes as far as the quoted words bear it: a change of which not all was said is proposed; no yes at all is refused, with the reason. */
 function checkYes(
   turn: Turn,
-  text: string,
-  quote: string,
+  { text, quote, all, beside }: YesSource,
   answer: TrayAnswer,
-  all: readonly TrayAnswer[],
 ): TrayAnswer | { refused: string } {
   const { pending } = answer;
   if (answer.decision === "no") return answer;
-  const corrected = correctionAsYes(turn, text, quote, answer);
-  const [now, yes] = corrected ? [corrected.text, corrected.quote] : [text, quote];
-  const order = readOrder(now, yes);
-  if (!order.found) {
-    // The change is no yes; what waits is still not what they mean.
-    if (order.reason === "no_command" && answer.decision === "change") return { ...answer, runs: false };
-    return { refused: explainOrderFault(order.reason, text) };
-  }
   if (needsExplicitYes(turn, pending)) return { refused: ALONE };
+  const order = readOrder(text, quote);
+  if (!order.found) {
+    if (answer.decision !== "change" || order.reason !== "no_command") {
+      return { refused: explainOrderFault(order.reason, text) };
+    }
+    // "A gasolina foi 110": what is corrected is said, and with that done; what code does not read so itself waits as changed.
+    return { ...answer, runs: isCorrectionInWords(turn, text, quote, pending, answer.args) };
+  }
   const tool = toolOf(turn, pending.tool);
   if (!tool || !isOrderable(tool)) return answer;
   const tray = proposalsOf(turn.opened.context.tray);
-  const others = all.filter((other) => other !== answer);
+  const answers = all.map((one) => ({ tool: one.pending.tool, args: argsOf(one), facts: one.pending.facts ?? {} }));
   const { runs, ...why } = mayRunAtOnce({
     tool,
     args: argsOf(answer),
     facts: pending.facts ?? {},
-    order: yes,
-    said: { ...saidWords(turn, text, [pending]), now },
+    order: quote,
+    said: saidWords(turn, text, [pending]),
     answered: tray.filter((other) => other !== pending).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     proposal: { args: pending.args, item: tray.indexOf(pending) + 1, items: tray.length },
-    beside: others.map((other) => ({
-      tool: other.pending.tool,
-      args: argsOf(other),
-      facts: other.pending.facts ?? {},
-    })),
+    beside: [
+      ...answers.filter((_, index) => all[index] !== answer),
+      ...beside,
+    ],
   });
+  const uncorrected = correctingClauses(text).flatMap((clause) => unmetIn(clause, answers, turn.toolContext.today, []));
+  if (uncorrected.length > 0) {
+    return { refused: `ela disse ${uncorrected.join(", ")}: ponha em args do item, ou pergunte.` };
+  }
   if (runs) return answer;
   if (answer.decision === "change") return { ...answer, runs: false };
   return { refused: "reason" in why ? String(why.reason) : ALONE };
 }
 
-/**
- * A bare correction of what was just asked is a yes to it as corrected, also where more is said behind it ("não, foi 5h30, tinha
- * acordado às 4"): the message as if that yes had been said, so that all of its sentence is read for doubts and conditions.
- */
-function correctionAsYes(turn: Turn, text: string, quote: string, { decision, pending }: TrayAnswer) {
-  const at = text.indexOf(quote);
-  if (decision !== "change" || at < 0 || pending.turnsSince > 0) return null;
-  const corrected = correctCalls([pending], quote, turn.toolContext, turn.packs);
-  if (corrected === null || !("changed" in corrected)) return null;
-  const isFirst = text.slice(0, at).replace(DENIAL, "").trim() === "";
-  if (!isFirst) return null;
-  const yes = `sim, ${quote.replace(DENIAL, "")}`;
-  return { quote: yes, text: `${yes}${text.slice(at + quote.length)}` };
+/** "pode registrar, mas 50": a figure behind a "but" changes what is answered, and is none of another record. */
+function correctingClauses(text: string): string[] {
+  return [...fold(text).matchAll(/\b(?:mas|porem|so que)\s+([^.!?;\n]+?)(?=\s(?:e|mas)\s|[.!?;\n]|$)/g)].map((
+    [, clause = ""],
+  ) => clause);
 }
 
-/** The "não" of "não, foi 45" is about the figure that was asked. */
-const DENIAL = /^\s*n(?:ão|ao)?\b[\s,.!]*/i;
+const NAMES = /^(?:name|description|text|title|content|reminder|.*_name)$/;
+
+/** Whether a new record may be the answered proposal with another figure: of the same tool and by the same name. */
+function isSameThing({ tool, args }: RunningCall, answer: TrayAnswer): boolean {
+  if (tool !== answer.pending.tool) return false;
+  const [names, answered] = [namesIn(args), namesIn(argsOf(answer))];
+  return names.length === 0 || names.some((stem) => answered.includes(stem));
+}
+
+function namesIn(args: JsonObject): string[] {
+  const texts = Object.entries(args).filter(([name, value]) => NAMES.test(name) && typeof value === "string");
+  return meaningStems(texts.map(([, text]) => text).join(" "));
+}
 
 function argsOf(answer: TrayAnswer): JsonObject {
   return answer.decision === "change" ? answer.args : answer.pending.args;

@@ -1,5 +1,7 @@
+import { isDeepEqual } from "../../text/is-deep-equal.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
+import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { unsaidIn } from "../../tools/said-arguments.ts";
 import { toolOf, type UndecidedCall } from "../offer/look-up.ts";
 import { prepareCalls, type PreparedCall, type PreparedStep } from "../offer/prepare-calls.ts";
@@ -23,6 +25,12 @@ export interface HeldCall {
   runs?: boolean;
 }
 
+/** A message and all the records that the model called for it: every figure of an order stands in one of them. */
+export interface SaidInStep {
+  text: string;
+  calls: readonly RunningCall[];
+}
+
 /** What came of held calls: proposals to be put into words at the end of the turn, and whether one could be neither run nor proposed. */
 export interface HeldOutcome {
   offers: Offer[];
@@ -35,12 +43,14 @@ export interface HeldOutcome {
  * can be neither is the model's to mend.
  *
  * @param undecided reads that found several candidates, of which the person has to choose one
+ * @param answered arguments of what the same message answered
  */
 export async function* holdCalls(
   turn: Turn,
-  text: string,
+  said: SaidInStep,
   held: readonly HeldCall[],
   undecided: readonly UndecidedCall[],
+  answered: readonly string[] = [],
 ): AsyncGenerator<TurnEvent, HeldOutcome> {
   const replacing = held.filter(({ replaces }) => replaces !== undefined);
   const plain = held.filter(({ replaces }) => replaces === undefined);
@@ -51,7 +61,11 @@ export async function* holdCalls(
     ),
   ]);
   const outcome: HeldOutcome = { offers: [], hasFailed: false, hasRun: false };
-  const atOnce = steps.flatMap((step) => step.calls.flatMap((one) => runnableOf(turn, text, held, step, one) ?? []));
+  const ordered = steps.flatMap((step) =>
+    step.calls.flatMap((one) => runnableOf(turn, { ...said, answered }, held, step, one) ?? [])
+  );
+  // One order is carried out once; a second record just like it is asked for.
+  const atOnce = ordered.filter((call, index) => !ordered.slice(0, index).some((other) => isSameWrite(call, other)));
   const { events, ran, failed } = await runAtOnce(turn, atOnce);
   yield* events;
   outcome.hasRun = ran.size > 0;
@@ -73,7 +87,7 @@ export async function* holdCalls(
 /** A prepared call as it may run at once; null where it has to wait. */
 function runnableOf(
   turn: Turn,
-  text: string,
+  { text, calls, answered }: SaidInStep & { answered: readonly string[] },
   held: readonly HeldCall[],
   { replaces }: PreparedStep,
   one: PreparedCall,
@@ -90,14 +104,13 @@ function runnableOf(
   if (call.order === undefined) {
     return isStanding(turn, tool.recordKind) && unsaidIn(tool, args, facts, said).length === 0 ? runnable : null;
   }
-  const beside = held.filter((other) => other !== call).map((other) => ({
-    tool: other.tool,
-    args: other.args,
-    facts: {},
-  }));
-  const checked = { tool, facts, order: call.order, said, answered: [], beside };
+  const checked = { tool, facts, order: call.order, said, answered, beside: calls };
   // What the model asked with is checked as well as what was found: a name that was said may be found under another.
   return [call.args, args].every((wanted) => mayRunAtOnce({ ...checked, args: wanted }).runs) ? runnable : null;
+}
+
+function isSameWrite(one: RunnableCall, other: RunnableCall): boolean {
+  return one.tool === other.tool && one.replaces === undefined && isDeepEqual(one.args, other.args);
 }
 
 async function runAtOnce(turn: Turn, calls: RunnableCall[]) {

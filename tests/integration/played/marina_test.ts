@@ -119,7 +119,9 @@ Deno.test("an evening of ten messages leaves seven records, each asked for at mo
 
   await t.step("every proposal stands in one answer, and the model's words in every answer of its own", () => {
     answers.forEach(assertSpoken);
-    for (const asked of ["registre R$ 187,40", "registre R$ 120,00", "cadastre a dívida Jussara", "registre 4h30 de sono"]) {
+    for (
+      const asked of ["registre R$ 187,40", "registre R$ 120,00", "cadastre a dívida Jussara", "registre 4h30 de sono"]
+    ) {
       assert.equal(answers.filter(({ text }) => text.includes(asked)).length, 1, asked);
     }
     assert.match(answers[5]!.text, /^Noite difícil, Má\.\n\nQuer que eu registre 4h30 de sono hoje\?$/);

@@ -170,6 +170,6 @@ Deno.test("chooseTools() offers no tool for an offer that is switched off, and n
   const off = { ...NO_PACKS, switches: { ...NO_SWITCHES, off: ["skill:finance"] } };
   assert.ok(!offering([health], off, offerOf("create_expense")).includes("create_expense"));
   assert.ok(!choose("oi", [general], off).includes("create_expense"), "nor as a common record");
-  const question = { ...offerOf("mark_bill_paid"), kind: "resolve_knowledge" as const };
+  const question = offerOf("mark_bill_paid").map((one) => ({ ...one, kind: "resolve_knowledge" as const }));
   assert.ok(!offering([health], NO_PACKS, question).includes("mark_bill_paid"));
 });
