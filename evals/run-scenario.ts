@@ -1,5 +1,6 @@
 import { type ChatAnswer, Conversation } from "../tests/support/chat.ts";
 import type { Stack, TestUser } from "../tests/support/stack.ts";
+import type { JsonObject } from "../shared/tools/definition.ts";
 import { type Effects, type Fault, grade } from "./grade.ts";
 import { type Action, type Expectation, type Scenario, ZONE } from "./scenario.ts";
 
@@ -68,9 +69,10 @@ class Walk {
       return await this.#conversation.say(action.say, undefined, { conversationType: this.conversationType });
     }
     if ("press" in action) {
-      const [open] = await this.#open();
-      if (!open) throw new Error("nothing waits for a yes");
-      return await this.#conversation.approve(open.id, action.press === "yes");
+      const open = await this.#open();
+      if (open.length === 0) throw new Error("nothing waits for a yes");
+      const newest = open.filter(({ turn_id }) => turn_id === open[0]!.turn_id);
+      return await this.#conversation.approve(newest.map(({ id }) => id), action.press === "yes");
     }
     if ("night" in action) await this.#night();
     else this.#conversation = new Conversation(this.stack, this.user);
@@ -93,7 +95,7 @@ class Walk {
         })),
       // A night or a request that was turned away is no turn: the last one has been looked at.
       ran: answer?.metadata ? await this.#ran() : [],
-      offered: (await this.#open()).flatMap(({ calls }) => calls),
+      offered: await this.#open(),
       rows: Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await this.#rows(table)]))),
     };
   }
@@ -108,9 +110,11 @@ class Walk {
     return rows.map(({ tool }) => tool);
   }
 
-  async #open(): Promise<{ id: string; calls: Effects["offered"] }[]> {
+  /** What waits, the newest first. */
+  async #open(): Promise<{ id: string; turn_id: string; tool: string; args: JsonObject }[]> {
     return await this.stack.sql(
-      "select id, calls from public.pending_actions where user_id = $1 and status = 'open' order by created_at desc",
+      `select id, turn_id, tool, args from public.pending_actions
+      where user_id = $1 and status = 'open' order by created_at desc, id`,
       [this.user.userId],
     );
   }

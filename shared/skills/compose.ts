@@ -28,6 +28,7 @@ export const BASE_TOOLS: readonly string[] = [
   "search_messages",
   "create_reminder",
   "list_reminders",
+  "set_standing_yes",
   "create_expense",
   "create_finance_item",
   "get_finance_summary",

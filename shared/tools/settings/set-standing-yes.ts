@@ -28,6 +28,10 @@ export const setStandingYes: ToolDefinition = {
       ? `Quer que eu passe a registrar ${NAMES[kind]} direto, sem perguntar a cada vez? Dá para mudar quando quiser.`
       : `Quer que eu volte a perguntar antes de registrar ${NAMES[kind]}?`;
   },
+  names(result) {
+    const { kind, is_on } = inputSchema.parse(result);
+    return is_on ? `registrar ${NAMES[kind]} sem perguntar` : `perguntar antes de registrar ${NAMES[kind]}`;
+  },
   answer(result) {
     const { kind, is_on } = inputSchema.parse(result);
     return is_on
