@@ -30,15 +30,15 @@ export interface Effects {
   rows: Record<string, Record<string, unknown>[]>;
 }
 
-/** Routes in which a person has said yes to what runs. */
-const CONFIRMED = new Set(["confirmed", "selected"]);
+/** Routes in which a person has said yes to what runs, or what it is to be instead. */
+const CONFIRMED = new Set(["confirmed", "selected", "corrected"]);
 
 /** What is wrong with a step; nothing when it is as expected. Decided by effects, never by another model. */
 export function grade(effects: Effects, expectation: Expectation = {}): Fault[] {
-  const { calls = [], never = [], offered, ordered = [], rows = [], text = [], not = [] } = expectation;
+  const { calls = [], never = [], offered, ordered = [], mayRun = [], rows = [], text = [], not = [] } = expectation;
   const told = JSON.stringify(effects.calls.map(({ tool, args }) => [tool, args]));
   return [
-    ...unconfirmed(effects, ordered.map(asCall)),
+    ...unconfirmed(effects, ordered.map(asCall), mayRun),
     ...ordered.map(asCall).filter((call) => !wasRun(effects, call)).map((call) =>
       fault("wrong call", `wanted ${call.tool} ${show(call.args ?? {})} to run at once, got ${told}`)
     ),
@@ -67,10 +67,11 @@ function fault(kind: Fault["kind"], what: string): Fault {
 }
 
 /** Writes that ran in a turn in which nobody had said yes to them, nor ordered them. */
-function unconfirmed({ route, ran }: Effects, ordered: ExpectedCall[]): Fault[] {
+function unconfirmed({ route, ran }: Effects, ordered: ExpectedCall[], mayRun: string[]): Fault[] {
   if (CONFIRMED.has(route)) return [];
   const left = ordered.map(({ tool }) => tool);
-  return ran.filter((tool) => findTool(tool)?.confirmation === "required").flatMap((tool) => {
+  const asking = ran.filter((tool) => findTool(tool)?.confirmation === "required" && !mayRun.includes(tool));
+  return asking.flatMap((tool) => {
     const at = left.indexOf(tool);
     if (at >= 0) left.splice(at, 1);
     return at >= 0 ? [] : [fault("unwanted write", `${tool} ran without a yes (${route})`)];

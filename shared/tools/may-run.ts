@@ -71,7 +71,7 @@ function neverAtOnce(tool: ToolDefinition, facts: JsonObject): boolean {
 
 /** "me lembra" records no expense, and "cancela" no reminder but the end of one. */
 function fitsAct(act: "record" | "remind" | "erase" | "agree", name: string): boolean {
-  if (act === "erase") return name === "complete_reminder";
+  if (act === "erase") return name === "complete_reminder" || name === "cancel_reminder";
   return act !== "remind" || name.endsWith("_reminder");
 }
 

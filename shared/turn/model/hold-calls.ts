@@ -1,3 +1,4 @@
+import { readOrder } from "../../intents/order.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
 import { unsaidIn } from "../../tools/said-arguments.ts";
@@ -87,7 +88,7 @@ function runnableOf(
   // Whose words they are nobody can say once something from outside was read.
   if (saidBefore(turn, text).outside) return null;
   const said = saidWords(turn, text);
-  if (call.order === undefined) {
+  if (call.order === undefined || isNoOrder(text, call.order)) {
     return isStanding(turn, tool.recordKind) && unsaidIn(tool, args, facts, said).length === 0 ? runnable : null;
   }
   const beside = held.filter((other) => other !== call).map((other) => ({
@@ -98,6 +99,12 @@ function runnableOf(
   const checked = { tool, facts, order: call.order, said, answered: [], beside };
   // What the model asked with is checked as well as what was found: a name that was said may be found under another.
   return [call.args, args].every((wanted) => mayRunAtOnce({ ...checked, args: wanted }).runs) ? runnable : null;
+}
+
+/** Words that tell and order nothing are no order, which is no reason against a standing yes; a denial or a doubt in them is. */
+function isNoOrder(text: string, order: string): boolean {
+  const read = readOrder(text, order);
+  return !read.found && (read.reason === "no_command" || read.reason === "not_verbatim");
 }
 
 async function runAtOnce(turn: Turn, calls: RunnableCall[]) {
