@@ -39,6 +39,11 @@ const POSTPONES = new RegExp(
     String.raw`segundo|momento|instante)|deixa eu|primeiro me|me mostra|vou (?:ver|pensar|conferir|` +
     String.raw`olhar))\b`,
 );
+/** "salva que eu quero ver depois", "guarda pra mais tarde": what it is kept for, and no reason to wait. */
+const PURPOSE = new RegExp(
+  String.raw`\b(?:que |q |pra )(?:eu )?(?:(?:quero|queria|vou|pretendo) )?[a-z]+r (?:depois|mais tarde|outra hora|` +
+    String.raw`outro dia)\b|(?<!\b(?:deix\w+|fic\w+) )\bpra (?:depois|mais tarde)\b`,
+);
 const ASKS = new RegExp(
   String.raw`(?:^| )(?:como|onde|qual|quais|quem|quantos?|quantas?|qts|qto|por que|porque|sera|cade|` +
     String.raw`o que|oq|posso|podia|poderia|consegue|da pra|deu pra|voce (?:pode|vai|ja|consegue|` +
@@ -98,7 +103,7 @@ export function faultOf(
   if (behind.some(({ text, words }) => text !== "" && words[0]!.at >= meant.to && readReply(text) === "reject")) {
     return "withdrawn";
   }
-  if (meant.order.act !== "remind" && POSTPONES.test(read)) return "postponed";
+  if (meant.order.act !== "remind" && POSTPONES.test(read.replace(PURPOSE, " "))) return "postponed";
   return null;
 }
 

@@ -6,6 +6,7 @@ import { categoryName } from "./finance/category.ts";
 import { METRIC_NOUNS, METRICS } from "./health/measure.ts";
 import { meaningStems, type SaidWords, unsaidIn } from "./said-arguments.ts";
 import { type RunningCall, unmetIn } from "./unmet-figures.ts";
+import { isOrderable } from "./with-order.ts";
 
 /** A write that wants to run at once. */
 export interface WantedWrite {
@@ -72,14 +73,13 @@ function proposed(why: string): MayRun {
 }
 
 /** Of one row at most, within the product, and nothing that takes away. */
-function neverAtOnce({ name, writesOutside, source }: ToolDefinition, facts: JsonObject): boolean {
-  const reached = Number(facts.items ?? facts.rows ?? 1);
-  return /^(?:delete|forget)_/.test(name) || writesOutside !== undefined || source !== undefined || reached > 1;
+function neverAtOnce(tool: ToolDefinition, facts: JsonObject): boolean {
+  return !isOrderable(tool) || Number(facts.items ?? facts.rows ?? 1) > 1;
 }
 
 /** "me lembra" records no expense, and "cancela" no reminder but the end of one. */
 function fitsAct(act: "record" | "remind" | "erase" | "agree", name: string): boolean {
-  if (act === "erase") return name === "complete_reminder";
+  if (act === "erase") return name === "complete_reminder" || name === "cancel_reminder";
   return act !== "remind" || name.endsWith("_reminder");
 }
 

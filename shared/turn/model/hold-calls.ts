@@ -1,3 +1,4 @@
+import { readOrder } from "../../intents/order.ts";
 import { isDeepEqual } from "../../text/is-deep-equal.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
@@ -103,7 +104,7 @@ function runnableOf(
   // Not to be asked any more is said once and confirmed; to be asked again is ordered.
   if (tool.name === STANDING_YES && args.is_on === true) return null;
   const said = saidWords(turn, text);
-  if (call.order === undefined) {
+  if (call.order === undefined || isNoOrder(text, call.order)) {
     return isStanding(turn, tool.recordKind) && unsaidIn(tool, args, facts, said).length === 0 ? runnable : null;
   }
   const checked = { tool, facts, order: call.order, said, answered, beside: calls };
@@ -113,6 +114,12 @@ function runnableOf(
 
 function isSameWrite(one: RunnableCall, other: RunnableCall): boolean {
   return one.tool === other.tool && one.replaces === undefined && isDeepEqual(one.args, other.args);
+}
+
+/** Words that tell and order nothing are no order, which is no reason against a standing yes; a denial or a doubt in them is. */
+function isNoOrder(text: string, order: string): boolean {
+  const read = readOrder(text, order);
+  return !read.found && (read.reason === "no_command" || read.reason === "not_verbatim");
 }
 
 async function runAtOnce(turn: Turn, calls: RunnableCall[]) {
