@@ -1,4 +1,5 @@
 import { opensWithYes, readCorrection } from "../../intents/correction.ts";
+import { DOUBTS } from "../../intents/order-faults.ts";
 import { readKeptItems } from "../../intents/offered-items.ts";
 import { NO_PACKS, type Packs } from "../../packs/load-packs.ts";
 import { resolveTool } from "../../packs/resolve-tools.ts";
@@ -134,7 +135,7 @@ export function isCorrectionInWords(
       last >= first && clauses.slice(first, last + 1).join(" ") === quoted.replaceAll(/,\s/g, " ")
     )
   );
-  if (text.includes("?") || !isWhole) return false;
+  if (text.includes("?") || DOUBTS.test(fold(text)) || !isWhole) return false;
   const corrected = correctCalls([call], quote, toolContext, packs);
   return corrected !== null && "changed" in corrected && isDeepEqual(corrected.args, args);
 }
