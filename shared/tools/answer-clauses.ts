@@ -3,7 +3,7 @@ import { readFigures } from "../text/figures.ts";
 import { fold } from "../text/fold.ts";
 import { meaningStems } from "./said-arguments.ts";
 
-const JOINTS = /([.;!?\n]+|,(?!\d)|\s(?:e|mas|porem|so que)\s)/;
+const JOINTS = /(,(?!\d)|\s(?:e|mas|porem|so que)\s)/;
 const CORRECTS = /^(?:na verdade|na real|alias|ou melhor|digo|quer dizer|errei|ops|foi|foram|era|eram|e|sao|deu)\b/;
 /** Besides its figure, a clause of so few words can be nothing but another value. */
 const FEW_WORDS = 1;
@@ -15,16 +15,25 @@ const FEW_WORDS = 1;
  * @param stems words by which the answered thing can be called (`meaningStems`)
  */
 export function clausesAbout(message: string, stems: ReadonlySet<string>, today: string): string[] {
-  const parts = fold(message).split(JOINTS);
-  return parts.filter((_, index) => index % 2 === 0).filter((part, index) => {
-    const clause = part.trim();
-    if (clause === "") return false;
-    const isBut = /\b(?:mas|porem|so que)\b/.test(parts[2 * index - 1] ?? "");
-    const order = readOrder(clause, clause);
-    const isYes = order.found && (order.kind === "yes" || order.agrees);
-    return isBut || CORRECTS.test(clause) || isBareFigure(clause, today) || isYes ||
-      meaningStems(clause).some((stem) => stems.has(stem));
+  return fold(message).split(/[.;!?\n]+/).flatMap((sentence) => {
+    const parts = sentence.split(JOINTS);
+    const clauses = parts.filter((_, index) => index % 2 === 0).map((text, index) => ({
+      text: text.trim(),
+      isBut: /\b(?:mas|porem|so que)\b/.test(parts[2 * index - 1] ?? ""),
+      isYes: saysYes(text.trim()),
+    }));
+    const isAnswer = clauses.some(({ isYes }) => isYes);
+    return clauses.flatMap(({ text, isBut, isYes }) => {
+      const isAbout = isBut || isYes || CORRECTS.test(text) || (isAnswer && isBareFigure(text, today)) ||
+        meaningStems(text).some((stem) => stems.has(stem));
+      return isAbout && text !== "" ? [text] : [];
+    });
   });
+}
+
+function saysYes(clause: string): boolean {
+  const read = readOrder(clause, clause);
+  return read.found && (read.kind === "yes" || read.agrees);
 }
 
 function isBareFigure(clause: string, today: string): boolean {
