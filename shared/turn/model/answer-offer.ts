@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { explainOrderFault, readOrder } from "../../intents/order.ts";
+import { readSelections } from "../../intents/selection.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
@@ -112,8 +113,11 @@ function checkYes(
   const { pending } = answer;
   if (answer.decision === "no") return answer;
   const order = readOrder(text, quote);
-  if (!order.found) return { refused: explainOrderFault(order.reason, text) };
+  // "o de 2021" is neither a yes nor an order: whoever picks one of a list has answered.
+  const isPicked = !order.found && order.reason === "no_command" && picks(answer, quote);
+  if (!order.found && !isPicked) return { refused: explainOrderFault(order.reason, text) };
   if (needsExplicitYes(turn, pending)) return { refused: ALONE };
+  if (isPicked) return answer;
   const tool = toolOf(turn, pending.tool);
   if (!tool || !isOrderable(tool)) return answer;
   const tray = proposalsOf(turn.opened.context.tray);
@@ -135,6 +139,14 @@ function checkYes(
   if (runs) return answer;
   if (answer.decision === "change") return { ...answer, runs: false };
   return { refused: "reason" in why ? String(why.reason) : ALONE };
+}
+
+/** Whether words name what the model says was chosen, and nothing else of the list. */
+function picks(answer: TrayAnswer, quote: string): boolean {
+  if (answer.decision !== "choose") return false;
+  const all = answer.pending.choices ?? [];
+  const read = readSelections(quote, all);
+  return read?.length === answer.choices.length && answer.choices.every((one) => read.includes(all.indexOf(one)));
 }
 
 function argsOf(answer: TrayAnswer): JsonObject {

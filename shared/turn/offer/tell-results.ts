@@ -30,9 +30,12 @@ export function answerCalls(calls: readonly { tool: string; result: JsonObject }
   }).join("\n");
 }
 
+/** What a call says that wrote nothing: it was so already, or is not there. */
+const NOTHING_WRITTEN: ReadonlySet<unknown> = new Set(["unchanged", "not_saved"]);
+
 /** Writes as the metadata tells them. What went out to a service, and what was forgotten for good, is not taken back. */
 export function writtenCalls(ran: readonly ExecutedCall[], turn: TellingTurn): WrittenCall[] {
-  return ran.map(({ toolCallId, tool, result }) => ({
+  return ran.filter(({ result }) => !NOTHING_WRITTEN.has(result.status)).map(({ toolCallId, tool, result }) => ({
     toolCallId,
     tool,
     what: nameWrite({ tool, result }, turn.toolContext),

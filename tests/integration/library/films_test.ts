@@ -54,7 +54,7 @@ Deno.test("films and series", async (t) => {
   });
 
   await t.step(
-    "a candidate is chosen by its year, and two that are open are asked about one after the other",
+    "of two lists that are open the model reads which one is meant, and code which film of what is left",
     async () => {
       fake.script(gemini(
         { functionCall: { name: "save_movie", args: { title: "matrix", quote: "salva matrix e inception" } } },
@@ -62,7 +62,13 @@ Deno.test("films and series", async (t) => {
       ));
       const first = await chat.say("salva matrix e inception");
       assert.match(first.text, /^Qual destes filmes\?\n1\. Matrix \(The Matrix, 1999\)/);
-      assert.match((await chat.say("o de 2021")).text, /Qual destes filmes\?\n1\. A Origem/);
+      assert.match(first.text, /\n\nQual destes filmes\?\n1\. A Origem/);
+      fake.script(
+        call("answer_offer", { quote: "o de 2021", answers: [{ item: 1, decision: "yes", args: { choice: 2 } }] }),
+        gemini({ text: "" }),
+      );
+      const one = await chat.say("o de 2021");
+      assert.deepEqual([one.metadata.route, one.metadata.waiting?.length], ["selected", 1]);
       const both = await chat.say("2");
       assert.equal(both.metadata.route, "selected");
       assert.deepEqual((await kept()).map(({ tmdb_id }) => tmdb_id).toSorted(), [27205, 624860, 64956]);
