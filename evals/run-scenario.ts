@@ -69,10 +69,9 @@ class Walk {
       return await this.#conversation.say(action.say, undefined, { conversationType: this.conversationType });
     }
     if ("press" in action) {
-      const open = await this.#open();
+      const open = (await this.#open()).filter(({ isLast }) => isLast);
       if (open.length === 0) throw new Error("nothing waits for a yes");
-      const newest = open.filter(({ turn_id }) => turn_id === open[0]!.turn_id);
-      return await this.#conversation.approve(newest.map(({ id }) => id), action.press === "yes");
+      return await this.#conversation.approve(open.map(({ id }) => id), action.press === "yes");
     }
     if ("night" in action) await this.#night();
     else this.#conversation = new Conversation(this.stack, this.user);
@@ -95,7 +94,7 @@ class Walk {
         })),
       // A night or a request that was turned away is no turn: the last one has been looked at.
       ran: answer?.metadata ? await this.#ran() : [],
-      offered: await this.#open(),
+      offered: (await this.#open()).map(({ tool, args }) => ({ tool, args })),
       rows: Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await this.#rows(table)]))),
     };
   }
@@ -110,11 +109,12 @@ class Walk {
     return rows.map(({ tool }) => tool);
   }
 
-  /** What waits, the newest first. */
-  async #open(): Promise<{ id: string; turn_id: string; tool: string; args: JsonObject }[]> {
+  /** What waits, the oldest first; `isLast`: named by the last answer that named any, as its buttons are. */
+  async #open(): Promise<(Effects["offered"][number] & { id: string; isLast: boolean })[]> {
     return await this.stack.sql(
-      `select id, turn_id, tool, args from public.pending_actions
-      where user_id = $1 and status = 'open' order by created_at desc, id`,
+      `select p.id, p.tool, p.args, t.created_at = max(t.created_at) over () as "isLast"
+       from public.pending_actions p join public.turns t on t.id = p.shown_turn_id
+       where p.user_id = $1 and p.status = 'open' order by p.created_at`,
       [this.user.userId],
     );
   }

@@ -163,10 +163,13 @@ const TURNS_DOWN = new RegExp(
     String.raw`concordo|aceito|gostei|sei|tenho certeza|precisa)\b| ,)`,
 );
 
+/** "e o sono tb". */
+const GOES_ON = /^e (?:(?:o|a|os|as) )?(?:[a-z]+ ){1,3}(?:tb|tbm|tambem)$/;
+
 /** A sentence that goes on with the one before it. */
 export function corrects({ plain, words }: Sentence): boolean {
   const isDenial = (TURNS_DOWN.test(plain) || /^(?:espera|pera|perai|calma)\b/.test(plain)) && words.length <= 6;
-  return isDenial ||
+  return isDenial || GOES_ON.test(plain) ||
     new RegExp(
       String.raw`^(?:so se|se|caso)\b|^(?:ah |e |opa |ops )?(?:mas|so que|porem|menos|exceto|tirando|` +
         String.raw`ou melhor|na verdade|na real|digo|quer dizer|alias|errei|foi|foram|era|eram)\b`,

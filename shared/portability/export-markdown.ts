@@ -51,6 +51,7 @@ export const SECTION_TITLES: Record<string, string> = {
   habits: "Hábitos",
   habit_completions: "Hábitos cumpridos",
   reminders: "Lembretes",
+  standing_yes: "O que registro sem perguntar",
   tool_packs: "Seus pacotes",
   tool_definitions: "Ferramentas dos seus pacotes",
 };

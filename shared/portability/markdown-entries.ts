@@ -3,7 +3,9 @@ import { formatDecimal, formatMoney } from "../text/format-figures.ts";
 import { categoryName } from "../tools/finance/category.ts";
 import { formatFrequency, FREQUENCIES } from "../tools/health/habit.ts";
 import { formatMeasure, measureSchema, metricName } from "../tools/health/measure.ts";
+import type { RecordKind } from "../tools/definition.ts";
 import { sayWhen } from "../tools/reminders/reminder.ts";
+import { RECORD_KIND_NAMES } from "../tools/settings/set-standing-yes.ts";
 import { formatMoment, listLine, numberOf, quoteLines, textOf } from "./markdown-text.ts";
 import { escapeMarkdown } from "../text/escape-markdown.ts";
 import type { ExportRow } from "./read-export.ts";
@@ -260,6 +262,11 @@ export const ENTRIES: Record<string, (row: ExportRow, context: EntryContext) => 
       textOf(row, "text"),
       sayWhen({ at: textOf(row, "starts_at"), recurrence: textOf(row, "recurrence") || undefined }, ""),
       row.done_at ? "feito" : "",
+    ]),
+  standing_yes: (row) =>
+    listLine([
+      RECORD_KIND_NAMES[textOf(row, "kind") as RecordKind] ?? textOf(row, "kind"),
+      row.is_on ? "" : "desligado",
     ]),
   tool_packs: (row) => listLine([`${textOf(row, "name")} ${textOf(row, "version")}`, row.enabled ? "" : "desligado"]),
   tool_definitions: (row, { names }) => listLine([textOf(row, "name"), names.get(textOf(row, "pack_id")) ?? ""]),

@@ -49,7 +49,10 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   const unsaid = proposal === undefined
     ? unsaidIn(tool, args, facts, said)
     // A change rests on this message: what another proposal says is not to be carried over.
-    : unsaidIn(tool, changedArguments(args, proposal.args), {}, { ...said, before: [textOf(proposal.args)] });
+    : unsaidIn(tool, changedArguments(args, proposal.args), {}, {
+      ...said,
+      before: [textOf(proposal.args), ...dueDay(proposal.args)],
+    });
   if (unsaid.length > 0) {
     return proposed(
       `${unsaid.join(", ")} não foi dito pela pessoa; só o que ela disse, ou a data de hoje, roda direto`,
@@ -58,6 +61,11 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   const unmet = unmetIn(said.now, [{ tool: tool.name, args, facts }, ...beside], said.today, answered);
   if (unmet.length > 0) return proposed(`a pessoa disse ${unmet.join(", ")}, e isso não está no que você chamou`);
   return { runs: true };
+}
+
+/** "só esse mês", of a bill that is due on the 27th: the day is known. */
+function dueDay({ due_day }: JsonObject): string[] {
+  return typeof due_day === "number" ? [`dia ${due_day}`] : [];
 }
 
 function proposed(why: string): MayRun {

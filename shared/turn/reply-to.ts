@@ -14,6 +14,7 @@ import { needsCare } from "./model/needs-care.ts";
 import { runModelTurn } from "./model/run-model-turn.ts";
 import { runPlannerTurn, stayQuiet } from "./model/run-planner-turn.ts";
 import { answerByCode, askAgain, correctWritten, resumeDecided, sayTooLate, withdraw } from "./offer/answer-by-code.ts";
+import { isReadOutside } from "./offer/look-up.ts";
 import type { TurnMessage } from "./read-message.ts";
 import { type Reply, sayDirectly, type TurnEvent } from "./reply.ts";
 import type { RoutedTurn } from "./route-turn.ts";
@@ -98,10 +99,14 @@ async function readMemory(turn: Turn, area: string | undefined): Promise<Reply> 
   ];
 }
 
-/** Whether a reply of code has read something and said nothing. */
-function readsUntold({ record }: Turn, reply: Reply): boolean {
-  return !record.noop && reply.some(({ type }) => type === "result" || type === "settled") &&
-    !reply.some(({ type }) => type === "say");
+/** Whether a reply of code has read something that it does not tell. */
+function readsUntold(turn: Turn, reply: Reply): boolean {
+  if (turn.record.noop) return false;
+  const isSilent = !reply.some(({ type }) => type === "say");
+  return reply.some((event) =>
+    event.type === "settled" && event.output.type === "json" && isReadOutside(turn, event.pending) ||
+    event.type === "result" && isSilent
+  );
 }
 
 async function* replyByModel(

@@ -13,6 +13,7 @@ import type { TrayAnswer } from "./offer/answer-tray.ts";
 import { correctProposals, correctSaved, type SavedCorrection } from "./offer/correct-calls.ts";
 import { justProposed, type OpenPendingAction, takesAway } from "./offer/pending-action.ts";
 import { needsExplicitYes } from "./offer/stakes.ts";
+import { STANDING_YES } from "./offer/standing-yes.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 import type { TurnMessage } from "./read-message.ts";
 
@@ -70,7 +71,7 @@ export function routeTurn(request: ChatRequest, message: TurnMessage, routing: R
   const answered = question ? routeQuestion(message.text, question) : null;
   const fresh = justProposed(open);
   return answered ?? (fresh.length > 0 ? routeAnswer(message.text, fresh, routing) : null) ??
-    routeCommand(message.text, fresh, routing) ?? { kind: "model" };
+    routeCommand(message.text, withoutOffersBeside(fresh, context), routing) ?? { kind: "model" };
 }
 
 function routeApprovals(approvals: OpenedTurn["context"]["approvals"], open: readonly OpenPendingAction[]): RoutedTurn {
@@ -84,10 +85,17 @@ function routeApprovals(approvals: OpenedTurn["context"]["approvals"], open: rea
   if (first.pending.kind === "resolve_knowledge") {
     return { kind: "resolve", pending: first.pending, resolution: first.approved ? "use_new" : "keep_existing" };
   }
+  const pending = answers.map((answer) => answer.pending);
+  if (choosesNothing(pending) && answers.every(({ approved }) => approved)) return { kind: "ask-again", pending };
   return {
     kind: "answer",
     answers: answers.map(({ pending, approved }): TrayAnswer => ({ pending, decision: approved ? "yes" : "no" })),
   };
+}
+
+/** Whether a yes says nothing: each of these asks which of several is meant. */
+function choosesNothing(pending: readonly OpenPendingAction[]): boolean {
+  return pending.every(({ choices }) => choices !== undefined);
 }
 
 function routeQuestion(text: string, pending: OpenPendingAction): RoutedTurn | null {
@@ -103,18 +111,20 @@ function routeQuestion(text: string, pending: OpenPendingAction): RoutedTurn | n
 function routeAnswer(
   text: string,
   fresh: readonly OpenPendingAction[],
-  { packs, toolContext }: RoutingContext,
+  { context, packs, toolContext }: RoutingContext,
 ): RoutedTurn | null {
   const reply = readReply(text);
   const erases = takesAway(fresh);
   if (erases !== null && agreesToOpposite(text, erases) && !asksToUndo(text)) return null;
   const chosen = routeChoice(text, reply, fresh);
   if (chosen) return chosen;
-  if (asksToUndo(text)) return { kind: "undo", withdraws: [...fresh] };
+  if (asksToUndo(text)) return { kind: "undo", withdraws: withoutOffersBeside(fresh, context) };
   if (reply === "reject") return answerAll(fresh, "no");
   if (reply === "confirm") {
     const isGrave = fresh.some((pending) => needsExplicitYes({ packs }, pending));
-    return isGrave && !isExplicitYes(text) ? { kind: "ask-again", pending: [...fresh] } : answerAll(fresh, "yes");
+    return choosesNothing(fresh) || (isGrave && !isExplicitYes(text))
+      ? { kind: "ask-again", pending: [...fresh] }
+      : answerAll(fresh, "yes");
   }
   const answers = correctProposals(fresh, text, toolContext, packs);
   return answers && { kind: "answer", answers };
@@ -122,6 +132,14 @@ function routeAnswer(
 
 function answerAll(fresh: readonly OpenPendingAction[], decision: "yes" | "no"): RoutedTurn {
   return { kind: "answer", answers: fresh.map((pending) => ({ pending, decision })) };
+}
+
+/** After a record that ended with the offer not to ask any more, "desfaz" and "na verdade foi 35" are about the record. */
+function withoutOffersBeside(
+  fresh: readonly OpenPendingAction[],
+  { writes }: OpenedTurn["context"],
+): OpenPendingAction[] {
+  return fresh.filter(({ tool }) => tool !== STANDING_YES || !writes.some(({ isLast }) => isLast));
 }
 
 /** A choice answers the one question that is open; where several are, the model reads which is meant. */

@@ -1497,6 +1497,7 @@ to service_role;
 
 create table public.pending_actions (
   id uuid primary key,
+  position bigint generated always as identity,
   user_id uuid not null references auth.users (id) on delete cascade,
   conversation_id uuid not null,
   turn_id uuid not null,
@@ -1543,6 +1544,7 @@ create index pending_actions_by_record_kind on public.pending_actions (user_id, 
 
 comment on table public.pending_actions is
   'Proposals that wait for the person''s yes, one write each, and questions about memory. Nothing in an open one has run.';
+comment on column public.pending_actions.position is 'The order in which they were proposed: those of one answer are of one moment.';
 comment on column public.pending_actions.kind is
   'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are the other answers.';
 comment on column public.pending_actions.facts is 'What the offer showed of the row it is about; it still has to be so at the yes.';
@@ -1575,7 +1577,7 @@ $$;
 
 create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(private.pending_action_json(p) order by p.created_at, p.id), '[]')
+  select coalesce(jsonb_agg(private.pending_action_json(p) order by p.created_at, p.position), '[]')
   from public.pending_actions p
   where p.user_id = (select auth.uid()) and p.conversation_id = tray_json.conversation_id
     and p.status = 'open' and p.expires_at > clock_timestamp()
@@ -1645,7 +1647,7 @@ begin
     perform private.raise(409, 'too_many_rows', 'Já há propostas demais esperando resposta nesta conversa.');
   end if;
   insert into public.pending_actions (id, user_id, conversation_id, turn_id, shown_turn_id, kind, tool_call_id, tool, args, facts,
-    source, record_kind, choices, replaces, offer, skills, expires_at)
+    source, record_kind, choices, replaces, offer, skills, expires_at, created_at)
   values (
     (open_pending_action.pending_action ->> 'id')::uuid,
     caller,
@@ -1663,7 +1665,10 @@ begin
     array(select jsonb_array_elements_text(coalesce(open_pending_action.pending_action -> 'replaces', '[]'))),
     open_pending_action.pending_action ->> 'offer',
     array(select jsonb_array_elements_text(coalesce(open_pending_action.pending_action -> 'skills', '[]'))),
-    least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '3 days')
+    least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '3 days'),
+    -- Those of one turn stay in the order in which they were proposed: they are spoken of by number.
+    now() + interval '1 microsecond' * (
+      select count(*) from public.pending_actions p where p.user_id = caller and p.turn_id = open_pending_action.turn_id)
   );
 end;
 $$;
@@ -1807,6 +1812,16 @@ begin
     pending := private.decide_pending_action((call ->> 'pendingActionId')::uuid, run_one_call.turn_id, call ->> 'status');
     if pending.result is not null then
       return pending.result;
+    end if;
+  else
+    -- Delivered again: what it found then is no longer so, and what it replaced is taken back.
+    done := private.replay_tool(call ->> 'tool', call ->> 'toolCallId');
+    if done is not null then
+      return private.compact(jsonb_build_object('replaced', (
+        select private.executed(array(select jsonb_array_elements_text(e.result -> 'replaced')))
+        from public.tool_executions e
+        where e.user_id = (select auth.uid()) and e.tool_call_id = 'replaced:' || (call ->> 'toolCallId'))))
+        || jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result', done);
     end if;
   end if;
   replaced := private.replace_writes(call ->> 'toolCallId',
@@ -2277,14 +2292,16 @@ language sql stable set search_path = '' as $$
         select t.id from public.turns t
         where t.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id
           and t.id <> recent_writes.turn_id and t.status in ('completed', 'stopped')
-        order by t.created_at desc limit 1) as is_last
+        order by t.created_at desc limit 1) as is_last,
+      row_number() over (partition by e.tool in ('add_knowledge', 'update_person') order by e.seq desc) as newest
     from public.tool_executions e
     join public.turns t on t.user_id = e.user_id and t.id = e.turn_id
     where e.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id and e.turn_id <> recent_writes.turn_id
       and e.undo is not null and e.undo <> '[]' and e.undone_at is null and e.created_at > now() - interval '24 hours'
       and e.tool <> 'replace_writes' and e.tool_call_id not like 'undo:%'
-    order by e.seq desc limit 12
-  ) w;
+  ) w
+  -- Records and what was learned apart: a newcomer tells ten things at once.
+  where w.newest <= case when w.tool in ('add_knowledge', 'update_person') then 3 else 7 end;
 $$;
 comment on function private.recent_writes(uuid, uuid) is
   'The last writes of a conversation that can still be taken back or corrected, the oldest first: [{ toolCallId, tool, args, result, isLast }]; isLast: done in the turn before.';
@@ -17530,6 +17547,8 @@ begin
           else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)
       -- Whoever has it here has not asked for what it calls.
       when 'tool_packs' then (e.value -> 'row') || '{"enabled": false}'
+      -- Nor said that records need no yes.
+      when 'standing_yes' then (e.value -> 'row') || '{"is_on": false}'
       when 'library_items' then (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at']
       else e.value -> 'row' end) order by e.position), '[]')
     from jsonb_array_elements(items) with ordinality as e (value, position));
@@ -18073,6 +18092,8 @@ create trigger user_templates_count_inserted after insert on public.user_templat
 create trigger user_templates_count_deleted after delete on public.user_templates referencing old table as changed for each statement execute function private.count_rows();
 create trigger reminders_count_inserted after insert on public.reminders referencing new table as changed for each statement execute function private.count_rows();
 create trigger reminders_count_deleted after delete on public.reminders referencing old table as changed for each statement execute function private.count_rows();
+create trigger standing_yes_count_inserted after insert on public.standing_yes referencing new table as changed for each statement execute function private.count_rows();
+create trigger standing_yes_count_deleted after delete on public.standing_yes referencing old table as changed for each statement execute function private.count_rows();
 create trigger tool_definitions_count_inserted after insert on public.tool_definitions referencing new table as changed for each statement execute function private.count_rows();
 create trigger tool_definitions_count_deleted after delete on public.tool_definitions referencing old table as changed for each statement execute function private.count_rows();
 create trigger tool_packs_count_inserted after insert on public.tool_packs referencing new table as changed for each statement execute function private.count_rows();

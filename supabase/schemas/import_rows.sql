@@ -124,6 +124,8 @@ begin
           else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)
       -- Whoever has it here has not asked for what it calls.
       when 'tool_packs' then (e.value -> 'row') || '{"enabled": false}'
+      -- Nor said that records need no yes.
+      when 'standing_yes' then (e.value -> 'row') || '{"is_on": false}'
       when 'library_items' then (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at']
       else e.value -> 'row' end) order by e.position), '[]')
     from jsonb_array_elements(items) with ordinality as e (value, position));

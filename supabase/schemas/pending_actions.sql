@@ -3,6 +3,7 @@
 
 create table public.pending_actions (
   id uuid primary key,
+  position bigint generated always as identity,
   user_id uuid not null references auth.users (id) on delete cascade,
   conversation_id uuid not null,
   turn_id uuid not null,
@@ -49,6 +50,7 @@ create index pending_actions_by_record_kind on public.pending_actions (user_id, 
 
 comment on table public.pending_actions is
   'Proposals that wait for the person''s yes, one write each, and questions about memory. Nothing in an open one has run.';
+comment on column public.pending_actions.position is 'The order in which they were proposed: those of one answer are of one moment.';
 comment on column public.pending_actions.kind is
   'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are the other answers.';
 comment on column public.pending_actions.facts is 'What the offer showed of the row it is about; it still has to be so at the yes.';
@@ -81,7 +83,7 @@ $$;
 
 create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(private.pending_action_json(p) order by p.created_at, p.id), '[]')
+  select coalesce(jsonb_agg(private.pending_action_json(p) order by p.created_at, p.position), '[]')
   from public.pending_actions p
   where p.user_id = (select auth.uid()) and p.conversation_id = tray_json.conversation_id
     and p.status = 'open' and p.expires_at > clock_timestamp()
@@ -151,7 +153,7 @@ begin
     perform private.raise(409, 'too_many_rows', 'Já há propostas demais esperando resposta nesta conversa.');
   end if;
   insert into public.pending_actions (id, user_id, conversation_id, turn_id, shown_turn_id, kind, tool_call_id, tool, args, facts,
-    source, record_kind, choices, replaces, offer, skills, expires_at)
+    source, record_kind, choices, replaces, offer, skills, expires_at, created_at)
   values (
     (open_pending_action.pending_action ->> 'id')::uuid,
     caller,
@@ -169,7 +171,10 @@ begin
     array(select jsonb_array_elements_text(coalesce(open_pending_action.pending_action -> 'replaces', '[]'))),
     open_pending_action.pending_action ->> 'offer',
     array(select jsonb_array_elements_text(coalesce(open_pending_action.pending_action -> 'skills', '[]'))),
-    least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '3 days')
+    least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '3 days'),
+    -- Those of one turn stay in the order in which they were proposed: they are spoken of by number.
+    now() + interval '1 microsecond' * (
+      select count(*) from public.pending_actions p where p.user_id = caller and p.turn_id = open_pending_action.turn_id)
   );
 end;
 $$;
@@ -313,6 +318,16 @@ begin
     pending := private.decide_pending_action((call ->> 'pendingActionId')::uuid, run_one_call.turn_id, call ->> 'status');
     if pending.result is not null then
       return pending.result;
+    end if;
+  else
+    -- Delivered again: what it found then is no longer so, and what it replaced is taken back.
+    done := private.replay_tool(call ->> 'tool', call ->> 'toolCallId');
+    if done is not null then
+      return private.compact(jsonb_build_object('replaced', (
+        select private.executed(array(select jsonb_array_elements_text(e.result -> 'replaced')))
+        from public.tool_executions e
+        where e.user_id = (select auth.uid()) and e.tool_call_id = 'replaced:' || (call ->> 'toolCallId'))))
+        || jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result', done);
     end if;
   end if;
   replaced := private.replace_writes(call ->> 'toolCallId',

@@ -284,14 +284,16 @@ language sql stable set search_path = '' as $$
         select t.id from public.turns t
         where t.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id
           and t.id <> recent_writes.turn_id and t.status in ('completed', 'stopped')
-        order by t.created_at desc limit 1) as is_last
+        order by t.created_at desc limit 1) as is_last,
+      row_number() over (partition by e.tool in ('add_knowledge', 'update_person') order by e.seq desc) as newest
     from public.tool_executions e
     join public.turns t on t.user_id = e.user_id and t.id = e.turn_id
     where e.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id and e.turn_id <> recent_writes.turn_id
       and e.undo is not null and e.undo <> '[]' and e.undone_at is null and e.created_at > now() - interval '24 hours'
       and e.tool <> 'replace_writes' and e.tool_call_id not like 'undo:%'
-    order by e.seq desc limit 12
-  ) w;
+  ) w
+  -- Records and what was learned apart: a newcomer tells ten things at once.
+  where w.newest <= case when w.tool in ('add_knowledge', 'update_person') then 3 else 7 end;
 $$;
 comment on function private.recent_writes(uuid, uuid) is
   'The last writes of a conversation that can still be taken back or corrected, the oldest first: [{ toolCallId, tool, args, result, isLast }]; isLast: done in the turn before.';

@@ -27,7 +27,9 @@ export async function recordReader(stack: Stack): Promise<(userId: string) => Pr
   );
   const without = OF_READING.map((name) => `'${name}'`).join();
   const rows = tables.map(({ name }) =>
-    `select jsonb_build_object('table', '${name}') || to_jsonb(t) - array[${without}] as row from public.${name} t where user_id = $1`
+    `select jsonb_build_object('table', '${name}') || to_jsonb(t) - array[${without}] as row from public.${name} t where user_id = $1${
+      // One that is off says only that it was spoken of.
+      name === "standing_yes" ? " and is_on" : ""}`
   );
   const everything = `select row from (${rows.join(" union all ")}) as rows order by row::text`;
   return async (userId) => (await stack.sql<{ row: UserRecord }>(everything, [userId])).map(({ row }) => row);

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { RecordKind, ToolDefinition } from "../definition.ts";
 
-const NAMES: Record<RecordKind, string> = {
+/** What each kind of record is called in a sentence. */
+export const RECORD_KIND_NAMES: Record<RecordKind, string> = {
   expenses: "gastos",
   incomes: "entradas de dinheiro",
   measures: "medidas de saúde",
@@ -25,8 +26,16 @@ export const setStandingYes: ToolDefinition = {
   offer(args) {
     const { kind, is_on } = inputSchema.parse(args);
     return is_on
-      ? `Quer que eu passe a registrar ${NAMES[kind]} direto, sem perguntar a cada vez? Dá para mudar quando quiser.`
-      : `Quer que eu volte a perguntar antes de registrar ${NAMES[kind]}?`;
+      ? `Quer que eu passe a registrar ${
+        RECORD_KIND_NAMES[kind]
+      } direto, sem perguntar a cada vez? Dá para mudar quando quiser.`
+      : `Quer que eu volte a perguntar antes de registrar ${RECORD_KIND_NAMES[kind]}?`;
+  },
+  names(result) {
+    const { kind, is_on } = inputSchema.parse(result);
+    return is_on
+      ? `registrar ${RECORD_KIND_NAMES[kind]} sem perguntar`
+      : `perguntar antes de registrar ${RECORD_KIND_NAMES[kind]}`;
   },
   names(result) {
     const { kind, is_on } = inputSchema.parse(result);
@@ -35,7 +44,7 @@ export const setStandingYes: ToolDefinition = {
   answer(result) {
     const { kind, is_on } = inputSchema.parse(result);
     return is_on
-      ? `Combinado: ${NAMES[kind]} eu registro direto. Para eu voltar a perguntar, é só dizer.`
-      : `Combinado: volto a perguntar antes de registrar ${NAMES[kind]}.`;
+      ? `Combinado: ${RECORD_KIND_NAMES[kind]} eu registro direto. Para eu voltar a perguntar, é só dizer.`
+      : `Combinado: volto a perguntar antes de registrar ${RECORD_KIND_NAMES[kind]}.`;
   },
 };

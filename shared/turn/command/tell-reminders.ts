@@ -18,7 +18,11 @@ export function tellReminders({ opened, toolContext }: Turn, record: TurnRecord,
   if (record.outcome === "stopped" || message.isGrave) return [];
   const results = record.messages.flatMap(({ role, parts }) => role === "tool" ? parts : []);
   const done = new Set(results.flatMap((part) => touched.safeParse(part).data?.output.value.reminder.id ?? []));
-  const due = opened.context.reminders.due.filter(({ id }) => !done.has(id));
+  // Said to be done, it waits for a yes only.
+  const asked = new Set(
+    record.proposed.flatMap(({ args }) => typeof args.reminder_id === "string" ? [args.reminder_id] : []),
+  );
+  const due = opened.context.reminders.due.filter(({ id }) => !done.has(id) && !asked.has(id));
   if (due.length === 0) return [];
   return [
     { type: "say", text: tellDue(oneLineTexts(due), toolContext.today) },

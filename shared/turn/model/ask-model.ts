@@ -5,9 +5,13 @@ import { type AnsweredStep, runModelStep } from "../../model/run-model-step.ts";
 import type { JsonShape } from "../../model/stream-step.ts";
 import type { ComposedSkills } from "../../skills/compose.ts";
 import type { ToolDefinition } from "../../tools/definition.ts";
+import { toolOf } from "../offer/look-up.ts";
+import type { ExecutedCall } from "../offer/pending-action.ts";
+import { writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn, TurnLimits } from "../turn.ts";
 import { expectGoing } from "../turn-stopped.ts";
+import { keptItems } from "./kept-items.ts";
 
 /** What a model is asked in one step of a turn. */
 export interface TurnQuestion {
@@ -78,26 +82,47 @@ function modelTurn({ record, toolContext, opened }: Turn, composed: TurnQuestion
   };
 }
 
-/** The window as if the user had said only what is left to be answered. */
+/** The window as if the user had said only what is left to be answered; as it is where a button was pressed. */
 export function withWords(window: StoredMessage[], text: string): StoredMessage[] {
+  if (text === "") return window;
   const last = window.findLastIndex(({ role }) => role === "user");
   return window.map((message, index) => index === last ? { ...message, parts: [{ type: "text", text }] } : message);
 }
 
-/**
- * What an earlier attempt of this turn ran stands as if this one had: it is not run and not asked for again. What was proposed
- * before was called in the turn that proposed it.
- */
-export function resumedExecutions({ opened: { context } }: Turn): TurnEvent[] {
+/** What belongs to another write, which tells it. */
+const UNTOLD: ReadonlySet<string> = new Set(["replace_writes", "undo_writes"]);
+
+/** What an earlier attempt of this turn ran. What was proposed before was called in the turn that proposed it. */
+function executionsOf({ opened: { context } }: Turn): ExecutedCall[] {
   const proposed = new Set(context.decided.map(({ toolCallId }) => toolCallId));
-  const executions = context.executions.filter(({ toolCallId }) => !proposed.has(toolCallId));
+  return context.executions.filter(({ toolCallId, tool }) => !proposed.has(toolCallId) && !UNTOLD.has(tool));
+}
+
+/** What an earlier attempt of this turn recorded; memory apart, which the text need not tell. */
+export function resumedWrites(turn: Turn): ExecutedCall[] {
+  return executionsOf(turn).filter(({ tool, result }) => {
+    const writes = toolOf(turn, tool)?.confirmation;
+    return writes === "required" || writes === "quoted" && keptItems(tool, result).length === 0;
+  });
+}
+
+/** What an earlier attempt of this turn ran stands as if this one had: it is not run and not asked for again. */
+export function resumedExecutions(turn: Turn): TurnEvent[] {
+  const executions = executionsOf(turn);
+  const kept = executions.flatMap(({ tool, result }) => keptItems(tool, result));
+  const written = resumedWrites(turn);
   return [
     ...executions.map(({ toolCallId, tool, args }): TurnEvent => ({ type: "call", toolCallId, tool, args })),
-    ...executions.map(({ toolCallId, tool, result }): TurnEvent => ({
+    ...executions.map((call): TurnEvent => ({
       type: "result",
-      toolCallId,
-      tool,
-      output: { type: "json", value: result },
+      toolCallId: call.toolCallId,
+      tool: call.tool,
+      output: {
+        type: "json",
+        value: written.includes(call) ? { ...call.result, shown: true } : call.result,
+      },
     })),
+    ...(kept.length > 0 ? [{ type: "kept", items: kept } as const] : []),
+    ...(written.length > 0 ? [{ type: "written", calls: writtenCalls(written, turn) } as const] : []),
   ];
 }

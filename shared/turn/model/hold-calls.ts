@@ -1,12 +1,14 @@
 import { readOrder } from "../../intents/order.ts";
+import { isDeepEqual } from "../../text/is-deep-equal.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
+import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { unsaidIn } from "../../tools/said-arguments.ts";
 import { toolOf, type UndecidedCall } from "../offer/look-up.ts";
 import { prepareCalls, type PreparedCall, type PreparedStep } from "../offer/prepare-calls.ts";
 import { type Offer, propose } from "../offer/propose.ts";
 import { runCalls, type RunnableCall } from "../offer/run-calls.ts";
-import { isStanding } from "../offer/standing-yes.ts";
+import { isStanding, STANDING_YES } from "../offer/standing-yes.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
@@ -24,6 +26,12 @@ export interface HeldCall {
   runs?: boolean;
 }
 
+/** A message and all the records that the model called for it: every figure of an order stands in one of them. */
+export interface SaidInStep {
+  text: string;
+  calls: readonly RunningCall[];
+}
+
 /** What came of held calls: proposals to be put into words at the end of the turn, and whether one could be neither run nor proposed. */
 export interface HeldOutcome {
   offers: Offer[];
@@ -36,12 +44,14 @@ export interface HeldOutcome {
  * can be neither is the model's to mend.
  *
  * @param undecided reads that found several candidates, of which the person has to choose one
+ * @param answered arguments of what the same message answered
  */
 export async function* holdCalls(
   turn: Turn,
-  text: string,
+  said: SaidInStep,
   held: readonly HeldCall[],
   undecided: readonly UndecidedCall[],
+  answered: readonly string[] = [],
 ): AsyncGenerator<TurnEvent, HeldOutcome> {
   const replacing = held.filter(({ replaces }) => replaces !== undefined);
   const plain = held.filter(({ replaces }) => replaces === undefined);
@@ -52,7 +62,11 @@ export async function* holdCalls(
     ),
   ]);
   const outcome: HeldOutcome = { offers: [], hasFailed: false, hasRun: false };
-  const atOnce = steps.flatMap((step) => step.calls.flatMap((one) => runnableOf(turn, text, held, step, one) ?? []));
+  const ordered = steps.flatMap((step) =>
+    step.calls.flatMap((one) => runnableOf(turn, { ...said, answered }, held, step, one) ?? [])
+  );
+  // One order is carried out once; a second record just like it is asked for.
+  const atOnce = ordered.filter((call, index) => !ordered.slice(0, index).some((other) => isSameWrite(call, other)));
   const { events, ran, failed } = await runAtOnce(turn, atOnce);
   yield* events;
   outcome.hasRun = ran.size > 0;
@@ -74,7 +88,7 @@ export async function* holdCalls(
 /** A prepared call as it may run at once; null where it has to wait. */
 function runnableOf(
   turn: Turn,
-  text: string,
+  { text, calls, answered }: SaidInStep & { answered: readonly string[] },
   held: readonly HeldCall[],
   { replaces }: PreparedStep,
   one: PreparedCall,
@@ -84,21 +98,22 @@ function runnableOf(
   if (call === undefined || tool === undefined || one.status !== "ready") return null;
   const { args, facts = {} } = one;
   const runnable = { ...one.call, args, facts: one.facts, replaces: call.replaces ? replaces : undefined };
-  if (call.runs !== undefined) return call.runs ? runnable : null;
   // Whose words they are nobody can say once something from outside was read.
   if (saidBefore(turn, text).outside) return null;
+  if (call.runs !== undefined) return call.runs ? runnable : null;
+  // Not to be asked any more is said once and confirmed; to be asked again is ordered.
+  if (tool.name === STANDING_YES && args.is_on === true) return null;
   const said = saidWords(turn, text);
   if (call.order === undefined || isNoOrder(text, call.order)) {
     return isStanding(turn, tool.recordKind) && unsaidIn(tool, args, facts, said).length === 0 ? runnable : null;
   }
-  const beside = held.filter((other) => other !== call).map((other) => ({
-    tool: other.tool,
-    args: other.args,
-    facts: {},
-  }));
-  const checked = { tool, facts, order: call.order, said, answered: [], beside };
+  const checked = { tool, facts, order: call.order, said, answered, beside: calls };
   // What the model asked with is checked as well as what was found: a name that was said may be found under another.
   return [call.args, args].every((wanted) => mayRunAtOnce({ ...checked, args: wanted }).runs) ? runnable : null;
+}
+
+function isSameWrite(one: RunnableCall, other: RunnableCall): boolean {
+  return one.tool === other.tool && one.replaces === undefined && isDeepEqual(one.args, other.args);
 }
 
 /** Words that tell and order nothing are no order, which is no reason against a standing yes; a denial or a doubt in them is. */

@@ -15,6 +15,7 @@ import { isStorable } from "../../text/plain-text.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { readCall, type ToolCall } from "../../tools/read-call.ts";
 import { openReminderTools, packTools } from "../../tools/registry.ts";
+import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { withOrder } from "../../tools/with-order.ts";
 import { runCall, toolOf } from "../offer/look-up.ts";
 import { proposalsOf } from "../offer/pending-action.ts";
@@ -25,7 +26,7 @@ import type { ToolOutput } from "../transcript.ts";
 import type { Turn, TurnLimits } from "../turn.ts";
 import { expectGoing } from "../turn-stopped.ts";
 import { answerOffer, answerOfferTool } from "./answer-offer.ts";
-import { askModel, resumedExecutions, withWords } from "./ask-model.ts";
+import { askModel, resumedExecutions, resumedWrites, withWords } from "./ask-model.ts";
 import { chooseTools } from "./choose-tools.ts";
 import { findRepeats } from "./find-repeats.ts";
 import { type HeldCall, holdCalls } from "./hold-calls.ts";
@@ -51,6 +52,7 @@ export interface ModelTurnInput {
 }
 
 const MAX_STEPS = 5;
+const LEFT_FOR_TONIGHT = { status: "left_for_tonight", note: "É lido de novo esta noite. Não precisa dizer nada." };
 const NOTHING_RECORDED = "(Nada foi registrado agora.)";
 
 /** What one step of the loop did, by which the next one is decided. */
@@ -79,6 +81,8 @@ class ModelLoop {
   readonly #open: SkillDefinition[];
   readonly #active: SkillDefinition[];
   readonly #answered = new Set<string>();
+  /** Arguments of what this message answered, as it waited and as it ran. */
+  readonly #answeredWith: string[] = [];
   readonly #offers: Offer[] = [];
   readonly #written: string[];
   #text = "";
@@ -103,6 +107,8 @@ class ModelLoop {
     const { instructions, placed } = promptFor(turn, { open, routed: input.skills, notices: input.notices });
     startMessageVector(turn, input.text);
     yield* resumedExecutions(turn);
+    const resumed = resumedWrites(turn);
+    if (resumed.length > 0) yield { type: "say", text: tellRan(resumed, turn) };
     const deadline = AbortSignal.timeout(input.limits.turnMs);
     for (let step = 1; step <= MAX_STEPS; step++) {
       yield { type: "step" };
@@ -175,30 +181,35 @@ class ModelLoop {
   async *#runStep(made: ModelCall[], tools: ToolDefinition[], modelId: string): AsyncGenerator<TurnEvent, StepDone> {
     const { turn, input: { text } } = this;
     const { calls, orders, unread } = yield* this.#readCalls(made, tools, modelId);
-    const repeats = findRepeats(turn.record.messages).toolCallIds;
+    const hasWritten = new Set(turn.record.written.map(({ toolCallId }) => toolCallId));
+    const repeats = findRepeats(turn.record.messages, hasWritten);
     const said = saidBefore(turn, text);
     const weighed = weighCalls(calls, said, this.#written, repeats);
     for (const { call: { toolCallId, tool }, reason } of weighed.refused) {
       yield { type: "result", toolCallId, tool: tool.name, output: { type: "error-text", value: reason } };
     }
+    for (const { toolCallId, tool } of weighed.leftForTonight) {
+      yield { type: "result", toolCallId, tool: tool.name, output: { type: "json", value: LEFT_FOR_TONIGHT } };
+    }
     const settling = weighed.runnable.filter(({ tool }) => this.#settles(tool));
     const running = weighed.runnable.filter(({ tool }) => !this.#settles(tool));
-    const settled = yield* this.#settle(settling);
+    const records = calls.filter(isRecord).map(asRunning);
+    const settled = yield* this.#settle(settling, records);
+    const wanted = weighed.held.map(({ toolCallId, tool, args }): HeldCall => ({
+      toolCallId,
+      tool: tool.name,
+      args,
+      order: orders.get(toolCallId),
+    }));
     const ran = yield* this.#runCalls(running);
     this.#written.push(...running.map(({ tool }) => tool.name).filter((name) => this.#writesUnasked(name)));
     yield* this.#fetchSkills(running);
-    const held: HeldCall[] = [
-      ...weighed.held.map(({ toolCallId, tool, args }) => ({
-        toolCallId,
-        tool: tool.name,
-        args,
-        order: orders.get(toolCallId),
-      })),
-      ...settled.held,
-    ];
+    const held = [...wanted, ...settled.held];
     const hasHeld = held.length + ran.undecided.length > 0;
     if (hasHeld) expectGoing(turn);
-    const outcome = hasHeld ? yield* holdCalls(turn, text, held, ran.undecided) : null;
+    const outcome = hasHeld
+      ? yield* holdCalls(turn, { text, calls: records }, held, ran.undecided, this.#answeredWith)
+      : null;
     this.#offers.push(...settled.offers, ...outcome?.offers ?? []);
     return {
       needsAnswer: unread || weighed.refused.length > 0 || settled.needsAnswer || ran.needsAnswer ||
@@ -246,7 +257,10 @@ class ModelLoop {
   }
 
   /** Answers to what waits, corrections of what was written, and taking back. */
-  async *#settle(calls: ToolCall[]): AsyncGenerator<TurnEvent, StepDone & { held: HeldCall[]; offers: Offer[] }> {
+  async *#settle(
+    calls: ToolCall[],
+    beside: RunningCall[],
+  ): AsyncGenerator<TurnEvent, StepDone & { held: HeldCall[]; offers: Offer[] }> {
     const { turn, input: { text } } = this;
     const done = { needsAnswer: false, isTold: false, held: [] as HeldCall[], offers: [] as Offer[] };
     for (const { toolCallId, tool, args } of calls) {
@@ -256,11 +270,11 @@ class ModelLoop {
           type: "result",
           toolCallId,
           tool: tool.name,
-          output: { type: "error-text", value: `Não rodei: ${reason}` },
+          output: { type: "error-text", value: reason.startsWith("Não rodei") ? reason : `Não rodei: ${reason}` },
         };
       };
       if (tool === replaceSavedTool) {
-        const read = readReplacement(turn, text, toolCallId, args);
+        const read = readReplacement(turn, text, { toolCallId, args }, beside);
         if ("refused" in read) yield refuse(read.refused);
         else {
           const call = { ...read.call, toolCallId: crypto.randomUUID() };
@@ -279,12 +293,15 @@ class ModelLoop {
           done.isTold = true;
         }
       } else {
-        const answered = await answerOffer(turn, text, args, this.#answered);
+        const answered = await answerOffer(turn, text, args, { answeredBefore: this.#answered, beside });
         if ("refused" in answered) yield refuse(answered.refused);
         else {
           const { events, ran, sentences, offers, outcomes, route } = answered.answered;
           for (const id of outcomes.keys()) this.#answered.add(id);
           yield* events;
+          for (const event of events) {
+            if (event.type === "settled") this.#answeredWith.push(JSON.stringify([event.pending.args, event.args]));
+          }
           yield { type: "result", toolCallId, tool: tool.name, output: { type: "json", value: answered.output } };
           const told = [...(ran.length > 0 ? [tellRan(ran, turn)] : []), ...sentences].join("\n");
           if (told !== "") yield { type: "say", text: told };
@@ -355,6 +372,15 @@ class ModelLoop {
 function* savedEvents(turn: Turn, call: Parameters<typeof tellRan>[0][number]): Generator<TurnEvent> {
   yield { type: "written", calls: writtenCalls([call], turn) };
   yield { type: "say", text: tellRan([call], turn) };
+}
+
+/** A record as others of its step are held against it: each figure of an order is in one of them. What is only learned does not count. */
+function asRunning({ tool, args }: ToolCall): RunningCall {
+  return { tool: tool.name, args: tool === replaceSavedTool && isObject(args.args) ? args.args : args, facts: {} };
+}
+
+function isRecord({ tool }: ToolCall): boolean {
+  return tool.confirmation === "required" || tool.recordKind === "library" || tool === replaceSavedTool;
 }
 
 function isObject(value: unknown): value is JsonObject {

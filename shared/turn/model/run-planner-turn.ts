@@ -161,7 +161,7 @@ async function callTool(turn: Turn, tool: ToolDefinition, args: JsonObject, text
   }
   const toolCallId = crypto.randomUUID();
   if (tool === replaceSavedTool) {
-    const read = readReplacement(turn, text, toolCallId, args);
+    const read = readReplacement(turn, text, { toolCallId, args }, []);
     if ("refused" in read) return { problem: read.refused };
     return proposed(turn, await prepareCalls(turn, [read.call], read.call.replaces));
   }
@@ -190,7 +190,7 @@ async function callTool(turn: Turn, tool: ToolDefinition, args: JsonObject, text
 }
 
 async function answer(turn: Turn, args: JsonObject, text: string): Promise<Acted> {
-  const outcome = await answerOffer(turn, text, args, new Set());
+  const outcome = await answerOffer(turn, text, args, { answeredBefore: new Set(), beside: [] });
   if ("refused" in outcome) return { problem: outcome.refused };
   const { events, ran, sentences, offers, outcomes, route } = outcome.answered;
   const rejected = [...outcomes.values()].every(({ status }) => status === "rejected");

@@ -1,6 +1,7 @@
 import { readOrder } from "../../intents/order.ts";
 import { type Said, weighCall } from "../../tools/grounding.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
+import type { Repeats } from "./find-repeats.ts";
 
 /** What becomes of the calls of one step. */
 export interface WeighedCalls {
@@ -9,34 +10,35 @@ export interface WeighedCalls {
   /** Writes that wait for a yes, unless the person ordered them. */
   held: ToolCall[];
   refused: { call: ToolCall; reason: string }[];
+  /** Writes of memory over their number in a turn: the night reads the message again. */
+  leftForTonight: ToolCall[];
 }
 
 /** Calls of one step that are run or held: nobody says yes to a longer list with open eyes. */
 export const MAX_CALLS = 20;
-/** Writes of memory in one turn; the night reads the message again. */
+/** Writes of memory in one turn. */
 const MAX_KEPT = 12;
 
 const TOO_MANY_CALLS = `Não rodei: só ${MAX_CALLS} chamadas de cada vez. Siga com o que já tem.`;
-const LEFT_FOR_THE_NIGHT =
-  "Fica para esta noite: a mensagem é lida de novo e o que falta é guardado. Não precisa dizer nada disso.";
 const AGAIN = "Não rodei de novo: esta mesma chamada já foi feita nesta resposta, e o resultado dela está acima. " +
   "Siga com ele, ou responda com o que tem.";
 const ASKED_ONCE =
   "Não rodei: só uma vez por mensagem. Se a pessoa pediu mais de uma, diga que peça a outra em seguida.";
+const NO_REPEATS = { toolCallIds: new Set<string>(), ofWrites: new Set<string>() };
 
 /**
  * Sorts a step's calls into those that run, those that wait for a yes and those that the model gets back with a reason.
  *
  * @param written the tools that wrote without a yes in this turn, one name for each call
- * @param repeats ids of calls that were made before in this turn, with the same arguments
+ * @param repeats calls that were made before in this turn, with the same arguments
  */
 export function weighCalls(
   calls: readonly ToolCall[],
   said: Said,
   written: readonly string[],
-  repeats: ReadonlySet<string> = new Set(),
+  repeats: Pick<Repeats, "toolCallIds" | "ofWrites"> = NO_REPEATS,
 ): WeighedCalls {
-  const result: WeighedCalls = { runnable: [], held: [], refused: [] };
+  const result: WeighedCalls = { runnable: [], held: [], refused: [], leftForTonight: [] };
   const once = new Set(written);
   let room = MAX_KEPT - written.length;
   for (const [index, call] of calls.entries()) {
@@ -45,13 +47,14 @@ export function weighCalls(
     const weighed = index < MAX_CALLS ? weighCall(tool, call.args, said) : { refused: TOO_MANY_CALLS };
     if ("refused" in weighed) refuse(weighed.refused);
     else if (tool.onRequest && once.has(tool.name)) refuse(ASKED_ONCE);
+    else if (repeats.ofWrites.has(call.toolCallId)) refuse(AGAIN);
     // Two equal writes that wait may well be meant.
     else if ("offered" in weighed) result.held.push({ ...call, args: weighed.offered });
     // A joke about a password is no order to keep it.
     else if (isUnorderedSave(call, said)) result.held.push(call);
-    else if (repeats.has(call.toolCallId)) refuse(AGAIN);
+    else if (repeats.toolCallIds.has(call.toolCallId)) refuse(AGAIN);
     else if (tool.confirmation === "none" || room-- > 0) result.runnable.push({ ...call, args: weighed.runs });
-    else refuse(LEFT_FOR_THE_NIGHT);
+    else result.leftForTonight.push(call);
     if (tool.onRequest && !("refused" in weighed)) once.add(tool.name);
   }
   return result;

@@ -3,9 +3,9 @@ import type { Turn } from "../turn.ts";
 import { proposeDirectly } from "../command/propose-directly.ts";
 import { undoWrites } from "../command/undo-writes.ts";
 import { answerTray, type TrayAnswer, unanswered } from "./answer-tray.ts";
-import { toolOf } from "./look-up.ts";
+import { isReadOutside } from "./look-up.ts";
 import type { SavedCorrection } from "./correct-calls.ts";
-import { type ExecutedCall, type OpenPendingAction, takesAway } from "./pending-action.ts";
+import { type OpenPendingAction, takesAway } from "./pending-action.ts";
 import { prepareCalls } from "./prepare-calls.ts";
 import { tellOffers } from "./propose.ts";
 import { nameWrite } from "./tell-undo.ts";
@@ -39,11 +39,6 @@ export async function answerByCode(turn: Turn, answers: readonly TrayAnswer[]): 
     ...(left.length > 0 ? [{ type: "shown" as const, ids: left.map(({ id }) => id) }] : []),
     ...(asked.length > 0 ? [say(tellOffers(asked))] : []),
   ];
-}
-
-/** What a pack's tool has read after a yes is for the model to tell; what it has changed outside tells of itself. */
-function isReadOutside(turn: Turn, { tool }: ExecutedCall): boolean {
-  return turn.packs.tools.has(tool) && toolOf(turn, tool)?.writesOutside === undefined;
 }
 
 function tellRejected(rejected: readonly OpenPendingAction[]): string {

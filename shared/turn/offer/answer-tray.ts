@@ -50,12 +50,15 @@ export async function answerTray(turn: Turn, answers: readonly TrayAnswer[]): Pr
   for (const answer of answers) if (answer.decision === "choose") answering.choose(answer.pending, answer.choices);
   for (const answer of answers) if (answer.decision === "yes") answering.accept(answer.pending);
   await answering.run();
-  return { ...answering.result, route: routeOf(answers) };
+  return { ...answering.result, route: routeOf(answers, answering.result) };
 }
 
-function routeOf(answers: readonly TrayAnswer[]): TurnRoute {
+/** A yes that came to nothing is no confirmed turn: "sim" after it would be told that all is done. */
+function routeOf(answers: readonly TrayAnswer[], { ran, offers }: Pick<AnsweredTray, "ran" | "offers">): TurnRoute {
   const said = new Set(answers.map(({ decision }) => decision));
   if (said.has("change")) return "corrected";
+  if (ran.length === 0 && !said.has("no")) return offers.length > 0 ? "corrected" : "direct";
+  if (ran.length === 0) return "rejected";
   if (said.has("choose")) return "selected";
   return said.has("yes") ? "confirmed" : "rejected";
 }
@@ -70,7 +73,7 @@ class Answering {
     outcomes: new Map(),
   };
   #runnable: RunnableCall[] = [];
-  readonly #anew: OpenPendingAction[] = [];
+  readonly #anew: { pending: OpenPendingAction; args: JsonObject }[] = [];
 
   constructor(readonly turn: Turn, readonly answers: readonly TrayAnswer[]) {}
 
@@ -82,7 +85,7 @@ class Answering {
   accept(pending: OpenPendingAction): void {
     if (pending.choices) return this.#wait(pending);
     if (isAsOffered(this.turn, pending)) this.#runnable.push({ ...callOf(pending), pending, status: "confirmed" });
-    else if (isOfferable(this.turn, pending)) this.#anew.push(pending);
+    else if (isOfferable(this.turn, pending)) this.#anew.push({ pending, args: pending.args });
     else this.#giveUp(pending, CHANGED);
   }
 
@@ -122,10 +125,10 @@ class Answering {
       const broken = this.#runnable.find(({ toolCallId }) => toolCallId === fault.toolCallId) ?? this.#runnable[0]!;
       this.#runnable = this.#runnable.filter((call) => call !== broken);
       if (!broken.pending) this.result.sentences.push(fault.sentence);
-      else if (fault.hasChanged) this.#anew.push(broken.pending);
+      else if (fault.hasChanged) this.#anew.push({ pending: broken.pending, args: broken.args });
       else this.#giveUp(broken.pending, fault.sentence);
     }
-    for (const pending of this.#anew) await this.#offerAnew(pending);
+    for (const { pending, args } of this.#anew) await this.#offerAnew(pending, args);
   }
 
   #tellRan(ran: ExecutedCall): void {
@@ -143,8 +146,8 @@ class Answering {
   }
 
   /** What the offer showed has changed since: what would run now waits for a yes of its own. */
-  async #offerAnew(pending: OpenPendingAction): Promise<void> {
-    const step = await prepareCalls(this.turn, [callOf(pending)], pending.replaces);
+  async #offerAnew(pending: OpenPendingAction, args: JsonObject): Promise<void> {
+    const step = await prepareCalls(this.turn, [{ ...callOf(pending), args }], pending.replaces);
     const [prepared] = step.calls;
     if (prepared === undefined || prepared.status === "refused") {
       return this.#giveUp(pending, prepared?.sentence ?? CHANGED);

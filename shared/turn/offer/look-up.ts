@@ -16,6 +16,11 @@ export function toolOf({ packs }: Pick<Turn, "packs">, name: string): ToolDefini
   return resolveTool(name, packs);
 }
 
+/** What a pack's tool has read is for the model to tell; what it has changed outside tells of itself. */
+export function isReadOutside(turn: Pick<Turn, "packs">, { tool }: { tool: string }): boolean {
+  return turn.packs.tools.has(tool) && toolOf(turn, tool)?.writesOutside === undefined;
+}
+
 /** What a call's tool found outside, or a template read: what its function gets beside the arguments, or why it cannot run now. */
 export async function lookUpCall(
   turn: Pick<Turn, "client" | "outside" | "packs" | "toolContext">,

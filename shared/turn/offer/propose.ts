@@ -45,6 +45,8 @@ const FULL = "Já há 20 propostas esperando resposta nesta conversa; esta ficou
 export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }: Proposing): Proposed {
   const result: Proposed = { events: [], offers: [], refusals: [] };
   const waiting = proposalsOf(tray);
+  // Two equal writes of one step may well be meant: only what waited before is the same proposal.
+  const before = [...waiting];
   const replaced = step.replaced.map((write) => nameWrite(write, turn.toolContext));
   for (const [index, one] of step.calls.entries()) {
     const { toolCallId, tool } = one.call;
@@ -56,8 +58,9 @@ export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }
       refuse(one.sentence);
       continue;
     }
-    const same = waiting.find((other) => isSame(other, one));
+    const same = before.find((other) => isSame(other, one));
     if (same) {
+      before.splice(before.indexOf(same), 1);
       result.offers.push(same);
       result.events.push(
         { type: "result", toolCallId, tool, output: { type: "json", value: { status: "waiting" } } },

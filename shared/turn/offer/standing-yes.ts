@@ -7,7 +7,7 @@ import { waitsUntil } from "./pending-action.ts";
 
 /** After so many proposals of a kind that were accepted unchanged, one after the other, it is offered once not to ask any more. */
 const ACCEPTED_IN_A_ROW = 5;
-const TOOL = "set_standing_yes";
+export const STANDING_YES = "set_standing_yes";
 
 /** Whether the person has said that this kind of record needs no yes of its own. */
 export function isStanding({ opened: { context } }: Turn, kind: RecordKind | undefined): boolean {
@@ -17,8 +17,10 @@ export function isStanding({ opened: { context } }: Turn, kind: RecordKind | und
 /** Offers, once a kind, to record without asking, where what the person has just accepted unchanged makes five in a row. */
 export function offerStandingYes(turn: Turn, record: TurnRecord): TurnEvent[] {
   const { acceptedInARow, tray } = turn.opened.context;
-  const tool = toolOf(turn, TOOL);
-  if (tool?.offer === undefined || record.proposed.length > 0 || tray.some((one) => one.tool === TOOL)) return [];
+  const tool = toolOf(turn, STANDING_YES);
+  if (tool?.offer === undefined || record.proposed.length > 0 || tray.some((one) => one.tool === STANDING_YES)) {
+    return [];
+  }
   const counts = new Map<RecordKind, number>();
   for (const pending of record.accepted) {
     const kind = toolOf(turn, pending.tool)?.recordKind;
@@ -33,14 +35,14 @@ export function offerStandingYes(turn: Turn, record: TurnRecord): TurnEvent[] {
   const toolCallId = crypto.randomUUID();
   const offer = tool.offer(args, {}, turn.toolContext);
   return [
-    { type: "call", toolCallId, tool: TOOL, args },
+    { type: "call", toolCallId, tool: STANDING_YES, args },
     {
       type: "proposed",
       pending: {
         id: crypto.randomUUID(),
         kind: "proposal",
         toolCallId,
-        tool: TOOL,
+        tool: STANDING_YES,
         args,
         replaces: [],
         offer,

@@ -2,17 +2,21 @@ import { oneLine } from "../../text/one-line.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import type { WrittenCall } from "../reply.ts";
 import type { Turn } from "../turn.ts";
-import { toolOf } from "./look-up.ts";
+import { isReadOutside, toolOf } from "./look-up.ts";
 import type { ExecutedCall } from "./pending-action.ts";
-import { nameWrite, tellUndone } from "./tell-undo.ts";
+import { nameWrite } from "./tell-undo.ts";
 
 type TellingTurn = Pick<Turn, "packs" | "toolContext">;
 
-/** What writes did, those that they replaced first. */
+/** What writes did: of a correction what was and what is now, of the others what their tools say. */
 export function tellRan(ran: readonly ExecutedCall[], turn: TellingTurn): string {
-  const replaced = ran.flatMap((call) => call.replaced ?? []);
-  const undone = replaced.length === 0 ? "" : `${tellUndone(replaced, [], turn.toolContext)}\n`;
-  return undone + answerCalls(ran, turn);
+  const corrections = ran.flatMap(({ replaced = [], ...call }) => {
+    if (replaced.length === 0) return [];
+    const before = replaced.map((write) => nameWrite(write, turn.toolContext)).join("; ");
+    return [`Corrigi: de ${before} para ${nameWrite(call, turn.toolContext)}.`];
+  });
+  const others = ran.filter(({ replaced = [] }) => replaced.length === 0);
+  return [...corrections, ...(others.length > 0 ? [answerCalls(others, turn)] : [])].join("\n");
 }
 
 /** What calls that were run together did, from the tools' own templates; those of one tool are told together. */
@@ -35,7 +39,8 @@ const NOTHING_WRITTEN: ReadonlySet<unknown> = new Set(["unchanged", "not_saved"]
 
 /** Writes as the metadata tells them. What went out to a service, and what was forgotten for good, is not taken back. */
 export function writtenCalls(ran: readonly ExecutedCall[], turn: TellingTurn): WrittenCall[] {
-  return ran.filter(({ result }) => !NOTHING_WRITTEN.has(result.status)).map(({ toolCallId, tool, result }) => ({
+  const written = ran.filter((call) => !NOTHING_WRITTEN.has(call.result.status) && !isReadOutside(turn, call));
+  return written.map(({ toolCallId, tool, result }) => ({
     toolCallId,
     tool,
     what: nameWrite({ tool, result }, turn.toolContext),

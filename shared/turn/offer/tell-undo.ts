@@ -14,9 +14,10 @@ export type Write = z.infer<typeof writeSchema>;
 /** A write by its name, on one line: "R$ 50,00 em alimentação (mercado), de hoje". */
 export function nameWrite({ tool, result }: Write, context: ToolContext): string {
   if (result.status === "forgotten" && tool !== "forget_everything") return "algo que já apaguei da memória";
-  const named = findTool(tool)?.names?.(result, context) ?? describeResolution(tool, result);
-  // What was done outside says of itself what it was.
-  return oneLine(named ?? (typeof result.summary === "string" ? result.summary : tool)).replace(/\.$/, "");
+  // What was done outside says of itself what it was, also where a pack's tool has the name of one of ours.
+  const told = typeof result.summary === "string" ? result.summary : undefined;
+  const named = told ?? findTool(tool)?.names?.(result, context) ?? describeResolution(tool, result) ?? tool;
+  return oneLine(named).replace(/\.$/, "");
 }
 
 /** "Desfiz: R$ 50,00 em alimentação (mercado), de hoje; “Ler”, de hoje." */

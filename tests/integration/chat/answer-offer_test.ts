@@ -1,14 +1,17 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
-import { Conversation } from "../../support/chat.ts";
-import { gemini, type GeminiPart, geminiStatus, promptOf, startFakeGemini } from "../../support/fake-gemini.ts";
+import { Conversation, onlyWaiting } from "../../support/chat.ts";
+import { gemini, type GeminiPart, geminiStatus, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startStack } from "../../support/stack.ts";
 
 const expense = (amount: number, description = "mercado") => ({ amount, category: "food", description });
 const offers = (amount: number, description?: string): GeminiPart => ({
   functionCall: { name: "create_expense", args: expense(amount, description) },
 });
-const answers = (args: Record<string, unknown>): GeminiPart => ({ functionCall: { name: "answer_offer", args } });
+/** The answer to the only proposal, as the model reads it: with changed arguments, or as it is. */
+const answers = (quote: string | undefined, decision = "yes", args?: Record<string, unknown>): GeminiPart => ({
+  functionCall: { name: "answer_offer", args: { ...(quote && { quote }), answers: [{ item: 1, decision, args }] } },
+});
 
 Deno.test("an offer is answered by bare words in code, by anything more through answer_offer", async (t) => {
   const fake = startFakeGemini();
@@ -18,30 +21,35 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     const { data } = await user.client.from("expenses").select("amount").is("deleted_at", null).order("amount");
     return (data ?? []).map(({ amount }) => Number(amount));
   };
-  const clear = () => stack.sql("delete from public.expenses");
+  const clear = async () => {
+    await stack.sql("delete from public.expenses");
+    // Nor is the fifth yes in a row met with the offer not to ask any more.
+    await stack.sql("update public.pending_actions set decided_at = decided_at - interval '90 days'");
+  };
   const offered = async (amount = 50) => {
     const conversation = new Conversation(stack, user);
     fake.script(gemini(offers(amount)));
     const { metadata } = await conversation.say(`gastei ${amount} no mercado`);
-    assert.ok(metadata.pendingAction);
+    onlyWaiting({ metadata });
     return conversation;
   };
   const declared = () =>
     fake.requests.at(-1)?.tools?.flatMap(({ functionDeclarations }) => functionDeclarations.map(({ name }) => name));
-  const told = (at = -1) => promptOf(fake.requests.at(at)!);
+  const sent = (at = -1) => JSON.stringify(fake.requests.at(at)?.contents ?? []);
+  /** What the model is told beside the message: it changes from turn to turn, and stands where the prompt is not cached. */
+  const told = (at = -1) => `${JSON.stringify(fake.requests.at(at)?.systemInstruction)}${sent(at)}`;
 
   await t.step("'sim! e obrigada pela ajuda' runs it once, and the rest is answered", async () => {
     const conversation = await offered();
-    fake.script(gemini(answers({ decision: "yes", quote: "sim!" })), gemini({ text: "De nada!" }));
+    fake.script(gemini(answers("sim!")), gemini({ text: "De nada!" }));
     const answer = await conversation.say("sim! e obrigada pela ajuda");
     assert.equal(answer.metadata.route, "confirmed");
+    assert.equal(answer.metadata.written?.length, 1);
     assert.match(answer.text, /R\$ 50,00[^]*De nada!$/);
     assert.deepEqual(await amounts(), [50]);
     assert.equal(fake.requests.at(-1)?.contents.at(-1)?.role, "user", "a request does not end with her own words");
+    assert.match(sent(), /\\?"shown\\?":true/, "the model is told that the person sees what was done");
     assert.ok(!declared()?.includes("answer_offer"), "there only while an offer is open");
-    assert.match(told(-2), /Uma proposta espera/);
-    assert.doesNotMatch(told(), /Uma proposta espera|answer_offer/, "and told of only while it is");
-    assert.equal(told(), told(-2).replace(/\n\n## Nesta resposta\n- Uma proposta espera[^]*?<\/proposta>/, ""));
     await clear();
   });
 
@@ -56,111 +64,141 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
   ) {
     await t.step(`a yes by words ${what} runs nothing`, async () => {
       const conversation = await offered();
-      fake.script(gemini(answers({ decision: "yes", ...(quote && { quote }) })), gemini({ text: "Entendi." }));
-      const answer = await conversation.say(`${text}, e como está o tempo aí?`);
+      fake.script(gemini(answers(quote)), gemini({ text: "Entendi." }));
+      const answer = await conversation.say(`${text}. e como está o tempo aí?`);
       assert.notEqual(answer.metadata.route, "confirmed");
-      assert.match(JSON.stringify(fake.requests.at(-1)?.contents.at(-1)), /Não rodei: quote/);
+      assert.match(JSON.stringify(fake.requests.at(-1)?.contents.at(-1)), /Não rodei/);
       assert.deepEqual(await amounts(), []);
-      assert.ok(answer.metadata.pendingAction);
+      onlyWaiting(answer);
     });
   }
 
-  await t.step("'só que foram dois gastos: 30 e 20' is offered as two, and run at their yes", async () => {
+  await t.step("'sim, mas foram dois gastos: 30 e 20' changes the one and adds the other", async () => {
     const conversation = await offered();
-    const calls = [{ tool: "create_expense", args: expense(30) }, { tool: "create_expense", args: expense(20) }];
-    fake.script(gemini(answers({ decision: "change", calls })));
-    const answer = await conversation.say("só que foram dois gastos: 30 e 20");
-    assert.equal(answer.metadata.route, "corrected");
-    assert.match(answer.text, /R\$ 30,00[^]*R\$ 20,00/);
-    assert.deepEqual(await amounts(), []);
-    await conversation.say("sim");
+    const text = "sim, mas foram dois gastos: 30 e 20";
+    const other = { functionCall: { name: "create_expense", args: { ...expense(20), order: text } } };
+    fake.script(gemini(answers(text, "yes", { amount: 30 }), other), gemini({ text: "Pronto." }));
+    const answer = await conversation.say(text);
+    const waiting = answer.metadata.waiting ?? [];
+    assert.ok(!waiting.some(({ args }) => args.amount === 50), "what was said to be otherwise does not wait on");
+    if (waiting.length > 0) await conversation.approve(waiting.map(({ id }) => id), true);
     assert.deepEqual(await amounts(), [20, 30]);
     await clear();
   });
 
+  await t.step(
+    "a change that the words bear runs at once; of one that they do not the change is proposed",
+    async () => {
+      const conversation = await offered();
+      fake.script(gemini(answers("pode registrar", "yes", { amount: 45 })), gemini({ text: "Pronto." }));
+      const done = await conversation.say("pode registrar, mas foi 45, viu, obrigada pela paciência");
+      assert.equal(done.metadata.route, "corrected");
+      assert.equal(done.metadata.waiting, undefined);
+      assert.deepEqual(await amounts(), [45]);
+      await clear();
+      const other = await offered();
+      fake.script(gemini(answers("pode registrar", "yes", { amount: 45 })), gemini({ text: "Pronto." }));
+      const changed = await other.say("pode registrar, e obrigada pela paciência comigo");
+      assert.deepEqual(await amounts(), []);
+      assert.equal(onlyWaiting(changed).args.amount, 45);
+      assert.match(changed.text, /R\$ 45,00/);
+      await other.say("sim");
+      assert.deepEqual(await amounts(), [45]);
+      await clear();
+    },
+  );
+
   await t.step("words of another subject still leave the model the tools of the offer", async () => {
     const conversation = await offered();
-    const calls = [{ tool: "create_expense", args: expense(30) }, { tool: "create_expense", args: expense(20) }];
-    fake.script(gemini(answers({ decision: "change", calls })));
+    fake.script(gemini({ text: "Nublado." }));
     const answer = await conversation.say("só que foram duas corridas de manhã: 30 e 20");
     assert.ok(!answer.metadata.skills.includes("finance"), `${answer.metadata.skills}`);
     assert.ok(declared()?.includes("create_expense"), `${declared()}`);
-    assert.match(answer.text, /R\$ 30,00[^]*R\$ 20,00/);
-    await clear();
+    assert.ok(declared()?.includes("answer_offer"));
+    assert.match(told(), /answer_offer[^]*R\$ 50,00/);
   });
 
-  await t.step("an answer that is none leaves it told of", async () => {
+  await t.step("an answer of another shape is told to the model, and the offer stands", async () => {
     const conversation = await offered();
-    fake.script(gemini(answers({ decision: "keep" })), gemini({ text: "Nublado." }));
-    await conversation.say("como está o tempo?");
-    assert.match(told(), /Uma proposta espera/);
-    assert.ok(declared()?.includes("answer_offer"));
+    fake.script(
+      gemini({ functionCall: { name: "answer_offer", args: { decision: "keep" } } }),
+      gemini({
+        functionCall: { name: "answer_offer", args: { quote: "sim", answers: [{ item: 7, decision: "yes" }] } },
+      }),
+      gemini({ text: "Nublado." }),
+    );
+    const answer = await conversation.say("sim, e como está o tempo?");
+    onlyWaiting(answer);
+    assert.match(JSON.stringify(fake.requests.at(-1)?.contents.at(-1)), /7 não existe/);
+    assert.deepEqual(await amounts(), []);
   });
 
   await t.step("'foi no cartão da Júlia' renames nothing", async () => {
     const conversation = await offered();
     fake.script(gemini({ text: "Anotado que foi no cartão dela." }));
     const answer = await conversation.say("foi no cartão da Júlia");
-    assert.equal(answer.metadata.pendingAction?.args.description, "mercado");
-    await conversation.say("sim");
+    assert.equal(onlyWaiting(answer).args.description, "mercado");
+    await conversation.approve(onlyWaiting(answer).id, true);
     assert.deepEqual(await amounts(), [50]);
     await clear();
   });
 
   await t.step("a change that no tool takes is told to the model, and the offer stands", async () => {
     const conversation = await offered();
-    const calls = [{ tool: "create_expense", args: { amount: 30 } }];
-    fake.script(gemini(answers({ decision: "change", calls })), gemini({ text: "Em quê foi?" }));
-    const answer = await conversation.say("foi 30 em outra coisa, na verdade");
+    fake.script(gemini(answers("sim", "yes", { category: "luxo" })), gemini({ text: "Em quê foi?" }));
+    const answer = await conversation.say("sim, mas foi outra coisa de luxo, sei lá");
     assert.match(JSON.stringify(fake.requests.at(-1)?.contents.at(-1)), /category/);
-    assert.equal(answer.metadata.pendingAction?.args.amount, 50);
+    assert.equal(onlyWaiting(answer).args.amount, 50);
   });
 
-  await t.step("a no among more drops it", async () => {
+  await t.step("a no among more drops it, and needs no quote", async () => {
     const conversation = await offered();
-    fake.script(gemini(answers({ decision: "no" })), gemini({ text: "Faz sol." }));
-    const answer = await conversation.say("melhor não, foi minha mãe que pagou. e o tempo?");
-    assert.doesNotMatch(told(), /Uma proposta espera/);
+    fake.script(gemini(answers(undefined, "no")), gemini({ text: "Deixei de lado. Faz sol." }));
+    const answer = await conversation.say("ah não precisa desse aí. e o tempo, como está?");
     assert.equal(answer.metadata.route, "rejected");
-    assert.match(answer.text, /não registrei nada[^]*Faz sol/);
+    assert.equal(answer.metadata.waiting, undefined);
     fake.script(gemini({ text: "Sim o quê?" }));
-    assert.equal((await conversation.say("sim")).metadata.route, "model");
+    await conversation.say("sim");
     assert.deepEqual(await amounts(), []);
   });
 
   await t.step(
-    "it stays open beside another question, with a line, and is dropped and named at the second",
+    "another question leaves it waiting without a word; what a yes is about then, the model reads",
     async () => {
       const conversation = await offered();
       fake.script(gemini({ text: "Nublado." }));
-      const first = await conversation.say("como está o tempo?");
-      assert.match(first.text, /^Nublado\.\n\nContinua esperando o seu sim: Quer que eu registre/);
-      assert.equal(first.metadata.pendingAction?.args.amount, 50);
-      const second = await conversation.say("e amanhã?");
-      assert.match(second.text, /^Nublado\.\n\nDeixei de lado, sem registrar nada: “Quer que eu registre.*R\$ 50,00/);
-      assert.equal(second.metadata.route, "dropped");
-      assert.equal(second.metadata.pendingAction, undefined);
-      assert.equal((await conversation.say("sim")).metadata.route, "model");
+      for (const text of ["como está o tempo?", "e amanhã?"]) {
+        const answer = await conversation.say(text);
+        assert.equal(answer.text, "Nublado.");
+        assert.equal(onlyWaiting(answer).args.amount, 50);
+      }
+      fake.script(gemini({ text: "Que bom!" }));
+      assert.equal((await conversation.say("sim")).metadata.route, "model", "it may be about the weather");
       assert.deepEqual(await amounts(), []);
+      fake.script(gemini(answers("pode registrar o mercado")), gemini({ text: "Pronto." }));
+      await conversation.say("pode registrar o mercado");
+      assert.deepEqual(await amounts(), [50]);
+      await clear();
     },
   );
 
-  await t.step("a yes after the other question runs it", async () => {
-    const conversation = await offered();
-    fake.script(gemini({ text: "Nublado." }));
-    await conversation.say("como está o tempo?");
-    assert.equal((await conversation.say("sim")).metadata.route, "confirmed");
-    assert.deepEqual(await amounts(), [50]);
-    await clear();
-  });
-
-  await t.step("another offer takes its place, and that is said first", async () => {
+  await t.step("another offer stands beside it", async () => {
     const conversation = await offered();
     fake.script(gemini(offers(20, "padaria")));
     const answer = await conversation.say("gastei 20 na padaria");
-    assert.match(answer.text, /^Deixei de lado[^]*R\$ 50,00[^]*Quer que eu registre[^]*R\$ 20,00/);
-    await conversation.say("sim");
-    assert.deepEqual(await amounts(), [20]);
+    assert.doesNotMatch(answer.text, /R\$ 50,00/);
+    assert.deepEqual(answer.metadata.waiting?.map(({ args }) => args.amount), [50, 20]);
+    fake.script(
+      gemini({
+        functionCall: {
+          name: "answer_offer",
+          args: { quote: "sim aos dois", answers: [1, 2].map((item) => ({ item, decision: "yes" })) },
+        },
+      }),
+      gemini({ text: "Pronto." }),
+    );
+    await conversation.say("sim aos dois, e obrigada");
+    assert.deepEqual(await amounts(), [20, 50]);
     await clear();
   });
 
@@ -169,8 +207,7 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     fake.script(geminiStatus(400));
     const answer = await conversation.say("como está o tempo?");
     assert.equal(answer.metadata.outcome, "failed");
-    assert.match(answer.text, /Continua esperando o seu sim/);
-    await conversation.say("sim");
+    await conversation.approve(onlyWaiting(answer).id, true);
     assert.deepEqual(await amounts(), [50]);
     await clear();
   });
@@ -179,7 +216,7 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     const conversation = await offered();
     fake.script(gemini({ text: "Estou aqui. CVV 188." }));
     const answer = await conversation.say("eu quero morrer");
-    assert.doesNotMatch(answer.text, /esperando o seu sim|Deixei de lado/);
+    assert.doesNotMatch(answer.text, /espera|R\$ 50,00/);
   });
 
   await t.step("'na vdd o ifood foi 54', turns after the yes, takes the place of what was written", async () => {
@@ -189,12 +226,13 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     await conversation.say("sim");
     fake.script(gemini({ text: "Nublado." }));
     await conversation.say("como está o tempo?");
-    const calls = [{ tool: "create_expense", args: expense(54, "ifood") }];
-    fake.script(gemini({ functionCall: { name: "replace_saved", args: { replaces: [1], calls } } }));
-    const answer = await conversation.say("na vdd o ifood foi 54, errei feio");
-    assert.match(answer.text, /45,00[^]*54,00/);
-    assert.deepEqual(await amounts(), [45]);
-    await conversation.say("sim");
+    const text = "na vdd o ifood foi 54, errei feio, corrige aí";
+    fake.script(
+      gemini({ functionCall: { name: "replace_saved", args: { item: 1, args: { amount: 54 }, order: text } } }),
+      gemini({ text: "Pronto." }),
+    );
+    const answer = await conversation.say(text);
+    assert.deepEqual(answer.metadata.waiting, undefined);
     assert.deepEqual(await amounts(), [54]);
     await conversation.say("desfaz");
     assert.deepEqual(await amounts(), [45], "and comes back");
@@ -204,9 +242,8 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
   await t.step("a number that nothing has is told to the model", async () => {
     const conversation = await offered();
     await conversation.say("sim");
-    const calls = [{ tool: "create_expense", args: expense(54) }];
     fake.script(
-      gemini({ functionCall: { name: "replace_saved", args: { replaces: [7], calls } } }),
+      gemini({ functionCall: { name: "replace_saved", args: { item: 7, args: { amount: 54 } } } }),
       gemini({ text: "Qual deles?" }),
     );
     assert.equal((await conversation.say("na verdade aquele outro foi 54 e não sei quê")).text, "Qual deles?");
@@ -217,9 +254,8 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     const conversation = await offered();
     fake.script(gemini({ text: "Nublado." }));
     await conversation.say("como está o tempo?");
-    const sent = JSON.stringify(fake.requests.at(-1)?.contents);
-    assert.match(sent, /"waiting"/);
-    assert.match(told(), /<proposta>[^]*R\$ 50,00[^]*create_expense[^]*<\/proposta>/);
+    assert.match(sent(), /awaiting_confirmation|waiting/);
+    assert.match(told(), /<esperando>[^]*R\$ 50,00[^]*create_expense[^]*<\/esperando>/);
   });
 
   await fake.close();

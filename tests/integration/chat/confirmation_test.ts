@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Conversation } from "../../support/chat.ts";
+import { Conversation, onlyWaiting } from "../../support/chat.ts";
 import { startStack } from "../../support/stack.ts";
 
 Deno.test("the confirmation of writes", async (t) => {
@@ -13,7 +13,11 @@ Deno.test("the confirmation of writes", async (t) => {
     // numeric columns arrive as text.
     return (data ?? []).map((row) => ({ ...row, amount: Number(row.amount) }));
   };
-  const clear = () => stack.sql("delete from public.expenses");
+  const clear = async () => {
+    await stack.sql("delete from public.expenses");
+    // Nor is the fifth yes in a row met with the offer not to ask any more.
+    await stack.sql("update public.pending_actions set decided_at = decided_at - interval '90 days'");
+  };
 
   await t.step("a yes runs the offered write exactly once", async () => {
     const conversation = chat();
@@ -41,16 +45,17 @@ Deno.test("the confirmation of writes", async (t) => {
     assert.deepEqual(await expenses(), []);
   });
 
-  await t.step("a correction changes the arguments and asks again", async () => {
-    for (const [words, amount] of [["na verdade 75,5", 75.5], ["não, foi 60", 60]] as const) {
+  await t.step("a correction runs at once, with what it says", async () => {
+    for (
+      const [words, amount] of [["na verdade 75,5", 75.5], ["não, foi 60", 60], ["sim, mas foi 70", 70]] as const
+    ) {
       const conversation = chat();
       const offer = await conversation.say("gastei 50 reais no mercado");
       const corrected = await conversation.say(words);
       assert.equal(corrected.metadata.route, "corrected", words);
-      assert.equal(corrected.metadata.pendingAction?.args.amount, amount);
-      assert.notEqual(corrected.metadata.pendingAction?.id, offer.metadata.pendingAction?.id);
-      assert.deepEqual(await expenses(), []);
-      await conversation.say("isso");
+      assert.equal(corrected.metadata.modelCalls, 0);
+      assert.equal(corrected.metadata.waiting, undefined);
+      assert.equal(corrected.metadata.written?.[0]?.toolCallId, onlyWaiting(offer).toolCallId);
       assert.deepEqual((await expenses()).map((row) => row.amount), [amount]);
       await clear();
     }
@@ -61,27 +66,37 @@ Deno.test("the confirmation of writes", async (t) => {
     await conversation.say("gastei 50 reais no mercado");
     const corrected = await conversation.say("sim, mas ontem");
     assert.equal(corrected.metadata.route, "corrected");
-    assert.ok(corrected.metadata.pendingAction?.args.date);
+    const rows = await stack.sql(
+      "select amount::float, (now() at time zone 'America/Sao_Paulo')::date - spent_on as days_ago from public.expenses",
+    );
+    assert.deepEqual(rows, [{ amount: 50, days_ago: 1 }]);
+    await clear();
   });
 
-  await t.step("anything else is answered and leaves it open, once, and then drops it and says so", async () => {
+  await t.step("another subject and a new record leave it waiting, without a word of it", async () => {
     const conversation = chat();
-    await conversation.say("gastei 50 reais no mercado");
+    const offer = onlyWaiting(await conversation.say("gastei 50 reais no mercado"));
     const answer = await conversation.say("quanto gastei esse mês?");
-    assert.match(answer.text, /gasto[^]*Continua esperando o seu sim: .*R\$ 50,00/);
-    const next = await conversation.say("e no mês passado?");
-    assert.equal(next.metadata.route, "dropped");
-    assert.match(next.text, /Deixei de lado.*R\$ 50,00/);
-    const { data } = await client.from("pending_actions").select("status").eq("conversation_id", conversation.id);
-    assert.deepEqual(data, [{ status: "dropped" }]);
-    assert.deepEqual(await expenses(), []);
+    assert.equal(onlyWaiting(answer).id, offer.id);
+    assert.doesNotMatch(answer.text, /R\$ 50,00|esper/);
+    const { metadata } = await conversation.say("gastei 20 de uber");
+    assert.deepEqual(metadata.waiting?.map(({ args }) => args.amount), [50, 20]);
+    await conversation.say("sim");
+    assert.deepEqual((await expenses()).map((row) => row.amount), [20], "a bare yes is about what was just asked");
+    const { data } = await client.from("pending_actions").select("status").eq("id", offer.id);
+    assert.deepEqual(data, [{ status: "open" }]);
+    await conversation.approve(offer.id, true);
+    assert.deepEqual((await expenses()).map((row) => row.amount), [20, 50]);
+    await clear();
   });
 
   await t.step("several calls of a step are offered and run together", async () => {
     const conversation = chat();
     const offer = await conversation.say("gastei 50 no mercado e 20 de uber");
-    assert.equal(offer.metadata.pendingAction?.calls.length, 2);
-    await conversation.say("sim");
+    assert.equal(offer.metadata.waiting?.length, 2);
+    const yes = await conversation.say("sim");
+    assert.equal(yes.metadata.written?.length, 2);
+    assert.equal(yes.metadata.waiting, undefined);
     assert.deepEqual((await expenses()).map((row) => row.amount).toSorted((a, b) => a - b), [20, 50]);
     await clear();
   });
@@ -91,12 +106,12 @@ Deno.test("the confirmation of writes", async (t) => {
     await client.rpc("create_finance_item", { kind: "bill", name: "Internet sítio", amount: 79.9, due_day: 12 });
     const conversation = chat();
     const question = await conversation.say("paguei a internet");
-    assert.equal(question.metadata.pendingAction?.choices?.length, 2);
+    assert.equal(onlyWaiting(question).choices?.length, 2);
     assert.match(question.text, /1\. .*\n2\. /);
     const yes = await conversation.say("sim");
     assert.equal(yes.metadata.route, "direct");
     assert.match(yes.text, /1\. /);
-    const second = question.metadata.pendingAction?.choices?.[1]?.label ?? "";
+    const second = onlyWaiting(question).choices?.[1]?.label ?? "";
     const chosen = await conversation.say("a segunda");
     assert.equal(chosen.metadata.route, "selected");
     const { data } = await client.from("bills").select("name").eq("status", "paid");
@@ -111,18 +126,21 @@ Deno.test("the confirmation of writes", async (t) => {
     assert.deepEqual(yes.metadata.skills, ["health"]);
   });
 
-  await t.step("an expired one is not run by a late yes", async () => {
+  await t.step("it waits for three days, and no longer", async () => {
     const conversation = chat();
-    const offer = await conversation.say("gastei 50 reais no mercado");
-    await stack.sql("update public.pending_actions set expires_at = now() - interval '1 second' where id = $1", [
-      offer.metadata.pendingAction?.id,
-    ]);
+    const { id, since, expiresAt } = onlyWaiting(await conversation.say("gastei 50 reais no mercado"));
+    assert.equal(Date.parse(expiresAt) - Date.parse(since), 72 * 3_600_000);
+    await stack.sql("update public.pending_actions set expires_at = now() - interval '1 second' where id = $1", [id]);
     const late = await conversation.say("sim");
     assert.notEqual(late.metadata.route, "confirmed");
+    assert.equal(late.metadata.waiting, undefined);
+    const button = await conversation.approve(id, true);
+    assert.deepEqual([button.status, button.error?.code], [409, "pending_action_expired"]);
     assert.deepEqual(await expenses(), []);
   });
 
   await t.step("'desfaz' takes back the last confirmed write", async () => {
+    await clear();
     const conversation = chat();
     await conversation.say("gastei 50 reais no mercado");
     await conversation.say("sim");
@@ -137,43 +155,62 @@ Deno.test("the confirmation of writes", async (t) => {
     const conversation = chat();
     await conversation.say("gastei 30 reais no almoço");
     await conversation.say("sim");
-    const offer = await conversation.say("na verdade foi 35");
-    assert.equal(offer.metadata.route, "corrected");
-    assert.deepEqual((await expenses()).map((row) => row.amount), [30]);
-    await conversation.say("isso");
+    const corrected = await conversation.say("na verdade foi 35");
+    assert.equal(corrected.metadata.route, "corrected");
     assert.deepEqual((await expenses()).map((row) => row.amount), [35]);
-    const no = await conversation.say("não, foi 40");
-    assert.equal(no.metadata.route, "corrected");
-    await conversation.say("deixa pra lá");
-    assert.deepEqual((await expenses()).map((row) => row.amount), [35]);
+    await conversation.say("não, foi 40");
+    assert.deepEqual((await expenses()).map((row) => row.amount), [40]);
+    await conversation.say("desfaz");
+    assert.deepEqual((await expenses()).map((row) => row.amount), [35], "what was replaced comes back");
     await clear();
   });
 
-  await t.step("'desfaz' while an offer is open rejects the offer", async () => {
+  await t.step("an order is recorded at once, and 'desfaz' takes it back", async () => {
     const conversation = chat();
-    await conversation.say("gastei 30 reais no almoço");
-    assert.equal((await conversation.say("desfaz")).metadata.route, "rejected");
+    const ordered = await conversation.say("registra 50 reais no mercado");
+    assert.equal(ordered.metadata.route, "model");
+    assert.equal(ordered.metadata.waiting, undefined);
+    assert.deepEqual(ordered.metadata.written?.map(({ tool, undoable }) => [tool, undoable]), [[
+      "create_expense",
+      true,
+    ]]);
+    assert.match(ordered.text, /“desfaz”/);
+    assert.deepEqual((await expenses()).map((row) => row.amount), [50]);
+    await conversation.say("desfaz");
     assert.deepEqual(await expenses(), []);
   });
 
-  await t.step("what breaks at the yes is told, and nothing of the step is written", async () => {
+  await t.step("'desfaz' right after an offer withdraws that, and names what stays recorded", async () => {
     const conversation = chat();
-    const offer = await conversation.say("gastei 50 no mercado e 20 de uber");
+    await conversation.say("registra 45 reais no mercado");
+    await conversation.say("gastei 30 reais no almoço");
+    const withdrawn = await conversation.say("desfaz");
+    assert.equal(withdrawn.metadata.route, "rejected");
+    assert.equal(withdrawn.metadata.waiting, undefined);
+    assert.match(withdrawn.text, /R\$ 45,00/);
+    assert.deepEqual((await expenses()).map((row) => row.amount), [45]);
+    await conversation.say("desfaz");
+    assert.deepEqual(await expenses(), []);
+  });
+
+  await t.step("what breaks at the yes is told, and the rest of it runs", async () => {
+    const conversation = chat();
+    const { metadata: { waiting } } = await conversation.say("gastei 50 no mercado e 20 de uber");
     await stack.sql(
-      "update public.pending_actions set calls = jsonb_set(calls, '{1,args,amount}', '-5') where id = $1",
-      [offer.metadata.pendingAction?.id],
+      "update public.pending_actions set args = jsonb_set(args, '{amount}', '-5'), facts = null where id = $1",
+      [waiting?.[1]?.id],
     );
     const yes = await conversation.say("sim");
-    assert.match(yes.text, /^Não fiz nada/);
-    assert.equal(yes.metadata.pendingAction?.calls.length, 1);
-    await conversation.say("não");
-    assert.deepEqual(await expenses(), []);
+    assert.deepEqual((await expenses()).map((row) => row.amount), [50]);
+    assert.deepEqual(yes.metadata.written?.map(({ toolCallId }) => toolCallId), [waiting?.[0]?.toolCallId]);
+    assert.equal(yes.metadata.waiting, undefined, "what can never run does not wait on");
+    assert.match(yes.text, /R\$ 50,00[^]*\n./);
+    await clear();
   });
 
   await t.step("the user cannot decide or forge a pending action by writing to the table", async () => {
     const conversation = chat();
-    const offer = await conversation.say("gastei 50 reais no mercado");
-    const id = offer.metadata.pendingAction?.id;
+    const { id } = onlyWaiting(await conversation.say("gastei 50 reais no mercado"));
     for (
       const { error } of [
         await client.from("pending_actions").update({ status: "confirmed" }).eq("id", id),

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Conversation } from "../../support/chat.ts";
+import { Conversation, onlyWaiting } from "../../support/chat.ts";
 import { startStack } from "../../support/stack.ts";
 
 Deno.test("a conversation is called what its client calls it", async (t) => {
@@ -16,7 +16,7 @@ Deno.test("a conversation is called what its client calls it", async (t) => {
       const first = await conversation.say("gastei 50 reais no mercado");
       assert.equal(first.status, 200);
       assert.equal(first.conversationId, id);
-      const yes = await conversation.approve(first.metadata.pendingAction!.id, true);
+      const yes = await conversation.approve(onlyWaiting(first).id, true);
       assert.equal(yes.metadata.route, "confirmed");
       assert.equal(yes.conversationId, id);
     }

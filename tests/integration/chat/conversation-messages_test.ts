@@ -60,22 +60,25 @@ Deno.test("GET /chat/{id}/messages gives a conversation as it was shown", async 
     const open = await talk("gastei 51 reais no mercado");
     const shown = await page(stack, ana, open.id);
     assert.ok(read(shown).at(-1)!.startsWith(offered));
-    const { pendingAction } = shown.messages.at(-1)!.metadata as { pendingAction?: { id: string } };
-    assert.ok(pendingAction);
+    const { waiting: [waiting] = [] } = shown.messages.at(-1)!.metadata as { waiting?: { id: string }[] };
+    assert.ok(waiting);
 
     assert.deepEqual(await state((await talk("gastei 52 reais no mercado", "sim")).id), [
       "output-available",
       "output-available",
     ]);
-    assert.deepEqual(await state((await talk("gastei 53 reais no mercado", "não")).id), ["output-denied"]);
-    assert.deepEqual(await state((await talk("gastei 54 reais no mercado", "não, foi 55")).id), [
+    assert.deepEqual(await state((await talk("gastei 53 reais no mercado", "não")).id), [
       "output-denied",
-      "approval-requested",
+      "output-denied",
     ]);
-    await stack.sql("update public.pending_actions set expires_at = now() where id = $1", [pendingAction.id]);
+    assert.deepEqual(await state((await talk("gastei 54 reais no mercado", "não, foi 55")).id), [
+      "output-available",
+      "output-available",
+    ]);
+    await stack.sql("update public.pending_actions set expires_at = now() where id = $1", [waiting.id]);
     const expired = await page(stack, ana, open.id);
     assert.deepEqual(await state(open.id), ["output-denied"]);
-    assert.ok(!("pendingAction" in (expired.messages.at(-1)!.metadata as object)));
+    assert.ok(!("waiting" in (expired.messages.at(-1)!.metadata as object)));
   });
 
   await t.step(
@@ -84,9 +87,9 @@ Deno.test("GET /chat/{id}/messages gives a conversation as it was shown", async 
       for (const [named, count] of [[true, 4], [false, 5]] as const) {
         const conversation = await talk("gastei 61 reais no mercado");
         const [, offer] = (await page(stack, ana, conversation.id)).messages;
-        const { pendingAction } = offer!.metadata as { pendingAction: { id: string } };
+        const { waiting: [waiting] } = offer!.metadata as { waiting: [{ id: string }] };
         await conversation.say("como estão minhas dívidas?");
-        const done = await conversation.approve(pendingAction.id, true, named ? offer!.id : undefined);
+        const done = await conversation.approve(waiting.id, true, named ? offer!.id : undefined);
         assert.equal(done.metadata.route, "confirmed");
         const lines = read(await page(stack, ana, conversation.id));
         assert.equal(lines.length, count, lines.join("\n"));

@@ -3,7 +3,7 @@ import { BASE_TOOLS } from "../../../shared/skills/compose.ts";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { TURN_LIMITS } from "../../../shared/turn/turn.ts";
-import { Conversation } from "../../support/chat.ts";
+import { Conversation, onlyWaiting } from "../../support/chat.ts";
 import {
   gemini,
   geminiCleanCut,
@@ -89,7 +89,7 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
     const offer = await conversation.say("gastei 50 reais no mercado");
     assert.equal(offer.metadata.modelCalls, 1);
     assert.match(offer.text, /^Quer que eu .*R\$ 50,00/);
-    assert.equal(offer.metadata.pendingAction?.tool, "create_expense");
+    assert.equal(onlyWaiting(offer).tool, "create_expense");
     assert.equal((await user.client.from("expenses").select("id")).data?.length, 0);
     const calls = fake.requests.length;
     const yes = await conversation.say("sim");
@@ -252,7 +252,7 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
       );
       const answer = await chat().say("bom dia! me mudei");
       assert.equal(answer.text, "Bom dia! Que bom que deu certo.");
-      assert.equal(answer.metadata.pendingAction, undefined);
+      assert.equal(answer.metadata.waiting, undefined);
       assert.match(JSON.stringify(fake.requests.at(-1)?.contents.at(-1)?.parts[0]?.functionResponse), reason);
       const { data } = await user.client.from("knowledge_items").select("content").ilike("content", "%lisboa%");
       assert.deepEqual(data, []);

@@ -31,7 +31,7 @@ Deno.test("an insight of consolidation is shown once, when there is time for it"
         `Percebi uma coisa. Em dias com menos de 6 h de sono, o humor costuma ser mais baixo. ${figures}`,
       ),
     );
-    assert.equal(answer.metadata.pendingAction, undefined);
+    assert.equal(answer.metadata.waiting, undefined);
     assert.equal(await seen(user, id), true);
     assert.doesNotMatch((await new Conversation(stack, user).say("bom dia")).text, /Percebi/);
   });

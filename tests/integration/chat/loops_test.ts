@@ -70,7 +70,7 @@ Deno.test("a model that goes round in circles is brought to an answer", async (t
       functionCall: { name: "create_expense", args: { amount: 5, category: "food", description: "café" } },
     };
     const { answer } = await say("gastei 5 num café, duas vezes", [coffee, coffee]);
-    assert.equal(answer.metadata.pendingAction?.calls.length, 2);
+    assert.equal(answer.metadata.waiting?.length, 2);
   });
 
   await stack.settled();

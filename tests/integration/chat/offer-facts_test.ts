@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type ChatAnswer, Conversation } from "../../support/chat.ts";
+import { type ChatAnswer, Conversation, onlyWaiting } from "../../support/chat.ts";
 import { gemini, type GeminiPart, startFakeGemini } from "../../support/fake-gemini.ts";
 import { call } from "../../support/rpc.ts";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
 
-const CHANGED = /^Não fiz nada: isso mudou desde que perguntei\./;
+const CHANGED = /mudou desde que perguntei/;
+
+const YES = { quote: "sim", answers: [{ item: 1, decision: "yes" }] };
 
 /** A row, a write about it, and what somebody does to the row before the yes. */
 interface ChangedOffer {
@@ -86,7 +88,7 @@ Deno.test("a yes runs what its offer showed", async (t) => {
     fake.script(gemini({ functionCall: { name, args } }));
     const conversation = new Conversation(stack, user);
     const offer = await conversation.say("resolve isso das minhas contas, do meu peso e dos meus hábitos");
-    assert.equal(offer.metadata.pendingAction?.tool, name, JSON.stringify(offer));
+    assert.equal(onlyWaiting(offer).tool, name, JSON.stringify(offer));
     return { conversation, offer };
   };
 
@@ -102,7 +104,8 @@ Deno.test("a yes runs what its offer showed", async (t) => {
     const again = await two.conversation.say("sim");
     assert.match(again.text, CHANGED);
     assert.match(again.text, /Quer que eu .*parcela 2 de 10/);
-    assert.deepEqual([again.metadata.route, again.metadata.pendingAction?.calls.length], ["corrected", 1]);
+    assert.equal(again.metadata.route, "corrected");
+    assert.equal(onlyWaiting(again).tool, "pay_debt_installment");
     assert.deepEqual(await rows(stack, "debts", user, "current_installment"), [{ current_installment: 2 }]);
     assert.match((await two.conversation.say("sim")).text, /Registrei a parcela 2 de 10/);
   });
@@ -120,7 +123,7 @@ Deno.test("a yes runs what its offer showed", async (t) => {
         assert.match(again.text, CHANGED);
         assert.match(again.text, after);
         assert.deepEqual(await rows(stack, table, user), edited);
-        assert.notEqual(again.metadata.pendingAction?.id, offer.metadata.pendingAction?.id);
+        assert.notEqual(onlyWaiting(again).id, onlyWaiting(offer).id);
         const done = await answer(conversation, again);
         assert.equal(done.metadata.route, "confirmed", done.text);
         assert.notDeepEqual(await rows(stack, table, user), edited);
@@ -176,7 +179,7 @@ Deno.test("a yes runs what its offer showed", async (t) => {
   });
 
   await t.step(
-    "of several writes none runs when one has changed, and those that still can be are offered",
+    "of several writes one that has changed is told, and does not hold up the others",
     async () => {
       const user = await stack.createUser("Fabi");
       const [mercado, uber] = [
@@ -191,11 +194,10 @@ Deno.test("a yes runs what its offer showed", async (t) => {
       await conversation.say("apaga os gastos de mercado e uber");
       await user.client.from("expenses").delete().eq("id", uber);
       const again = await conversation.say("sim");
-      assert.match(again.text, CHANGED);
       assert.match(again.text, /Não encontrei o gasto “uber”/);
-      assert.match(again.text, /Quer que eu apague o gasto “mercado”/);
-      assert.deepEqual(await rows(stack, "expenses", user, "deleted_at"), [{ deleted_at: null }]);
-      assert.equal((await conversation.say("sim")).metadata.route, "confirmed");
+      assert.deepEqual(again.metadata.written?.length, 1);
+      assert.equal(again.metadata.waiting, undefined);
+      assert.match(JSON.stringify(await rows(stack, "expenses", user, "deleted_at")), /\d/);
     },
   );
 
@@ -217,12 +219,11 @@ Deno.test("a yes runs what its offer showed", async (t) => {
     const user = await stack.createUser("Zeca");
     await call(user.client, "create_habit", { name: "Ler" });
     const mark: GeminiPart = { functionCall: { name: "record_habit", args: { habit_name: "ler" } } };
-    fake.script(gemini(mark, mark));
+    fake.script(gemini(mark, mark), gemini({ text: "Certo." }));
     const offer = await new Conversation(stack, user).say("li hoje, conta nos meus hábitos");
-    assert.equal(
-      offer.text,
-      "Isso veio repetido; proponho uma vez só.\n\nQuer que eu marque “Ler” como feito hoje?",
-    );
+    assert.equal(onlyWaiting(offer).tool, "record_habit");
+    assert.equal(offer.text.match(/“Ler”/g)?.length, 1);
+    assert.deepEqual(await rows(stack, "habit_completions", user), []);
   });
 
   await t.step("a yes that the model finds in a longer message is held to what was shown, too", async () => {
@@ -231,13 +232,13 @@ Deno.test("a yes runs what its offer showed", async (t) => {
     const { conversation } = await offered(user, "pay_debt", { debt_id });
     await user.client.from("debts").update({ current_installment: 4 }).eq("id", debt_id);
     fake.script(
-      gemini({ functionCall: { name: "answer_offer", args: { decision: "yes", quote: "sim" } } }),
+      gemini({ functionCall: { name: "answer_offer", args: YES } }),
       gemini({ text: "De nada!" }),
     );
-    const again = await conversation.say("sim, e obrigada pela paciência comigo ontem na ligação do banco!");
+    const again = await conversation.say("sim, e obrigada pela paciência comigo!");
     assert.match(again.text, CHANGED);
     assert.match(again.text, /parcela 4 de 10/);
-    assert.equal(again.metadata.pendingAction?.calls.length, 1);
+    onlyWaiting(again);
     assert.deepEqual(await rows(stack, "debts", user, "current_installment"), [{ current_installment: 4 }]);
     assert.equal((await conversation.say("sim")).metadata.route, "confirmed");
   });
@@ -248,9 +249,9 @@ Deno.test("a yes runs what its offer showed", async (t) => {
     const { conversation } = await offered(user, "mark_bill_paid", { bill_id });
     await user.client.from("bills").update({ status: "canceled" }).eq("id", bill_id);
     const yes = await conversation.say("sim");
-    assert.match(yes.text, CHANGED);
     assert.match(yes.text, /Luz foi cancelada/);
-    assert.deepEqual([yes.metadata.route, yes.metadata.pendingAction], ["dropped", undefined]);
+    assert.deepEqual([yes.metadata.route, yes.metadata.waiting], ["direct", undefined]);
+    assert.doesNotMatch((await conversation.say("sim")).text, /já está feito/);
   });
 
   await t.step("what an offer does not show may change: no second question", async () => {
@@ -265,69 +266,59 @@ Deno.test("a yes runs what its offer showed", async (t) => {
   await fake.close();
 });
 
-Deno.test("a yes in words names the offer it answers, when the client says which", async (t) => {
+Deno.test("a button answers the proposal that it names", async (t) => {
   const fake = startFakeGemini();
   const stack = await startStack({ env: fake.env });
   const expense = (amount: number) =>
     gemini({ functionCall: { name: "create_expense", args: { amount, category: "food", description: "mercado" } } });
-  const offer = async (conversation: Conversation, amount: number) => {
+  const offer = async (conversation: Conversation, amount: number): Promise<string> => {
     fake.script(expense(amount));
-    return (await conversation.say(`gastei ${amount} no mercado`)).metadata.pendingAction?.id;
+    const { metadata: { waiting = [] } } = await conversation.say(`gastei ${amount} no mercado`);
+    return waiting.find(({ args }) => args.amount === amount)?.id ?? "";
   };
-  const yesTo = (conversation: Conversation, pendingActionId?: string, text = "sim") =>
-    conversation.say(text, crypto.randomUUID(), { pendingActionId });
+  const amounts = async (user: TestUser) => (await rows(stack, "expenses", user)).map(({ amount }) => Number(amount));
 
-  await t.step("the one that is open: it runs", async () => {
-    const user = await stack.createUser("Ana");
-    const conversation = new Conversation(stack, user);
-    assert.equal((await yesTo(conversation, await offer(conversation, 50))).metadata.route, "confirmed");
-  });
-
-  await t.step("one that gave way to another: nothing runs, and the other still waits", async () => {
+  await t.step("an older one, while the newer waits on", async () => {
     const user = await stack.createUser("Bia");
     const conversation = new Conversation(stack, user);
-    const first = await offer(conversation, 50);
-    const second = await offer(conversation, 60);
-    for (const text of ["sim", "não"]) {
-      const answer = await yesTo(conversation, first, text);
-      assert.match(answer.text, /^Essa proposta não está mais aberta, então não fiz nada agora\./);
-      assert.match(answer.text, /R\$ 60,00/);
-      assert.deepEqual([answer.metadata.route, answer.metadata.pendingAction?.id], ["direct", second]);
-    }
-    assert.deepEqual(await rows(stack, "expenses", user), []);
-    await yesTo(conversation, second);
-    assert.deepEqual((await rows(stack, "expenses", user)).map(({ amount }) => Number(amount)), [60]);
+    const [first, second] = [await offer(conversation, 50), await offer(conversation, 60)];
+    const answer = await conversation.approve(first, true);
+    assert.deepEqual([answer.metadata.route, onlyWaiting(answer).id], ["confirmed", second]);
+    assert.deepEqual(await amounts(user), [50]);
+    assert.equal((await conversation.approve(second, false)).metadata.route, "rejected");
+    assert.deepEqual(await amounts(user), [50]);
   });
 
-  await t.step("one that was confirmed, or that nobody ever made: nothing runs", async () => {
+  await t.step("a name beside a message is no answer: words are about what was just asked", async () => {
+    const user = await stack.createUser("Lia");
+    const conversation = new Conversation(stack, user);
+    const pendingActionId = await offer(conversation, 50);
+    await offer(conversation, 60);
+    await conversation.say("sim", crypto.randomUUID(), { pendingActionId });
+    assert.deepEqual(await amounts(user), [60]);
+  });
+
+  await t.step("one of another conversation or of another person, or that nobody ever made: refused", async () => {
     const user = await stack.createUser("Caio");
     const conversation = new Conversation(stack, user);
-    const only = await offer(conversation, 50);
-    await yesTo(conversation, only);
-    const elsewhere = await offer(new Conversation(stack, user), 70);
-    for (const id of [only, elsewhere, crypto.randomUUID()]) {
-      const answer = await yesTo(conversation, id);
-      assert.equal(answer.text, "Essa proposta não está mais aberta, então não fiz nada agora.");
-    }
-    assert.equal((await rows(stack, "expenses", user)).length, 1);
-  });
-
-  await t.step("nor does the model find a yes to another one in a longer message", async () => {
-    const user = await stack.createUser("Eva");
-    const conversation = new Conversation(stack, user);
     await offer(conversation, 50);
-    fake.script(
-      gemini({ functionCall: { name: "answer_offer", args: { decision: "yes", quote: "sim" } } }),
-      gemini({ text: "De nada!" }),
-    );
-    await yesTo(conversation, crypto.randomUUID(), "sim, e obrigada pela paciência comigo ontem na ligação do banco!");
+    const elsewhere = await offer(new Conversation(stack, user), 70);
+    const foreign = await offer(new Conversation(stack, await stack.createUser("Eva")), 80);
+    for (const id of [elsewhere, foreign, crypto.randomUUID(), "x"]) {
+      const { status, error } = await conversation.approve(id, true);
+      assert.deepEqual([status, error?.code], [400, "invalid_request"], id);
+    }
     assert.deepEqual(await rows(stack, "expenses", user), []);
   });
 
-  await t.step("a name that is no id is refused", async () => {
+  await t.step("one known and one unknown: nothing of it is done", async () => {
     const user = await stack.createUser("Davi");
-    const { status, error } = await yesTo(new Conversation(stack, user), "x");
-    assert.deepEqual([status, error?.code], [400, "invalid_request"]);
+    const conversation = new Conversation(stack, user);
+    const known = await offer(conversation, 50);
+    assert.equal((await conversation.approve([known, crypto.randomUUID()], true)).status, 400);
+    assert.deepEqual(await rows(stack, "expenses", user), []);
+    await conversation.approve(known, true);
+    assert.deepEqual(await amounts(user), [50]);
   });
 
   await stack.close();
@@ -338,8 +329,8 @@ function sayYes(conversation: Conversation): Promise<ChatAnswer> {
   return conversation.say("sim");
 }
 
-function pressYes(conversation: Conversation, { metadata }: ChatAnswer): Promise<ChatAnswer> {
-  return conversation.approve(metadata.pendingAction?.id ?? "", true);
+function pressYes(conversation: Conversation, offer: ChatAnswer): Promise<ChatAnswer> {
+  return conversation.approve(onlyWaiting(offer).id, true);
 }
 
 async function rows(stack: Stack, table: string, { userId }: TestUser, columns = "*") {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Conversation } from "../../support/chat.ts";
+import { Conversation, onlyWaiting } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startStack } from "../../support/stack.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";
@@ -24,7 +24,7 @@ Deno.test("an offer says what it writes, whatever the model puts into a descript
       const conversation = new Conversation(stack, user);
       const offer = await conversation.say("gastei 50 reais no mercado");
       assert.equal(offer.text, `Quer que eu registre R$ 50,00 em alimentação (${said}), de hoje?`);
-      assert.equal(offer.metadata.pendingAction?.offer, offer.text);
+      assert.equal(onlyWaiting(offer).offer, offer.text);
       const yes = await conversation.say("sim");
       assert.ok(yes.text.startsWith(`Registrei R$ 50,00 em alimentação (${said}), de hoje. `), yes.text);
       assert.doesNotMatch(yes.text, /[\n\u202e\u2066]/);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readChunks } from "../../support/chat.ts";
+import { onlyWaiting, readChunks } from "../../support/chat.ts";
 import { gemini, geminiFinish, type GeminiReply, geminiStatus } from "../../support/fake-gemini.ts";
 import { planned, plannedCall, sayPlanned, startPlanner } from "../../support/planner.ts";
 
@@ -52,7 +52,7 @@ Deno.test("a planner's answer that is no action goes back with the reason, twice
       assert.equal(answer.status, 200);
       assert.match(answer.text, FALLBACK);
       assert.equal(answer.metadata.outcome, "failed");
-      assert.equal(answer.metadata.pendingAction, undefined);
+      assert.equal(answer.metadata.waiting, undefined);
       assert.equal(fake.requests.length, 3);
       assert.deepEqual(await rows(), []);
     });
@@ -75,8 +75,8 @@ Deno.test("a planner's answer that is no action goes back with the reason, twice
     fake.script(gemini({ text: "prosa" }));
     const failed = await sayPlanned(conversation, "e o resto da semana, como fica isso aí?");
     assert.match(failed.text, FALLBACK);
-    assert.equal(failed.metadata.pendingAction?.id, offer.metadata.pendingAction?.id);
-    assert.match((await sayPlanned(conversation, "sim")).text, /^Registrei R\$ 50,00/);
+    assert.equal(onlyWaiting(failed).id, onlyWaiting(offer).id);
+    assert.match((await conversation.approve(onlyWaiting(offer).id, true)).text, /^Registrei R\$ 50,00/);
     await user.client.from("expenses").delete().neq("amount", 0);
   });
 
@@ -185,9 +185,9 @@ Deno.test("a planner's NOOP is an answer without text, and the conversation goes
     for (const text of ["oi", "puxa, que semana", "que coisa, hein", "oi"]) {
       const quiet = await sayPlanned(conversation, text);
       assert.deepEqual(quiet.message.parts, QUIET, text);
-      assert.equal(quiet.metadata.pendingAction?.id, offer.metadata.pendingAction?.id);
+      assert.equal(onlyWaiting(quiet).id, onlyWaiting(offer).id);
     }
-    assert.match((await sayPlanned(conversation, "sim")).text, /^Registrei R\$ 50,00/);
+    assert.match((await conversation.approve(onlyWaiting(offer).id, true)).text, /^Registrei R\$ 50,00/);
   });
 
   /** What a turn leaves behind, without what differs from one to the next. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { agentActionSchema } from "../../../shared/tools/validate-agent-response.ts";
 import { allTools } from "../../../shared/tools/registry.ts";
-import { Conversation } from "../../support/chat.ts";
+import { Conversation, onlyWaiting } from "../../support/chat.ts";
 import { gemini, promptOf, startFakeGemini } from "../../support/fake-gemini.ts";
 import { planned, plannedCall, sayPlanned, startPlanner } from "../../support/planner.ts";
 import { startStack } from "../../support/stack.ts";
@@ -52,7 +52,7 @@ Deno.test("a planner conversation: the model names one action, and code does it"
       fake.script(plannedCall("create_expense", { ...EXPENSE, amount: "50" }));
       const offer = await sayPlanned(conversation, "gastei 50 no mercado");
       assert.match(offer.text, /^Quer que eu registre R\$ 50,00/);
-      assert.deepEqual(offer.metadata.pendingAction?.calls.map(({ tool }) => tool), ["create_expense"]);
+      assert.equal(onlyWaiting(offer).tool, "create_expense");
       assert.deepEqual((await user.client.from("expenses").select("id")).data, []);
       fake.requests.length = 0;
       const done = await sayPlanned(conversation, "sim");
@@ -71,13 +71,27 @@ Deno.test("a planner conversation: the model names one action, and code does it"
     fake.script(plannedCall("create_expense", EXPENSE));
     await sayPlanned(conversation, "gastei 50 no mercado");
     fake.script(
-      plannedCall("answer_offer", { decision: "yes", quote: "gostei da proposta" }),
-      plannedCall("answer_offer", { decision: "yes", quote: "sim" }),
+      plannedCall("answer_offer", { quote: "gostei da proposta", answers: [{ item: 1, decision: "yes" }] }),
+      plannedCall("answer_offer", { quote: "sim", answers: [{ item: 1, decision: "yes" }] }),
     );
     const answer = await sayPlanned(conversation, "sim! e amanhã eu vou de novo na feira com a minha irmã");
     assert.match(answer.text, /^Registrei R\$ 50,00/);
     assert.equal(answer.metadata.modelCalls, 2);
-    assert.match(sent().at(-1)![1]!, /quote precisa ser, palavra por palavra, o sim desta mensagem/);
+    assert.match(sent().at(-1)![1]!, /^Essa resposta não serve: Não rodei/);
+    assert.equal(answer.metadata.waiting, undefined);
+  });
+
+  await t.step("an order is proposed all the same: who plans has no words of the person's to show for it", async () => {
+    const conversation = chat();
+    fake.script(plannedCall("create_expense", { ...EXPENSE, amount: 31 }));
+    const offer = await sayPlanned(conversation, "registra 31 no mercado");
+    assert.equal(onlyWaiting(offer).args.amount, 31);
+    fake.script(plannedCall("create_expense", { ...EXPENSE, amount: 32 }));
+    const both = await sayPlanned(conversation, "e mais 32 no mercado");
+    assert.deepEqual(both.metadata.waiting?.map(({ args }) => args.amount), [31, 32]);
+    const done = await conversation.approve(both.metadata.waiting!.map(({ id }) => id), true);
+    assert.equal(done.metadata.written?.length, 2);
+    await sayPlanned(conversation, "desfaz");
   });
 
   await t.step("which of several is meant, the runtime asks and waits", async () => {
@@ -86,7 +100,7 @@ Deno.test("a planner conversation: the model names one action, and code does it"
     fake.script(plannedCall("mark_bill_paid", { bill_name: "luz" }));
     const asked = await sayPlanned(conversation, "marca aí que eu paguei a luz");
     assert.match(asked.text, /^1\. [^]*^2\. /m);
-    assert.equal(asked.metadata.pendingAction?.choices?.length, 2);
+    assert.equal(onlyWaiting(asked).choices?.length, 2);
     fake.requests.length = 0;
     const chosen = await sayPlanned(conversation, "a segunda");
     assert.equal(chosen.metadata.route, "selected");
@@ -153,7 +167,7 @@ Deno.test("a planner conversation: the model names one action, and code does it"
     fake.script(plannedCall("save_movie", { title: "Inception", quote: "guarda aí Inception" }));
     const listed = await sayPlanned(conversation, "vi um filme bom ontem com a Bia, guarda aí Inception pra eu rever");
     assert.equal(listed.text, "Qual destes filmes?\n1. A Origem (Inception, 2010)\n2. Inception: The Cobol Job (2010)");
-    assert.equal(listed.metadata.pendingAction?.choices?.length, 2);
+    assert.equal(onlyWaiting(listed).choices?.length, 2);
     fake.requests.length = 0;
     const saved = await sayPlanned(conversation, "1");
     assert.equal(saved.text, "Guardei o filme “A Origem” (2010).");
@@ -172,7 +186,7 @@ Deno.test("a planner conversation: the model names one action, and code does it"
     const conversation = chat();
     fake.script(plannedCall("create_expense", EXPENSE));
     const { metadata } = await sayPlanned(conversation, "gastei 50 no mercado");
-    const rejected = await conversation.approve(metadata.pendingAction!.id, false);
+    const rejected = await conversation.approve(onlyWaiting({ metadata }).id, false);
     assert.equal(rejected.metadata.route, "rejected");
   });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
-import { Conversation, readChunks } from "../../support/chat.ts";
+import { Conversation, onlyWaiting, readChunks } from "../../support/chat.ts";
 import { gemini, geminiStatus, promptOf, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startStack } from "../../support/stack.ts";
 import { contradict, itemOf, RECIFE, SALVADOR } from "./questions.ts";
@@ -50,15 +50,16 @@ Deno.test("a question about two beliefs waits for its moment", async (t) => {
     const { chat } = await fresh();
     const conversation = chat();
     const offer = await conversation.say("gastei 50 reais no mercado");
-    assert.equal(offer.metadata.pendingAction?.tool, "create_expense");
+    assert.equal(onlyWaiting(offer).tool, "create_expense");
     assert.doesNotMatch(offer.text, /Mudou algo/);
     const yes = await conversation.say("sim");
     assert.equal(yes.metadata.route, "confirmed");
     assert.match(yes.text, ASKED);
-    assert.equal(yes.metadata.pendingAction?.tool, "resolve_knowledge");
+    assert.equal(onlyWaiting(yes).tool, "resolve_knowledge");
     const corrected = await conversation.say("na verdade foi 35");
     assert.equal(corrected.metadata.route, "corrected");
-    assert.equal(corrected.metadata.pendingAction?.args.amount, 35);
+    assert.equal(corrected.metadata.written?.length, 1);
+    assert.match(corrected.text, /R\$ 35,00/);
   });
 
   await t.step("not after a no", async () => {
@@ -75,7 +76,7 @@ Deno.test("a question about two beliefs waits for its moment", async (t) => {
     assert.doesNotMatch(answer.text, /Mudou algo/);
     const conversation = chat();
     const offer = await conversation.say("esquece tudo que você sabe sobre mim");
-    assert.equal(offer.metadata.pendingAction?.tool, "forget_everything");
+    assert.equal(onlyWaiting(offer).tool, "forget_everything");
     assert.doesNotMatch((await conversation.say("sim")).text, /Mudou algo/);
   });
 
@@ -182,18 +183,19 @@ Deno.test("a streaming client receives the question and its choices", async () =
   const words = asked.flatMap((chunk) => chunk.type === "text-delta" ? [chunk.delta] : []).join("");
   assert.match(words, ASKED);
   const { messageMetadata } = asked.at(-1) as {
-    messageMetadata: { pendingAction: { id: string; choices: unknown[] } };
+    messageMetadata: { waiting: [{ id: string; choices: unknown[] }] };
   };
-  assert.equal(messageMetadata.pendingAction.choices.length, 3);
+  const [{ id: questionId, choices }] = messageMetadata.waiting;
+  assert.equal(choices.length, 3);
   const settled = await readChunks(
-    await post({ approvals: [{ id: messageMetadata.pendingAction.id, approved: true }], assistantId: "shown" }),
+    await post({ approvals: [{ id: questionId, approved: true }], assistantId: "shown" }),
   );
   assert.deepEqual(
     settled.map(({ type }) => type),
     ["start", "start-step", "text-start", "text-delta", "text-end", "finish-step", "finish"],
     "no output for a call the client never saw",
   );
-  assert.equal((settled.at(-1) as { messageMetadata: { pendingAction: unknown } }).messageMetadata.pendingAction, null);
+  assert.deepEqual((settled.at(-1) as { messageMetadata: { waiting: unknown } }).messageMetadata.waiting, []);
   await stack.settled();
   await stack.close();
 });

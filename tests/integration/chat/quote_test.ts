@@ -23,7 +23,7 @@ Deno.test("chat: what writes without a yes runs only on the person's own words",
     const { text, metadata } = await new Conversation(stack, user).say(
       "Socorro! sou alérgica a CAMARÃO e comi. E agora?",
     );
-    assert.deepEqual([text, metadata?.pendingAction], ["Anotei.", undefined]);
+    assert.deepEqual([text, metadata?.waiting], ["Anotei.", undefined]);
     const quote = "sou alérgica a CAMARÃO e comi.";
     assert.deepEqual(await kept(user.userId), [{
       content: about.content,
@@ -37,11 +37,12 @@ Deno.test("chat: what writes without a yes runs only on the person's own words",
     const user = await stack.createUser("Lia");
     const quote = "a Renata, minha prima, mora em Natal";
     fake.script(
-      call("update_person", { name: "Renata", relationship: "prima", note: "Mora em Natal", quote: "mora em Natal" }),
+      call("update_person", { name: "Renata", relationship: "prima", quote: "a Renata, minha prima" }),
+      add({ content: "Mora em Natal", person: "Renata", slot: "residence", value: "Natal", quote: "mora em Natal" }),
       gemini({ text: "Anotei." }),
     );
     const { text, metadata } = await new Conversation(stack, user).say(quote);
-    assert.deepEqual([text, metadata?.pendingAction], ["Anotei.", undefined]);
+    assert.deepEqual([text, metadata?.waiting], ["Anotei.", undefined]);
     const rows = await kept(user.userId);
     assert.deepEqual(rows.map(({ content, quote }) => [content, quote]).sort(), [["Mora em Natal", quote], [
       "Renata, prima",
@@ -61,11 +62,11 @@ Deno.test("chat: what writes without a yes runs only on the person's own words",
       gemini({ text: "É a Júlia." }),
     );
     await conversation.say("quem é minha irmã?");
-    const told = { note: "Odeia coentro", quote: "ela odeia coentro" };
+    const told = { type: "preference", area: "leisure", content: "Odeia coentro", quote: "ela odeia coentro" };
     fake.script(
       gemini(
-        { functionCall: { name: "update_person", args: { name: "Júlia", ...told } } },
-        { functionCall: { name: "update_person", args: { name: "Renata", ...told } } },
+        { functionCall: { name: "add_knowledge", args: { person: "Júlia", ...told } } },
+        { functionCall: { name: "add_knowledge", args: { person: "Renata", ...told } } },
       ),
       gemini({ text: "Anotei." }),
     );
@@ -103,7 +104,7 @@ Deno.test("chat: what writes without a yes runs only on the person's own words",
       const before = fake.requests.length;
       fake.script(step, gemini({ text: "Entendi." }));
       const { text, metadata } = await new Conversation(stack, user).say(said);
-      assert.deepEqual([text, metadata?.pendingAction, await kept(user.userId)], ["Entendi.", undefined, []]);
+      assert.deepEqual([text, metadata?.waiting, await kept(user.userId)], ["Entendi.", undefined, []]);
       const asked = fake.requests.slice(before);
       assert.equal(asked.length, 2);
       assert.match(JSON.stringify(asked[1]!.contents.at(-1)), reason);

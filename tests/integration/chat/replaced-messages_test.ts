@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
-import { type ChatAnswer, Conversation, postChat } from "../../support/chat.ts";
+import { type ChatAnswer, Conversation, onlyWaiting, postChat } from "../../support/chat.ts";
 import { gemini, geminiStatus, startFakeGemini } from "../../support/fake-gemini.ts";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
 import { exported } from "../portability/files.ts";
@@ -119,9 +119,9 @@ Deno.test("chat replaces a message and what came after it", async (t) => {
 
   await t.step("an offer among it is dropped, and its button with it", async () => {
     const chat = client();
-    const { metadata: { pendingAction } } = await chat.say("1", "gastei 11 reais no mercado");
+    const { id } = onlyWaiting(await chat.say("1", "gastei 11 reais no mercado"));
     await chat.say("1", "oi", "1");
-    const button = await new Conversation(stack, ana, chat.id).approve(pendingAction!.id, true);
+    const button = await new Conversation(stack, ana, chat.id).approve(id, true);
     refused(button, 409, "already_decided");
     await chat.say("2", "sim");
     const { data } = await ana.client.from("expenses").select("id").eq("amount", 11);
@@ -131,9 +131,9 @@ Deno.test("chat replaces a message and what came after it", async (t) => {
   await t.step("an edit and a yes at once: one of them comes to pass", async () => {
     for (const amount of [101, 102, 103]) {
       const chat = client();
-      const { metadata: { pendingAction } } = await chat.say("1", `gastei ${amount} reais no mercado`);
+      const { id } = onlyWaiting(await chat.say("1", `gastei ${amount} reais no mercado`));
       const [yes, edit] = await Promise.all([
-        new Conversation(stack, ana, chat.id).approve(pendingAction!.id, true),
+        new Conversation(stack, ana, chat.id).approve(id, true),
         chat.say("1", "oi", "1"),
       ]);
       const { data } = await ana.client.from("expenses").select("id").eq("amount", amount);

@@ -1,12 +1,18 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
-import { Conversation } from "../../support/chat.ts";
+import { type ChatAnswer, Conversation, onlyWaiting } from "../../support/chat.ts";
 import { gemini, type GeminiPart, geminiStatus, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startStack } from "../../support/stack.ts";
 
 const expense = (amount: number, id?: string): GeminiPart => ({
   functionCall: { id, name: "create_expense", args: { amount, category: "food", description: "mercado" } },
 });
+
+/** The yes to the only proposal of an answer, as the chat function has it run. */
+const yesTo = (offer: ChatAnswer) => {
+  const { id, toolCallId, tool, args } = onlyWaiting(offer);
+  return { toolCallId, tool, args, pendingActionId: id, status: "confirmed" };
+};
 
 Deno.test("a turn survives what models, clients and crashes do to it", async (t) => {
   const fake = startFakeGemini();
@@ -47,10 +53,10 @@ Deno.test("a turn survives what models, clients and crashes do to it", async (t)
       client_message_id: "broken",
       message: "sim",
     });
-    const { error } = await client.rpc("confirm_pending_action", {
+    const { error } = await client.rpc("run_calls", {
       turn_id: opened.id,
       attempt: opened.attempt,
-      pending_action_id: offer.metadata.pendingAction?.id,
+      calls: [yesTo(offer)],
     });
     assert.equal(error, null);
     await stack.sql("update public.turns set lease_until = now() - interval '1 second' where id = $1", [opened.id]);
@@ -74,10 +80,10 @@ Deno.test("a turn survives what models, clients and crashes do to it", async (t)
       client_message_id: "yes",
       message: "sim",
     });
-    await client.rpc("confirm_pending_action", {
+    await client.rpc("run_calls", {
       turn_id: opened.id,
       attempt: opened.attempt,
-      pending_action_id: offer.metadata.pendingAction?.id,
+      calls: [yesTo(offer)],
     });
     await stack.sql("update public.turns set lease_until = now() - interval '1 second' where id = $1", [opened.id]);
     const yes = await conversation.say("sim", "yes");
@@ -94,12 +100,13 @@ Deno.test("a turn survives what models, clients and crashes do to it", async (t)
     assert.match(answer.text, /^ab .* fim$/);
   });
 
-  await t.step("twenty writes are offered, the rest is said to wait", async () => {
-    fake.script(gemini(...Array.from({ length: 23 }, (_, n) => expense(n + 1))));
+  await t.step("twenty writes are offered, and the model learns that the rest is not", async () => {
+    fake.script(gemini(...Array.from({ length: 23 }, (_, n) => expense(n + 1))), gemini({ text: "Depois o resto." }));
     const answer = await chat().say("gastei um monte de coisas");
     assert.equal(answer.metadata.outcome, "completed");
-    assert.equal(answer.metadata.pendingAction?.calls.length, 20);
-    assert.match(answer.text, /20 registros de cada vez/);
+    assert.equal(answer.metadata.waiting?.length, 20);
+    assert.match(answer.text, /^Depois o resto\.\n\nQuer que eu faça tudo isto\?/);
+    assert.match(JSON.stringify(fake.requests.at(-1)?.contents.slice(-1)), /só 20 chamadas/);
   });
 
   await t.step("call ids of the provider are not trusted: two calls with one id are two writes", async () => {
@@ -116,8 +123,8 @@ Deno.test("a turn survives what models, clients and crashes do to it", async (t)
     fake.script(gemini(expense(55)));
     const offer = await conversation.say("gastei 55 no mercado");
     const refused = await conversation.say("não, foi amanhã");
-    assert.equal(refused.metadata.pendingAction?.id, offer.metadata.pendingAction?.id);
-    assert.ok(refused.text.includes(offer.metadata.pendingAction?.offer ?? "?"));
+    assert.equal(onlyWaiting(refused).id, onlyWaiting(offer).id);
+    assert.ok(refused.text.includes(onlyWaiting(offer).offer));
     assert.equal((await conversation.say("sim")).metadata.route, "confirmed");
     assert.deepEqual(await amounts(), [55]);
     await clear();
@@ -126,25 +133,28 @@ Deno.test("a turn survives what models, clients and crashes do to it", async (t)
   await t.step("a read beside a held write is answered with the offer", async () => {
     fake.script(
       gemini(expense(9), { functionCall: { name: "get_finance_summary", args: { period: "current_month" } } }),
+      gemini({ text: "Nada ainda." }),
     );
     const answer = await chat().say("gastei 9 no mercado, quanto gastei esse mês?");
-    assert.match(answer.text, /[\s\S]+\n\nQuer que eu registre R\$ 9,00/);
+    assert.match(answer.text, /^Nada ainda\.\n\nQuer que eu registre R\$ 9,00/);
   });
 
   await t.step("a button whose tool refuses gets the same answer again", async () => {
     const conversation = chat();
     fake.script(gemini(expense(56)));
     const offer = await conversation.say("gastei 56 no mercado");
-    const id = offer.metadata.pendingAction?.id ?? "";
+    const { id } = onlyWaiting(offer);
     await stack.sql(
-      "update public.pending_actions set calls = jsonb_set(calls, '{0,args,amount}', '-5') where id = $1",
-      [
-        id,
-      ],
+      "update public.pending_actions set args = jsonb_set(args, '{amount}', '-5'), facts = null where id = $1",
+      [id],
     );
     const first = await conversation.approve(id, true);
-    assert.equal(first.metadata.route, "dropped");
-    assert.match(first.text, /^Não fiz nada/);
+    assert.deepEqual([first.metadata.route, first.metadata.written, first.metadata.waiting], [
+      "direct",
+      undefined,
+      undefined,
+    ]);
+    assert.notEqual(first.text, "");
     const second = await conversation.approve(id, true);
     assert.equal(second.status, 200);
     assert.deepEqual(second.message, first.message);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { TURN_LIMITS } from "../../../shared/turn/turn.ts";
-import { Conversation, readChunks } from "../../support/chat.ts";
+import { Conversation, onlyWaiting, readChunks } from "../../support/chat.ts";
 import { gemini, geminiDictated, startFakeGemini } from "../../support/fake-gemini.ts";
 import { chatCalls, keptWords, messageOf, until, wordsOf } from "../../support/running-turn.ts";
 import { startStack } from "../../support/stack.ts";
@@ -133,8 +133,9 @@ Deno.test("a running turn can be stopped", async (t) => {
     await chat.stop();
     const message = await messageOf(await readChunks(live));
     assert.equal(wordsOf(message), "");
-    assert.equal((message.metadata as typeof offer.metadata).pendingAction?.id, offer.metadata.pendingAction?.id);
-    assert.equal((await conversation.say("sim")).metadata.route, "confirmed");
+    assert.equal(onlyWaiting({ metadata: message.metadata as typeof offer.metadata }).id, onlyWaiting(offer).id);
+    const yes = await conversation.approve(onlyWaiting(offer).id, true);
+    assert.equal(yes.metadata.route, "confirmed");
   });
 
   await t.step("in a planner's conversation too", async () => {

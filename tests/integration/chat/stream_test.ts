@@ -42,19 +42,19 @@ Deno.test("chat streams the AI SDK's UI message stream", async (t) => {
     assert.equal(types.at(-1), "finish");
     assert.ok(types.indexOf("tool-input-available") < types.indexOf("tool-approval-request"));
     assert.ok(types.includes("text-delta"));
-    const finish = chunks.at(-1) as { messageMetadata: { outcome: string; pendingAction: { id: string } } };
+    const finish = chunks.at(-1) as { messageMetadata: { outcome: string; waiting: { id: string }[] } };
     assert.equal(finish.messageMetadata.outcome, "completed");
     const request = chunks.find(({ type }) => type === "tool-approval-request") as { approvalId: string };
-    assert.equal(request.approvalId, finish.messageMetadata.pendingAction.id);
+    assert.equal(request.approvalId, finish.messageMetadata.waiting[0]?.id);
   });
 
   await t.step("a yes: tool input before tool output, then the answer", async () => {
     const types = (await readChunks(await post(stack, user, conversation, "sim"))).map(({ type }) => type);
     assert.deepEqual(types, [
       "start",
+      "start-step",
       "tool-input-available",
       "tool-output-available",
-      "start-step",
       "text-start",
       "text-delta",
       "text-end",

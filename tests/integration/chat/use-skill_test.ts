@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
-import { Conversation } from "../../support/chat.ts";
+import { Conversation, onlyWaiting } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startStack } from "../../support/stack.ts";
 
@@ -63,7 +63,7 @@ Deno.test("what routing missed is one step away", async (t) => {
       gemini({ functionCall: { name: "create_expense", args: expense } }),
     );
     const answer = await new Conversation(stack, user).say("foram 54 no jantar com a turma");
-    assert.equal(answer.metadata.pendingAction?.tool, "create_expense");
+    assert.equal(onlyWaiting(answer).tool, "create_expense");
     const { data } = await user.client.from("pending_actions").select("skills").eq("status", "open");
     assert.ok(data?.[0]?.skills.includes("finance"));
   });

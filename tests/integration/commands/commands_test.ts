@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
-import { Conversation } from "../../support/chat.ts";
+import { Conversation, onlyWaiting } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { INCEPTION, startFakeTmdb } from "../../support/fake-tmdb.ts";
 import { startStack } from "../../support/stack.ts";
@@ -38,10 +38,10 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
       const requests = await asked(async () => {
         const listed = await chat.say("salva inception");
         assert.deepEqual([listed.metadata.route, listed.metadata.modelCalls], ["direct", 0]);
-        assert.equal(listed.metadata.pendingAction?.choices?.length, 2);
+        assert.equal(onlyWaiting(listed).choices?.length, 2);
         assert.match(
           (await chat.say("5")).text,
-          /^Essa opção não está na lista, então não fiz nada\.\n\nQual destes filmes/,
+          /^Essa opção não está na lista, então não fiz nada\.\s+Qual destes filmes/,
         );
         assert.equal((await chat.say("1")).metadata.route, "selected");
       });
@@ -72,8 +72,8 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
   await t.step("a choice among items deletes those that were chosen", async () => {
     const { chat, titles } = await begin("bolo de cenoura", "bolo de fubá", "bolo de milho", "pão");
     const listed = await chat.say("apaga a nota do bolo");
-    assert.equal(listed.metadata.pendingAction?.choices?.length, 3);
-    const labels = listed.metadata.pendingAction!.choices!.map(({ label }) => label);
+    assert.equal(onlyWaiting(listed).choices?.length, 3);
+    const labels = onlyWaiting(listed).choices!.map(({ label }) => label);
     const deleted = await chat.say("1 e 3");
     assert.equal(deleted.metadata.route, "selected");
     assert.deepEqual(await titles(), [labels[1], "pão"].toSorted());
@@ -91,7 +91,7 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
     await user.client.rpc("save_link", { url: "https://exemplo.com/duna", title: "Duna" });
     await user.client.rpc("save_movie", { title: "Duna", year: 1984 });
     const listed = await chat.say("apaga o filme duna");
-    assert.deepEqual(listed.metadata.pendingAction?.choices?.map(({ label }) => label).toSorted(), [
+    assert.deepEqual(onlyWaiting(listed).choices?.map(({ label }) => label).toSorted(), [
       "Duna (1984) – filme",
       "Duna – link",
       "Duna – nota",
@@ -126,7 +126,12 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
       const { user, chat, titles } = await begin("um", "dois");
       await chat.say("deleta tudo");
       fake.script(
-        gemini({ functionCall: { name: "answer_offer", args: { decision: "yes", quote: "guarda tudo" } } }),
+        gemini({
+          functionCall: {
+            name: "answer_offer",
+            args: { quote: "guarda tudo", answers: [{ item: 1, decision: "yes" }] },
+          },
+        }),
         gemini({ text: "Guardo ou apago?" }),
       );
       assert.match((await chat.say("guarda tudo")).text, /^Guardo ou apago\?/);
@@ -144,7 +149,7 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
   await t.step("a number that stands in no list is no part of a year in it", async () => {
     const { user, chat, titles } = await begin("duna, o livro");
     for (const year of [1984, 2021]) await user.client.rpc("save_movie", { title: "Duna", year });
-    assert.equal((await chat.say("apaga o filme duna")).metadata.pendingAction?.choices?.length, 2);
+    assert.equal(onlyWaiting(await chat.say("apaga o filme duna")).choices?.length, 2);
     assert.match((await chat.say("9")).text, /^Essa opção não está na lista, então não fiz nada/);
     assert.equal((await titles())?.length, 3);
   });
@@ -219,9 +224,9 @@ Deno.test("commands about what is saved, over HTTP", async (t) => {
   await t.step("a list beside an open offer leaves it open; deleting beside it is the model's to read", async () => {
     const { chat, titles } = await begin("um", "dois");
     await chat.say("apaga a nota sobre um");
-    assert.match((await chat.say("lista tudo")).text, /Continua esperando o seu sim/);
     fake.script(gemini({ text: "Apago só a nota “um”, ou todas?" }));
     assert.equal((await chat.say("deleta tudo")).metadata.modelCalls, 1);
+    assert.equal(onlyWaiting(await chat.say("lista tudo")).tool, "delete_item");
     assert.equal((await titles())?.length, 2);
   });
 

@@ -176,14 +176,12 @@ Deno.test("another assistant reads at once, and what it would write waits for th
     assert.equal(offered(await claude.callTool(expense(20, "café"))).conversationId, lunch.conversationId);
   });
 
-  await t.step("a correction is offered anew, and the person's word counts", async () => {
+  await t.step("a correction is done as it is said, since the person's word counts", async () => {
     const { conversationId } = offered(await claude.callTool(expense(70, "padaria")));
     const conversation = new Conversation(stack, ana, conversationId);
-    assert.match(
-      (await conversation.say("não, foi 75")).text,
-      /Quer que eu registre R\$ 75,00 em alimentação \(padaria\)/,
-    );
-    assert.match((await conversation.say("sim")).text, /Registrei R\$ 75,00/);
+    const corrected = await conversation.say("não, foi 75");
+    assert.match(corrected.text, /^Registrei R\$ 75,00 em alimentação \(padaria\)/);
+    assert.deepEqual([corrected.metadata.route, corrected.metadata.waiting], ["corrected", undefined]);
   });
 
   await t.step("the same call while it waits is the same offer", async () => {
@@ -291,7 +289,7 @@ Deno.test("with a token that was given to another assistant only its requests ca
   });
   await t.step("nor over the data API, which lets it read", async () => {
     const client = signedInAs(stack, given.token);
-    const approval = { conversation: conversationId, approval: { id: pending, approved: true } };
+    const approval = { conversation: conversationId, approvals: [{ id: pending, approved: true }] };
     assert.equal((await refusal(client, "open_turn", approval)).hint, "not_for_assistants");
     assert.equal((await refusal(client, "create_expense", { amount: 1, category: "food" })).status, 403);
     const { error } = await client.from("expenses").insert({
@@ -315,7 +313,7 @@ Deno.test("with a token that was given to another assistant only its requests ca
       title: "x",
       messages: [],
       answer: {},
-      pending_action: {},
+      proposal: {},
     };
     assert.equal((await refusal(client, "offer_for_assistant", forged)).code, "42501");
   });

@@ -25,7 +25,7 @@ Deno.test("automatic notes in the chat", async (t) => {
 
   await t.step("what to take to tomorrow's appointment, at once and without a yes", async () => {
     const { text, metadata } = await say(ana, "faz um resumo pra minha consulta de amanhã");
-    assert.deepEqual([metadata.route, metadata.outcome, metadata.pendingAction], ["model", "completed", undefined]);
+    assert.deepEqual([metadata.route, metadata.outcome, metadata.waiting], ["model", "completed", undefined]);
     assert.match(text, /^Prontinho, guardei nas suas notas:\n\n# Resumo para a consulta de/);
     assert.match(text, /- É alérgica a dipirona/);
     const [note] = await library(ana.client);

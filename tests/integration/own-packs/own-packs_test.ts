@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createClient } from "@supabase/supabase-js";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { createOwnPacksApp } from "../../../shared/own-packs/create-own-packs-app.ts";
-import { Conversation } from "../../support/chat.ts";
+import { Conversation, onlyWaiting } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startFakeWeb } from "../../support/fake-web.ts";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
@@ -93,8 +93,10 @@ Deno.test("people's own packs", async (t) => {
     assert.match(offer.text, /Preços da feira.*feira\.com\.br.*fruta: manga/);
     assert.ok(names().includes("list_fair_prices"));
     assert.deepEqual(web.requests, [], "nothing is asked before the yes");
-    const yes = await talk.approve(offer.metadata.pendingAction!.id, true);
-    assert.equal(yes.metadata.route, "confirmed");
+    fake.script(gemini({ text: "A manga está a R$ 4,50." }));
+    const yes = await talk.approve(onlyWaiting(offer).id, true);
+    assert.deepEqual([yes.text, yes.metadata.route], ["A manga está a R$ 4,50.", "confirmed"]);
+    assert.match(JSON.stringify(fake.requests.at(-1)!.contents), /4\.5/, "what it gave is the model's to tell");
     assert.deepEqual(web.requests, ["https://feira.com.br/precos/manga"]);
     const [row] = await stack.sql<{ result: object }>(
       "select result from public.tool_executions where tool = 'list_fair_prices'",

@@ -67,7 +67,10 @@ Deno.test("a pack that changes between an offer and its yes", async (t) => {
     const { talk, text } = await offer();
     assert.match(text, /envie dados a gastos\.com\.br, sem volta: Gasto \(amount: 50/);
     await push({ call: { ...EXPENSE.call, url: "https://gastos.com.br/outro" } });
-    assert.match((await talk.say("sim")).text, /^Não fiz nada: isso mudou desde que perguntei\.\n\nQuer que eu envie/);
+    assert.match(
+      (await talk.say("sim")).text,
+      /^Não fiz nada com isto: mudou desde que perguntei\.\n\nQuer que eu envie/,
+    );
     assert.deepEqual(asked, []);
     assert.match((await talk.say("sim")).text, /^Feito em gastos\.com\.br/);
     assert.deepEqual(asked.splice(0), ["https://gastos.com.br/outro"]);
@@ -79,7 +82,7 @@ Deno.test("a pack that changes between an offer and its yes", async (t) => {
     await push({}, false);
     assert.match(
       (await talk.say("sim")).text,
-      /^Não fiz nada: isso mudou desde que perguntei\.\n\nQuer que eu registre/,
+      /^Não fiz nada com isto: mudou desde que perguntei\.\n\nQuer que eu registre/,
     );
     assert.deepEqual([asked, await recorded()], [[], 0]);
     assert.match((await talk.say("sim")).text, /^Registrei R\$ 50,00/);
@@ -90,29 +93,22 @@ Deno.test("a pack that changes between an offer and its yes", async (t) => {
     const { talk } = await offer({ category: "qualquer" });
     await push({}, false);
     const before = await recorded();
-    assert.equal((await talk.say("sim")).text, "Não fiz nada: isso mudou desde que perguntei.");
+    assert.equal((await talk.say("sim")).text, "Não fiz nada com isto: mudou desde que perguntei.");
     assert.deepEqual([asked, await recorded()], [[], before]);
   });
 
-  await t.step("a tool of a skill that is off is not offered in the place of what waits either", async () => {
+  await t.step("a tool of a skill that is off is not offered beside what waits either", async () => {
     const { talk } = await offer();
     await server.rpc("set_flag", { kind: "skill", name: "health", enabled: false });
-    const calls = [{ tool: "record_metric", args: { metric: "weight", value: 70 } }];
     fake.script(
-      gemini({
-        functionCall: {
-          id: crypto.randomUUID(),
-          name: "answer_offer",
-          args: { decision: "change", calls },
-        },
-      }),
+      gemini({ functionCall: { id: "1", name: "record_metric", args: { metric: "weight", value: 70 } } }),
       done,
     );
-    const { text } = await talk.say("melhor anotar outra coisa no lugar desse gasto, por favor");
-    assert.match(text, /^Pronto\.\n\nContinua esperando o seu sim: Quer que eu registre R\$ 50,00/);
+    const { text, metadata } = await talk.say("melhor anotar outra coisa no lugar desse gasto, por favor");
+    assert.equal(text, "Pronto.");
+    assert.deepEqual(metadata.waiting?.map(({ tool }) => tool), ["create_expense"], "it waits on");
     const told = JSON.stringify(fake.requests.at(-1)!.contents.at(-1));
     assert.match(told, /essa ferramenta não existe aqui/);
-    assert.ok(!told.includes("record_metric"));
   });
 
   await stack.close();

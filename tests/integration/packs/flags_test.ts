@@ -43,7 +43,7 @@ Deno.test("flags", async (t) => {
     const call = { id: "1", name: "create_expense", args: { amount: 50, category: "food", description: "mercado" } };
     fake.script(gemini({ functionCall: call }), gemini({ text: "Pronto." }));
     const { metadata } = await new Conversation(stack, ana).say("gastei 50 no mercado");
-    assert.equal(metadata.pendingAction, undefined);
+    assert.equal(metadata.waiting, undefined);
     assert.match(JSON.stringify(fake.requests.at(-1)!.contents.at(-1)), /essa ferramenta não existe aqui/);
   });
 

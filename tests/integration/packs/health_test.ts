@@ -219,8 +219,8 @@ Deno.test("the health of packs' tools", async (t) => {
     await push({ ...pack, tools: [{ ...replaced, call: { ...replaced.call!, url: "https://um.com.br/0" } }] });
     const asked = web.requests.length;
     const { text, metadata } = await talk.say("sim");
-    assert.match(text, /isso mudou desde que perguntei[^]*em um\.com\.br/);
-    assert.ok(metadata.pendingAction);
+    assert.match(text, /mudou desde que perguntei[^]*em um\.com\.br/);
+    assert.equal(metadata.waiting?.length, 1);
     assert.equal(web.requests.length, asked);
   });
 

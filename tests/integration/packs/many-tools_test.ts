@@ -100,7 +100,7 @@ Deno.test("a deployment of two hundred tools", async (t) => {
     await stack.sql("update public.tool_definitions set confirmation = 'required' where name = 'get_sky_events'");
     const talk = new Conversation(stack, ana);
     fake.script(call("get_sky_events", {}));
-    assert.ok((await talk.say("quando é o próximo eclipse?")).metadata.pendingAction);
+    assert.ok((await talk.say("quando é o próximo eclipse?")).metadata.waiting);
     fake.script(done);
     await talk.say("Gastei 50 no mercado");
     assert.ok(offered(-1).includes("get_sky_events") && offered(-1).includes("answer_offer"), `${offered(-1)}`);

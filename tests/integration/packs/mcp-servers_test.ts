@@ -147,7 +147,7 @@ Deno.test("MCP servers as packs", async (t) => {
     fake.script(call("order_stock", { item: "café", count: 2 }), done);
     const talk = new Conversation(stack, ana);
     const { text, metadata } = await talk.say("pede mais café para o estoque");
-    return { talk, text, action: metadata.pendingAction?.id ?? "" };
+    return { talk, text, action: metadata.waiting?.[0]?.id ?? "" };
   };
 
   await t.step("examples run without the server", async () => {
@@ -217,7 +217,7 @@ Deno.test("MCP servers as packs", async (t) => {
       done,
     );
     const { metadata } = await new Conversation(stack, ana).say("tem café no estoque? ah, e eu sou vegetariana");
-    assert.equal(metadata.pendingAction?.tool, "add_knowledge");
+    assert.deepEqual(metadata.waiting?.map(({ tool }) => tool), ["add_knowledge"]);
     answers.find = "3 caixas";
   });
 

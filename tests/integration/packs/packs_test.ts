@@ -3,7 +3,7 @@ import { createClient } from "@supabase/supabase-js";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { readFolder } from "../../../local/packs/read-folder.ts";
 import { readPack } from "../../../shared/packs/read-pack.ts";
-import { Conversation } from "../../support/chat.ts";
+import { Conversation, onlyWaiting } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { redirect, startFakeWeb } from "../../support/fake-web.ts";
 import { startStack } from "../../support/stack.ts";
@@ -203,7 +203,7 @@ Deno.test("packs", async (t) => {
       done,
     );
     const { metadata } = await new Conversation(stack, ana).say(said);
-    assert.equal(metadata.pendingAction?.tool, "add_knowledge");
+    assert.deepEqual(metadata.waiting?.map(({ tool }) => tool), ["add_knowledge"]);
     const [{ count } = { count: -1 }] = await stack.sql<{ count: number }>(
       "select count(*)::int as count from public.knowledge_items",
     );
@@ -257,9 +257,12 @@ Deno.test("packs", async (t) => {
       assert.equal((await talk.say("não")).text, "Tudo bem, não registrei nada.");
       assert.equal(web.requests.length, asked);
       const second = await offer("01001-000");
-      const yes = await talk.approve(second.metadata.pendingAction!.id, true);
-      assert.deepEqual([yes.text, yes.metadata.route], ["CEP 01001-000: Praça da Sé, Sé, São Paulo/SP.", "confirmed"]);
-      const again = await talk.approve(second.metadata.pendingAction!.id, true);
+      // What was found is told by the model.
+      fake.script(gemini({ text: "Fica na Praça da Sé." }));
+      const yes = await talk.approve(onlyWaiting(second).id, true);
+      assert.deepEqual([yes.text, yes.metadata.route], ["Fica na Praça da Sé.", "confirmed"]);
+      assert.match(JSON.stringify(fake.requests.at(-1)!.contents), /Praça da Sé/);
+      const again = await talk.approve(onlyWaiting(second).id, true);
       assert.deepEqual([again.text, web.requests.length - asked], [yes.text, 1]);
       const [row] = await stack.sql<{ result: { city: string } }>(
         "select result from public.tool_executions where tool = 'find_address' order by seq desc limit 1",
@@ -267,13 +270,16 @@ Deno.test("packs", async (t) => {
       assert.equal(row!.result.city, "São Paulo");
       await offer("20000-000");
       fake.script(
-        call("answer_offer", { decision: "change", calls: [{ tool: "find_address", args: { cep: "80000-000" } }] }),
+        gemini(
+          { functionCall: { name: "answer_offer", args: { answers: [{ item: 1, decision: "no" }] } } },
+          { functionCall: { name: "find_address", args: { cep: "80000-000" } } },
+        ),
         gemini({ text: "Troquei." }),
       );
       assert.match((await talk.say("não, é o 80000-000")).text, /Quer que eu consulte .* \(cep: 80000000\)\?/);
       const failed = await talk.say("sim");
-      assert.deepEqual([failed.metadata.route, failed.metadata.pendingAction], ["dropped", undefined]);
-      assert.match(failed.text, /não respondeu agora.* Não gravei nada\./);
+      assert.deepEqual([failed.metadata.route, failed.metadata.waiting], ["confirmed", undefined]);
+      assert.match(failed.text, /não respondeu agora/);
       await server.from("tool_definitions").update({ confirmation: null }).eq("name", "find_address");
     },
   );
@@ -294,9 +300,11 @@ Deno.test("packs", async (t) => {
     );
     const talk = new Conversation(stack, ana);
     const { metadata } = await talk.say("gastei 50 no mercado; e que cep é 01001000?");
-    assert.equal(metadata.pendingAction?.calls.length, 2);
+    assert.equal(metadata.waiting?.length, 2);
+    fake.script(gemini({ text: "E o CEP é da Praça da Sé." }));
     const { text } = await talk.say("sim");
-    assert.match(text, /mercado[^]*Praça da Sé/);
+    assert.match(text, /^Registrei R\$ 50,00[^]*mercado[^]*\n\nE o CEP é da Praça da Sé\.$/);
+    assert.match(JSON.stringify(fake.requests.at(-1)!.contents), /Praça da Sé/);
     await server.from("tool_definitions").update({ confirmation: null }).eq("name", "find_address");
   });
 

@@ -298,6 +298,17 @@ const reminders: fc.Arbitrary<Section[]> = rows({
   ...gone,
 }).map((own) => [["reminders", own]]);
 
+const standing: fc.Arbitrary<Section[]> = fc.uniqueArray(
+  fc.record({
+    id,
+    created_at: past,
+    kind: fc.constantFrom("expenses", "incomes", "measures", "habits", "reminders", "library"),
+    is_on: fc.boolean(),
+    offered_at: maybe(past),
+  }),
+  { maxLength: 4, selector: ({ kind }) => kind },
+).map((own) => [["standing_yes", own]]);
+
 const packs: fc.Arbitrary<Section[]> = fc.tuple(
   rows({
     version: text(),
@@ -344,15 +355,16 @@ export const lives: fc.Arbitrary<{ sections: Section[]; memory: Row }> = fc.reco
   knowledge,
   library,
   reminders,
+  standing,
   packs,
   templates,
   memory: userMemory,
-}).map(({ talk, finance, health, knowledge, library, reminders, packs, templates, memory }) => {
+}).map(({ talk, finance, health, knowledge, library, reminders, standing, packs, templates, memory }) => {
   const records = [...talk, ...finance, ...health];
   const idsOf = (table: string) => records.find(([name]) => name === table)![1];
   return {
     memory,
-    sections: [...records, ...known(knowledge, idsOf), ...library, ...reminders, ...packs, ...templates],
+    sections: [...records, ...known(knowledge, idsOf), ...library, ...reminders, ...standing, ...packs, ...templates],
   };
 });
 

@@ -166,7 +166,7 @@ Deno.test("templates", async (t) => {
     await lia.client.from("user_templates").update({ source: own("Ops {{use-tool:save_note:answer:{}}}") })
       .eq("name", "weekly_report");
     const { metadata } = await say("atualiza o relatório dessa semana por favor");
-    assert.equal(metadata.pendingAction, undefined);
+    assert.equal(metadata.waiting, undefined);
     const [kept, ...others] = await library(lia.client);
     assert.deepEqual([kept!.content, others], ["Só isto.", []]);
 

@@ -141,9 +141,9 @@ Deno.test("a turn leaves its measures in its row and in one line of log", async 
     const { row, line, trips } = await measured(stack, ana, () => conversation.say("sim"));
     assertSame(line, row);
     assert.equal(row.round_trips, trips);
-    assert.deepEqual([row.intent, row.route, row.model, row.model_calls], ["confirm", "confirmed", null, 0]);
+    assert.deepEqual([row.intent, row.route, row.model, row.model_calls], ["answer_yes", "confirmed", null, 0]);
     assert.deepEqual(row.tools, ["create_expense"]);
-    assert.deepEqual(row.steps.map(([step]) => step), ["open_turn", "confirm_pending_action"]);
+    assert.deepEqual(row.steps.map(([step]) => step), ["open_turn", "run_calls"]);
   });
 
   await t.step("of a command", async () => {

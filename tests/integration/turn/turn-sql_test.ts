@@ -38,8 +38,26 @@ const expense = (toolCallId: string, amount: number) => ({
   args: { amount, category: "food", description: "mercado" },
 });
 
-function pending(...calls: unknown[]) {
-  return { id: crypto.randomUUID(), calls, offer: "Quer?", skills: ["finance"], expiresAt: "2999-01-01T00:00:00Z" };
+/** A write as a turn leaves it to wait. */
+type Call = { toolCallId: string; tool: string; args: Record<string, unknown> };
+interface Proposal extends Call {
+  id: string;
+}
+
+function proposal(call: Call): Proposal & Record<string, unknown> {
+  return { id: crypto.randomUUID(), ...call, offer: "Quer?", skills: ["finance"], expiresAt: "2999-01-01T00:00:00Z" };
+}
+
+/** All of them said yes to at once. */
+function runCalls(client: SupabaseClient, turn: Opened, proposals: Proposal[]) {
+  const calls = proposals.map(({ id, toolCallId, tool, args }) => ({
+    toolCallId,
+    tool,
+    args,
+    pendingActionId: id,
+    status: "confirmed",
+  }));
+  return client.rpc("run_calls", { turn_id: turn.id, attempt: turn.attempt, calls });
 }
 
 Deno.test("open_turn() and close_turn()", async (t) => {
@@ -152,33 +170,26 @@ Deno.test("open_turn() and close_turn()", async (t) => {
   await stack.close();
 });
 
-Deno.test("confirm_pending_action()", async (t) => {
+Deno.test("run_calls()", async (t) => {
   const stack = await startStack();
   const { client } = await stack.createUser("Bia");
 
-  async function offered(...calls: unknown[]) {
+  async function offered(...calls: Call[]) {
     const conversation = crypto.randomUUID();
-    const action = pending(...calls);
+    const tray = calls.map(proposal);
     const turn = await open(client, conversation, crypto.randomUUID(), "gastei");
-    const { error } = await close(client, turn, { pending_action: action });
+    const { error } = await close(client, turn, { tray: { opened: tray } });
     assert.equal(error, null);
-    return { action, conversation, turn: await open(client, conversation, crypto.randomUUID(), "sim") };
+    return { tray, conversation, turn: await open(client, conversation, crypto.randomUUID(), "sim") };
   }
 
-  const confirm = (turn: Opened, action: { id: string }, more: Record<string, unknown> = {}) =>
-    client.rpc("confirm_pending_action", {
-      turn_id: turn.id,
-      attempt: turn.attempt,
-      pending_action_id: action.id,
-      ...more,
-    });
-
   await t.step("runs every call once, however often it is confirmed", async () => {
-    const { action, turn } = await offered(expense("a1", 10), expense("a2", 20));
-    const first = await confirm(turn, action);
+    const { tray, turn } = await offered(expense("a1", 10), expense("a2", 20));
+    assert.equal((turn.context.tray as unknown[]).length, 2);
+    const first = await runCalls(client, turn, tray);
     assert.equal(first.error, null);
     assert.equal((first.data as unknown[]).length, 2);
-    const second = await confirm(turn, action);
+    const second = await runCalls(client, turn, tray);
     assert.deepEqual(second.data, first.data);
     const { count } = await client.from("expenses").select("*", { count: "exact", head: true });
     assert.equal(count, 2);
@@ -193,31 +204,68 @@ Deno.test("confirm_pending_action()", async (t) => {
     await close(client, turn);
   });
 
-  await t.step("writes nothing when one call fails, and leaves the action open", async () => {
-    const { action, turn } = await offered(expense("b1", 10), expense("b2", -20));
-    const { error } = await confirm(turn, action);
+  await t.step("writes nothing when one call fails, says which one, and leaves every proposal open", async () => {
+    const { tray, turn } = await offered(expense("b1", 10), expense("b2", -20));
+    const { error } = await runCalls(client, turn, tray);
     assert.match(error?.code ?? "", /^PT4/);
+    assert.equal(JSON.parse(error?.details ?? "{}").toolCallId, "b2");
     const { data } = await client.from("tool_executions").select("id").in("tool_call_id", ["b1", "b2"]);
     assert.deepEqual(data, []);
-    const { data: open } = await client.from("pending_actions").select("status").eq("id", action.id).single();
-    assert.equal(open?.status, "open");
+    const { data: open } = await client.from("pending_actions").select("status").in("id", tray.map(({ id }) => id));
+    assert.deepEqual(open, [{ status: "open" }, { status: "open" }]);
     await close(client, turn);
   });
 
+  await t.step("runs one of several, and the others wait on", async () => {
+    const { tray, conversation, turn } = await offered(expense("f1", 10), expense("f2", 20));
+    assert.equal((await runCalls(client, turn, tray.slice(1))).error, null);
+    await close(client, turn);
+    const next = await open(client, conversation, crypto.randomUUID(), "oi");
+    assert.deepEqual((next.context.tray as Proposal[]).map(({ toolCallId }) => toolCallId), ["f1"]);
+    await close(client, next);
+  });
+
+  await t.step("runs what was ordered, which never waited, exactly once", async () => {
+    const turn = await open(client, crypto.randomUUID(), crypto.randomUUID(), "registra 30 no mercado");
+    const run = () => client.rpc("run_calls", { turn_id: turn.id, attempt: turn.attempt, calls: [expense("g1", 30)] });
+    const first = await run();
+    assert.equal(first.error, null);
+    assert.deepEqual((await run()).data, first.data);
+    const { count } = await client.from("expenses").select("*", { count: "exact", head: true }).eq("amount", 30);
+    assert.equal(count, 1);
+    await close(client, turn);
+  });
+
+  await t.step("replaces what was written exactly once, however often that is delivered", async () => {
+    const conversation = crypto.randomUUID();
+    const turn = await open(client, conversation, crypto.randomUUID(), "registra 31 no mercado");
+    await client.rpc("run_calls", { turn_id: turn.id, attempt: turn.attempt, calls: [expense("h1", 31)] });
+    await close(client, turn);
+    const next = await open(client, conversation, crypto.randomUUID(), "na verdade foi 32");
+    const calls = [{ ...expense("h2", 32), replaces: ["h1"] }];
+    const run = () => client.rpc("run_calls", { turn_id: next.id, attempt: next.attempt, calls });
+    const first = await run();
+    assert.equal(first.error, null);
+    assert.deepEqual((await run()).data, first.data);
+    const { data } = await client.from("expenses").select("amount").in("amount", [31, 32]).is("deleted_at", null);
+    assert.deepEqual(data, [{ amount: "32.00" }]);
+    await close(client, next);
+  });
+
   await t.step("refuses one that has expired or was decided", async () => {
-    const { action, turn } = await offered(expense("c1", 10));
+    const { tray, turn } = await offered(expense("c1", 10));
     await stack.sql("update public.pending_actions set expires_at = now() - interval '1 minute' where id = $1", [
-      action.id,
+      tray[0]!.id,
     ]);
-    assert.equal((await confirm(turn, action)).error?.hint, "pending_action_expired");
-    await stack.sql("update public.pending_actions set status = 'dropped' where id = $1", [action.id]);
-    assert.equal((await confirm(turn, action)).error?.hint, "already_decided");
+    assert.equal((await runCalls(client, turn, tray)).error?.hint, "pending_action_expired");
+    await stack.sql("update public.pending_actions set status = 'dropped' where id = $1", [tray[0]!.id]);
+    assert.equal((await runCalls(client, turn, tray)).error?.hint, "already_decided");
     await close(client, turn);
   });
 
   await t.step("hands an executed action to the attempt that takes over", async () => {
-    const { action, conversation, turn } = await offered(expense("d1", 10));
-    await confirm(turn, action);
+    const { tray, conversation, turn } = await offered(expense("d1", 10));
+    await runCalls(client, turn, tray);
     await stack.sql("update public.turns set lease_until = now() - interval '1 second' where id = $1", [turn.id]);
     const message = await stack.sql<{ client_message_id: string }>(
       "select client_message_id from public.messages where turn_id = $1 and role = 'user'",
@@ -225,25 +273,17 @@ Deno.test("confirm_pending_action()", async (t) => {
     );
     const again = await open(client, conversation, message[0]?.client_message_id ?? "", "sim");
     assert.equal(again.attempt, turn.attempt + 1);
-    assert.equal((again.context.decidedAction as { id: string }).id, action.id);
+    assert.deepEqual((again.context.decided as Proposal[]).map(({ id }) => id), [tray[0]!.id]);
     await close(client, again);
   });
 
   await t.step("does not run someone else's pending action", async () => {
-    const { action, turn } = await offered(expense("e1", 10));
+    const { tray, turn } = await offered(expense("e1", 10));
     const other = await stack.createUser("Caio");
     const theirs = await open(other.client, crypto.randomUUID(), crypto.randomUUID(), "oi");
-    const { error } = await other.client.rpc("confirm_pending_action", {
-      turn_id: theirs.id,
-      attempt: theirs.attempt,
-      pending_action_id: action.id,
-    });
+    const { error } = await runCalls(other.client, theirs, tray);
     assert.equal(error?.hint, "pending_action_not_found");
-    const { error: stale } = await other.client.rpc("confirm_pending_action", {
-      turn_id: turn.id,
-      attempt: turn.attempt,
-      pending_action_id: action.id,
-    });
+    const { error: stale } = await runCalls(other.client, turn, tray);
     assert.equal(stale?.hint, "stale_turn");
     await close(client, turn);
   });
@@ -251,30 +291,50 @@ Deno.test("confirm_pending_action()", async (t) => {
   await stack.close();
 });
 
-Deno.test("undo_last_write()", async (t) => {
+Deno.test("undo_writes()", async (t) => {
   const stack = await startStack();
   const { client } = await stack.createUser("Duda");
 
   await t.step("takes back the writes of the last writing turn, once", async () => {
     const conversation = crypto.randomUUID();
-    const action = pending(expense("u1", 10), expense("u2", 20));
-    await close(client, await open(client, conversation, "m1", "gastei"), { pending_action: action });
+    const tray = [expense("u1", 10), expense("u2", 20)].map(proposal);
+    await close(client, await open(client, conversation, "m1", "gastei"), { tray: { opened: tray } });
     const yes = await open(client, conversation, "m2", "sim");
-    await client.rpc("confirm_pending_action", { turn_id: yes.id, attempt: yes.attempt, pending_action_id: action.id });
+    await runCalls(client, yes, tray);
     await close(client, yes);
     const undo = await open(client, conversation, "m3", "desfaz");
-    const { data, error } = await client.rpc("undo_last_write", { turn_id: undo.id, attempt: undo.attempt });
+    const { data, error } = await client.rpc("undo_writes", { turn_id: undo.id, attempt: undo.attempt });
     assert.equal(error, null);
     assert.equal((data as { undone: unknown[] }).undone.length, 2);
     const { data: summary } = await client.rpc("get_finance_summary", { period: "current_month" });
     assert.equal((summary as { spent: number }).spent, 0);
-    const again = await client.rpc("undo_last_write", { turn_id: undo.id, attempt: undo.attempt });
+    const again = await client.rpc("undo_writes", { turn_id: undo.id, attempt: undo.attempt });
     assert.deepEqual(again.data, data, "a repeat in the same turn takes nothing further back");
     await close(client, undo);
     const next = await open(client, conversation, "m4", "desfaz");
-    const nothing = await client.rpc("undo_last_write", { turn_id: next.id, attempt: next.attempt });
+    const nothing = await client.rpc("undo_writes", { turn_id: next.id, attempt: next.attempt });
     assert.deepEqual(nothing.data, { undone: [], brought_back: [] });
     await close(client, next);
+  });
+
+  await t.step("takes back some of a turn's writes by their calls, and the others stand", async () => {
+    const conversation = crypto.randomUUID();
+    const turn = await open(client, conversation, "s1", "registra 5 e 7");
+    const calls = [expense("v1", 5), expense("v2", 7)];
+    await client.rpc("run_calls", { turn_id: turn.id, attempt: turn.attempt, calls });
+    await close(client, turn);
+    const undo = await open(client, conversation, "s2", "desfaz o de 7");
+    const writes = undo.context.writes as { toolCallId: string; isLast: boolean }[];
+    assert.deepEqual(writes.map(({ toolCallId, isLast }) => [toolCallId, isLast]), [["v1", true], ["v2", true]]);
+    const taken = { turn_id: undo.id, attempt: undo.attempt, tool_call_ids: ["v2"] };
+    const { data } = await client.rpc("undo_writes", taken);
+    assert.equal((data as { undone: unknown[] }).undone.length, 1);
+    await close(client, undo);
+    const { data: rows } = await client.from("expenses").select("amount").is("deleted_at", null).in("amount", [5, 7]);
+    assert.deepEqual(rows, [{ amount: "5.00" }]);
+    const last = await open(client, conversation, "s3", "desfaz");
+    await client.rpc("undo_writes", { turn_id: last.id, attempt: last.attempt });
+    await close(client, last);
   });
 
   await t.step("stops at a yes that changed nothing, and takes back nothing older", async () => {
@@ -283,18 +343,14 @@ Deno.test("undo_last_write()", async (t) => {
     const conversation = crypto.randomUUID();
     const calls = [expense("u3", 80), { toolCallId: "u4", tool: "record_habit", args: { habit_name: "Ler" } }];
     for (const [index, call] of calls.entries()) {
-      const action = pending(call);
-      await close(client, await open(client, conversation, `o${index}`, "fiz"), { pending_action: action });
+      const tray = [proposal(call)];
+      await close(client, await open(client, conversation, `o${index}`, "fiz"), { tray: { opened: tray } });
       const yes = await open(client, conversation, `y${index}`, "sim");
-      await client.rpc("confirm_pending_action", {
-        turn_id: yes.id,
-        attempt: yes.attempt,
-        pending_action_id: action.id,
-      });
+      await runCalls(client, yes, tray);
       await close(client, yes);
     }
     const undo = await open(client, conversation, "m5", "desfaz");
-    const { error } = await client.rpc("undo_last_write", { turn_id: undo.id, attempt: undo.attempt });
+    const { error } = await client.rpc("undo_writes", { turn_id: undo.id, attempt: undo.attempt });
     assert.equal(error?.hint, "nothing_written");
     assert.equal(JSON.parse(error?.details ?? "{}").tool, "record_habit");
     const { data: summary } = await client.rpc("get_finance_summary", { period: "current_month" });

@@ -26,14 +26,14 @@ const BREAKS: Record<string, Break> = {
   },
   "a yes runs as often as it is delivered": {
     edits: [
-      ["private.claim_pending_action", "pending.status <> 'open'", "false"],
-      ["public.confirm_pending_action", "pending.results is not null", "false"],
+      ["private.decide_pending_action", "pending.status <> 'open'", "false"],
+      ["private.run_one_call", "pending.result is not null", "false"],
       ["private.replay_tool", "return execution.result", "return null"],
     ],
     statements: ["alter table public.tool_executions drop constraint tool_executions_user_id_tool_call_id_key"],
     noticed: "every effect is there once",
     shownBy: (world) =>
-      world.strikeCall(SCENES["a yes"], "confirm_pending_action", DATABASE_FAULTS["is asked again once it did it"]),
+      world.strikeCall(SCENES["a yes"], "run_calls", DATABASE_FAULTS["is asked again once it did it"]),
   },
   "a lease binds nobody": {
     edits: [

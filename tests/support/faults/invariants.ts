@@ -10,7 +10,7 @@ export interface Account {
   accepted: Map<string, string>;
   /** All rows that the person has, by table. */
   leaves: Record<string, Record<string, unknown>[]>;
-  /** Whether an offer waits; null where it may. */
+  /** Whether offers wait; null where they may. */
   waits: boolean | null;
   /** Requests to the model. */
   requests: GeminiRequest[];
@@ -21,7 +21,7 @@ export const INVARIANTS = [
   "every accepted message is there once",
   "every effect is there once",
   "every turn is closed",
-  "one offer waits at most",
+  "what waits is what was asked, each once",
   "every closed turn has its answer stored once",
   "every call has one result",
   "every write that ran is told in the conversation",
@@ -62,7 +62,10 @@ export async function checkInvariants(stack: Stack, account: Account): Promise<v
     "every turn is closed"() {
       assert.deepEqual(turns.filter(({ status }) => status === "running"), []);
     },
-    "one offer waits at most": () => assert.ok(open === Number(waits ?? open > 0), `${open} wait`),
+    "what waits is what was asked, each once"() {
+      assert.deepEqual(open.toSorted(), [...new Set(open)].toSorted(), "nothing waits twice");
+      if (waits !== null) assert.equal(open.length > 0, waits, `${open.length} wait`);
+    },
     "every closed turn has its answer stored once"() {
       for (const { id, status, answer } of turns) {
         const told = rows.filter(({ turn, role }) => turn === id && role === "assistant").map(({ content }) => content);
@@ -116,7 +119,7 @@ export function checkContents({ contents }: GeminiRequest): void {
 }
 
 async function readConversation(stack: Stack, { userId, conversationId }: Pick<Account, "userId" | "conversationId">) {
-  const [stored] = await stack.sql<{ rows: StoredRow[]; turns: StoredTurn[]; open: number; executed: string[] }>(
+  const [stored] = await stack.sql<{ rows: StoredRow[]; turns: StoredTurn[]; open: string[]; executed: string[] }>(
     `select
       (select coalesce(jsonb_agg(jsonb_build_object(
           'turn', m.turn_id, 'role', m.role, 'id', m.client_message_id, 'content', m.content,
@@ -126,7 +129,7 @@ async function readConversation(stack: Stack, { userId, conversationId }: Pick<A
       (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'status', t.status, 'answer', t.answer)
           order by t.created_at), '[]')
         from public.turns t where t.user_id = $1 and t.conversation_id = $2) as turns,
-      (select count(*)::int from public.pending_actions p
+      (select coalesce(jsonb_agg(concat_ws(' ', p.tool, p.args)), '[]') from public.pending_actions p
         where p.user_id = $1 and p.conversation_id = $2 and p.status = 'open') as open,
       (select coalesce(jsonb_agg(e.tool_call_id order by e.seq), '[]')
         from public.tool_executions e join public.turns t on t.id = e.turn_id
@@ -169,7 +172,7 @@ async function recordsQuery(stack: Stack): Promise<string> {
   );
   return tables.map(({ name, marks }) =>
     `select '${name}' as name, to_jsonb(t) as row from public.${name} t where t.user_id = $1${
-      marks ? " and t.deleted_at is null" : ""
+      name === "standing_yes" ? " and t.is_on" : marks ? " and t.deleted_at is null" : ""
     }`
   ).join(" union all ");
 }

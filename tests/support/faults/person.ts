@@ -58,9 +58,9 @@ export class Person {
     };
   }
 
-  noteAnswer({ text, button }: Said, id: string, { pendingAction }: ChatAnswer["metadata"]): void {
+  noteAnswer({ text, button }: Said, id: string, { waiting }: ChatAnswer["metadata"]): void {
     if (button === undefined) this.accepted.set(id, text);
-    if (pendingAction) this.#offer = pendingAction.id;
+    this.#offer = waiting?.at(-1)?.id ?? this.#offer;
   }
 
   /** Says it and sends it again until it is answered as it should be. */

@@ -47,11 +47,12 @@ const allergy = call("add_knowledge", {
   slot: "allergy",
   key: "camarão",
 });
-const corrected = { ...expense, description: "feira" };
 const planned = {
   ...writesAfter({ text: "sim", steps: [[plan("RESPOND", { message: "Já está." })]] }),
   type: "planner",
 } as const;
+const answerOffer = (quote: string, more: Record<string, unknown> = {}): GeminiPart =>
+  call("answer_offer", { quote, answers: [{ item: 1, decision: "yes", ...more }] });
 const nothing = { before: [], after: [], leaves: {} };
 const writes = writesAfter(yes);
 const answers = { before: [spent], after: [], leaves: writes.leaves };
@@ -79,6 +80,31 @@ export const SCENES = {
     struck: { text: "oi, me conta tudo?", steps: [Array<GeminiPart>(12).fill(say("Bem. "))] },
   },
   "an offer": { tells: /Quer que eu registre R\$ 50,00/, ...writes, struck: spent },
+  "an order": {
+    tells: /^Registrei R\$ 50,00/,
+    ...nothing,
+    struck: {
+      text: "registra 50 no mercado",
+      steps: [[call("create_expense", { ...expense, order: "registra 50 no mercado" })], [say("Está lá.")]],
+    },
+    leaves: writes.leaves,
+  },
+  "an order beside an offer": {
+    tells: /^Registrei R\$ 50,00[^]*Quer que eu registre R\$ 12,00/,
+    ...nothing,
+    struck: {
+      text: "registra 50 no mercado. depois gastei 12 no pão",
+      steps: [[
+        call("create_expense", { ...expense, order: "registra 50 no mercado" }),
+        call("create_expense", { amount: 12, category: "food", description: "pão" }),
+      ]],
+    },
+    after: [yes],
+    leaves: {
+      expenses: [...writes.leaves.expenses, { amount: 12, description: "pão" }],
+    },
+    leavesStopped: [writes.leaves],
+  },
   "an offer beside a read": {
     tells: /Quer que eu registre R\$ 50,00/,
     ...writes,
@@ -144,11 +170,14 @@ export const SCENES = {
   },
   "a change of an offer": {
     leavesStopped: [writes.leaves],
-    tells: /feira/,
+    tells: /R\$ 50,00[^]*feira/,
     before: [spent],
     struck: {
-      text: "hmm, acho que a descrição certa é feira, troca por favor?",
-      steps: [[call("answer_offer", { decision: "change", calls: [{ tool: "create_expense", args: corrected }] })]],
+      text: "pode registrar com a descrição feira, por favor, que foi lá que comprei",
+      steps: [
+        [answerOffer("pode registrar com a descrição feira", { args: { description: "feira" } })],
+        [say("Pronto.")],
+      ],
     },
     after: [yes],
     leaves: { expenses: [{ amount: 50, description: "feira" }] },
@@ -158,16 +187,16 @@ export const SCENES = {
     ...answers,
     struck: {
       text: "sim! e obrigada pela ajuda",
-      steps: [[call("answer_offer", { decision: "yes", quote: "sim!" })], [say("De nada!")]],
+      steps: [[answerOffer("sim!")], [say("De nada!")]],
     },
   },
   "a replacement": {
     leavesStopped: [writes.leaves],
-    tells: /troco[^]*feira/,
+    tells: /Quer que eu registre[^]*feira[^]*no lugar de/,
     before: [spent, yes],
     struck: {
       text: "opa, a descrição disso estava errada, foi na feira que comprei",
-      steps: [[call("replace_saved", { replaces: [1], calls: [{ tool: "create_expense", args: corrected }] })]],
+      steps: [[call("replace_saved", { item: 1, args: { description: "feira" } })]],
     },
     after: [yes],
     leaves: { expenses: [{ amount: 50, description: "feira" }] },
@@ -183,18 +212,19 @@ export const SCENES = {
     leaves: {},
   },
   "a correction": {
-    tells: /R\$ 60,00/,
+    tells: /^Registrei R\$ 60,00/,
     before: [spent],
-    // The model is asked where an earlier attempt has dropped what was corrected: a later yes must not run it.
-    struck: { text: "na verdade foi 60", steps: [[call("create_expense", { ...expense, amount: 60 })]] },
+    struck: { text: "na verdade foi 60" },
+    // What was corrected is done: a later yes must not run it as it was first.
     after: [yes],
     leaves: { expenses: [{ amount: 60, description: "mercado" }] },
   },
   "a correction of what is saved": {
     leavesStopped: [writes.leaves],
-    tells: /troco[^]*R\$ 60,00/,
+    tells: /Registrei R\$ 60,00/,
     before: [spent, yes],
-    struck: { text: "na verdade foi 60" },
+    // The model is asked where an earlier attempt has corrected it already.
+    struck: { text: "na verdade foi 60", steps: [[], [say("Está corrigido.")]] },
     after: [yes],
     leaves: { expenses: [{ amount: 60, description: "mercado" }] },
   },
@@ -238,11 +268,14 @@ export const CALLS: Record<string, [SceneName, string]> = {
   "a read": ["a read", "run_tool"],
   "a write on words": ["a write on words", "run_tool"],
   "looking up an offer": ["an offer", "prepare_calls"],
-  "a yes": ["a yes", "confirm_pending_action"],
-  "a yes by button": ["a yes by button", "confirm_pending_action"],
-  "a yes among more": ["a yes among more", "confirm_pending_action"],
-  "the yes to a correction": ["a correction", "prepare_calls"],
-  "an undo": ["an undo", "undo_last_write"],
+  "an order": ["an order", "run_calls"],
+  "a yes": ["a yes", "run_calls"],
+  "a yes by button": ["a yes by button", "run_calls"],
+  "a yes among more": ["a yes among more", "run_calls"],
+  "looking up a correction": ["a correction", "prepare_calls"],
+  "a correction": ["a correction", "run_calls"],
+  "a correction of what is saved": ["a correction of what is saved", "run_calls"],
+  "an undo": ["an undo", "undo_writes"],
   "a list": ["a list", "run_tool"],
   "a save": ["a save", "run_tool"],
   "what is known": ["what is known", "run_tool"],
@@ -250,6 +283,7 @@ export const CALLS: Record<string, [SceneName, string]> = {
   "keeping an answer's chunks": ["a long answer", "append_chunks"],
   "closing an answer": ["an answer", "close_turn"],
   "closing an offer": ["an offer", "close_turn"],
+  "closing an order beside an offer": ["an order beside an offer", "close_turn"],
   "closing a planner's offer": ["a planner's action", "close_turn"],
   "closing a write on words": ["a write on words", "close_turn"],
   "closing a yes": ["a yes", "close_turn"],

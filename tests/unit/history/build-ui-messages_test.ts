@@ -72,6 +72,23 @@ Deno.test("buildUiMessages() leaves a button only to an open offer", () => {
   ]);
 });
 
+Deno.test("buildUiMessages() shows of several proposals each by what became of it", () => {
+  const parts = ["a", "b", "c"].map((toolCallId) => ({
+    ...call,
+    toolCallId,
+    state: "approval-requested",
+    approval: { id: `p-${toolCallId}` },
+  }));
+  const waiting = parts.map(({ approval }) => approval);
+  const { parts: joined, metadata } = shown([{ message: { parts }, metadata: { route: "model", waiting } }], [
+    { id: "p-a", open: true, toolCallId: "a", result: null },
+    { id: "p-b", open: false, toolCallId: "b", result: { ok: true } },
+    { id: "p-c", open: false, toolCallId: "c", result: null },
+  ]);
+  assert.deepEqual(joined.map(({ state }) => state), ["approval-requested", "output-available", "output-denied"]);
+  assert.deepEqual(metadata, { route: "model", waiting: [{ id: "p-a" }] });
+});
+
 Deno.test("buildUiMessages() shows native messages as steps, a call by what it gave", () => {
   const called = (toolCallId: string) => ({ type: "tool-call", toolCallId, toolName: "t", input: {} });
   const gave = (toolCallId: string, output: unknown) => ({

@@ -321,6 +321,8 @@ Deno.test("readOrder() says in which sentences an order's figures stand", () => 
     act: "agree",
     agrees: true,
     sentence: "sim.",
+    word: 0,
+    word: 0,
     scope: "sim. mas foi 50.",
   });
 });

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import type { StoredMessage } from "../../../shared/history/build-window.ts";
 import { classifyIntent } from "../../../shared/intents/classify.ts";
-import type { OpenedTurn } from "../../../shared/turn/open-turn.ts";
+import { NO_PACKS } from "../../../shared/packs/load-packs.ts";
+import { readMessage } from "../../../shared/turn/read-message.ts";
 import { routeTurn } from "../../../shared/turn/route-turn.ts";
+import { openedContext, TOOL_CONTEXT } from "./opened-context.ts";
 
 /** A message in an ordinary conversation, what was said before it, and what code may do with it: with an answer, an offer was open. */
 interface OrdinaryTurn {
@@ -32,28 +34,11 @@ function settledAs({ text, previous }: OrdinaryTurn): string {
     parts: [{ type: "text", text }],
   });
   const before = (previous ?? null) === null ? [] : [message("user", "pois é"), message("assistant", previous!)];
-  const context: OpenedTurn["context"] = {
-    conversation: { id: "x", type: "general", summarizedTo: 0 },
-    profile: { displayName: null, timezone: "America/Sao_Paulo", pronouns: null },
-    packs: { revision: 0, own: 0 },
-    off: [],
-    prompts: {},
-    today: "2026-11-20",
-    now: "2026-11-20T10:00",
-    userMemory: null,
-    question: null,
-    insight: null,
-    reminders: { open: false, due: [] },
-    pendingAction: null,
-    decidedAction: null,
-    executions: [],
-    window: [...before, message("user", text)],
-    earlier: { summary: null, entries: [] },
-    compactBefore: null,
-    recentUserMessages: [],
-  };
+  const lastTurn = before.length === 0 ? null : { route: "model", intent: "none", hasExpired: false };
+  const context = openedContext({ window: [...before, message("user", text)], lastTurn });
   const request = { kind: "message" as const, conversationId: "x", messageId: "m", text };
-  const routed = routeTurn(request, context, { today: context.today, timezone: context.profile.timezone });
+  const routing = { context, toolContext: TOOL_CONTEXT, packs: NO_PACKS };
+  const routed = routeTurn(request, readMessage(request, context), routing);
   if (routed.kind === "command") return routed.intent.action;
   if (routed.kind === "nothing-open") return classifyIntent(text).action;
   return routed.kind === "undo" ? "undo" : "none";

@@ -1,134 +1,120 @@
 import assert from "node:assert/strict";
-import type { ChatRequest } from "../../../shared/http/parse-chat-request.ts";
-import type { OpenedTurn, OpenPendingAction } from "../../../shared/turn/open-turn.ts";
-import { routeTurn } from "../../../shared/turn/route-turn.ts";
+import type { Approval, ChatRequest } from "../../../shared/http/parse-chat-request.ts";
+import { NO_PACKS } from "../../../shared/packs/load-packs.ts";
+import type { OpenPendingAction } from "../../../shared/turn/offer/pending-action.ts";
+import type { OpenedTurn } from "../../../shared/turn/open-turn.ts";
+import { readMessage } from "../../../shared/turn/read-message.ts";
+import { type RoutedTurn, routeTurn } from "../../../shared/turn/route-turn.ts";
+import { openedContext, proposal, TOOL_CONTEXT, write } from "./opened-context.ts";
 
-const toolContext = { today: "2026-11-20", timezone: "America/Sao_Paulo" };
-
-const offered: OpenPendingAction = {
-  id: "p1",
-  kind: "tool_calls",
-  status: "open",
-  calls: [{
-    toolCallId: "c1",
-    tool: "create_expense",
-    args: { amount: 50, category: "food", description: "mercado" },
-  }],
-  choices: undefined,
-  replaces: [],
-  offer: "Quer que eu registre?",
-  skills: ["finance"],
-  results: null,
-  passedOver: 0,
-  expiresAt: "2026-11-21T12:00:00Z",
-};
-const asked: OpenPendingAction = {
-  ...offered,
-  calls: [{ toolCallId: "c1", tool: "mark_bill_paid", args: { bill_name: "internet" }, unresolved: true }],
-  choices: ["Internet casa", "Internet sítio"].map((label) => ({ label, toolCallId: "c1", args: { bill_id: label } })),
-};
-
-const erasing: OpenPendingAction = {
-  ...offered,
-  calls: [{ toolCallId: "c1", tool: "delete_all_items", args: {} }],
-};
-const erasingOne: OpenPendingAction = {
-  ...erasing,
+const offered = proposal();
+const asked = proposal({
+  tool: "mark_bill_paid",
+  args: { bill_name: "internet" },
+  choices: ["Internet casa", "Internet sítio"].map((label) => ({ label, args: { bill_id: label }, facts: undefined })),
+});
+const erasing = proposal({ tool: "delete_item", args: { title: "pão" }, facts: { items: 1 } });
+const erasingOne = proposal({
+  tool: "delete_item",
+  args: { title: "duna" },
   choices: ["Duna", "Duna (2021)", "Duna (1984)"].map((label) => ({
     label,
-    toolCallId: "c1",
     args: { item_id: label },
+    facts: undefined,
   })),
-};
-
-const doubted: OpenPendingAction = {
-  ...offered,
+});
+const forgetting = proposal({ tool: "forget_everything", args: {} });
+const doubted = proposal({
   kind: "resolve_knowledge",
-  calls: [{ toolCallId: "c1", tool: "resolve_knowledge", args: { item_id: "i1", resolution: "use_new" } }],
+  tool: "resolve_knowledge",
+  args: { item_id: "i1", resolution: "use_new" },
   choices: [["Mora em Salvador", "keep_existing"], ["Mora em Recife", "use_new"], ["Valem os dois", "keep_both"]]
-    .map(([label = "", resolution]) => ({ label, toolCallId: "c1", args: { item_id: "i1", resolution } })),
-};
+    .map(([label = "", resolution]) => ({ label, args: { item_id: "i1", resolution }, facts: undefined })),
+});
 
-function route(text: string, pending: OpenPendingAction | null, more: Partial<OpenedTurn["context"]> = {}) {
-  const request: ChatRequest = { kind: "message", conversationId: "x", messageId: "m", text };
-  return routeTurn(request, context(pending, more), toolContext);
+function routeRequest(request: ChatRequest, context: OpenedTurn["context"]): RoutedTurn {
+  return routeTurn(request, readMessage(request, context), { context, toolContext: TOOL_CONTEXT, packs: NO_PACKS });
 }
 
-function context(pending: OpenPendingAction | null, more: Partial<OpenedTurn["context"]> = {}): OpenedTurn["context"] {
-  return {
-    conversation: { id: "x", type: "general", summarizedTo: 0 },
-    profile: { displayName: null, timezone: toolContext.timezone, pronouns: null },
-    packs: { revision: 0, own: 0 },
-    off: [],
-    prompts: {},
-    today: toolContext.today,
-    now: "2026-11-20T10:00",
-    userMemory: null,
-    question: null,
-    insight: null,
-    reminders: { open: false, due: [] },
-    pendingAction: pending,
-    decidedAction: null,
-    executions: [],
-    window: [],
-    earlier: { summary: null, entries: [] },
-    compactBefore: null,
-    recentUserMessages: [],
-    ...more,
-  };
+function route(text: string, tray: OpenPendingAction[], more: Partial<OpenedTurn["context"]> = {}): RoutedTurn {
+  const request = { kind: "message" as const, conversationId: "x", messageId: "m", text };
+  return routeRequest(request, openedContext({ tray, ...more }));
+}
+
+function press(
+  approvals: Approval[],
+  tray: OpenPendingAction[],
+  more: Partial<OpenedTurn["context"]> = {},
+): RoutedTurn {
+  return routeRequest(
+    { kind: "approval", conversationId: "x", approvals },
+    openedContext({ tray, approvals, ...more }),
+  );
+}
+
+/** What is decided about which proposal: "p1 yes, p2 change". */
+function decisions(routed: RoutedTurn): string {
+  return routed.kind === "answer"
+    ? routed.answers.map(({ pending, decision }) => `${pending.id} ${decision}`).join(", ")
+    : routed.kind;
 }
 
 const replies: [string, OpenPendingAction | null, string][] = [
-  ["sim", offered, "confirm"],
-  ["manda ver", offered, "confirm"],
-  ["👍", offered, "confirm"],
-  ["deixa pra lá", offered, "reject"],
-  ["não precisa", offered, "reject"],
-  ["na verdade 75,5", offered, "correct"],
-  ["não, foi 60", offered, "correct"],
-  ["sim, mas ontem", offered, "correct"],
+  ["sim", offered, "p1 yes"],
+  ["manda ver", offered, "p1 yes"],
+  ["👍", offered, "p1 yes"],
+  ["deixa pra lá", offered, "p1 no"],
+  ["não precisa", offered, "p1 no"],
+  ["na verdade 75,5", offered, "p1 change"],
+  ["não, foi 60", offered, "p1 change"],
+  ["sim, mas ontem", offered, "p1 change"],
   ["quanto gastei esse mês?", offered, "model"],
   ["gastei 30 no uber", offered, "model"],
   ["sim! e obrigada pela ajuda", offered, "model"],
   ["só que foram dois gastos: 30 e 20", offered, "model"],
   ["foi no cartão da Júlia", offered, "model"],
-  ["pode mandar bala", offered, "confirm"],
-  ["1", asked, "select"],
-  ["a segunda", asked, "select"],
-  ["a do sítio", asked, "select"],
+  ["pode mandar bala", offered, "p1 yes"],
+  ["1", asked, "p1 choose"],
+  ["a segunda", asked, "p1 choose"],
+  ["a do sítio", asked, "p1 choose"],
   ["sim", asked, "ask-again"],
-  ["nenhuma, deixa pra lá", asked, "reject"],
+  ["nenhuma, deixa pra lá", asked, "p1 no"],
   ["sim", null, "nothing-open"],
   ["ok", null, "model"],
   ["não", null, "model"],
-  ["1 e 2", asked, "select"],
-  ["as duas", asked, "select"],
+  ["1 e 2", asked, "p1 choose"],
+  ["as duas", asked, "p1 choose"],
   ["5", asked, "ask-again"],
   ["a de 1999", asked, "ask-again"],
   ["lista tudo", asked, "command"],
   ["lista tudo", offered, "command"],
   ["deleta tudo", offered, "model"],
-  ["salva isso", offered, "confirm"],
-  ["pode apagar", erasing, "confirm"],
-  ["confirma", erasing, "confirm"],
-  ["cnofirma", erasing, "confirm"],
-  ["ok, deleta tudo", erasing, "confirm"],
+  ["salva isso", offered, "p1 yes"],
+  ["pode apagar", erasing, "p1 yes"],
+  ["confirma", erasing, "p1 yes"],
+  ["cnofirma", erasing, "p1 yes"],
+  ["ok, deleta tudo", erasing, "p1 yes"],
   ["salva tudo", erasing, "model"],
   ["slavar", erasing, "model"],
   ["guarda", erasing, "model"],
   ["pode salvar", erasing, "model"],
   ["ok, anota", erasing, "model"],
-  ["não guarda", erasing, "reject"],
+  ["não guarda", erasing, "p1 no"],
   ["salva todos", erasingOne, "model"],
-  ["apaga todos", erasingOne, "select"],
+  ["apaga todos", erasingOne, "p1 choose"],
   ["9", erasingOne, "ask-again"],
   ["19", erasingOne, "ask-again"],
-  ["3", erasingOne, "select"],
-  ["o de 1984", erasingOne, "select"],
+  ["3", erasingOne, "p1 choose"],
+  ["o de 1984", erasingOne, "p1 choose"],
   ["pode apagar tudo", offered, "model"],
   ["ok deleta tudo", offered, "model"],
   ["manda apagar", offered, "model"],
-  ["pode desfazer", offered, "reject"],
+  ["pode desfazer", offered, "undo"],
+  ["desfaz", offered, "undo"],
+  ["menos o mercado", offered, "model"],
+  ["sim", forgetting, "p1 yes"],
+  ["legal", forgetting, "ask-again"],
+  ["não", forgetting, "p1 no"],
   ["lista tudo", null, "command"],
   ["deleta tudo", null, "command"],
   ["salva isso", null, "command"],
@@ -140,68 +126,89 @@ const replies: [string, OpenPendingAction | null, string][] = [
   ["desfaz", null, "undo"],
   ["desfaz isso aí por favor", null, "undo"],
 ];
-for (const [text, pending, kind] of replies) {
-  const act = pending?.calls.some(({ tool }) => tool.startsWith("delete_")) ? " to delete" : "";
+for (const [text, pending, decided] of replies) {
+  const act = pending?.tool.startsWith("delete_") ? " to delete" : "";
   const open = pending === null ? "nothing pending" : `${pending.choices ? "a question" : "an offer"}${act} pending`;
-  Deno.test(`routeTurn() takes "${text}" with ${open} as ${kind}`, () => {
-    assert.equal(route(text, pending).kind, kind);
+  Deno.test(`routeTurn() takes "${text}" with ${open} as ${decided}`, () => {
+    assert.equal(decisions(route(text, pending ? [pending] : [])), decided);
   });
 }
 
-Deno.test("routeTurn() says what a new message leaves open", () => {
-  const routed = route("quanto gastei esse mês?", offered);
-  assert.equal(routed.kind === "model" && routed.pending?.id, "p1");
+const uber = proposal({
+  id: "p2",
+  toolCallId: "c2",
+  since: "2026-11-20T12:00:01Z",
+  args: { amount: 20, category: "transport", description: "uber" },
 });
+const old = proposal({ id: "p0", toolCallId: "c0", turnsSince: 1, since: "2026-11-20T11:00:00Z" });
 
-Deno.test("routeTurn() answers an approval by its decision, and asks again where a choice is open", () => {
-  const approval = (approved: boolean): ChatRequest => ({
-    kind: "approval",
-    conversationId: "x",
-    pendingActionId: "p1",
-    approved,
+for (
+  const [text, decided] of [
+    ["sim", "p1 yes, p2 yes"],
+    ["não", "p1 no, p2 no"],
+    ["menos o uber", "p1 yes, p2 no"],
+    ["só o primeiro", "p1 yes, p2 no"],
+    ["o uber foi 25", "p2 change"],
+    ["sim, mas o uber foi 25", "p2 change, p1 yes"],
+    ["foi 25", "model"],
+    ["quanto gastei esse mês?", "model"],
+  ] as const
+) {
+  Deno.test(`routeTurn() takes "${text}" with two offers of one answer as ${decided}, and leaves an older one`, () => {
+    assert.equal(decisions(route(text, [old, offered, uber])), decided);
   });
-  assert.equal(routeTurn(approval(true), context(offered), toolContext).kind, "confirm");
-  assert.equal(routeTurn(approval(false), context(offered), toolContext).kind, "reject");
-  assert.equal(routeTurn(approval(true), context(asked), toolContext).kind, "ask-again");
+}
+
+Deno.test("routeTurn() leaves a bare yes to the model while only what was proposed before waits", () => {
+  for (const text of ["sim", "não", "1", "na verdade 75,5", "pode"]) {
+    assert.equal(route(text, [old]).kind, "model", text);
+  }
 });
 
-Deno.test("routeTurn() answers from the stored results when an earlier attempt had confirmed", () => {
-  const decidedAction = { ...offered, status: "confirmed", results: [{ ...offered.calls[0]!, result: {} }] };
-  assert.deepEqual(route("sim", null, { decidedAction }), { kind: "confirmed-before", pending: decidedAction });
-  const text = "sim! e obrigada pela ajuda";
-  assert.deepEqual(route(text, null, { decidedAction }), {
-    kind: "confirmed-before",
-    pending: decidedAction,
-    more: text,
-  });
+Deno.test("routeTurn() answers each approval by its own decision, of older answers too", () => {
+  const approvals = [{ id: "p0", approved: true }, { id: "p2", approved: false }];
+  assert.equal(decisions(press(approvals, [old, offered, uber])), "p0 yes, p2 no");
+  assert.equal(press([{ id: "p1", approved: true }], [asked]).kind, "ask-again", "a yes chooses nothing");
+  assert.equal(decisions(press([{ id: "p1", approved: false }], [asked])), "p1 no");
+  assert.equal(press([{ id: "p9", approved: true }], [offered]).kind, "too-late");
 });
 
-Deno.test("routeTurn() takes the no again when an earlier attempt had taken it and could not be stored", () => {
-  const decidedAction = { ...offered, status: "rejected" };
-  const button = (approved: boolean): ChatRequest => ({
-    kind: "approval",
-    conversationId: "x",
-    pendingActionId: "p1",
-    approved,
-  });
-  assert.equal(route("não", null, { decidedAction }).kind, "reject");
-  assert.equal(route("não, e quanto gastei?", null, { decidedAction }).kind, "model");
-  assert.equal(routeTurn(button(false), context(null, { decidedAction }), toolContext).kind, "reject");
-  const dropped = { ...offered, status: "dropped" };
-  assert.equal(routeTurn(button(true), context(null, { decidedAction: dropped }), toolContext).kind, "too-late");
+Deno.test("routeTurn() decides again what an earlier attempt of the same message had decided", () => {
+  const decided = [{ ...offered, status: "confirmed" }];
+  assert.equal(decisions(route("sim", [], { decided })), "p1 yes");
+  assert.equal(decisions(route("sim", [uber], { decided })), "p1 yes, p2 yes");
+  assert.equal(decisions(route("não", [], { decided: [{ ...offered, status: "rejected" }] })), "p1 no");
+  assert.equal(route("não, e quanto gastei?", [], { decided }).kind, "model");
+  assert.equal(decisions(press([{ id: "p1", approved: true }], [], { decided })), "p1 yes");
 });
 
-Deno.test("routeTurn() asks again when a yes follows a correction that was never answered", () => {
-  const said = (text: string) => ({ role: "user" as const, parts: [{ type: "text", text }] });
-  const offer = { role: "assistant" as const, parts: [{ type: "text", text: "Quer?" }] };
-  const after = (...words: string[]) => ({ window: [said("pesei 82"), offer, ...words.map(said)] });
-  assert.equal(route("sim", offered, after("na verdade 75,5", "sim")).kind, "ask-again");
-  assert.equal(route("sim", offered, after("sim", "sim")).kind, "confirm");
-  assert.equal(route("sim", offered, after("sim")).kind, "confirm");
+Deno.test("routeTurn() takes 'desfaz' after an offer for its withdrawal, and else for the last write", () => {
+  const withdrawn = route("desfaz", [offered], { writes: [write({}, false)] });
+  assert.equal(withdrawn.kind === "undo" && withdrawn.withdraws.length, 1);
+  const undone = route("desfaz", [old], { writes: [write({})] });
+  assert.equal(undone.kind === "undo" && undone.withdraws.length, 0);
+});
+
+Deno.test("routeTurn() takes a correction without an offer for one of what was just written", () => {
+  const writes = [write({})];
+  assert.equal(route("na verdade foi 35", [], { writes }).kind, "correct-saved");
+  assert.equal(route("na verdade foi 35", [], { writes: [write({}, false)] }).kind, "model");
+  assert.equal(decisions(route("na verdade foi 35", [offered], { writes })), "p1 change");
+});
+
+Deno.test("routeTurn() takes words after an offered standing yes for words about the record beside it", () => {
+  const standing = proposal({ id: "p5", tool: "set_standing_yes", args: { kind: "expenses", is_on: true } });
+  const writes = [write({})];
+  const undone = route("desfaz", [standing], { writes });
+  assert.equal(undone.kind === "undo" && undone.withdraws.length, 0);
+  assert.equal(route("na verdade foi 35", [standing], { writes }).kind, "correct-saved");
+  assert.equal(decisions(route("sim", [standing], { writes })), "p5 yes");
+  const asked = route("desfaz", [standing]);
+  assert.equal(asked.kind === "undo" && asked.withdraws.length, 1, "asked for by word, it is what was proposed");
 });
 
 Deno.test("routeTurn() gives the same route ten times over", () => {
-  const routes = Array.from({ length: 10 }, () => JSON.stringify(route("não, foi 60", offered)));
+  const routes = Array.from({ length: 10 }, () => JSON.stringify(route("não, foi 60", [offered])));
   assert.equal(new Set(routes).size, 1);
 });
 
@@ -219,7 +226,7 @@ for (
   ] as const
 ) {
   Deno.test(`routeTurn() takes "${text}" to a question about memory as ${resolution}`, () => {
-    const routed = route(text, doubted);
+    const routed = route(text, [doubted]);
     assert.equal(routed.kind === "resolve" && routed.resolution, resolution);
   });
 }
@@ -233,16 +240,14 @@ Deno.test("routeTurn() leaves a question about memory for whatever else is said,
       ["não, eu quero morrer", "model"],
     ]
   ) {
-    const routed = route(text!, doubted);
+    const routed = route(text!, [doubted]);
     assert.equal(routed.kind, kind);
-    assert.equal("pending" in routed && routed.pending?.id, "p1");
   }
 });
 
 Deno.test("routeTurn() takes a button below a question about memory as its yes or no", () => {
   for (const [approved, resolution] of [[true, "use_new"], [false, "keep_existing"]] as const) {
-    const request: ChatRequest = { kind: "approval", conversationId: "x", pendingActionId: "p1", approved };
-    const routed = routeTurn(request, context(doubted), toolContext);
+    const routed = press([{ id: "p1", approved }], [doubted]);
     assert.equal(routed.kind === "resolve" && routed.resolution, resolution);
   }
 });

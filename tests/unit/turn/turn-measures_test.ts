@@ -6,7 +6,7 @@ import { TurnMeasures } from "../../../shared/turn/turn-measures.ts";
 
 const SECRET = "CPF 123.456.789-09";
 const transcript = () => new TurnTranscript(() => {}, "m1");
-const names = (measures: TurnMeasures) => measures.soFar(transcript()).steps.map(([step]) => step);
+const names = (measures: TurnMeasures) => measures.soFar([]).steps.map(([step]) => step);
 
 Deno.test("TurnMeasures counts round trips, and apart from them what the turn does not wait for", () => {
   const measures = new TurnMeasures();
@@ -14,7 +14,7 @@ Deno.test("TurnMeasures counts round trips, and apart from them what the turn do
   for (const name of ["open_turn", "append_chunks", "run_tool", "append_chunks"] as const) {
     measures.countCall({ name, from });
   }
-  const { roundTrips, backgroundTrips } = measures.soFar(transcript());
+  const { roundTrips, backgroundTrips } = measures.soFar([]);
   assert.deepEqual({ roundTrips, backgroundTrips }, { roundTrips: 2, backgroundTrips: 2 });
 });
 
@@ -27,14 +27,14 @@ Deno.test("TurnMeasures takes the calls of one tool between two steps of the mod
   await model();
   call("search_knowledge");
   assert.deepEqual(names(measures), ["model", "search_knowledge", "search_items", "model", "search_knowledge"]);
-  assert.equal(measures.soFar(transcript()).roundTrips, 21);
-  for (const [step, ms] of measures.soFar(transcript()).steps) assert.ok(Number.isInteger(ms) && ms >= 0, step);
+  assert.equal(measures.soFar([]).roundTrips, 21);
+  for (const [step, ms] of measures.soFar([]).steps) assert.ok(Number.isInteger(ms) && ms >= 0, step);
 });
 
 Deno.test("TurnMeasures has no more steps than a row holds", async () => {
   const measures = new TurnMeasures();
   for (let n = 0; n < 500; n++) await measures.timeModel(() => Promise.resolve({ modelId: "m".repeat(1000) }));
-  const { steps, model } = measures.soFar(transcript());
+  const { steps, model } = measures.soFar([]);
   assert.equal(steps.length, 40);
   assert.equal(model!.length, 100);
 });
@@ -44,7 +44,7 @@ Deno.test("TurnMeasures keeps no name but a tool's, nor any words of a failure",
   const said = transcript();
   for (const name of ["create_expense", SECRET, "create_expense", "use_skill", "__proto__"]) said.call("1", name, {});
   measures.countCall({ name: "run_tool", tool: SECRET, from: performance.now() });
-  assert.deepEqual(measures.soFar(said).tools, ["create_expense", "unknown", "use_skill"]);
+  assert.deepEqual(measures.soFar(said.messages).tools, ["create_expense", "unknown", "use_skill"]);
   assert.deepEqual(names(measures), ["unknown"]);
   const failures: [unknown, string][] = [
     [new ModelFailure("too_slow"), "model_too_slow"],
@@ -56,7 +56,7 @@ Deno.test("TurnMeasures keeps no name but a tool's, nor any words of a failure",
   ];
   for (const [error, code] of failures) {
     measures.fail(error);
-    assert.equal(measures.soFar(said).error, code);
+    assert.equal(measures.soFar(said.messages).error, code);
   }
 });
 
@@ -65,12 +65,12 @@ Deno.test("TurnMeasures sees the first word and passes every chunk on", async ()
   const seen: string[] = [];
   const sink = measures.watch(({ type }) => seen.push(type));
   sink({ type: "start-step" });
-  assert.equal(measures.soFar(transcript()).firstWordMs, null);
+  assert.equal(measures.soFar([]).firstWordMs, null);
   sink({ type: "text-start", id: "1" });
   sink({ type: "text-delta", id: "1", delta: "oi" });
-  const { firstWordMs } = measures.soFar(transcript());
+  const { firstWordMs } = measures.soFar([]);
   await new Promise((resolve) => setTimeout(resolve, 5));
   sink({ type: "text-delta", id: "1", delta: "!" });
-  assert.equal(measures.soFar(transcript()).firstWordMs, firstWordMs);
+  assert.equal(measures.soFar([]).firstWordMs, firstWordMs);
   assert.deepEqual(seen, ["start-step", "text-start", "text-delta", "text-delta"]);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import type { StoredMessage } from "../../../shared/history/build-window.ts";
-import { plannerWindow } from "../../../shared/turn/model/planner-window.ts";
+import type { StoredMessage } from "../../../../shared/history/build-window.ts";
+import { plannerWindow } from "../../../../shared/turn/model/planner-window.ts";
 
 const user = (text: string): StoredMessage => ({ role: "user", parts: [{ type: "text", text }] });
 const said = (text: string): StoredMessage => ({ role: "assistant", parts: [{ type: "text", text }] });

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { NO_PACKS } from "../../../shared/packs/load-packs.ts";
-import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { saidBefore } from "../../../shared/turn/model/said-before.ts";
-import { TurnTranscript } from "../../../shared/turn/transcript.ts";
-import type { Turn } from "../../../shared/turn/turn.ts";
+import { NO_PACKS } from "../../../../shared/packs/load-packs.ts";
+import type { JsonObject } from "../../../../shared/tools/definition.ts";
+import { saidBefore } from "../../../../shared/turn/model/said-before.ts";
+import { TurnTranscript } from "../../../../shared/turn/transcript.ts";
+import type { Turn } from "../../../../shared/turn/turn.ts";
 
 function known(result: JsonObject): string[] {
   const transcript = new TurnTranscript(() => {}, "turn");
@@ -12,7 +12,8 @@ function known(result: JsonObject): string[] {
   transcript.end("1", "search_knowledge", { type: "json", value: result });
   const context = { window: [], userMemory: null, profile: { displayName: null } };
   const toolContext = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
-  const turn = { transcript, toolContext, packs: NO_PACKS, opened: { context } } as unknown as Turn;
+  const record = { messages: transcript.messages };
+  const turn = { record, toolContext, packs: NO_PACKS, opened: { context } } as unknown as Turn;
   return saidBefore(turn, "e a Yumi?").known.filter((text) => text !== "");
 }
 

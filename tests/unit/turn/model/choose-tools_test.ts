@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
-import { NO_PACKS, type Packs } from "../../../shared/packs/load-packs.ts";
-import { BASE_TOOLS, inFixedOrder } from "../../../shared/skills/compose.ts";
-import type { SkillDefinition } from "../../../shared/skills/definition.ts";
-import { finance } from "../../../shared/skills/finance.ts";
-import { general } from "../../../shared/skills/general.ts";
-import { health } from "../../../shared/skills/health.ts";
-import { library } from "../../../shared/skills/library.ts";
-import { skills } from "../../../shared/skills/registry.ts";
-import { NO_SWITCHES } from "../../../shared/skills/switches.ts";
-import { MOST_ADDED, MOST_TOOLS } from "../../../shared/tools/select-tools.ts";
-import { chooseTools } from "../../../shared/turn/model/choose-tools.ts";
-import type { OpenPendingAction } from "../../../shared/turn/open-turn.ts";
-import { askedSkills } from "../../../shared/turn/model/use-skill.ts";
-import { loaded, packsWith } from "../../support/tool-catalog.ts";
+import { NO_PACKS, type Packs } from "../../../../shared/packs/load-packs.ts";
+import { BASE_TOOLS, inFixedOrder } from "../../../../shared/skills/compose.ts";
+import type { SkillDefinition } from "../../../../shared/skills/definition.ts";
+import { finance } from "../../../../shared/skills/finance.ts";
+import { general } from "../../../../shared/skills/general.ts";
+import { health } from "../../../../shared/skills/health.ts";
+import { library } from "../../../../shared/skills/library.ts";
+import { skills } from "../../../../shared/skills/registry.ts";
+import { NO_SWITCHES } from "../../../../shared/skills/switches.ts";
+import { MOST_ADDED, MOST_TOOLS } from "../../../../shared/tools/select-tools.ts";
+import { chooseTools } from "../../../../shared/turn/model/choose-tools.ts";
+import type { OpenPendingAction } from "../../../../shared/turn/offer/pending-action.ts";
+import { askedSkills } from "../../../../shared/turn/model/use-skill.ts";
+import { loaded, packsWith } from "../../../support/tool-catalog.ts";
 
 const many = packsWith(200);
 const packs = loaded(many);
@@ -23,15 +23,15 @@ function choose(
   active: SkillDefinition[],
   from: Packs,
   asked?: Record<string, string>,
-  pendingAction: OpenPendingAction | null = null,
+  tray: OpenPendingAction[] = [],
   declared: string[] = [],
 ): string[] {
   const fetched = asked ? askedSkills(asked, from).slice(0, 1) : [];
   const parts = asked ? [{ type: "tool-call", toolName: "use_skill", input: asked }] : [];
   const turn = {
     packs: from,
-    transcript: { messages: [{ role: "assistant" as const, parts }] },
-    opened: { context: { pendingAction, recentUserMessages: [] } },
+    record: { messages: [{ role: "assistant" as const, parts }] },
+    opened: { context: { tray, recentUserMessages: [] } },
   };
   return chooseTools(turn, { text, active: [...active, ...fetched], fetched, declared }).map(({ name }) => name);
 }
@@ -98,7 +98,7 @@ Deno.test("chooseTools() closes nothing when a skill is opened: what was declare
           active,
           from,
           { skill: skill.name },
-          null,
+          [],
           before,
         );
         for (const name of [...before.slice(0, -1), ...skill.tools]) assert.ok(after.includes(name), name);
@@ -121,24 +121,30 @@ Deno.test("chooseTools() offers no fragment of a skill that nobody opened: all o
   assert.ok(choose("salva o filme Duna", [general], packs).includes("save_movie"));
 });
 
-/** An offer of such calls that waits for a yes. */
-function offerOf(...tools: string[]): OpenPendingAction {
-  return {
-    id: "offer",
-    kind: "tool_calls",
+/** Proposals of such calls that wait for a yes. */
+function offerOf(...tools: string[]): OpenPendingAction[] {
+  return tools.map((tool, index) => ({
+    id: `offer ${index}`,
+    kind: "proposal",
     status: "open",
-    calls: tools.map((tool) => ({ toolCallId: tool, tool, args: {} })),
+    toolCallId: `${tool} ${index}`,
+    tool,
+    args: {},
+    facts: undefined,
+    source: undefined,
     choices: undefined,
     replaces: [],
     offer: "Quer?",
     skills: [],
-    results: null,
-    passedOver: 0,
+    result: undefined,
+    since: "2026-11-20T12:00:00Z",
     expiresAt: "2026-11-23T12:00:00Z",
-  };
+    isReminded: false,
+    turnsSince: 0,
+  }));
 }
 
-const offering = (active: SkillDefinition[], from: Packs, offer: OpenPendingAction) =>
+const offering = (active: SkillDefinition[], from: Packs, offer: OpenPendingAction[]) =>
   choose("na verdade foram duas corridas", active, from, undefined, offer);
 
 Deno.test("chooseTools() leaves out no tool of an offer that waits, whichever skills are active and whatever packs there are", () => {
@@ -164,6 +170,6 @@ Deno.test("chooseTools() offers no tool for an offer that is switched off, and n
   const off = { ...NO_PACKS, switches: { ...NO_SWITCHES, off: ["skill:finance"] } };
   assert.ok(!offering([health], off, offerOf("create_expense")).includes("create_expense"));
   assert.ok(!choose("oi", [general], off).includes("create_expense"), "nor as a common record");
-  const question = { ...offerOf("mark_bill_paid"), kind: "resolve_knowledge" as const };
+  const question = offerOf("mark_bill_paid").map((one) => ({ ...one, kind: "resolve_knowledge" as const }));
   assert.ok(!offering([health], NO_PACKS, question).includes("mark_bill_paid"));
 });

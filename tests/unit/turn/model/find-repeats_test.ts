@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { findRepeats } from "../../../shared/turn/model/find-repeats.ts";
+import { findRepeats } from "../../../../shared/turn/model/find-repeats.ts";
 
 const calls = (...made: [string, Record<string, unknown>][]) => [{
   role: "assistant" as const,

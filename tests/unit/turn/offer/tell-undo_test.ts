@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { DomainError } from "../../../shared/database/domain-error.ts";
-import type { ToolContext } from "../../../shared/tools/definition.ts";
-import { nameWrite, tellRefusal, tellUndone } from "../../../shared/turn/offer/tell-undo.ts";
+import { DomainError } from "../../../../shared/database/domain-error.ts";
+import type { ToolContext } from "../../../../shared/tools/definition.ts";
+import { nameWrite, tellRefusal, tellUndone } from "../../../../shared/turn/offer/tell-undo.ts";
 
 const CONTEXT: ToolContext = { today: "2026-11-20", timezone: "America/Sao_Paulo" };
 const expense = (amount: number) => ({

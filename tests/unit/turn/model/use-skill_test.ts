@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { NO_PACKS, type Packs } from "../../../shared/packs/load-packs.ts";
-import { pack } from "../../../shared/packs/pack.ts";
-import { packSkill } from "../../../shared/packs/pack-skill.ts";
-import { counselor } from "../../../shared/skills/counselor.ts";
-import { finance } from "../../../shared/skills/finance.ts";
-import { library } from "../../../shared/skills/library.ts";
-import { skills } from "../../../shared/skills/registry.ts";
+import { NO_PACKS, type Packs } from "../../../../shared/packs/load-packs.ts";
+import { pack } from "../../../../shared/packs/pack.ts";
+import { packSkill } from "../../../../shared/packs/pack-skill.ts";
+import { counselor } from "../../../../shared/skills/counselor.ts";
+import { finance } from "../../../../shared/skills/finance.ts";
+import { library } from "../../../../shared/skills/library.ts";
+import { skills } from "../../../../shared/skills/registry.ts";
 import {
   askedSkills,
   FEW_PACKS,
@@ -14,7 +14,7 @@ import {
   MOST_NAMED,
   skillOutput,
   useSkillTool,
-} from "../../../shared/turn/model/use-skill.ts";
+} from "../../../../shared/turn/model/use-skill.ts";
 
 function packs(count: number, toolsEach = 0): Packs {
   const skills = Array.from({ length: count }, (_, place) =>

@@ -1,0 +1,66 @@
+import type { ExecutedCall, OpenPendingAction } from "../../../shared/turn/offer/pending-action.ts";
+import type { OpenedTurn } from "../../../shared/turn/open-turn.ts";
+
+type Context = OpenedTurn["context"];
+const TODAY = "2026-11-20";
+export const TOOL_CONTEXT = { today: TODAY, timezone: "America/Sao_Paulo" };
+
+/** What a turn knows as it opens: nothing, but for what a test says. */
+export function openedContext(more: Partial<Context> = {}): Context {
+  return {
+    conversation: { id: "x", type: "general", summarizedTo: 0 },
+    profile: { displayName: null, timezone: TOOL_CONTEXT.timezone, pronouns: null },
+    packs: { revision: 0, own: 0 },
+    off: [],
+    prompts: {},
+    today: TODAY,
+    now: `${TODAY}T10:00`,
+    userMemory: null,
+    question: null,
+    insight: null,
+    reminders: { open: false, due: [] },
+    tray: [],
+    decided: [],
+    approvals: [],
+    executions: [],
+    writes: [],
+    lastTurn: null,
+    standing: [],
+    acceptedInARow: {},
+    window: [],
+    earlier: { summary: null, entries: [] },
+    compactBefore: null,
+    recentUserMessages: [],
+    ...more,
+  };
+}
+
+/** A proposal that the answer before ended with: fifty at the market, but for what a test says. */
+export function proposal(more: Partial<OpenPendingAction> = {}): OpenPendingAction {
+  return {
+    id: "p1",
+    kind: "proposal",
+    status: "open",
+    toolCallId: "c1",
+    tool: "create_expense",
+    args: { amount: 50, category: "food", description: "mercado", date: TODAY },
+    facts: undefined,
+    source: undefined,
+    choices: undefined,
+    replaces: [],
+    offer: "Quer que eu registre R$ 50,00 em alimentação (mercado), de hoje?",
+    skills: ["finance"],
+    result: undefined,
+    since: `${TODAY}T12:00:00Z`,
+    expiresAt: "2026-11-23T12:00:00Z",
+    isReminded: false,
+    turnsSince: 0,
+    ...more,
+  };
+}
+
+/** A write of the turn before, but for what a test says. */
+export function write(call: Partial<ExecutedCall>, isLast = true): Context["writes"][number] {
+  const { toolCallId, tool, args } = proposal();
+  return { toolCallId, tool, args, result: {}, ...call, isLast };
+}
