@@ -37,10 +37,6 @@ export const setStandingYes: ToolDefinition = {
       ? `registrar ${RECORD_KIND_NAMES[kind]} sem perguntar`
       : `perguntar antes de registrar ${RECORD_KIND_NAMES[kind]}`;
   },
-  names(result) {
-    const { kind, is_on } = inputSchema.parse(result);
-    return is_on ? `registrar ${NAMES[kind]} sem perguntar` : `perguntar antes de registrar ${NAMES[kind]}`;
-  },
   answer(result) {
     const { kind, is_on } = inputSchema.parse(result);
     return is_on

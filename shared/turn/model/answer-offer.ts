@@ -175,8 +175,8 @@ function checkYes(
 function picks(answer: TrayAnswer, quote: string): boolean {
   if (answer.decision !== "choose") return false;
   const all = answer.pending.choices ?? [];
-  const read = readSelections(quote, all);
-  return read?.length === answer.choices.length && answer.choices.every((one) => read.includes(all.indexOf(one)));
+  const read = readSelections(quote, all)?.map((index) => all[index]!.label);
+  return read?.length === answer.choices.length && answer.choices.every(({ label }) => read.includes(label));
 }
 
 /** "pode registrar, mas 50": a figure behind a "but" changes what is answered, and is none of another record. */

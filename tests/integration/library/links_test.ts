@@ -43,8 +43,8 @@ Deno.test("links and videos", async (t) => {
   const save = async (name: string, url: string, more: object = {}, said = `salva ${url} que eu quero ver depois`) => {
     fake.script(call(name, { url, quote: said, ...more }), gemini({ text: "Ok." }));
     const { text, message } = await new Conversation(stack, ana).say(said);
-    const { output, errorText } = message.parts.find(({ type }) => type === `tool-${name}`) ?? {};
-    return { text, response: JSON.stringify(output ?? errorText ?? null) };
+    const part = message.parts.find(({ type }) => type === `tool-${name}`);
+    return { text, response: JSON.stringify(part?.output ?? part?.errorText ?? null) };
   };
   const saved = async () => (await ask(ana.client, "search_items")).items;
 
