@@ -1,4 +1,3 @@
-import { MOST_TOOLS } from "../tools/select-tools.ts";
 import { BASE_TOOLS } from "./compose.ts";
 import type { SkillDefinition } from "./definition.ts";
 import { detectSkills } from "./detect.ts";
@@ -13,6 +12,8 @@ export interface OpenedSkills {
   said: readonly string[];
   /** Names of skills that the model fetched meanwhile. */
   fetched: readonly string[];
+  /** Tools that a turn has at most. */
+  mostTools: number;
   /** What is switched off, as `detectSkills` takes it. */
   off?: readonly string[];
 }
@@ -23,7 +24,7 @@ export interface OpenedSkills {
  * two played weeks a turn cost 4,800 and 5,460 tokens when each change of subject closed a skill, 3,780 and 3,410 so. A skill
  * without tools comes with the message instead (`buildTurnContext`).
  */
-export function openSkills({ routed, said, fetched, off = [] }: OpenedSkills): SkillDefinition[] {
+export function openSkills({ routed, said, fetched, mostTools, off = [] }: OpenedSkills): SkillDefinition[] {
   const woken = said.toReversed().flatMap((text) => detectSkills(text, [], off));
   // What this message needs, then what was fetched, then what was woken last: what does not fit closes first.
   const names = [
@@ -35,7 +36,7 @@ export function openSkills({ routed, said, fetched, off = [] }: OpenedSkills): S
   const tools = new Set(BASE_TOOLS);
   for (const name of names) {
     const own = registered.find((skill) => skill.name === name)?.tools ?? [];
-    if (open.size > 0 && tools.union(new Set(own)).size > MOST_TOOLS) continue;
+    if (open.size > 0 && tools.union(new Set(own)).size > mostTools) continue;
     open.add(name);
     for (const tool of own) tools.add(tool);
   }

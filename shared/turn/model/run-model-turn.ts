@@ -16,6 +16,7 @@ import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { readCall, type ToolCall } from "../../tools/read-call.ts";
 import { openReminderTools, packTools } from "../../tools/registry.ts";
 import type { RunningCall } from "../../tools/unmet-figures.ts";
+import { MOST_TOOLS } from "../../tools/select-tools.ts";
 import { withOrder } from "../../tools/with-order.ts";
 import { runCall, toolOf } from "../offer/look-up.ts";
 import { proposalsOf } from "../offer/pending-action.ts";
@@ -94,7 +95,12 @@ class ModelLoop {
 
   constructor(readonly turn: Turn, readonly input: ModelTurnInput) {
     const { context } = turn.opened;
-    this.#open = openSkills({ routed: input.skills, ...saidAndFetched(context), off: context.off });
+    this.#open = openSkills({
+      routed: input.skills,
+      ...saidAndFetched(context),
+      mostTools: MOST_TOOLS,
+      off: context.off,
+    });
     this.#active = [...this.#open];
     const names = context.executions.map(({ tool }) => tool);
     this.#written = names.filter((name) => this.#writesUnasked(name));
