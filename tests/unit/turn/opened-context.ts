@@ -31,6 +31,9 @@ export function openedContext(more: Partial<Context> = {}): Context {
     earlier: { summary: null, entries: [] },
     compactBefore: null,
     recentUserMessages: [],
+    recentConversations: [],
+    said: [],
+    people: [],
     ...more,
   };
 }
