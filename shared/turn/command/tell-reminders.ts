@@ -12,13 +12,14 @@ const touched = z.looseObject({
 
 /**
  * Ends the answer with the reminders that came due, whatever model answered or failed. Where the talk is grave they wait for another
- * turn, as in a turn that the user has stopped; what the person has just done or put off is not told.
+ * turn, as in a turn that the user has stopped; what the person has just done or put off is not told, nor what is asked about above.
  */
 export function tellReminders({ opened, toolContext }: Turn, record: TurnRecord, message: TurnMessage): TurnEvent[] {
   if (record.outcome === "stopped" || message.isGrave) return [];
   const results = record.messages.flatMap(({ role, parts }) => role === "tool" ? parts : []);
   const done = new Set(results.flatMap((part) => touched.safeParse(part).data?.output.value.reminder.id ?? []));
-  const due = opened.context.reminders.due.filter(({ id }) => !done.has(id));
+  const asked = new Set(record.proposed.map(({ args }) => args.reminder_id));
+  const due = opened.context.reminders.due.filter(({ id }) => !done.has(id) && !asked.has(id));
   if (due.length === 0) return [];
   return [
     { type: "say", text: tellDue(oneLineTexts(due), toolContext.today) },
