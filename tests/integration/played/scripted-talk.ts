@@ -115,7 +115,7 @@ export class Talk extends Conversation {
   async passHours(hours: number): Promise<void> {
     const past = `- make_interval(hours => ${hours})`;
     await this.stack.sql(
-      `update private.pending_actions set created_at = created_at ${past}, expires_at = expires_at ${past} where user_id = $1`,
+      `update public.pending_actions set created_at = created_at ${past}, expires_at = expires_at ${past} where user_id = $1`,
       [this.user.userId],
     );
   }
