@@ -25,7 +25,7 @@ export async function addingTurn(): Promise<Measurement[]> {
     const before = stack.counts.rest;
     const start = performance.now();
     const { metadata } = await new Conversation(stack, user).say(next ? `anota: ${next.content}` : "oi, tudo bem?");
-    if (metadata.outcome !== "completed" || metadata.pendingAction) {
+    if (metadata.outcome !== "completed" || metadata.waiting) {
       throw new Error(`not added: ${JSON.stringify(metadata)}`);
     }
     return { roundTrips: stack.counts.rest - before, time: performance.now() - start };

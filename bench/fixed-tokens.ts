@@ -1,3 +1,4 @@
+import { MOST_TOOLS } from "../shared/tools/select-tools.ts";
 import { packFolders, PACKS, readFolder } from "../local/packs/read-folder.ts";
 import { NO_PACKS } from "../shared/packs/load-packs.ts";
 import { type PackSkill, packSkill } from "../shared/packs/pack-skill.ts";
@@ -36,7 +37,7 @@ const WHEN = { now: "2026-11-21T10:00", timezone: "America/Sao_Paulo", userMemor
 /** What the first turn of somebody of whom nothing is known is told. */
 export function fixedPrompt(routed: SkillDefinition[]): string {
   const earlier = { summary: null, entries: [] };
-  const open = openSkills({ routed, said: [], fetched: [] });
+  const open = openSkills({ routed, said: [], fetched: [], mostTools: MOST_TOOLS });
   const { instructions, placed } = buildPrompt({
     ...WHEN,
     open,

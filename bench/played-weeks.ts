@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { createChatApp } from "../shared/chat/create-chat-app.ts";
 import { Conversation } from "../tests/support/chat.ts";
 import {
@@ -92,9 +93,32 @@ function answersAfter(lines: Line[], at: number): GeminiPart[][] {
   const answers: GeminiPart[][] = [];
   for (const line of lines.slice(at + 1)) {
     if (!("model" in line)) break;
-    answers.push(line.model.map((part) => "text" in part ? part : { functionCall: part.call }));
+    answers.push(line.model.flatMap((part) => "text" in part ? [part] : asToday(part.call)));
   }
   return answers;
+}
+
+type Call = { name: string; args: Record<string, unknown> };
+
+/** A call as it is made today: tools were renamed since, and what was only put off needs no call. */
+function asToday({ name, args }: Call): GeminiPart[] {
+  const { note: _note, preferences: _preferences, ...person } = args;
+  const { quantity, ...debt } = args;
+  switch (name) {
+    case "answer_offer": {
+      const answers = z.array(z.looseObject({ decision: z.string() })).parse(args.answers);
+      const given = answers.filter(({ decision }) => decision === "yes" || decision === "no");
+      return given.length === 0 ? [] : [{ functionCall: { name, args: { ...args, answers: given } } }];
+    }
+    case "pay_debt_installment":
+      return [{ functionCall: { name: "pay_debt", args: { ...debt, installments: quantity } } }];
+    case "update_person":
+      return [{ functionCall: { name, args: person } }];
+    case "replace_saved":
+      return [{ functionCall: { name: "undo", args: { quote: "desfaz" } } }];
+    default:
+      return [{ functionCall: { name, args } }];
+  }
 }
 
 async function say(

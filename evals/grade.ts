@@ -30,15 +30,18 @@ export interface Effects {
   rows: Record<string, Record<string, unknown>[]>;
 }
 
-/** Routes in which a person has said yes to what runs. */
-const CONFIRMED = new Set(["confirmed", "selected"]);
+/** Routes in which a person has said yes to what runs, or what it is to be instead. */
+const CONFIRMED = new Set(["confirmed", "selected", "corrected"]);
 
 /** What is wrong with a step; nothing when it is as expected. Decided by effects, never by another model. */
 export function grade(effects: Effects, expectation: Expectation = {}): Fault[] {
-  const { calls = [], never = [], offered, rows = [], text = [], not = [] } = expectation;
+  const { calls = [], never = [], offered, ordered = [], mayRun = [], rows = [], text = [], not = [] } = expectation;
   const told = JSON.stringify(effects.calls.map(({ tool, args }) => [tool, args]));
   return [
-    ...unconfirmed(effects),
+    ...unconfirmed(effects, ordered.map(asCall), mayRun),
+    ...ordered.map(asCall).filter((call) => !wasRun(effects, call)).map((call) =>
+      fault("wrong call", `wanted ${call.tool} ${show(call.args ?? {})} to run at once, got ${told}`)
+    ),
     ...calls.filter((call) => !effects.calls.some((made) => isCall(made, call))).map((call) =>
       fault("wrong call", `wanted ${call.tool} ${show(call.args ?? {})}, got ${told}`)
     ),
@@ -63,19 +66,32 @@ function fault(kind: Fault["kind"], what: string): Fault {
   return { kind, what };
 }
 
-/** Writes that ran in a turn in which nobody had said yes to them. */
-function unconfirmed({ route, ran }: Effects): Fault[] {
+/** Writes that ran in a turn in which nobody had said yes to them, nor ordered them. */
+function unconfirmed({ route, ran }: Effects, ordered: ExpectedCall[], mayRun: string[]): Fault[] {
   if (CONFIRMED.has(route)) return [];
-  return ran.filter((tool) => findTool(tool)?.confirmation === "required").map((tool) =>
-    fault("unwanted write", `${tool} ran without a yes (${route})`)
-  );
+  const left = ordered.map(({ tool }) => tool);
+  const asking = ran.filter((tool) => findTool(tool)?.confirmation === "required" && !mayRun.includes(tool));
+  return asking.flatMap((tool) => {
+    const at = left.indexOf(tool);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0 ? [] : [fault("unwanted write", `${tool} ran without a yes (${route})`)];
+  });
+}
+
+function asCall(call: string | ExpectedCall): ExpectedCall {
+  return typeof call === "string" ? { tool: call } : call;
+}
+
+function wasRun({ calls, ran, offered }: Effects, call: ExpectedCall): boolean {
+  return ran.includes(call.tool) && calls.some((made) => isCall(made, call)) &&
+    !offered.some((made) => isCall(made, call));
 }
 
 /** Whether what waits is what was wanted, one for one; the order is the model's. */
 function areOffered(made: Call[], wanted: (string | ExpectedCall)[]): boolean {
   const [first, ...others] = wanted;
   if (first === undefined) return made.length === 0;
-  const call = typeof first === "string" ? { tool: first } : first;
+  const call = asCall(first);
   return made.length === wanted.length &&
     made.some((one, at) => isCall(one, call) && areOffered(made.toSpliced(at, 1), others));
 }

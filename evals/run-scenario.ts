@@ -1,5 +1,6 @@
 import { type ChatAnswer, Conversation } from "../tests/support/chat.ts";
 import type { Stack, TestUser } from "../tests/support/stack.ts";
+import type { JsonObject } from "../shared/tools/definition.ts";
 import { type Effects, type Fault, grade } from "./grade.ts";
 import { type Action, type Expectation, type Scenario, ZONE } from "./scenario.ts";
 
@@ -68,9 +69,9 @@ class Walk {
       return await this.#conversation.say(action.say, undefined, { conversationType: this.conversationType });
     }
     if ("press" in action) {
-      const [open] = await this.#open();
-      if (!open) throw new Error("nothing waits for a yes");
-      return await this.#conversation.approve(open.id, action.press === "yes");
+      const open = (await this.#open()).filter(({ isLast }) => isLast);
+      if (open.length === 0) throw new Error("nothing waits for a yes");
+      return await this.#conversation.approve(open.map(({ id }) => id), action.press === "yes");
     }
     if ("night" in action) await this.#night();
     else this.#conversation = new Conversation(this.stack, this.user);
@@ -93,7 +94,7 @@ class Walk {
         })),
       // A night or a request that was turned away is no turn: the last one has been looked at.
       ran: answer?.metadata ? await this.#ran() : [],
-      offered: (await this.#open()).flatMap(({ calls }) => calls),
+      offered: (await this.#open()).map(({ tool, args }) => ({ tool, args })),
       rows: Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await this.#rows(table)]))),
     };
   }
@@ -108,9 +109,12 @@ class Walk {
     return rows.map(({ tool }) => tool);
   }
 
-  async #open(): Promise<{ id: string; calls: Effects["offered"] }[]> {
+  /** What waits, the oldest first; `isLast`: named by the last answer that named any, as its buttons are. */
+  async #open(): Promise<(Effects["offered"][number] & { id: string; isLast: boolean })[]> {
     return await this.stack.sql(
-      "select id, calls from public.pending_actions where user_id = $1 and status = 'open' order by created_at desc",
+      `select p.id, p.tool, p.args, t.created_at = max(t.created_at) over () as "isLast"
+       from public.pending_actions p join public.turns t on t.id = p.shown_turn_id
+       where p.user_id = $1 and p.status = 'open' order by p.created_at`,
       [this.user.userId],
     );
   }

@@ -48,9 +48,13 @@ export interface RowGoal {
 export interface Expectation {
   /** Each is among the calls of this turn, run or offered. */
   calls?: ExpectedCall[];
+  /** What the message orders in so many words: it runs in this turn and waits for nothing. Whatever else runs is an unwanted write. */
+  ordered?: (string | ExpectedCall)[];
+  /** Tools whose calls may run as well as wait: the words can be taken for an order, and need not be. */
+  mayRun?: string[];
   /** Tools that this turn does not call. */
   never?: string[];
-  /** The calls that wait for a yes after it, in any order and no others; none: []. */
+  /** The calls that wait for a yes after it, in any order and no others, those that waited before it with them; none: []. */
   offered?: (string | ExpectedCall)[];
   rows?: RowGoal[];
   /** What the answer must hold, and must not hold. */

@@ -53,8 +53,8 @@ export function toolsFor(text: string, packs: Packs, asked?: Record<string, stri
   const parts = asked ? [{ type: "tool-call", toolName: "use_skill", input: asked }] : [];
   const turn = {
     packs,
-    transcript: { messages: [{ role: "assistant" as const, parts }] },
-    opened: { context: { pendingAction: null, recentUserMessages: [] } },
+    record: { messages: [{ role: "assistant" as const, parts }] },
+    opened: { context: { tray: [], recentUserMessages: [] } },
   };
   return chooseTools(turn, { text, active: [...routed, ...fetched], fetched });
 }

@@ -31,12 +31,12 @@ export const answersToOffers: Scenario[] = scenarios(
       {
         say: "só que foram dois gastos: 30 e 20",
         expect: {
-          calls: [{ tool: "answer_offer", args: { decision: "change" } }],
-          offered: [{ tool: "create_expense", args: { amount: 30 } }, { tool: "create_expense", args: { amount: 20 } }],
-          rows: [nothingSpent],
+          calls: [{ tool: "create_expense", args: { amount: 20 } }],
+          mayRun: ["create_expense"],
+          rows: [spent(50, {}, 0)],
         },
       },
-      { say: "sim", expect: { rows: [spent(30), spent(20), expenses(2)] } },
+      { say: "sim", expect: { offered: [], rows: [spent(30), spent(20), expenses(2)] } },
     ],
   },
   {
@@ -59,23 +59,23 @@ export const answersToOffers: Scenario[] = scenarios(
     }],
   },
   {
-    name: "left unanswered twice it is dropped, and that is said",
+    name: "left unanswered it goes on waiting, and nothing is said of it",
     steps: [
       market,
-      { say: "qual a capital da França?", expect: { ...waits, text: [/paris/i] } },
-      { say: "e a da Itália?", expect: { ...dropped, text: [/roma/i] } },
+      { say: "qual a capital da França?", expect: { ...waits, text: [/paris/i], not: [/mercado/i] } },
+      { say: "e a da Itália?", expect: { ...waits, text: [/roma/i], not: [/mercado/i] } },
+      { press: "yes", expect: written },
     ],
   },
   {
-    name: "told anew after it was dropped it is one expense",
+    name: "told anew after a no it is one expense",
     steps: [
       { say: "gastei 50 no ifood", expect: { offered: ["create_expense"] } },
       { say: "não", expect: dropped },
       {
         say: "na vdd o ifood foi 54, pode registrar",
-        expect: { offered: [{ tool: "create_expense", args: { amount: 54 } }] },
+        expect: { ordered: [{ tool: "create_expense", args: { amount: 54 } }], rows: [spent(54), expenses(1)] },
       },
-      { say: "sim", expect: { rows: [spent(54), expenses(1)] } },
     ],
   },
   {
@@ -84,9 +84,13 @@ export const answersToOffers: Scenario[] = scenarios(
       market,
       {
         say: "sim, e também gastei 15 no café",
-        expect: { rows: [spent(50), expenses(1)], offered: [{ tool: "create_expense", args: { amount: 15 } }] },
+        expect: {
+          calls: [{ tool: "create_expense", args: { amount: 15 } }],
+          mayRun: ["create_expense"],
+          rows: [spent(50)],
+        },
       },
-      { say: "sim", expect: { rows: [spent(15), expenses(2)] } },
+      { say: "sim", expect: { rows: [spent(50), spent(15), expenses(2)] } },
     ],
   },
   {
@@ -94,10 +98,41 @@ export const answersToOffers: Scenario[] = scenarios(
     steps: [market, {
       say: "cancela esse e registra 30 na padaria",
       expect: {
-        offered: [{ tool: "create_expense", args: { amount: 30, description: /padaria/i } }],
-        rows: [nothingSpent],
+        ordered: [{ tool: "create_expense", args: { amount: 30, description: /padaria/i } }],
+        offered: [],
+        rows: [spent(30), expenses(1)],
       },
     }],
+  },
+  {
+    name: "not to be asked any more about expenses is asked once itself",
+    steps: [
+      {
+        say: "de agora em diante registra meus gastos sem me perguntar",
+        expect: { offered: [{ tool: "set_standing_yes", args: { kind: "expenses", is_on: true } }] },
+      },
+      { say: "sim", expect: { rows: [{ table: "standing_yes", where: { kind: "expenses", is_on: true }, count: 1 }] } },
+      { say: "gastei 50 no mercado", expect: { ordered: ["create_expense"], ...written } },
+    ],
+  },
+  {
+    name: "to be asked again about measures",
+    seed: { standing_yes: [{ kind: "measures", is_on: true }] },
+    steps: [
+      {
+        say: "volta a me perguntar antes de anotar minhas medidas",
+        expect: { offered: [{ tool: "set_standing_yes", args: { kind: "measures", is_on: false } }] },
+      },
+      { press: "yes", expect: { rows: [{ table: "standing_yes", where: { is_on: true }, count: 0 }] } },
+    ],
+  },
+  {
+    name: "what the person wants recorded without being asked is recorded, and nothing else",
+    seed: { standing_yes: [{ kind: "expenses", is_on: true }] },
+    steps: [
+      { say: "gastei 50 no mercado", expect: { ordered: ["create_expense"], ...written } },
+      { say: "pesei 82 kg", expect: { offered: ["record_metric"] } },
+    ],
   },
   {
     name: "a yes to nothing",

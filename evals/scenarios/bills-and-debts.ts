@@ -24,12 +24,8 @@ export const billsAndDebts: Scenario[] = scenarios(
       {
         say: "cadastra a conta de luz: 187,40, vence todo dia 20",
         expect: {
-          offered: [{ tool: "create_finance_item", args: { kind: "bill", amount: 187.4, due_day: 20 } }],
-        },
-      },
-      {
-        say: "sim",
-        expect: {
+          ordered: [{ tool: "create_finance_item", args: { kind: "bill", amount: 187.4, due_day: 20 } }],
+          offered: [],
           rows: [{ table: "bills", where: { amount: 187.4, due_day: 20, recurring: true }, count: "some" }],
         },
       },
@@ -105,10 +101,11 @@ export const billsAndDebts: Scenario[] = scenarios(
       {
         say: "fiz um empréstimo em 12 parcelas de 350, cadastra a dívida pra mim",
         expect: {
-          offered: [{ tool: "create_finance_item", args: { kind: "debt", amount: 350, installments: 12 } }],
+          ordered: [{ tool: "create_finance_item", args: { kind: "debt", amount: 350, installments: 12 } }],
+          offered: [],
+          rows: [debt({ installment_amount: 350, installments: 12 })],
         },
       },
-      { say: "confirma", expect: { rows: [debt({ installment_amount: 350, installments: 12 })] } },
     ],
   },
   {

@@ -13,29 +13,30 @@ const seed = {
   reminders: [{ text: "ligar pra Lúcia", starts_at: `${daysAgo(-1)}T09:00` }],
   library_items: [{ type: "movie", title: "Duna" }],
 };
-const offers = (say: string, tool: string, args: ExpectedCall["args"] = {}) => ({
+/** What was told waits, or runs where the words can be taken for an order. */
+const calls = (say: string, tool: string, args: ExpectedCall["args"] = {}) => ({
   name: say,
   seed,
-  steps: [{ say, expect: { offered: [{ tool, args }] } }],
+  steps: [{ say, expect: { calls: [{ tool, args }], mayRun: [tool] } }],
 });
 
-/** What was recorded is changed, and what was expected happens; an order may run at once. */
+/** What was recorded is changed, and what was expected happens. */
 export const changes: Scenario[] = scenarios(
   "corrections",
-  offers("a farmácia de ontem foi 46,90, e é saúde", "update_expense", { amount: 46.9 }),
-  offers("o gasto do mercado de hoje era 82 reais, não 80", "update_expense", { amount: 82 }),
-  offers("a conta de luz agora vence dia 12", "update_finance_item", { due_day: 12 }),
-  offers("o que eu devo pro nubank baixou pra 3100", "update_finance_item", { amount: 3100 }),
-  offers("meu salário caiu hoje", "receive_income"),
-  offers("recebi 2000 do salário, o resto vem semana que vem", "receive_income", { amount: 2000 }),
-  offers("mudei o hábito de correr: agora é terça e quinta", "update_habit"),
-  offers("agora correr é todo dia", "update_habit", { frequency: "daily" }),
-  offers("o lembrete da Lúcia é às 10, não às 9", "update_reminder"),
-  offers("aquele lembrete de ligar é pra Ana, não pra Lúcia", "update_reminder"),
-  offers("não precisa mais me lembrar de ligar pra Lúcia", "cancel_reminder"),
-  offers("o lembrete de ligar pra Lúcia não faz mais sentido, tira", "cancel_reminder"),
-  offers("já vi Duna, dou 8", "update_item", { rating: 8 }),
-  offers("muda o Duna que eu salvei pra visto", "update_item", { status: "done" }),
+  calls("a farmácia de ontem foi 46,90, e é saúde", "update_expense", { amount: 46.9 }),
+  calls("o gasto do mercado de hoje era 82 reais, não 80", "update_expense", { amount: 82 }),
+  calls("a conta de luz agora vence dia 12", "update_finance_item", { due_day: 12 }),
+  calls("o que eu devo pro nubank baixou pra 3100", "update_finance_item", { amount: 3100 }),
+  calls("meu salário caiu hoje", "receive_income"),
+  calls("recebi 2000 do salário, o resto vem semana que vem", "receive_income", { amount: 2000 }),
+  calls("mudei o hábito de correr: agora é terça e quinta", "update_habit"),
+  calls("agora correr é todo dia", "update_habit", { frequency: "daily" }),
+  calls("o lembrete da Lúcia é às 10, não às 9", "update_reminder"),
+  calls("aquele lembrete de ligar é pra Ana, não pra Lúcia", "update_reminder"),
+  calls("não precisa mais me lembrar de ligar pra Lúcia", "cancel_reminder"),
+  calls("o lembrete de ligar pra Lúcia não faz mais sentido, tira", "cancel_reminder"),
+  calls("já vi Duna, dou 8", "update_item", { rating: 8 }),
+  calls("muda o Duna que eu salvei pra visto", "update_item", { status: "done" }),
   {
     name: "a book to be read is kept",
     steps: [{ say: "salva o livro Torto Arado, quero ler", expect: { calls: [{ tool: "save_book" }] } }],

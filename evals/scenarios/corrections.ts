@@ -12,11 +12,13 @@ import {
 
 const market: Step = { say: "gastei 50 no mercado", expect: { offered: ["create_expense"] } };
 const expenses = (count: number): RowGoal => ({ table: "expenses", where: { deleted_at: null }, count });
-/** The offer stands anew with these arguments, and nothing is written. */
-const offeredAnew = (args: Record<string, string | number | RegExp>): Expectation => ({
-  offered: [{ tool: "create_expense", args }],
-  rows: [nothingSpent],
+/** What is corrected before the yes is recorded as corrected, with no more asking. */
+const recorded = (amount: number, where: RowGoal["where"] = {}): Expectation => ({
+  offered: [],
+  rows: [spent(amount, where), expenses(1)],
 });
+/** Corrected after the yes: the new record stands alone. */
+const replaced = (amount: number): Expectation => ({ mayRun: ["create_expense"], ...recorded(amount) });
 
 export const corrections: Scenario[] = scenarios(
   "corrections",
@@ -24,39 +26,39 @@ export const corrections: Scenario[] = scenarios(
     name: "another amount before the yes",
     steps: [
       market,
-      { say: "não, foi 60", expect: offeredAnew({ amount: 60, description: /mercado/i }) },
-      { say: "sim", expect: { rows: [spent(60), expenses(1)] } },
+      { say: "não, foi 60", expect: recorded(60, { description: /mercado/i }) },
     ],
   },
   {
     name: "another shop before the yes",
     steps: [
       market,
-      { say: "na verdade foi na farmácia", expect: offeredAnew({ amount: 50, description: /farm[áa]cia/i }) },
+      { say: "na verdade foi na farmácia", expect: recorded(50, { description: /farm[áa]cia/i }) },
     ],
   },
   {
     name: "a yes with another day is a correction",
     steps: [
       market,
-      { say: "sim, mas foi ontem", expect: offeredAnew({ amount: 50, date: daysAgo(1) }) },
-      { press: "yes", expect: { rows: [spent(50, { spent_on: daysAgo(1) }), expenses(1)] } },
+      { say: "sim, mas foi ontem", expect: recorded(50, { spent_on: daysAgo(1) }) },
     ],
   },
   {
     name: "another category before the yes",
     steps: [
       market,
-      { say: "isso, mas coloca como lazer", expect: offeredAnew({ amount: 50, category: "entertainment" }) },
+      { say: "isso, mas coloca como lazer", expect: recorded(50, { category: "entertainment" }) },
     ],
   },
   {
-    name: "corrected twice before the yes",
+    name: "corrected twice",
     steps: [
       market,
-      { say: "foi 60", expect: offeredAnew({ amount: 60 }) },
-      { say: "aliás 65, e foi anteontem", expect: offeredAnew({ amount: 65, date: daysAgo(2) }) },
-      { say: "agora sim", expect: { rows: [spent(65, { spent_on: daysAgo(2) }), expenses(1)] } },
+      { say: "foi 60", expect: recorded(60) },
+      {
+        say: "aliás 65, e foi anteontem",
+        expect: { mayRun: ["create_expense"], ...recorded(65, { spent_on: daysAgo(2) }) },
+      },
     ],
   },
   {
@@ -65,28 +67,36 @@ export const corrections: Scenario[] = scenarios(
       { say: "pesei 82 kg", expect: { offered: ["record_metric"] } },
       {
         say: "digo, 81,5",
-        expect: { offered: [{ tool: "record_metric", args: { value: 81.5 } }], rows: [measured("weight", 82, 0)] },
+        expect: { offered: [], rows: [measured("weight", 81.5), measured("weight", 82, 0)] },
       },
-      { say: "sim", expect: { rows: [measured("weight", 81.5), measured("weight", 82, 0)] } },
     ],
   },
   {
-    name: "other days of a habit before the yes",
+    name: "other days for a habit that was just created",
     steps: [
-      { say: "cria o hábito de caminhar todo dia", expect: { offered: ["create_habit"] } },
+      { say: "cria o hábito de caminhar todo dia", expect: { ordered: ["create_habit"] } },
       {
         say: "pensando bem, só nos dias de semana",
-        expect: { offered: [{ tool: "create_habit", args: { frequency: "weekdays" } }] },
+        expect: {
+          mayRun: ["create_habit", "update_habit"],
+          rows: [{ table: "habits", where: { frequency: "weekdays", active: true }, count: 1 }],
+        },
       },
     ],
   },
   {
-    name: "another due day of a bill before the yes",
+    name: "another due day for a bill that was just entered",
     steps: [
-      { say: "cadastra a conta de internet, 99,90, vence dia 10", expect: { offered: ["create_finance_item"] } },
+      { say: "cadastra a conta de internet, 99,90, vence dia 10", expect: { ordered: ["create_finance_item"] } },
       {
         say: "não, vence dia 15",
-        expect: { offered: [{ tool: "create_finance_item", args: { due_day: 15, amount: 99.9 } }] },
+        expect: {
+          mayRun: ["create_finance_item", "update_finance_item"],
+          rows: [
+            { table: "bills", where: { amount: 99.9, due_day: 15, deleted_at: null }, count: "some" },
+            { table: "bills", where: { due_day: 10, deleted_at: null }, count: 0 },
+          ],
+        },
       },
     ],
   },
@@ -95,8 +105,7 @@ export const corrections: Scenario[] = scenarios(
     steps: [
       market,
       { say: "sim", expect: { rows: [spent(50)] } },
-      { say: "na verdade foi 60", expect: { offered: ["create_expense"], rows: [spent(60, {}, 0)] } },
-      { say: "sim", expect: { rows: [spent(60), expenses(1)] } },
+      { say: "na verdade foi 60", expect: replaced(60) },
     ],
   },
   {
@@ -106,7 +115,7 @@ export const corrections: Scenario[] = scenarios(
       { press: "yes", expect: { rows: [spent(50)] } },
       {
         say: "ops, olhei a notinha aqui e o mercado deu 72,30",
-        expect: { calls: [{ tool: "replace_saved" }], offered: [{ tool: "create_expense", args: { amount: 72.3 } }] },
+        expect: { calls: [{ tool: "replace_saved" }], mayRun: ["create_expense"] },
       },
       { say: "sim", expect: { rows: [spent(72.3), expenses(1)] } },
     ],
@@ -119,7 +128,7 @@ export const corrections: Scenario[] = scenarios(
         expect: { offered: ["create_expense", "create_expense"] },
       },
       { say: "sim", expect: { rows: [spent(30), spent(20)] } },
-      { say: "o uber na real ficou em 25", expect: { offered: [{ tool: "create_expense", args: { amount: 25 } }] } },
+      { say: "o uber na real ficou em 25", expect: { mayRun: ["create_expense"] } },
       { say: "sim", expect: { rows: [spent(30), spent(25), expenses(2)] } },
     ],
   },
@@ -130,16 +139,9 @@ export const corrections: Scenario[] = scenarios(
       { say: "sim", expect: { rows: [spent(50)] } },
       {
         say: "errei: foram duas compras separadas, 30 no mercado e 20 na padaria",
-        expect: {
-          calls: [{ tool: "replace_saved" }],
-          offered: [
-            { tool: "create_expense", args: { amount: 30 } },
-            { tool: "create_expense", args: { amount: 20 } },
-          ],
-          rows: [expenses(1)],
-        },
+        expect: { calls: [{ tool: "create_expense", args: { amount: 20 } }], mayRun: ["create_expense"] },
       },
-      { press: "yes", expect: { rows: [spent(30), spent(20), expenses(2)] } },
+      { say: "sim", expect: { offered: [], rows: [spent(30), spent(20), expenses(2)] } },
     ],
   },
   {
@@ -147,8 +149,10 @@ export const corrections: Scenario[] = scenarios(
     steps: [
       { say: "bebi 500 ml de água", expect: { offered: ["record_metric"] } },
       { say: "sim", expect: { rows: [measured("water", 500)] } },
-      { say: "na verdade foram 700 ml" },
-      { say: "sim", expect: { rows: [measured("water", 700), measured("water", 500, 0)] } },
+      {
+        say: "na verdade foram 700 ml",
+        expect: { offered: [], rows: [measured("water", 700), measured("water", 500, 0)] },
+      },
     ],
   },
   {
@@ -164,8 +168,7 @@ export const corrections: Scenario[] = scenarios(
     steps: [
       market,
       { say: "sim", expect: { rows: [spent(50)] } },
-      { say: "na verdade foi 60" },
-      { say: "sim", expect: { rows: [spent(60), expenses(1)] } },
+      { say: "na verdade foi 60", expect: replaced(60) },
       { say: "desfaz", expect: { rows: [spent(50), expenses(1)] } },
     ],
   },

@@ -27,7 +27,10 @@ export const habitsAndTrends: Scenario[] = scenarios(
     steps: [
       {
         say: "quero criar o hábito de meditar todo dia",
-        expect: { offered: [{ tool: "create_habit", args: { name: /medit/i, frequency: "daily" } }] },
+        expect: {
+          calls: [{ tool: "create_habit", args: { name: /medit/i, frequency: "daily" } }],
+          mayRun: ["create_habit"],
+        },
       },
       { say: "sim", expect: { rows: [habit({ name: /medit/i, frequency: "daily", active: true })] } },
     ],
@@ -37,9 +40,12 @@ export const habitsAndTrends: Scenario[] = scenarios(
     steps: [
       {
         say: "cria um hábito: academia segunda, quarta e sexta",
-        expect: { offered: [{ tool: "create_habit", args: { name: /academia/i, frequency: "custom" } }] },
+        expect: {
+          ordered: [{ tool: "create_habit", args: { name: /academia/i, frequency: "custom" } }],
+          offered: [],
+          rows: [habit({ name: /academia/i, days: [1, 3, 5] })],
+        },
       },
-      { press: "yes", expect: { rows: [habit({ name: /academia/i, days: [1, 3, 5] })] } },
     ],
   },
   {
@@ -53,8 +59,7 @@ export const habitsAndTrends: Scenario[] = scenarios(
     name: "a habit is marked as done",
     seed: { habits: [{ name: "Meditar" }, { name: "Ler" }] },
     steps: [
-      { say: "meditei hoje, marca aí", expect: { offered: ["record_habit"], rows: [done(daysAgo(0), 0)] } },
-      { say: "sim", expect: { rows: [done()] } },
+      { say: "meditei hoje, marca aí", expect: { ordered: ["record_habit"], offered: [], rows: [done()] } },
     ],
   },
   {

@@ -50,7 +50,7 @@ export const health: Scenario[] = scenarios(
     name: "mood as a figure",
     steps: [{
       say: "anota meu humor de hoje: 7",
-      expect: { offered: [{ tool: "record_metric", args: { metric: "mood", value: 7 } }] },
+      expect: { ordered: [{ tool: "record_metric", args: { metric: "mood", value: 7 } }], rows: [measured("mood", 7)] },
     }],
   },
   {
@@ -121,17 +121,24 @@ export const health: Scenario[] = scenarios(
     steps: [
       {
         say: "o peso que registrei hoje tá errado, corrige pra 80,5",
-        expect: { offered: [{ tool: "update_metric", args: { value: 80.5 } }], rows: [measured("weight", 85)] },
+        expect: {
+          ordered: [{ tool: "update_metric", args: { value: 80.5 } }],
+          rows: [measured("weight", 80.5), measured("weight", 85, 0)],
+        },
       },
-      { say: "sim", expect: { rows: [measured("weight", 80.5), measured("weight", 85, 0)] } },
     ],
   },
   {
     name: "of several nights the right one is corrected",
     seed: { tracking_entries: [entry("sleep", 5, 1), entry("sleep", 8, 2)] },
     steps: [
-      { say: "corrige o sono que anotei ontem: foram 7 horas", expect: { offered: ["update_metric"] } },
-      { press: "yes", expect: { rows: [measured("sleep", 7), measured("sleep", 8), measured("sleep", 5, 0)] } },
+      {
+        say: "corrige o sono que anotei ontem: foram 7 horas",
+        expect: {
+          ordered: ["update_metric"],
+          rows: [measured("sleep", 7), measured("sleep", 8), measured("sleep", 5, 0)],
+        },
+      },
     ],
   },
   {

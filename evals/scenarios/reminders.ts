@@ -24,17 +24,17 @@ const cameDue = {
 export const reminders: Scenario[] = scenarios(
   "reminders",
   {
-    name: "a reminder for tomorrow, kept after the yes",
+    name: "a reminder for tomorrow, kept at once",
     steps: [
       {
         say: "me lembra de ligar pra Lúcia amanhã às 9",
         expect: {
-          offered: [{ tool: "create_reminder", args: { text: /L[uú]cia/i, at: at(tomorrow, "09:00") } }],
-          rows: [none],
+          ordered: [{ tool: "create_reminder", args: { text: /L[uú]cia/i, at: at(tomorrow, "09:00") } }],
+          offered: [],
+          rows: [kept(/L[uú]cia/i, { starts_at: at(tomorrow, "09:00") })],
           text: [/9h/],
         },
       },
-      { say: "sim", expect: { rows: [kept(/L[uú]cia/i, { starts_at: at(tomorrow, "09:00") })] } },
     ],
   },
   {
@@ -55,34 +55,45 @@ export const reminders: Scenario[] = scenarios(
     steps: [{
       say: "me lembra toda segunda e quarta às 7 da noite de colocar o lixo pra fora",
       expect: {
-        offered: [{ tool: "create_reminder", args: { at: /T19:00/, recurrence: /WEEKLY.*BYDAY=MO,WE/ } }],
-        rows: [none],
+        ordered: [{ tool: "create_reminder", args: { at: /T19:00/, recurrence: /WEEKLY.*BYDAY=MO,WE/ } }],
+        offered: [],
+        rows: [kept(/lixo/)],
       },
     }],
   },
   {
-    name: "another hour before the yes",
+    name: "another hour for what was kept",
     steps: [
-      { say: "me lembra de ligar pra Lúcia amanhã às 9", expect: { offered: ["create_reminder"] } },
+      { say: "me lembra de ligar pra Lúcia amanhã às 9", expect: { ordered: ["create_reminder"] } },
       {
         say: "não, às 10",
-        expect: { offered: [{ tool: "create_reminder", args: { at: at(tomorrow, "10:00") } }], rows: [none] },
+        expect: {
+          mayRun: ["create_reminder", "update_reminder"],
+          offered: [],
+          rows: [kept(/L[uú]cia/i), kept(/L[uú]cia/i, { starts_at: at(tomorrow, "10:00") })],
+        },
       },
-      { say: "isso", expect: { rows: [kept(/L[uú]cia/i, { starts_at: at(tomorrow, "10:00") })] } },
     ],
   },
   {
     name: "a no keeps no reminder",
     steps: [
-      { say: "me lembra de comprar pão amanhã às 8h", expect: { offered: ["create_reminder"] } },
+      { say: "todo dia 5 lembrar do aluguel", expect: { offered: ["create_reminder"] } },
       { say: "não, deixa", expect: { offered: [], rows: [none] } },
+    ],
+  },
+  {
+    name: "an ordered reminder is taken back",
+    steps: [
+      { say: "me lembra de comprar pão amanhã às 8h", expect: { ordered: ["create_reminder"], rows: [kept(/pão/)] } },
+      { say: "desfaz", expect: { offered: [], rows: [none] } },
     ],
   },
   {
     name: "on the 31st, with what short months do",
     steps: [{
       say: "me lembra todo dia 31 de fechar as contas",
-      expect: { offered: ["create_reminder"], text: [/meses sem dia 31/] },
+      expect: { ordered: ["create_reminder"], text: [/meses sem dia 31/] },
     }],
   },
   {
@@ -126,8 +137,15 @@ export const reminders: Scenario[] = scenarios(
     name: "a reminder is taken away by its words",
     seed,
     steps: [
-      { say: "cancela o lembrete da Lúcia", expect: { offered: ["complete_reminder"], text: [/L[uú]cia/i] } },
-      { say: "sim", expect: { rows: [kept(/L[uú]cia/i, { done_at: /./ }), kept(/aluguel/i, { done_at: null })] } },
+      {
+        say: "cancela o lembrete da Lúcia",
+        expect: {
+          mayRun: ["cancel_reminder", "complete_reminder"],
+          offered: [],
+          rows: [kept(/L[uú]cia/i, { done_at: null }, "gone"), kept(/aluguel/i, { done_at: null })],
+          text: [/L[uú]cia/i],
+        },
+      },
     ],
   },
   {
@@ -136,9 +154,11 @@ export const reminders: Scenario[] = scenarios(
     steps: [
       {
         say: "adia o lembrete da Lúcia pra amanhã às 15h",
-        expect: { offered: [{ tool: "snooze_reminder", args: { at: at(tomorrow, "15:00") } }] },
+        expect: {
+          ordered: [{ tool: "snooze_reminder", args: { at: at(tomorrow, "15:00") } }],
+          rows: [kept(/L[uú]cia/i, { snoozed_until: at(tomorrow, "15:00") })],
+        },
       },
-      { say: "sim", expect: { rows: [kept(/L[uú]cia/i, { snoozed_until: at(tomorrow, "15:00") })] } },
     ],
   },
   {
@@ -146,8 +166,14 @@ export const reminders: Scenario[] = scenarios(
     seed: cameDue,
     steps: [
       { say: "oi", expect: { text: [/Lembrete: Tomar o remédio/] } },
-      { say: "conclui o lembrete do remédio", expect: { offered: ["complete_reminder"], not: [/Lembrete: Tomar/] } },
-      { say: "sim", expect: { rows: [kept(/remédio/, { done_at: /./ })] } },
+      {
+        say: "conclui o lembrete do remédio",
+        expect: {
+          ordered: ["complete_reminder"],
+          rows: [kept(/remédio/, { done_at: /./ })],
+          not: [/Lembrete: Tomar/],
+        },
+      },
     ],
   },
   {
@@ -155,7 +181,7 @@ export const reminders: Scenario[] = scenarios(
     seed: cameDue,
     steps: [{
       say: "adia o lembrete do remédio pra amanhã às 8h",
-      expect: { offered: [{ tool: "snooze_reminder", args: { at: at(tomorrow, "08:00") } }] },
+      expect: { ordered: [{ tool: "snooze_reminder", args: { at: at(tomorrow, "08:00") } }] },
     }],
   },
   {

@@ -57,7 +57,7 @@ export const skills: Scenario[] = scenarios(
     seed: { habits: [{ name: "Alongar" }] },
     steps: [
       { say: "quanto gastei hoje?", expect: { offered: [] } },
-      { say: "ah, alonguei hoje também, marca lá", expect: { offered: ["record_habit"] } },
+      { say: "ah, alonguei hoje também, marca lá", expect: { ordered: ["record_habit"] } },
     ],
   },
 );

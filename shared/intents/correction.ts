@@ -9,13 +9,13 @@ import { readReply } from "./confirmation.ts";
 
 /** What may stand before the one value of a correction, folded: that something was wrong, a yes with a "but", a verb. */
 const BEFORE = new RegExp(
-  "^(?:na verdade|na vdd|alias|quer dizer|quis dizer|digo|ou melhor|errei|me enganei|ops|opa|quase|desculpa|" +
+  "^(?:na verdade|na vdd|na real|alias|quer dizer|quis dizer|digo|ou melhor|errei|me enganei|ops|opa|quase|desculpa|" +
     "nao|n|naum|sim|s|ok|isso|pode ser|mas|so que|" +
     "(?:o )?(?:valor|data|categoria|peso)(?: (?:ta|esta) errad[oa])?|(?:corrige|muda|troca|altera|coloca|bota|poe|deixa)(?: (?:ai|isso))?|" +
     "e|eh|foi|foram|era|eram|sao|deu|pra|para|por|em|de|n[oa]|o|a)\\b",
 );
 /** And behind it. */
-const BEHIND = /(?:na verdade|na vdd|desculpa|errei|mesmo|por favor)$/;
+const BEHIND = /(?:na verdade|na vdd|na real|desculpa|errei|mesmo|por favor)$/;
 const BLANKS = /^[\s,.;:!–-]+|[\s,.;:!–-]+$/g;
 const MAX_LENGTH = 80;
 

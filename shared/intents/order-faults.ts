@@ -39,6 +39,11 @@ const POSTPONES = new RegExp(
     String.raw`segundo|momento|instante)|deixa eu|primeiro me|me mostra|vou (?:ver|pensar|conferir|` +
     String.raw`olhar))\b`,
 );
+/** "salva que eu quero ver depois", "guarda pra mais tarde": what it is kept for, and no reason to wait. */
+const PURPOSE = new RegExp(
+  String.raw`\b(?:que |q |pra )(?:eu )?(?:(?:quero|queria|vou|pretendo) )?[a-z]+r (?:depois|mais tarde|outra hora|` +
+    String.raw`outro dia)\b|(?<!\b(?:deix\w+|fic\w+) )\bpra (?:depois|mais tarde)\b`,
+);
 const ASKS = new RegExp(
   String.raw`(?:^| )(?:como|onde|qual|quais|quem|quantos?|quantas?|qts|qto|por que|porque|sera|cade|` +
     String.raw`o que|oq|posso|podia|poderia|consegue|da pra|deu pra|voce (?:pode|vai|ja|consegue|` +
@@ -98,7 +103,7 @@ export function faultOf(
   if (behind.some(({ text, words }) => text !== "" && words[0]!.at >= meant.to && readReply(text) === "reject")) {
     return "withdrawn";
   }
-  if (meant.order.act !== "remind" && POSTPONES.test(read)) return "postponed";
+  if (meant.order.act !== "remind" && POSTPONES.test(read.replace(PURPOSE, " "))) return "postponed";
   return null;
 }
 
@@ -158,10 +163,13 @@ const TURNS_DOWN = new RegExp(
     String.raw`concordo|aceito|gostei|sei|tenho certeza|precisa)\b| ,)`,
 );
 
+/** "e o sono tb". */
+const GOES_ON = /^e (?:(?:o|a|os|as) )?(?:[a-z]+ ){1,3}(?:tb|tbm|tambem)$/;
+
 /** A sentence that goes on with the one before it. */
 export function corrects({ plain, words }: Sentence): boolean {
   const isDenial = (TURNS_DOWN.test(plain) || /^(?:espera|pera|perai|calma)\b/.test(plain)) && words.length <= 6;
-  return isDenial ||
+  return isDenial || GOES_ON.test(plain) ||
     new RegExp(
       String.raw`^(?:so se|se|caso)\b|^(?:ah |e |opa |ops )?(?:mas|so que|porem|menos|exceto|tirando|` +
         String.raw`ou melhor|na verdade|na real|digo|quer dizer|alias|errei|foi|foram|era|eram)\b`,

@@ -8,8 +8,8 @@ export type { OrderFault };
 
 /**
  * What quoted words of a message are: an order, a yes, or neither. `act` is what the order asks for, `sentence`
- * where it stands, `word` the place of its first word in the message; `agrees` says whether a yes stands in it too, `scope`
- * are all sentences whose figures belong to it, those behind that correct it ("sim. mas foi ontem") included.
+ * where it stands; `agrees` says whether a yes stands in it too, `scope` are all sentences whose figures belong to
+ * it, those behind that correct it ("sim. mas foi ontem") included.
  */
 export type OrderReading =
   | {
@@ -18,7 +18,6 @@ export type OrderReading =
     act: OrderAct;
     agrees: boolean;
     sentence: string;
-    word: number;
     scope: string;
   }
   | { found: false; reason: OrderFault };
@@ -129,9 +128,20 @@ function readIn(sentences: readonly Sentence[], index: number, first: number, ne
     act,
     agrees: isShown.some(({ order }) => order.agrees),
     sentence: sentence.written,
-    word: sentences.slice(0, index).reduce((sum, { words }) => sum + words.length, meant.from),
-    scope: related.map(({ written }) => written).join(" "),
+    scope: [...related, ...(act === "record" ? continuations(sentences, index) : [])].map(({ written }) => written)
+      .join(" "),
   };
+}
+
+const MOST_CONTINUATIONS = 4;
+
+/** "anota aí: vendi 640. e o Dedé me deve 380": what an order goes on with in sentences of its own. */
+function continuations(sentences: readonly Sentence[], index: number): Sentence[] {
+  const following = sentences.slice(index + 1, index + 1 + MOST_CONTINUATIONS);
+  const end = following.findIndex(({ plain, isQuestion }) =>
+    isQuestion || !/^(?:e|mais)\b.*\d/.test(plain) || findOrderWords(plain.split(" ")) !== null
+  );
+  return following.slice(0, end < 0 ? following.length : end);
 }
 
 /** A quote without an order in a sentence that denies or asks is told so. */

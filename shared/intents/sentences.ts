@@ -54,6 +54,8 @@ const SPELLINGS = new Map(Object.entries({
   qnd: "quando",
   lembraa: "lembra",
 }));
+/** Folded; marks at its end are the sentence's. */
+const ADDRESS = /(?:\b(?:https?:\/\/|www\.)[^\s"'<>]+|\b[a-z0-9][a-z0-9.-]*\.[a-z]{2,}\/[^\s"'<>]*)(?<![.,;:!?…)])/g;
 const TOKEN = /guarda-[a-z]+|[a-z0-9]+(?:[.,:/]\d+)*|[^\s\w]/gu;
 /** A stop within a figure or behind a title ends nothing. */
 const ENDS = /(?<!\b(?:dr|dra|sr|sra|prof|profa|av|r|n))\.+(?=\s|$|["')])|[!?…]+|\.{2,}|\n+/g;
@@ -71,9 +73,11 @@ export function readSentences(message: string): Sentence[] {
   );
   const sentences: Sentence[] = [];
   let from = 0;
-  for (const { start, end, mark } of [...endsOf(folded), { start: folded.length, end: folded.length, mark: "" }]) {
-    const words = wordsBetween(written, folded, from, start).map((word) => ({
+  const { text: plain, addresses } = closeAddresses(folded);
+  for (const { start, end, mark } of [...endsOf(plain), { start: folded.length, end: folded.length, mark: "" }]) {
+    const words = wordsBetween(written, plain, from, start).map((word) => ({
       ...word,
+      plain: addresses.get(word.start) ?? word.plain,
       isQuoted: quoted.some(([first, last]) => word.start >= first && word.end <= last),
     }));
     const last = sentences.at(-1);
@@ -90,6 +94,16 @@ export function readSentences(message: string): Sentence[] {
     from = end;
   }
   return sentences;
+}
+
+/** What an address says is nobody's word: it is one word, without marks, and as long as it was. */
+function closeAddresses(folded: string): { text: string; addresses: Map<number, string> } {
+  const addresses = new Map<number, string>();
+  const text = folded.replace(ADDRESS, (address, start: number) => {
+    addresses.set(start, address.replace(/[^a-z0-9]/g, ""));
+    return "x".repeat(address.length);
+  });
+  return { text, addresses };
 }
 
 function endsOf(folded: string) {

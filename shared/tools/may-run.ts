@@ -6,6 +6,7 @@ import { categoryName } from "./finance/category.ts";
 import { METRIC_NOUNS, METRICS } from "./health/measure.ts";
 import { meaningStems, type SaidWords, unsaidIn } from "./said-arguments.ts";
 import { type RunningCall, unmetIn } from "./unmet-figures.ts";
+import { isOrderable } from "./with-order.ts";
 
 /** A write that wants to run at once. */
 export interface WantedWrite {
@@ -48,7 +49,10 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   const unsaid = proposal === undefined
     ? unsaidIn(tool, args, facts, said)
     // A change rests on this message: what another proposal says is not to be carried over.
-    : unsaidIn(tool, changedArguments(args, proposal.args), {}, { ...said, before: [textOf(proposal.args)] });
+    : unsaidIn(tool, changedArguments(args, proposal.args), {}, {
+      ...said,
+      before: [textOf(proposal.args), ...dueDay(proposal.args)],
+    });
   if (unsaid.length > 0) {
     return proposed(
       `${unsaid.join(", ")} não foi dito pela pessoa; só o que ela disse, ou a data de hoje, roda direto`,
@@ -59,19 +63,23 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   return { runs: true };
 }
 
+/** "só esse mês", of a bill that is due on the 27th: the day is known. */
+function dueDay({ due_day }: JsonObject): string[] {
+  return typeof due_day === "number" ? [`dia ${due_day}`] : [];
+}
+
 function proposed(why: string): MayRun {
   return { runs: false, reason: `Não rodei direto: ${why}.` };
 }
 
 /** Of one row at most, within the product, and nothing that takes away. */
-function neverAtOnce({ name, writesOutside, source }: ToolDefinition, facts: JsonObject): boolean {
-  const reached = Number(facts.items ?? facts.rows ?? 1);
-  return /^(?:delete|forget)_/.test(name) || writesOutside !== undefined || source !== undefined || reached > 1;
+function neverAtOnce(tool: ToolDefinition, facts: JsonObject): boolean {
+  return !isOrderable(tool) || Number(facts.items ?? facts.rows ?? 1) > 1;
 }
 
 /** "me lembra" records no expense, and "cancela" no reminder but the end of one. */
 function fitsAct(act: "record" | "remind" | "erase" | "agree", name: string): boolean {
-  if (act === "erase") return name === "complete_reminder";
+  if (act === "erase") return name === "complete_reminder" || name === "cancel_reminder";
   return act !== "remind" || name.endsWith("_reminder");
 }
 

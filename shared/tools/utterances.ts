@@ -47,6 +47,7 @@ export const UTTERANCES: Readonly<Record<string, readonly string[]>> = {
     "comprei um tênis de 289,90 na Centauro",
     "lança aí 32 de almoço no quilo",
     "anota que saiu 150 de gasolina ontem",
+    "registra um gasto de 45 na feira",
     "uber 23 conto",
     "deixei 18 pila na padaria agr de manha",
     "mercado deu 412,70 hj, td caro",

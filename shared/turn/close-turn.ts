@@ -93,7 +93,7 @@ async function retryWhileAway<T>(close: () => Promise<T>): Promise<T> {
 
 function turnMetadata(record: TurnRecord, tray: readonly OpenPendingAction[]): TurnMetadata {
   const { route, outcome, skills, modelCalls, usage, noop, written, kept } = record;
-  const gone = new Set([...record.tray.decided, ...record.settled].map(({ id }) => id));
+  const gone = new Set([...record.resolved, ...[...record.tray.decided, ...record.settled].map(({ id }) => id)]);
   const waiting = [...tray.filter(({ id }) => !gone.has(id)), ...record.proposed].map(asWaiting);
   return {
     route,

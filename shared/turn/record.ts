@@ -29,6 +29,8 @@ export class TurnRecord {
   /** Proposals that were answered in this turn, and those of them that ran as they were offered. */
   readonly settled: OpenPendingAction[] = [];
   readonly accepted: OpenPendingAction[] = [];
+  /** Ids of questions about memory that were settled. */
+  readonly resolved: string[] = [];
   readonly written: WrittenCall[] = [];
   readonly kept: KeptItem[] = [];
   toldInsight?: string;
@@ -76,6 +78,8 @@ export class TurnRecord {
         return;
       case "decided":
         return void this.tray.decided.push({ id: event.id, status: event.status });
+      case "resolved":
+        return void this.resolved.push(event.id);
       case "written":
         return void this.written.push(...event.calls);
       case "kept":

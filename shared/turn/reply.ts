@@ -49,6 +49,8 @@ export type TurnEvent =
   /** A call of this turn waits for the person's answer, or a question about memory does. */
   | { type: "proposed"; pending: NewPendingAction }
   | { type: "decided"; id: string; status: "rejected" | "corrected" | "dropped" }
+  /** A question about memory was answered, and the answer is carried out. */
+  | { type: "resolved"; id: string }
   | { type: "written"; calls: WrittenCall[] }
   | { type: "kept"; items: KeptItem[] }
   /** What waited before and was named again: asked for anew (shown), or only called to mind (reminded). */

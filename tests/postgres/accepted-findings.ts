@@ -24,9 +24,4 @@ export const acceptedFindings: AcceptedFinding[] = [
     message: "control reached end of function without RETURN",
     reason: "the last statement is private.raise, which always raises",
   },
-  {
-    object: "private.start_approval",
-    message: "control reached end of function without RETURN",
-    reason: "the last statement is private.raise, which always raises",
-  },
 ];

@@ -25,7 +25,7 @@ postgresTest("a command answered at two instances at the same instant is carried
     await user.client.from("library_items").insert(NOTES.map((content) => ({ type: "note", title: content, content })));
     const conversation = one.conversation(user);
     const offered = command === undefined ? undefined : await conversation.say(command);
-    const action = offered?.metadata.pendingAction?.id ?? "";
+    const action = offered?.metadata.waiting?.[0]?.id ?? "";
     assert.equal(action !== "", command !== undefined, offered?.text);
     return { one: conversation, two: two.conversation(user, conversation.id), action };
   };
@@ -89,10 +89,10 @@ postgresTest("a command answered at two instances at the same instant is carried
   );
 
   await t.step(
-    "two choices: one of them deletes, the other finds no list",
+    "two choices: one of them deletes, the other finds no list and is the model's to read",
     () =>
       repeat("apaga a nota do bolo", ({ one, two }) => [() => one.say("1"), () => two.say("2")], (answers, state) => {
-        assert.deepEqual(routes(answers), ["direct", "selected"]);
+        assert.deepEqual(routes(answers), ["model", "selected"]);
         assert.deepEqual(state, [2, 1]);
       }),
   );

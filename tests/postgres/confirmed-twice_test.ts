@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { ChatAnswer, Conversation } from "../support/chat.ts";
+import { type ChatAnswer, type Conversation, onlyWaiting } from "../support/chat.ts";
 import { startInstance } from "../support/function-instance.ts";
 import { startStack } from "../support/stack.ts";
 import { postgresTest } from "../support/template.ts";
@@ -21,9 +21,8 @@ postgresTest("a confirmed action sent to two instances at the same instant write
 
   const offer = async (): Promise<Offered> => {
     const conversation = one.conversation(user);
-    const { metadata } = await conversation.say("gastei 50 reais no mercado");
-    assert.ok(metadata.pendingAction);
-    return { one: conversation, two: two.conversation(user, conversation.id), action: metadata.pendingAction.id };
+    const action = onlyWaiting(await conversation.say("gastei 50 reais no mercado")).id;
+    return { one: conversation, two: two.conversation(user, conversation.id), action };
   };
   const countRows = async () => (await stack.sql("select id from public.expenses")).length;
   const countWrites = async ({ one: { id } }: Offered) =>

@@ -30,7 +30,7 @@ postgresTest("deno task dev --database-url serves the whole product from a Postg
         }),
       });
       assert.equal(response.status, 200);
-      assert.equal((await response.json()).metadata.pendingAction?.tool, "create_expense");
+      assert.equal((await response.json()).metadata.waiting?.[0]?.tool, "create_expense");
       const printed = (await Promise.all([one.stop("SIGTERM"), two.stop("SIGTERM")])).map(({ stderr }) => stderr)
         .join();
       assert.equal(printed.match(/applied seed\.sql/g)?.length, 1);

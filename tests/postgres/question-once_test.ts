@@ -16,7 +16,7 @@ postgresTest("a question about memory is asked once by two instances at the same
     const answers = await Promise.all(chats.map((conversation) => conversation.say("oi")));
     const asking = answers.filter(({ text }) => /Mudou algo\?$/.test(text));
     assert.equal(asking.length, 1);
-    const action = asking[0]?.metadata.pendingAction?.id ?? "";
+    const action = asking[0]?.metadata.waiting?.[0]?.id ?? "";
     const conversation = chats[answers.indexOf(asking[0]!)]!;
     // The answer in words and the user's own action meet: one settles it, the other finds it settled.
     const [said, acted] = await Promise.all([

@@ -98,13 +98,13 @@ postgresTest("an instance that comes back after its lease writes nothing", async
   const stack = await startStack();
   const survivor = await startInstance(stack);
 
-  for (const rpc of ["confirm_pending_action", "close_turn"]) {
+  for (const rpc of ["run_calls", "close_turn"]) {
     await t.step(`held up before ${rpc}`, async () => {
       const user = await stack.createUser("Caio");
       const zombie = await startInstance(stack);
       const conversation = zombie.conversation(user);
       const { metadata } = await conversation.say("gastei 50 reais no mercado");
-      const action = metadata.pendingAction?.id ?? "";
+      const action = metadata.waiting?.[0]?.id ?? "";
       const held = Promise.withResolvers<void>();
       const reached = Promise.withResolvers<void>();
       zombie.wire.at("before", rpc, () => {

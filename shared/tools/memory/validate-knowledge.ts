@@ -31,6 +31,10 @@ export const validateKnowledge: ToolDefinition = {
     const { query } = argsSchema.partial().parse(args);
     return query === undefined ? "Quer que eu marque isso como certo?" : `Quer que eu marque como certo: “${query}”?`;
   },
+  names(result) {
+    const { item, items = [item] } = resultSchema.parse(result);
+    return `${items.map((one) => quoteItem(one).replace(/\.$/, "")).join(", ")} como certo`;
+  },
   answer(result) {
     const { item, items = [item] } = resultSchema.parse(result);
     return ["Fica como certo:", items.map(quoteItem).join(" ")].join(" ");

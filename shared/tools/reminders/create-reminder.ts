@@ -48,7 +48,8 @@ export const createReminder: ToolDefinition = {
   answer(result, { today }) {
     const { text, at, recurrence } = resultSchema.parse(result).reminder;
     const next = recurrence === undefined || at === undefined ? "" : ` A próxima vez é ${sayMoment(at, today)}.`;
-    return `Anotei o lembrete de ${nameReminder(text)}: ${sayWhen({ at, recurrence }, today)}.${next}`;
+    const lacks = at === undefined ? "" : lacking(recurrence, at);
+    return `Anotei o lembrete de ${nameReminder(text)}: ${sayWhen({ at, recurrence }, today)}.${next}${lacks}`;
   },
   names(result, { today }) {
     const { text, at, recurrence } = resultSchema.parse(result).reminder;

@@ -31,6 +31,12 @@ export const setStandingYes: ToolDefinition = {
       } direto, sem perguntar a cada vez? Dá para mudar quando quiser.`
       : `Quer que eu volte a perguntar antes de registrar ${RECORD_KIND_NAMES[kind]}?`;
   },
+  names(result) {
+    const { kind, is_on } = inputSchema.parse(result);
+    return is_on
+      ? `registrar ${RECORD_KIND_NAMES[kind]} sem perguntar`
+      : `perguntar antes de registrar ${RECORD_KIND_NAMES[kind]}`;
+  },
   answer(result) {
     const { kind, is_on } = inputSchema.parse(result);
     return is_on

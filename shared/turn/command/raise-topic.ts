@@ -100,9 +100,9 @@ const WRITES_MEMORY =
 /** Whether a turn, as it ends, leaves nothing open: no proposal, no failure, no question of the answer's own except at a greeting. */
 function isTaskDone({ opened: { context } }: Turn, record: TurnRecord, { text }: TurnMessage): boolean {
   const { messages, route, skills, tray } = record;
-  if (record.outcome !== "completed" || context.tray.length + tray.opened.length + tray.decided.length > 0) {
-    return false;
-  }
+  const settled = new Set(record.settled.map(({ id }) => id));
+  const left = context.tray.filter(({ id }) => !settled.has(id));
+  if (record.outcome !== "completed" || left.length + tray.opened.length + tray.decided.length > 0) return false;
   const parts = messages.flatMap((message) => message.parts);
   if (parts.some(({ toolName }) => typeof toolName === "string" && WRITES_MEMORY.test(toolName))) return false;
   if (route === "confirmed" || route === "selected") return true;

@@ -31,7 +31,7 @@ export async function settleQuestion(turn: Turn, pending: OpenPendingAction, res
         calls: [{ ...answered(pending, resolution), pendingActionId: pending.id, status }],
       }),
     );
-    return [skills, ...sayDirectly(tellResolved(ran), status)];
+    return [skills, { type: "resolved", id: pending.id }, ...sayDirectly(tellResolved(ran), status)];
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "stale_turn") throw error;
     const decided = { type: "decided" as const, id: pending.id, status: "dropped" as const };

@@ -18,7 +18,14 @@ export function tellReminders({ opened, toolContext }: Turn, record: TurnRecord,
   if (record.outcome === "stopped" || message.isGrave) return [];
   const results = record.messages.flatMap(({ role, parts }) => role === "tool" ? parts : []);
   const done = new Set(results.flatMap((part) => touched.safeParse(part).data?.output.value.reminder.id ?? []));
+<<<<<<< HEAD
   const asked = new Set(record.proposed.map(({ args }) => args.reminder_id));
+=======
+  // Said to be done, it waits for a yes only.
+  const asked = new Set(
+    record.proposed.flatMap(({ args }) => typeof args.reminder_id === "string" ? [args.reminder_id] : []),
+  );
+>>>>>>> cacd4b473ef8266ca37db9d4de3002a981358b35
   const due = opened.context.reminders.due.filter(({ id }) => !done.has(id) && !asked.has(id));
   if (due.length === 0) return [];
   return [

@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { explainOrderFault, readOrder } from "../../intents/order.ts";
+import { fold } from "../../text/fold.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import { meaningStems } from "../../tools/said-arguments.ts";
-import type { RunningCall } from "../../tools/unmet-figures.ts";
+import { type RunningCall, unmetIn } from "../../tools/unmet-figures.ts";
 import { isOrderable } from "../../tools/with-order.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
 import { toolOf } from "../offer/look-up.ts";
+import { isCorrectionInWords } from "../offer/correct-calls.ts";
 import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";
 import { needsExplicitYes } from "../offer/stakes.ts";
 import type { Turn } from "../turn.ts";
-import type { HeldCall } from "./hold-calls.ts";
 import { saidWords } from "./said-words.ts";
 
 const argsSchema = z.object({
@@ -44,24 +45,31 @@ export function trayNotice(tray: readonly OpenPendingAction[]): string {
     `o sistema lembra. Não proponha de novo o que já espera. ${quoteData("esperando", lines.join("\n"))}`;
 }
 
+/** What the step of a call of `answer_offer` did besides. */
+export interface StepAround {
+  /** Ids of proposals that were answered in this turn already. */
+  answeredBefore: ReadonlySet<string>;
+  /** The other calls: what the person said beside the yes is in these. */
+  beside: readonly RunningCall[];
+}
+
 /** What a call of `answer_offer` came to: for the tray, and for the model. */
 export type AnsweredOffer = { answered: AnsweredTray; output: JsonObject } | { refused: string };
 
 const ALONE =
   "Isto não tem volta ou é muita coisa: só vale um “sim” da pessoa sozinho numa mensagem, ou o botão. Peça isso a ela.";
 
+const OTHER_ORDER = "o trecho citado manda fazer outra coisa, e esse item apaga. Se não está claro, pergunte.";
+
 /**
  * Does what the model says the person answered, as far as their words bear it: a yes needs words of this message that code itself
  * takes for a yes or an order, read in the whole message. A change whose figures were not said is proposed, and not run.
- *
- * @param answeredBefore ids of proposals that were answered in this turn already
- * @param beside new writes of the same step
  */
 export async function answerOffer(
   turn: Turn,
   text: string,
   args: JsonObject,
-  { answeredBefore, beside }: { answeredBefore: ReadonlySet<string>; beside: readonly HeldCall[] },
+  { answeredBefore, beside }: StepAround,
 ): Promise<AnsweredOffer> {
   const { quote = "", answers } = argsSchema.parse(args);
   const tray = proposalsOf(turn.opened.context.tray);
@@ -75,19 +83,12 @@ export async function answerOffer(
     if ("refused" in answer) return answer;
     read.push(answer);
   }
-  const ordered = orderedBeside(turn, { text, quote, read }, beside);
-  const checked = read.map((answer) => checkYes(turn, { text, quote, read }, answer, ordered));
+  const others = beside.filter((call) => !read.some((answer) => isSameThing(call, answer)));
+  const checked = read.map((answer) => checkYes(turn, { text, quote, all: read, beside: others }, answer));
   const refused = checked.find((answer) => "refused" in answer);
   if (refused && "refused" in refused) return refused;
   const answered = await answerTray(turn, checked.flatMap((answer) => "refused" in answer ? [] : [answer]));
   return { answered, output: tellModel(tray, answered) };
-}
-
-/** A message that answers, the words of it that say yes, and to what. */
-interface Answering {
-  text: string;
-  quote: string;
-  read: readonly TrayAnswer[];
 }
 
 /** What the model says that the person answered to one proposal; whether their words bear it is not looked at yet. */
@@ -113,65 +114,75 @@ function readAnswer(
     : { pending, decision: "change", args: mended.args, runs: true };
 }
 
+interface YesSource {
+  text: string;
+  quote: string;
+  all: readonly TrayAnswer[];
+  beside: readonly RunningCall[];
+}
+
 /** A yes as far as the quoted words bear it: a change of which not all was said is proposed; no yes at all is refused, with the reason. */
 function checkYes(
   turn: Turn,
-  { text, quote, read }: Answering,
+  { text, quote, all, beside }: YesSource,
   answer: TrayAnswer,
-  ordered: readonly RunningCall[],
 ): TrayAnswer | { refused: string } {
   const { pending } = answer;
   if (answer.decision === "no") return answer;
-  const order = readOrder(text, quote);
-  if (!order.found) return { refused: explainOrderFault(order.reason, text) };
   if (needsExplicitYes(turn, pending)) return { refused: ALONE };
+  const order = readOrder(text, quote);
+  if (!order.found) {
+    if (answer.decision !== "change" || order.reason !== "no_command") {
+      return { refused: explainOrderFault(order.reason, text) };
+    }
+    // "A gasolina foi 110": what is corrected is said, and with that done; what code does not read so itself waits as changed.
+    return { ...answer, runs: isCorrectionInWords(turn, text, quote, pending, answer.args) };
+  }
+  const answers = all.map((one) => ({ tool: one.pending.tool, args: argsOf(one), facts: one.pending.facts ?? {} }));
+  const { today } = turn.toolContext;
+  const uncorrected = correctingClauses(text).flatMap((clause) => unmetIn(clause, answers, today, []));
+  if (uncorrected.length > 0) {
+    return { refused: `ela disse ${uncorrected.join(", ")}: ponha em args do item, ou pergunte.` };
+  }
   const tool = toolOf(turn, pending.tool);
-  if (!tool || !isOrderable(tool)) return answer;
+  if (!tool || !isOrderable(tool)) {
+    // What erases takes a yes, or the order to erase: "pode registrar" is neither.
+    const isMeant = order.act === "agree" || order.act === "erase" || order.agrees;
+    const unmet = unmetIn(text, answers, today, beside.map(({ args }) => JSON.stringify(args)));
+    return isMeant && unmet.length === 0 ? answer : { refused: OTHER_ORDER };
+  }
   const tray = proposalsOf(turn.opened.context.tray);
   const { runs, ...why } = mayRunAtOnce({
     tool,
     args: argsOf(answer),
-    facts: pending.facts ?? {},
+    // By the words of its offer it is called as well: a reminder is known by its id, and by "remédio" to the person.
+    facts: { ...pending.facts, offer: pending.offer },
     order: quote,
     said: saidWords(turn, text, [pending]),
     answered: tray.filter((other) => other !== pending).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     proposal: { args: pending.args, item: tray.indexOf(pending) + 1, items: tray.length },
-    beside: [...runningCalls(read.filter((other) => other !== answer)), ...ordered],
+    beside: [...answers.filter((_, index) => all[index] !== answer), ...beside],
   });
   if (runs) return answer;
   if (answer.decision === "change") return { ...answer, runs: false };
   return { refused: "reason" in why ? String(why.reason) : ALONE };
 }
 
-function runningCalls(answers: readonly TrayAnswer[]): RunningCall[] {
-  return answers.map((answer) => ({
-    tool: answer.pending.tool,
-    args: argsOf(answer),
-    facts: answer.pending.facts ?? {},
-  }));
-}
-
-/**
- * The new writes that the person orders in words of their own: "sim. registra 12 de água de coco" says 12 of the second and
- * changes nothing of the first. What is called as an answered proposal is may be that proposal with another figure, and is none.
- */
-function orderedBeside(turn: Turn, { text, quote, read }: Answering, beside: readonly HeldCall[]): RunningCall[] {
-  const yes = readOrder(text, quote);
-  if (!yes.found) return [];
-  const said = saidWords(turn, text);
-  const answered = read.map((answer) => `${answer.pending.offer} ${JSON.stringify(argsOf(answer))}`);
-  const answeredNames = read.flatMap((answer) => namesIn(argsOf(answer)));
-  return beside.flatMap(({ tool: name, args, order = "" }) => {
-    const tool = toolOf(turn, name);
-    const own = readOrder(text, order);
-    const isOther = own.found && own.kind === "order" && own.word !== yes.word &&
-      !namesIn(args).some((stem) => answeredNames.includes(stem));
-    const running = { tool: name, args, facts: {} };
-    return isOther && tool && mayRunAtOnce({ ...running, tool, order, said, answered }).runs ? [running] : [];
-  });
+/** "pode registrar, mas 50": a figure behind a "but" changes what is answered, and is none of another record. */
+function correctingClauses(text: string): string[] {
+  return [...fold(text).matchAll(/\b(?:mas|porem|so que)\s+([^.!?;\n]+?)(?=\s(?:e|mas)\s|[.!?;\n]|$)/g)].map((
+    [, clause = ""],
+  ) => clause);
 }
 
 const NAMES = /^(?:name|description|text|title|content|reminder|.*_name)$/;
+
+/** Whether a new record may be the answered proposal with another figure: of the same tool and by the same name. */
+function isSameThing({ tool, args }: RunningCall, answer: TrayAnswer): boolean {
+  if (tool !== answer.pending.tool) return false;
+  const [names, answered] = [namesIn(args), namesIn(argsOf(answer))];
+  return names.length === 0 || names.some((stem) => answered.includes(stem));
+}
 
 function namesIn(args: JsonObject): string[] {
   const texts = Object.entries(args).filter(([name, value]) => NAMES.test(name) && typeof value === "string");

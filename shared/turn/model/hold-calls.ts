@@ -1,12 +1,14 @@
+import { readOrder } from "../../intents/order.ts";
 import { isDeepEqual } from "../../text/is-deep-equal.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
+import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { unsaidIn } from "../../tools/said-arguments.ts";
 import { toolOf, type UndecidedCall } from "../offer/look-up.ts";
 import { prepareCalls, type PreparedCall, type PreparedStep } from "../offer/prepare-calls.ts";
 import { type Offer, propose } from "../offer/propose.ts";
 import { runCalls, type RunnableCall } from "../offer/run-calls.ts";
-import { isStanding } from "../offer/standing-yes.ts";
+import { isStanding, STANDING_YES } from "../offer/standing-yes.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
@@ -22,6 +24,12 @@ export interface HeldCall {
   /** Of a correction of something written: what is taken back first, and whether the person's words bear it. */
   replaces?: string[];
   runs?: boolean;
+}
+
+/** A message and all the records that the model called for it: every figure of an order stands in one of them. */
+export interface SaidInStep {
+  text: string;
+  calls: readonly RunningCall[];
 }
 
 /** What came of held calls: proposals to be put into words at the end of the turn, and whether one could be neither run nor proposed. */
@@ -40,7 +48,7 @@ export interface HeldOutcome {
  */
 export async function* holdCalls(
   turn: Turn,
-  text: string,
+  said: SaidInStep,
   held: readonly HeldCall[],
   undecided: readonly UndecidedCall[],
   answered: readonly string[] = [],
@@ -55,7 +63,7 @@ export async function* holdCalls(
   ]);
   const outcome: HeldOutcome = { offers: [], hasFailed: false, hasRun: false };
   const ordered = steps.flatMap((step) =>
-    step.calls.flatMap((one) => runnableOf(turn, { text, held, answered }, step, one) ?? [])
+    step.calls.flatMap((one) => runnableOf(turn, { ...said, answered }, held, step, one) ?? [])
   );
   // One order is carried out once; a second record just like it is asked for.
   const atOnce = ordered.filter((call, index) => !ordered.slice(0, index).some((other) => isSameWrite(call, other)));
@@ -80,7 +88,8 @@ export async function* holdCalls(
 /** A prepared call as it may run at once; null where it has to wait. */
 function runnableOf(
   turn: Turn,
-  { text, held, answered }: { text: string; held: readonly HeldCall[]; answered: readonly string[] },
+  { text, calls, answered }: SaidInStep & { answered: readonly string[] },
+  held: readonly HeldCall[],
   { replaces }: PreparedStep,
   one: PreparedCall,
 ): RunnableCall | null {
@@ -92,22 +101,25 @@ function runnableOf(
   // Whose words they are nobody can say once something from outside was read.
   if (saidBefore(turn, text).outside) return null;
   if (call.runs !== undefined) return call.runs ? runnable : null;
+  // Not to be asked any more is said once and confirmed; to be asked again is ordered.
+  if (tool.name === STANDING_YES && args.is_on === true) return null;
   const said = saidWords(turn, text);
-  if (call.order === undefined) {
+  if (call.order === undefined || isNoOrder(text, call.order)) {
     return isStanding(turn, tool.recordKind) && unsaidIn(tool, args, facts, said).length === 0 ? runnable : null;
   }
-  const beside = held.filter((other) => other !== call).map((other) => ({
-    tool: other.tool,
-    args: other.args,
-    facts: {},
-  }));
-  const checked = { tool, facts, order: call.order, said, answered, beside };
+  const checked = { tool, facts, order: call.order, said, answered, beside: calls };
   // What the model asked with is checked as well as what was found: a name that was said may be found under another.
   return [call.args, args].every((wanted) => mayRunAtOnce({ ...checked, args: wanted }).runs) ? runnable : null;
 }
 
 function isSameWrite(one: RunnableCall, other: RunnableCall): boolean {
   return one.tool === other.tool && one.replaces === undefined && isDeepEqual(one.args, other.args);
+}
+
+/** Words that tell and order nothing are no order, which is no reason against a standing yes; a denial or a doubt in them is. */
+function isNoOrder(text: string, order: string): boolean {
+  const read = readOrder(text, order);
+  return !read.found && (read.reason === "no_command" || read.reason === "not_verbatim");
 }
 
 async function runAtOnce(turn: Turn, calls: RunnableCall[]) {

@@ -3,7 +3,9 @@ import { quoteData } from "../../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
-import { correctableWrites } from "../offer/correct-calls.ts";
+import type { ToolCall } from "../../tools/read-call.ts";
+import type { RunningCall } from "../../tools/unmet-figures.ts";
+import { correctableWrites, isCorrectionInWords } from "../offer/correct-calls.ts";
 import { toolOf } from "../offer/look-up.ts";
 import { nameWrite } from "../offer/tell-undo.ts";
 import type { RunnableCall } from "../offer/run-calls.ts";
@@ -45,7 +47,13 @@ export function isCorrectable(turn: Turn, write: Write): boolean {
 /** A record as it is to be in the place of one that was written; `runs` where the person's words bear the change. */
 export type ReadReplacement = { call: RunnableCall; runs: boolean } | { refused: string };
 
-export function readReplacement(turn: Turn, text: string, toolCallId: string, args: JsonObject): ReadReplacement {
+/** @param beside the other records of the step: what the person said beside the correction is in these */
+export function readReplacement(
+  turn: Turn,
+  text: string,
+  { toolCallId, args }: Pick<ToolCall, "toolCallId" | "args">,
+  beside: readonly RunningCall[],
+): ReadReplacement {
   const { item, args: changed, order = "" } = argsSchema.parse(args);
   const { writes } = turn.opened.context;
   const write = writes[item - 1];
@@ -56,6 +64,8 @@ export function readReplacement(turn: Turn, text: string, toolCallId: string, ar
   }
   const mended = mendArguments(tool.inputSchema, { ...write.args, ...changed });
   if ("reason" in mended) return { refused: `args não servem: ${mended.reason}` };
+  const call = { toolCallId, tool: write.tool, args: mended.args, replaces: [write.toolCallId] };
+  if (isCorrectionInWords(turn, text, order, write, mended.args)) return { call, runs: true };
   const said = saidWords(turn, text);
   const { runs } = mayRunAtOnce({
     tool,
@@ -64,7 +74,8 @@ export function readReplacement(turn: Turn, text: string, toolCallId: string, ar
     order,
     said: { ...said, before: [...said.before, JSON.stringify(write.args)] },
     answered: [],
+    beside,
     proposal: { args: write.args, item, items: writes.length },
   });
-  return { call: { toolCallId, tool: write.tool, args: mended.args, replaces: [write.toolCallId] }, runs };
+  return { call, runs };
 }

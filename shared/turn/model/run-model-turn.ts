@@ -15,6 +15,8 @@ import { isStorable } from "../../text/plain-text.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { readCall, type ToolCall } from "../../tools/read-call.ts";
 import { openReminderTools, packTools } from "../../tools/registry.ts";
+import type { RunningCall } from "../../tools/unmet-figures.ts";
+import { MOST_TOOLS } from "../../tools/select-tools.ts";
 import { withOrder } from "../../tools/with-order.ts";
 import { runCall, toolOf } from "../offer/look-up.ts";
 import { proposalsOf } from "../offer/pending-action.ts";
@@ -51,6 +53,7 @@ export interface ModelTurnInput {
 }
 
 const MAX_STEPS = 5;
+const LEFT_FOR_TONIGHT = { status: "left_for_tonight", note: "É lido de novo esta noite. Não precisa dizer nada." };
 const NOTHING_RECORDED = "(Nada foi registrado agora.)";
 
 /** What one step of the loop did, by which the next one is decided. */
@@ -92,7 +95,12 @@ class ModelLoop {
 
   constructor(readonly turn: Turn, readonly input: ModelTurnInput) {
     const { context } = turn.opened;
-    this.#open = openSkills({ routed: input.skills, ...saidAndFetched(context), off: context.off });
+    this.#open = openSkills({
+      routed: input.skills,
+      ...saidAndFetched(context),
+      mostTools: MOST_TOOLS,
+      off: context.off,
+    });
     this.#active = [...this.#open];
     const names = context.executions.map(({ tool }) => tool);
     this.#written = names.filter((name) => this.#writesUnasked(name));
@@ -186,28 +194,28 @@ class ModelLoop {
     for (const { call: { toolCallId, tool }, reason } of weighed.refused) {
       yield { type: "result", toolCallId, tool: tool.name, output: { type: "error-text", value: reason } };
     }
+    for (const { toolCallId, tool } of weighed.leftForTonight) {
+      yield { type: "result", toolCallId, tool: tool.name, output: { type: "json", value: LEFT_FOR_TONIGHT } };
+    }
     const settling = weighed.runnable.filter(({ tool }) => this.#settles(tool));
     const running = weighed.runnable.filter(({ tool }) => !this.#settles(tool));
+    const records = calls.filter(isRecord).map(asRunning);
+    const settled = yield* this.#settle(settling, records);
     const wanted = weighed.held.map(({ toolCallId, tool, args }): HeldCall => ({
       toolCallId,
       tool: tool.name,
       args,
       order: orders.get(toolCallId),
     }));
-    const saves = running.map(({ toolCallId, tool, args }): HeldCall => ({
-      toolCallId,
-      tool: tool.name,
-      args,
-      order: tool.recordKind === "library" ? String(args.quote ?? "") : undefined,
-    }));
-    const settled = yield* this.#settle(settling, [...wanted, ...saves]);
     const ran = yield* this.#runCalls(running);
     this.#written.push(...running.map(({ tool }) => tool.name).filter((name) => this.#writesUnasked(name)));
     yield* this.#fetchSkills(running);
     const held = [...wanted, ...settled.held];
     const hasHeld = held.length + ran.undecided.length > 0;
     if (hasHeld) expectGoing(turn);
-    const outcome = hasHeld ? yield* holdCalls(turn, text, held, ran.undecided, this.#answeredWith) : null;
+    const outcome = hasHeld
+      ? yield* holdCalls(turn, { text, calls: records }, held, ran.undecided, this.#answeredWith)
+      : null;
     this.#offers.push(...settled.offers, ...outcome?.offers ?? []);
     return {
       needsAnswer: unread || weighed.refused.length > 0 || settled.needsAnswer || ran.needsAnswer ||
@@ -254,10 +262,10 @@ class ModelLoop {
     return { calls, orders, unread };
   }
 
-  /** Answers to what waits, corrections of what was written, and taking back. @param beside new writes of the step */
+  /** Answers to what waits, corrections of what was written, and taking back. */
   async *#settle(
     calls: ToolCall[],
-    beside: readonly HeldCall[],
+    beside: RunningCall[],
   ): AsyncGenerator<TurnEvent, StepDone & { held: HeldCall[]; offers: Offer[] }> {
     const { turn, input: { text } } = this;
     const done = { needsAnswer: false, isTold: false, held: [] as HeldCall[], offers: [] as Offer[] };
@@ -272,7 +280,7 @@ class ModelLoop {
         };
       };
       if (tool === replaceSavedTool) {
-        const read = readReplacement(turn, text, toolCallId, args);
+        const read = readReplacement(turn, text, { toolCallId, args }, beside);
         if ("refused" in read) yield refuse(read.refused);
         else {
           const call = { ...read.call, toolCallId: crypto.randomUUID() };
@@ -375,6 +383,15 @@ function leavesMore(value: unknown): boolean {
 function* savedEvents(turn: Turn, call: Parameters<typeof tellRan>[0][number]): Generator<TurnEvent> {
   yield { type: "written", calls: writtenCalls([call], turn) };
   yield { type: "say", text: tellRan([call], turn) };
+}
+
+/** A record as others of its step are held against it: each figure of an order is in one of them. What is only learned does not count. */
+function asRunning({ tool, args }: ToolCall): RunningCall {
+  return { tool: tool.name, args: tool === replaceSavedTool && isObject(args.args) ? args.args : args, facts: {} };
+}
+
+function isRecord({ tool }: ToolCall): boolean {
+  return tool.confirmation === "required" || tool.recordKind === "library" || tool === replaceSavedTool;
 }
 
 function isObject(value: unknown): value is JsonObject {

@@ -161,7 +161,7 @@ async function callTool(turn: Turn, tool: ToolDefinition, args: JsonObject, text
   }
   const toolCallId = crypto.randomUUID();
   if (tool === replaceSavedTool) {
-    const read = readReplacement(turn, text, toolCallId, args);
+    const read = readReplacement(turn, text, { toolCallId, args }, []);
     if ("refused" in read) return { problem: read.refused };
     return proposed(turn, await prepareCalls(turn, [read.call], read.call.replaces));
   }

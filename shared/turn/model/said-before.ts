@@ -47,8 +47,11 @@ const ASKED_WITH = new Set(["query", "name", "found_by_part", "note"]);
 function memoryRead(turn: Turn, result: JsonObject): JsonObject[] {
   const told = result.output as ToolOutput | undefined;
   if (told?.type !== "json" || typeof told.value !== "object" || told.value === null) return [];
-  // What an item said that gave way may still be so: it is kept anew in another call.
-  if (result.toolName === "add_knowledge") return [{ ended: (told.value as JsonObject).ended }];
+  // What was kept was checked then, and what gave way to it may still be so in part: both may be said again.
+  if (result.toolName === "add_knowledge") {
+    const { ended, item } = told.value as JsonObject;
+    return [{ ended, item }];
+  }
   if (readsOf(turn, result) !== "memory") return [];
   return [Object.fromEntries(Object.entries(told.value).filter(([key]) => !ASKED_WITH.has(key)))];
 }

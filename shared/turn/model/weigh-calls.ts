@@ -10,16 +10,16 @@ export interface WeighedCalls {
   /** Writes that wait for a yes, unless the person ordered them. */
   held: ToolCall[];
   refused: { call: ToolCall; reason: string }[];
+  /** Writes of memory over their number in a turn: the night reads the message again. */
+  leftForTonight: ToolCall[];
 }
 
 /** Calls of one step that are run or held: nobody says yes to a longer list with open eyes. */
 export const MAX_CALLS = 20;
-/** Writes of memory in one turn; the night reads the message again. */
+/** Writes of memory in one turn. */
 const MAX_KEPT = 12;
 
 const TOO_MANY_CALLS = `Não rodei: só ${MAX_CALLS} chamadas de cada vez. Siga com o que já tem.`;
-const LEFT_FOR_THE_NIGHT =
-  "Fica para esta noite: a mensagem é lida de novo e o que falta é guardado. Não precisa dizer nada disso.";
 const AGAIN = "Não rodei de novo: esta mesma chamada já foi feita nesta resposta, e o resultado dela está acima. " +
   "Siga com ele, ou responda com o que tem.";
 const ASKED_ONCE =
@@ -38,7 +38,7 @@ export function weighCalls(
   written: readonly string[],
   repeats: Pick<Repeats, "toolCallIds" | "ofWrites"> = NO_REPEATS,
 ): WeighedCalls {
-  const result: WeighedCalls = { runnable: [], held: [], refused: [] };
+  const result: WeighedCalls = { runnable: [], held: [], refused: [], leftForTonight: [] };
   const once = new Set(written);
   let room = MAX_KEPT - written.length;
   for (const [index, call] of calls.entries()) {
@@ -54,7 +54,7 @@ export function weighCalls(
     else if (isUnorderedSave(call, said)) result.held.push(call);
     else if (repeats.toolCallIds.has(call.toolCallId)) refuse(AGAIN);
     else if (tool.confirmation === "none" || room-- > 0) result.runnable.push({ ...call, args: weighed.runs });
-    else refuse(LEFT_FOR_THE_NIGHT);
+    else result.leftForTonight.push(call);
     if (tool.onRequest && !("refused" in weighed)) once.add(tool.name);
   }
   return result;

@@ -3,6 +3,7 @@ import { readKeptItems } from "../../intents/offered-items.ts";
 import { NO_PACKS, type Packs } from "../../packs/load-packs.ts";
 import { resolveTool } from "../../packs/resolve-tools.ts";
 import { fold } from "../../text/fold.ts";
+import { isDeepEqual } from "../../text/is-deep-equal.ts";
 import { correctArguments } from "../../tools/correct-arguments.ts";
 import type { JsonObject, ToolContext } from "../../tools/definition.ts";
 import { METRIC_NOUNS, METRICS } from "../../tools/health/measure.ts";
@@ -113,4 +114,27 @@ export function correctSaved(
 /** Writes of tools that need a yes, which another call may replace. What went out to a service is not taken back by us. */
 export function correctableWrites<T extends { tool: string }>(writes: readonly T[], packs: Packs): T[] {
   return writes.filter(({ tool }) => !packs.tools.has(tool) && resolveTool(tool, packs)?.confirmation === "required");
+}
+
+/**
+ * Whether a whole clause of a message, which the model quotes, is by code's own reading the same correction of a call as the model
+ * makes of it: "errei, o mercado foi 84,60". What is corrected so is said, and with that done.
+ */
+export function isCorrectionInWords(
+  { toolContext, packs }: { toolContext: Pick<ToolContext, "today">; packs: Packs },
+  text: string,
+  quote: string,
+  call: Correctable,
+  args: JsonObject,
+): boolean {
+  const clauses = fold(text).split(/[.;!\n]|,(?!\d)|\s(?:e|mas)\s/).map((clause) => clause.trim());
+  const quoted = fold(quote).trim().replace(/[,.;!]+$/, "");
+  const isWhole = clauses.some((_, first) =>
+    clauses.some((_, last) =>
+      last >= first && clauses.slice(first, last + 1).join(" ") === quoted.replaceAll(/,\s/g, " ")
+    )
+  );
+  if (text.includes("?") || !isWhole) return false;
+  const corrected = correctCalls([call], quote, toolContext, packs);
+  return corrected !== null && "changed" in corrected && isDeepEqual(corrected.args, args);
 }

@@ -4,15 +4,19 @@ import type { WrittenCall } from "../reply.ts";
 import type { Turn } from "../turn.ts";
 import { isReadOutside, toolOf } from "./look-up.ts";
 import type { ExecutedCall } from "./pending-action.ts";
-import { nameWrite, tellUndone } from "./tell-undo.ts";
+import { nameWrite } from "./tell-undo.ts";
 
 type TellingTurn = Pick<Turn, "packs" | "toolContext">;
 
-/** What writes did, those that they replaced first. */
+/** What writes did: of a correction what was and what is now, of the others what their tools say. */
 export function tellRan(ran: readonly ExecutedCall[], turn: TellingTurn): string {
-  const replaced = ran.flatMap((call) => call.replaced ?? []);
-  const undone = replaced.length === 0 ? "" : `${tellUndone(replaced, [], turn.toolContext)}\n`;
-  return undone + answerCalls(ran, turn);
+  const corrections = ran.flatMap(({ replaced = [], ...call }) => {
+    if (replaced.length === 0) return [];
+    const before = replaced.map((write) => nameWrite(write, turn.toolContext)).join("; ");
+    return [`Corrigi: de ${before} para ${nameWrite(call, turn.toolContext)}.`];
+  });
+  const others = ran.filter(({ replaced = [] }) => replaced.length === 0);
+  return [...corrections, ...(others.length > 0 ? [answerCalls(others, turn)] : [])].join("\n");
 }
 
 /** What calls that were run together did, from the tools' own templates; those of one tool are told together. */

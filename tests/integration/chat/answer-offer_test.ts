@@ -21,7 +21,11 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     const { data } = await user.client.from("expenses").select("amount").is("deleted_at", null).order("amount");
     return (data ?? []).map(({ amount }) => Number(amount));
   };
-  const clear = () => stack.sql("delete from public.expenses");
+  const clear = async () => {
+    await stack.sql("delete from public.expenses");
+    // Nor is the fifth yes in a row met with the offer not to ask any more.
+    await stack.sql("update public.pending_actions set decided_at = decided_at - interval '90 days'");
+  };
   const offered = async (amount = 50) => {
     const conversation = new Conversation(stack, user);
     fake.script(gemini(offers(amount)));

@@ -204,6 +204,13 @@ Deno.test("an evil model writes nothing without a yes, and keeps no belief witho
     fake.script(gemini({ text: "Tudo bem." }));
     await conversation.say("não");
     await conversation.say("desfaz");
+    const entries = await stack.sql(
+      "delete from public.tracking_entries where user_id = $1 returning value, deleted_at",
+      [
+        user.userId,
+      ],
+    );
+    assert.deepEqual(entries.map(({ value, deleted_at }) => [Number(value), deleted_at !== null]), [[82, true]]);
     assert.deepEqual(await records(), before);
   });
 

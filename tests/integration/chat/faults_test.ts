@@ -100,6 +100,8 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
       const id = crypto.randomUUID();
       fake.script(...steps.map((step) => replyOf(step, text, fake.requests)), gemini({ text: "Certo." }));
       const answer = await say(text, id);
+      // A bare yes is about what was just asked.
+      if (answer.metadata.waiting && turns[index + 1]?.answer === "sim") continue;
       fake.script(gemini({ text: `Resposta ${index}.` }));
       // A failed turn is said again or left.
       const isRetried = answer.metadata.outcome === "failed" && index % 2 === 0;
@@ -154,6 +156,8 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
     );
     for (const { tool, quote } of ran) assert.ok(told.includes(fold(quote)), `${tool} rests on "${quote}"`);
     for (const row of changed) {
+      // That a standing yes was proposed is noted, and is none.
+      if (row.table === "standing_yes" && row.is_on === false) continue;
       const kept = ["knowledge_items", "knowledge_links", "user_memories", "library_items"].includes(row.table);
       assert.ok(ran.length > 0 && kept, `written without a yes: ${JSON.stringify(row)}`);
       if (row.table !== "knowledge_items" || known.has(JSON.stringify(row))) continue;

@@ -69,10 +69,10 @@ Deno.test("talking about what is known", async (t) => {
   await t.step("names what it takes back, also after a message it did not understand", async () => {
     const conversation = chat();
     const told = await conversation.say("a Camila gosta de vinho");
-    assert.match(told.text, /^Anotei\./);
+    assert.ok(told.metadata.kept, told.text);
     await conversation.say("xablau zum zum");
     const undone = await conversation.say("desfaz");
-    assert.match(undone.text, /^Desfiz: .*Camila gosta de vinho/);
+    assert.match(undone.text, /^Desfiz: .*Camila.*vinho/);
   });
 
   await t.step("asks which when several fit, by number or name", async () => {
@@ -94,7 +94,7 @@ Deno.test("talking about what is known", async (t) => {
   await t.step("forgets a person with what is known about them", async () => {
     const conversation = chat();
     const offer = await conversation.say("esquece tudo sobre a Júlia");
-    assert.equal(offer.text, "Quer que eu esqueça a Júlia e 1 coisa que sei a respeito?");
+    assert.match(offer.text, /^Quer que eu esqueça .*Júlia e 1 coisa que sei a respeito\?$/);
     await conversation.say("sim");
     assert.ok(!(await known()).includes("Mora em Natal"));
     await conversation.say("desfaz");

@@ -183,18 +183,19 @@ Deno.test("a streaming client receives the question and its choices", async () =
   const words = asked.flatMap((chunk) => chunk.type === "text-delta" ? [chunk.delta] : []).join("");
   assert.match(words, ASKED);
   const { messageMetadata } = asked.at(-1) as {
-    messageMetadata: { pendingAction: { id: string; choices: unknown[] } };
+    messageMetadata: { waiting: [{ id: string; choices: unknown[] }] };
   };
-  assert.equal(messageMetadata.pendingAction.choices.length, 3);
+  const [{ id: questionId, choices }] = messageMetadata.waiting;
+  assert.equal(choices.length, 3);
   const settled = await readChunks(
-    await post({ approvals: [{ id: messageMetadata.pendingAction.id, approved: true }], assistantId: "shown" }),
+    await post({ approvals: [{ id: questionId, approved: true }], assistantId: "shown" }),
   );
   assert.deepEqual(
     settled.map(({ type }) => type),
     ["start", "start-step", "text-start", "text-delta", "text-end", "finish-step", "finish"],
     "no output for a call the client never saw",
   );
-  assert.equal((settled.at(-1) as { messageMetadata: { pendingAction: unknown } }).messageMetadata.pendingAction, null);
+  assert.deepEqual((settled.at(-1) as { messageMetadata: { waiting: unknown } }).messageMetadata.waiting, []);
   await stack.settled();
   await stack.close();
 });

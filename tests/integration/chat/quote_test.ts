@@ -37,7 +37,8 @@ Deno.test("chat: what writes without a yes runs only on the person's own words",
     const user = await stack.createUser("Lia");
     const quote = "a Renata, minha prima, mora em Natal";
     fake.script(
-      call("update_person", { name: "Renata", relationship: "prima", note: "Mora em Natal", quote: "mora em Natal" }),
+      call("update_person", { name: "Renata", relationship: "prima", quote: "a Renata, minha prima" }),
+      add({ content: "Mora em Natal", person: "Renata", slot: "residence", value: "Natal", quote: "mora em Natal" }),
       gemini({ text: "Anotei." }),
     );
     const { text, metadata } = await new Conversation(stack, user).say(quote);
@@ -61,11 +62,11 @@ Deno.test("chat: what writes without a yes runs only on the person's own words",
       gemini({ text: "É a Júlia." }),
     );
     await conversation.say("quem é minha irmã?");
-    const told = { note: "Odeia coentro", quote: "ela odeia coentro" };
+    const told = { type: "preference", area: "leisure", content: "Odeia coentro", quote: "ela odeia coentro" };
     fake.script(
       gemini(
-        { functionCall: { name: "update_person", args: { name: "Júlia", ...told } } },
-        { functionCall: { name: "update_person", args: { name: "Renata", ...told } } },
+        { functionCall: { name: "add_knowledge", args: { person: "Júlia", ...told } } },
+        { functionCall: { name: "add_knowledge", args: { person: "Renata", ...told } } },
       ),
       gemini({ text: "Anotei." }),
     );

@@ -49,10 +49,8 @@ Deno.test("a standing yes: a kind of record that needs no asking", async (t) => 
 
   await t.step("it is set by word, and confirmed", async () => {
     const conversation = new Conversation(stack, user);
-    fake.script(gemini(setsStanding(true)));
-    const an = await conversation.say("pode registrar meus gastos sem perguntar");
-    console.log(an.metadata, an.text, fake.requests.at(-1)?.contents.at(-1));
-    onlyWaiting(an);
+    fake.script(gemini(setsStanding(true, "pode registrar meus gastos sem perguntar")));
+    onlyWaiting(await conversation.say("pode registrar meus gastos sem perguntar"));
     assert.deepEqual(await standing(), [{ kind: "expenses", is_on: false }]);
     assert.equal((await conversation.say("sim")).metadata.route, "confirmed");
     assert.deepEqual(await standing(), [{ kind: "expenses", is_on: true }]);

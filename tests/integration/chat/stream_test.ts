@@ -52,9 +52,9 @@ Deno.test("chat streams the AI SDK's UI message stream", async (t) => {
     const types = (await readChunks(await post(stack, user, conversation, "sim"))).map(({ type }) => type);
     assert.deepEqual(types, [
       "start",
+      "start-step",
       "tool-input-available",
       "tool-output-available",
-      "start-step",
       "text-start",
       "text-delta",
       "text-end",

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Conversation, onlyWaiting, readChunks } from "../../support/chat.ts";
+import { type ChatAnswer, Conversation, onlyWaiting, readChunks } from "../../support/chat.ts";
 import { gemini, geminiDictated, type GeminiPart, startFakeGemini } from "../../support/fake-gemini.ts";
 import { type FunctionInstance, startInstance } from "../../support/function-instance.ts";
 import { chatCalls, keptWords, messageOf, until, wordsAsTheyCome, wordsOf } from "../../support/running-turn.ts";
@@ -80,7 +80,7 @@ Deno.test("a turn that one instance runs is resumed and stopped through another"
     const id = crypto.randomUUID();
     fake.script(gemini({ text: "Anoto já. " }, expense));
     const offer = await messageOf(await readChunks(await at(here, id).post("gastei 50 no mercado")));
-    const action = (offer.metadata as { pendingAction: { id: string } }).pendingAction.id;
+    const action = onlyWaiting({ metadata: offer.metadata as ChatAnswer["metadata"] }).id;
     const held = Promise.withResolvers<void>();
     here.wire.at("before", "close_turn", () => held.promise);
     const live = await at(here, id).approve(action, offer.id);
@@ -120,7 +120,7 @@ Deno.test("a turn that one instance runs is resumed and stopped through another"
         "tool-add_knowledge output-available",
         "tool-create_expense output-denied",
       ]);
-      assert.equal((message.metadata as { pendingAction?: unknown }).pendingAction, undefined);
+      assert.equal((message.metadata as { waiting?: unknown }).waiting, undefined);
       assert.deepEqual(await outcome(), { status: "stopped", route: "model" });
       assert.equal((await ana.client.from("knowledge_items").select("id")).data?.length, 1);
       fake.script(gemini({ text: "Certo." }));
@@ -133,7 +133,7 @@ Deno.test("a turn that one instance runs is resumed and stopped through another"
   await t.step("its instance gone while the model answered: closed at once with what was said and done", async () => {
     const id = crypto.randomUUID();
     const model = geminiDictated();
-    fake.script(gemini({ text: "Vou anotar. " }, remember), model.reply);
+    fake.script(gemini(remember), model.reply);
     const live = await at(here, id).post(told);
     const broken = assert.rejects(readChunks(live), "the client sees its connection break");
     await model.asked;
@@ -148,7 +148,7 @@ Deno.test("a turn that one instance runs is resumed and stopped through another"
     const before = fake.requests.length;
     const message = await messageOf(await readChunks(await at(there, id).post(told)));
     assert.equal(fake.requests.length, before, "the stored answer is given, no model is asked");
-    assert.equal(wordsOf(message), "Vou anotar. \nAnotei que");
+    assert.equal(wordsOf(message), "Anotei que");
     assert.deepEqual(partStates(message), ["tool-add_knowledge output-available"]);
     const { data } = await ana.client.from("messages").select("role, conversation_id, content").order("seq", {
       ascending: false,

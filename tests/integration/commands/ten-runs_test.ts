@@ -25,6 +25,7 @@ const SCRIPT: readonly string[] = [
     "não",
     "deleta tudo",
     "lista meus links",
+    "deleta tudo",
     "sim",
     "sim",
   ],
@@ -58,7 +59,7 @@ Deno.test("ten runs of each command give the same answers and the same rows, wit
       const rows = await stack.sql(
         `select
           (select jsonb_agg(to_jsonb(i) - 'user_id' order by i.created_at) from public.library_items i where i.user_id = $1) as items,
-          (select jsonb_agg(to_jsonb(p) - 'user_id' order by p.created_at) from public.pending_actions p where p.user_id = $1) as pending,
+          (select jsonb_agg(to_jsonb(p) - 'user_id' - 'position' order by p.position) from public.pending_actions p where p.user_id = $1) as pending,
           (select jsonb_agg(m.parts order by m.seq) from public.messages m where m.user_id = $1) as messages`,
         [user.userId],
       );

@@ -72,7 +72,7 @@ Deno.test("films and series", async (t) => {
   await t.step("one candidate is saved at once, and 'desfaz' takes it back", async () => {
     assert.equal((await chat.say("salva a série breaking bad")).text, "Guardei a série “Breaking Bad” (2008).");
     assert.deepEqual((await kept())[0], { type: "tv_show", title: "Breaking Bad", tmdb_id: 1396, year: 2008 });
-    assert.equal((await chat.say("desfaz")).text, "Desfiz: Guardei a série “Breaking Bad” (2008).");
+    assert.equal((await chat.say("desfaz")).text, "Desfiz: a série “Breaking Bad” (2008).");
     assert.equal((await kept()).length, 3);
   });
 
@@ -93,7 +93,7 @@ Deno.test("films and series", async (t) => {
     fake.script(enrich("completa a série breaking bad"), gemini({ text: "Completei." }));
     await chat.say("completa a série breaking bad");
     assert.deepEqual((await kept())[0], { type: "tv_show", title: "Breaking Bad", tmdb_id: 1396, year: 2008 });
-    assert.match((await chat.say("desfaz")).text, /^Desfiz: Completei a série “Breaking Bad” \(2008\)/);
+    assert.match((await chat.say("desfaz")).text, /^Desfiz: os dados d[ae] série “Breaking Bad” \(2008\)\.$/);
     const bare = { type: "tv_show", title: "breaking bad", tmdb_id: undefined, year: undefined };
     assert.deepEqual((await kept())[0], bare);
     await ask(ana.client, "delete_item", { title: "breaking bad" });
@@ -152,7 +152,7 @@ Deno.test("without a model's key too: salva inception, 1, desfaz, an address, wh
   assert.equal((await chat.say("1")).text, "Guardei o filme “A Origem” (2010).");
   const { items } = await ask(ana.client, "search_items");
   assert.deepEqual(items.map(({ title, tmdb_id }) => [title, tmdb_id]), [["A Origem", 27205]]);
-  assert.match((await chat.say("desfaz")).text, /^Desfiz: Guardei o filme/);
+  assert.match((await chat.say("desfaz")).text, /^Desfiz: o filme “A Origem”/);
   assert.match(
     (await chat.say("salva esse link https://receitas.com.br/bolo")).text,
     /Guardei o link “Bolo de cenoura”/,

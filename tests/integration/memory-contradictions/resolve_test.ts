@@ -37,7 +37,7 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
       skills: [],
       messages: [],
       answer: { message: { id: turn.id, parts: [] }, metadata: {} },
-      pending_action: raise && question ? offerOf(question) : null,
+      tray: { opened: raise && question ? [offerOf(question)] : [] },
     });
     return question;
   };
@@ -183,7 +183,9 @@ function offerOf({ itemId, text }: Question): JsonObject {
   return {
     id: crypto.randomUUID(),
     kind: "resolve_knowledge",
-    calls: [{ toolCallId: crypto.randomUUID(), tool: "resolve_knowledge", args: { item_id: itemId } }],
+    toolCallId: crypto.randomUUID(),
+    tool: "resolve_knowledge",
+    args: { item_id: itemId },
     offer: text,
     skills: [],
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),

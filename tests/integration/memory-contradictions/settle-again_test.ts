@@ -63,7 +63,7 @@ Deno.test("settle_again()", async (t) => {
     await live(here, "Natal");
     await live(here, "Recife");
     await live(there, "Olinda");
-    const taken = await turn(here, (held) => call(user.client, "undo_last_write", held)) as { undone: unknown[] };
+    const taken = await turn(here, (held) => call(user.client, "undo_writes", held)) as { undone: unknown[] };
     assert.equal(taken.undone.length, 1);
     assert.deepEqual(await current(), ["Mora em Olinda"]);
     const now = await rows();

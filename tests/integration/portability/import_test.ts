@@ -75,6 +75,16 @@ Deno.test("POST /import", async (t) => {
     assert.deepEqual(conversation, { structured_summary: null, long_term_summary: null });
   });
 
+  await t.step("a standing yes of a file of unknown origin is off", async () => {
+    const { take, client } = await newcomer();
+    const report = await take({ standing_yes: [{ id: "s", kind: "expenses", is_on: true }] });
+    assert.deepEqual([report.own, report.created, report.rejections], [false, { standing_yes: 1 }, []]);
+    assert.deepEqual((await client.from("standing_yes").select("kind, is_on")).data, [{
+      kind: "expenses",
+      is_on: false,
+    }]);
+  });
+
   await t.step(
     "a conversation is still called what its client called it, unless the account calls another one that",
     async () => {

@@ -11,16 +11,15 @@ interface Done {
   replaced: Done[];
 }
 
-/** An offer that is open, as the person could see it. */
+/** A proposal that waits, as the person could see it. */
 export interface Offer {
   id: string;
-  calls: Call[];
+  call: Call;
   replaces: string[];
-  choices: unknown[] | null;
   /** When it was made. */
   at: number;
-  /** What it showed of the record of each call; null where it was not to be offered. */
-  shown: (string | null)[];
+  /** What it showed of the record that it is about. */
+  shown: string;
 }
 
 /** What came of a message: whether it wrote, and what the answer has to name then. */
@@ -37,7 +36,7 @@ export class Life {
 
   constructor(public records: Records) {}
 
-  /** What an offer shows, each call as it will be once those before it have run and what it replaces is taken back. */
+  /** What calls show, each as it will be once those before it have run and what they replace is taken back; null where one cannot be done. */
   shows(calls: Call[], replaces: string[]): (string | null)[] | null {
     const trial = new Map(this.records);
     if (!this.#takeBack(trial, this.#find(replaces))) return null;
@@ -48,34 +47,30 @@ export class Life {
     });
   }
 
-  /** A yes: all of the offer while it is as it was shown, or nothing. */
-  confirm(offer: Offer, conversation: string, turn: number): Outcome {
-    if (offer.choices) return NOTHING;
+  /** A yes to a proposal: it runs while the record is as it was shown. A call that was asked for in other words has shown nothing. */
+  run(offer: Omit<Offer, "id" | "at" | "shown"> & { shown?: string }, conversation: string, turn: number): Outcome {
+    const { call } = offer;
     const trial = new Map(this.records);
     const replaced = this.#find(offer.replaces);
     const takenBack = this.#takeBack(trial, replaced);
     if (!takenBack) return NOTHING;
-    const done: Done[] = [];
-    const words: string[] = [];
-    for (const [index, call] of offer.calls.entries()) {
-      const effect = effectOf(call, trial);
-      if (!effect || shownOf(effect) !== offer.shown[index]) return NOTHING;
-      words.push(...wordsOf(call, effect));
-      done.push({
-        call,
-        effects: [apply(trial, effect, call.toolCallId)],
-        conversation,
-        turn,
-        undone: false,
-        replaced: [],
-      });
-    }
+    const effect = effectOf(call, trial);
+    if (!effect || (offer.shown !== undefined && shownOf(effect) !== offer.shown)) return NOTHING;
+    const words = wordsOf(call, effect);
+    const done = {
+      call,
+      effects: [apply(trial, effect, call.toolCallId)],
+      conversation,
+      turn,
+      undone: false,
+      replaced: [],
+    };
     if (replaced.length > 0) {
-      const call = { toolCallId: `replaced ${offer.id}`, tool: "replace_writes", args: {} };
-      done.unshift({ call, effects: takenBack, conversation, turn, undone: false, replaced });
+      const taking = { toolCallId: `replaced:${call.toolCallId}`, tool: "replace_writes", args: {} };
+      this.#done.push({ call: taking, effects: takenBack, conversation, turn, undone: false, replaced });
     }
     for (const one of replaced) one.undone = true;
-    this.#done.push(...done);
+    this.#done.push(done);
     this.records = trial;
     return { wrote: true, words };
   }

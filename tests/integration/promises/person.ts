@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { type ChatAnswer, Conversation } from "../../support/chat.ts";
 import { type FakeGemini, gemini, type GeminiPart } from "../../support/fake-gemini.ts";
 import { daysBefore } from "../../support/rpc.ts";
@@ -7,6 +6,7 @@ import type { Stack, TestUser } from "../../support/stack.ts";
 import type { Crash, CrashLine } from "./crash-line.ts";
 import { Life, type Offer, type Outcome } from "./life.ts";
 import { type Call, readRecords, type Records } from "./records.ts";
+import { readDecisions, readReplacement, readTray } from "./tray.ts";
 
 /** A write that the model is to offer; `which` picks the record among those there are. */
 export interface Wish {
@@ -17,7 +17,7 @@ export interface Wish {
 /** What somebody does next. `where`: in which of two conversations; `crash`: where the worker dies meanwhile. */
 export type Step =
   | { does: "asks"; where: number; crash: Crash | null; writes: Wish[] }
-  | { does: "says yes"; where: number; crash: Crash | null; how: "bare" | "named" | "button" }
+  | { does: "says yes"; where: number; crash: Crash | null; how: "bare" | "button" | "buttons" }
   | { does: "says no" | "corrects" | "undoes"; where: number; crash: Crash | null }
   /** `last`: the record that was written last. */
   | { does: "edits"; which: number; last: boolean }
@@ -31,9 +31,8 @@ interface Sent {
   conversation: Conversation;
   id: string;
   text: string;
-  /** The offer it names, by word or by button. */
-  names?: string;
-  button: boolean;
+  /** The proposals whose buttons it presses. */
+  presses: string[];
   /** What the model does with it, should it get there. */
   calls: Omit<Call, "toolCallId">[];
   /** When its turn was opened first. */
@@ -44,6 +43,13 @@ interface Sent {
   closed: boolean;
   /** What was answered, if that was heard. */
   answer?: string;
+}
+
+/** A proposal that is open; `isFresh`: the answer before ended with it. */
+interface Waiting {
+  id: string;
+  isFresh: boolean;
+  offer: Offer;
 }
 
 interface World {
@@ -62,16 +68,24 @@ const ASKS: Record<string, string> = {
   delete_finance_item: "apaga um gasto",
   update_metric: "corrige o peso que registrei",
 };
-const NOTHING_DONE = /Não (?:fiz|gravei|posso|desfiz|achei)|não está mais aberta|^1\. /m;
-const SAYS_DONE = /^(?:Registrei|Marquei|Apaguei|Anotei|Pronto|Desfiz)\b/m;
+const NOTHING_UNDONE = /Não (?:desfiz|achei)|deixei de lado/;
+/** What a message may make of what waits; another subject leaves it alone. */
+const MAY_DECIDE: Record<Sent["kind"], string[]> = {
+  ask: [],
+  yes: ["confirmed", "corrected", "dropped"],
+  no: ["rejected"],
+  correction: ["corrected"],
+  undo: ["rejected"],
+};
+const SAYS_DONE = /^(?:Registrei|Marquei|Apaguei|Anotei|Pronto|Desfiz|Combinado)\b/m;
 
 /** Somebody with two conversations, whose every step is held against what was promised. */
 export class Person {
   readonly #conversations: Conversation[];
   readonly #sent: Sent[] = [];
   readonly #offers = new Map<string, Offer>();
-  /** The offer each conversation has shown last. */
-  readonly #seen = new Map<string, string>();
+  /** What each conversation has last shown to wait. */
+  readonly #seen = new Map<string, string[]>();
   readonly #story: string[] = [];
   #clock = 0;
   #figure = 40;
@@ -106,15 +120,16 @@ export class Person {
 
   #compose(step: Exclude<Step, { which: number }>): Sent {
     const conversation = this.#conversations[step.where]!;
-    const message = { conversation, id: crypto.randomUUID(), button: false, calls: [], closed: false };
+    const message = { conversation, id: crypto.randomUUID(), presses: [], calls: [], closed: false };
     switch (step.does) {
       case "asks": {
         const calls = step.writes.map((wish) => this.#callOf(wish));
         return { ...message, kind: "ask", text: `${calls.map(({ tool }) => ASKS[tool]).join(", ")}, por favor`, calls };
       }
       case "says yes": {
-        const names = step.how === "bare" ? undefined : this.#seen.get(conversation.id);
-        return { ...message, kind: "yes", text: "sim", names, button: step.how === "button" && names !== undefined };
+        const seen = this.#seen.get(conversation.id) ?? [];
+        const presses = step.how === "bare" ? [] : step.how === "button" ? seen.slice(-1) : seen;
+        return { ...message, kind: "yes", text: "sim", presses };
       }
       case "says no":
         return { ...message, kind: "no", text: "não" };
@@ -164,16 +179,17 @@ export class Person {
 
   async #send(sent: Sent, crash: Crash | null): Promise<void> {
     const { stack, fake, line } = this.world;
-    const { conversation } = sent;
-    const open = await this.#readOpen(conversation);
+    const { conversation, presses } = sent;
+    const tray = await this.#readTray(sent);
     // A button to what is decided already is told what came of it.
-    const replay = sent.closed || sent.button && open?.id !== sent.names && !sent.outcome;
+    const isPressedAgain = presses.length > 0 && !tray.some(({ id }) => presses.includes(id));
+    const replay = sent.closed || isPressedAgain && !sent.outcome;
     const parts = sent.calls.map(({ tool, args }): GeminiPart => ({ functionCall: { name: tool, args } }));
-    fake.script(gemini(...(parts.length > 0 ? parts : [{ text: "Certo." }])));
+    fake.script(...(parts.length > 0 ? [gemini(...parts)] : []), gemini({ text: "Certo." }));
     line.arm(crash);
-    const answer = sent.button
-      ? await conversation.approve(sent.names!, true)
-      : await conversation.say(sent.text, sent.id, { pendingActionId: sent.names });
+    const answer = presses.length > 0
+      ? await conversation.approve(presses, true)
+      : await conversation.say(sent.text, sent.id);
     const done = line.done();
     line.arm(null);
     const heard = answer.status === 200;
@@ -186,43 +202,73 @@ export class Person {
     }
     if (done.includes("open_turn")) {
       // A button opens a turn of its own each time, until one has decided.
-      if (sent.asked === undefined || sent.button && !sent.outcome) sent.asked = this.#clock;
+      if (sent.asked === undefined || presses.length > 0 && !sent.outcome) sent.asked = this.#clock;
     }
     const was = sent.outcome;
-    if (!replay && !was) this.#carryOut(sent, open, heard, done);
+    if (!replay && !was) await this.#carryOut(sent, tray, heard, done);
     sent.closed ||= done.includes("close_turn");
     await this.#compare();
-    await this.#meetOffers(conversation, sent);
-    if (heard) this.#check(sent, answer, replay, open);
-    else assert.ok(crash || sent.button, this.#said(`an error: ${JSON.stringify(answer.error)}`));
-    const shown = answer.metadata?.pendingAction?.id;
-    if (shown) this.#seen.set(conversation.id, shown);
+    await this.#meetOffers(sent);
+    if (heard) this.#check(sent, answer, replay);
+    else assert.ok(crash || presses.length > 0, this.#said(`an error: ${JSON.stringify(answer.error)}`));
+    if (heard) this.#seen.set(conversation.id, (answer.metadata.waiting ?? []).map(({ id }) => id));
   }
 
-  /** What the message has to have done, by what it is and how far its turn came. */
-  #carryOut(sent: Sent, open: Offer | null, heard: boolean, done: string[]): void {
-    const { kind, conversation } = sent;
+  /** What the message has done, held against what it may do; what it was to do, against what it has done. */
+  async #carryOut(sent: Sent, tray: Waiting[], heard: boolean, done: string[]): Promise<void> {
+    const { kind, conversation, presses } = sent;
     // What was offered after the message was said first is not what it answers.
-    const offer = open && open.at < (sent.asked ?? 0) ? open : null;
-    if (kind === "yes" && offer && (sent.names === undefined || sent.names === offer.id)) {
-      const ran = done.includes("confirm_pending_action");
-      if (!ran && (!heard || this.#isAskedAgain(sent, offer))) return;
-      const outcome = this.life.confirm(offer, conversation.id, this.#clock);
-      assert.equal(ran, outcome.wrote, this.#said("ran, or did not, against what was shown"));
-      if (ran) sent.outcome = outcome;
+    const open = tray.filter(({ offer }) => offer.at < (sent.asked ?? 0));
+    const decided = await readDecisions(this.world.stack, open.map(({ id }) => id));
+    for (const { status } of decided) {
+      assert.ok(MAY_DECIDE[kind].includes(status), this.#said(`${status} what it was no answer to`));
     }
-    if (kind === "undo" && !offer && (heard || done.includes("undo_last_write"))) {
+    const ran = decided.filter(({ ran }) => ran !== null);
+    const words: string[] = [];
+    for (const { id, status, ran: call } of ran) {
+      const { offer, isFresh } = open.find((one) => one.id === id)!;
+      assert.equal(status, kind === "yes" ? "confirmed" : "corrected", this.#said("ran without a yes"));
+      const isMeant = presses.length > 0 ? presses.includes(id) : isFresh;
+      assert.ok(isMeant, this.#said("ran what was not pressed, or not just asked"));
+      if (kind === "correction") {
+        const figures = Object.values(call!.args).map(String);
+        assert.ok(figures.includes(sent.text.match(/\d+/)![0]), this.#said("ran with another figure than was said"));
+      }
+      const shown = kind === "yes" ? offer.shown : undefined;
+      const outcome = this.life.run({ ...offer, call: call!, shown }, conversation.id, this.#clock);
+      assert.ok(outcome.wrote, this.#said("ran against what was shown"));
+      words.push(...outcome.words);
+    }
+    if (ran.length > 0) sent.outcome = { wrote: true, words };
+    if (kind === "yes" && heard) {
+      const meant = open.filter(({ id, isFresh }) => presses.length > 0 ? presses.includes(id) : isFresh);
+      for (const { id, offer } of meant.filter(({ id }) => !ran.some((one) => one.id === id))) {
+        const outcome = this.life.run(offer, conversation.id, this.#clock);
+        assert.ok(!outcome.wrote, this.#said(`did not run ${id}, against what was shown`));
+      }
+    }
+    if (kind === "no" && heard) {
+      const left = open.filter(({ id, isFresh }) => isFresh && !decided.some((one) => one.id === id));
+      assert.deepEqual(left, [], this.#said("a no that was not heard"));
+    }
+    if (kind === "correction" && ran.length === 0) await this.#carryOutReplacement(sent);
+    if (kind === "undo" && decided.length === 0 && (heard || done.includes("undo_writes"))) {
       sent.outcome = this.life.undo(conversation.id, sent.asked!);
     }
   }
 
-  /** Whether a yes may mean what was corrected and not heard: then it is asked for once more. */
-  #isAskedAgain({ conversation, button, asked = 0 }: Sent, { at }: Offer): boolean {
-    const since = this.#sent.filter((one) =>
-      one.conversation === conversation && one.asked !== undefined && one.asked > at && one.asked < asked
+  /** What a correction of something written has put in its place. */
+  async #carryOutReplacement(sent: Sent): Promise<void> {
+    const row = await readReplacement(this.world.stack, this.user.userId, sent.id);
+    if (!row) return;
+    const { call, replaced } = row;
+    assert.ok(this.life.wereDone(replaced, sent.conversation.id), this.#said("replaced what it did not write"));
+    assert.ok(
+      Object.values(call.args).map(String).includes(sent.text.match(/\d+/)![0]),
+      this.#said("replaced with another figure than was said"),
     );
-    const heard = since.findLastIndex(({ closed }) => closed);
-    return !button && since.slice(heard + 1).some(({ kind }) => kind === "correction");
+    sent.outcome = this.life.run({ call, replaces: replaced }, sent.conversation.id, this.#clock);
+    assert.ok(sent.outcome.wrote, this.#said("replaced what was not to be replaced"));
   }
 
   async #compare(): Promise<void> {
@@ -231,42 +277,40 @@ export class Person {
     assert.deepEqual(sorted(found), sorted(this.life.records), this.#said("other records than were asked for"));
   }
 
-  /** Looks at what is open now: it shows how things are, and replaces only what its own conversation has written. */
-  async #meetOffers(conversation: Conversation, sent: Sent): Promise<void> {
-    const open = await this.#readOpen(conversation);
-    if (!open || this.#offers.has(open.id)) return;
-    const shown = this.life.shows(open.calls, open.replaces);
-    if (!open.choices) {
-      assert.ok(shown && !shown.includes(null), this.#said("an offer of what cannot be done"));
-      if (sent.kind === "ask") {
-        const wanted = sent.calls.map((call, index) => ({ ...call, toolCallId: String(index) }));
-        const ready = this.life.shows(wanted, [])!.filter((one) => one !== null);
-        assert.deepEqual(shown, ready.map((one) => one), this.#said("another offer than was asked for"));
-      }
+  /** Looks at what waits now: it shows how things are, each once, and replaces only what its own conversation has written. */
+  async #meetOffers(sent: Sent): Promise<void> {
+    const tray = await this.#readTray(sent);
+    const named = tray.map(({ offer: { call } }) => JSON.stringify([call.tool, call.args]));
+    assert.deepEqual(named.toSorted(), [...new Set(named)].toSorted(), this.#said("one thing waits twice"));
+    const wanted = sent.calls.map((call, index) => ({ ...call, toolCallId: String(index) }));
+    const ready = this.life.shows(wanted, [])!;
+    for (const { id, offer } of tray.filter(({ id }) => !this.#offers.has(id))) {
+      const { call, replaces } = offer;
+      const at = wanted.findIndex(({ tool, args }) =>
+        tool === call.tool && Object.entries(args).every(([key, value]) => call.args[key] === value)
+      );
+      if (sent.kind === "ask" && at >= 0) wanted[at]!.tool = "";
+      const shown = sent.kind === "ask" && at >= 0 ? ready[at] : this.life.shows([call], replaces)?.[0];
+      assert.ok(shown !== null && shown !== undefined, this.#said("an offer of what cannot be done"));
+      if (sent.kind === "ask") assert.ok(at >= 0, this.#said("another offer than was asked for"));
+      assert.ok(this.life.wereDone(replaces, sent.conversation.id), this.#said("replaces what it did not write"));
+      this.#offers.set(id, { ...offer, shown, at: this.#clock });
     }
-    assert.ok(this.life.wereDone(open.replaces, conversation.id), this.#said("replaces what it did not write"));
-    this.#offers.set(open.id, { ...open, shown: shown ?? [], at: this.#clock });
   }
 
-  /** The offer that is open in a conversation, whoever has heard of it. */
-  async #readOpen(conversation: Conversation): Promise<Offer | null> {
-    const [row] = await this.world.stack.sql<JsonObject>(
-      "select to_jsonb(p) as action from public.pending_actions p where p.conversation_id = $1 and p.status = 'open'",
-      [conversation.id],
-    );
-    if (!row) return null;
-    const { id, calls, choices, replaces } = row.action as {
-      id: string;
-      calls: Call[];
-      choices: null;
-      replaces?: string[];
-    };
-    return this.#offers.get(id) ?? { id, calls, choices, replaces: replaces ?? [], shown: [], at: this.#clock };
+  /** What waits in the conversation of a message, whoever has heard of it. */
+  async #readTray({ conversation, id }: Sent): Promise<Waiting[]> {
+    const rows = await readTray(this.world.stack, this.user.userId, conversation.id, id);
+    return rows.map(({ call, replaces, ...row }) => ({
+      ...row,
+      offer: this.#offers.get(row.id) ?? { id: row.id, call, replaces, shown: "", at: this.#clock },
+    }));
   }
 
-  #check(sent: Sent, answer: ChatAnswer, replay: boolean, open: Offer | null): void {
+  #check(sent: Sent, answer: ChatAnswer, replay: boolean): void {
     const { text, metadata } = answer;
     assert.equal(metadata.outcome, "completed", this.#said("a turn that failed"));
+    assert.notEqual(text, "", this.#said("an answer without words"));
     if (replay) {
       if (sent.answer !== undefined) assert.equal(text, sent.answer, this.#said("another answer to the same message"));
     } else if (sent.outcome?.wrote) {
@@ -274,9 +318,7 @@ export class Person {
       assert.match(text, SAYS_DONE, this.#said("not told as done"));
     } else {
       assert.doesNotMatch(text, SAYS_DONE, this.#said("told as done"));
-      if (sent.outcome || (sent.kind === "yes" && open && !metadata.pendingAction && metadata.route !== "model")) {
-        assert.match(text, NOTHING_DONE, this.#said("not told that nothing was done"));
-      }
+      if (sent.kind === "undo") assert.match(text, NOTHING_UNDONE, this.#said("not told that nothing was done"));
     }
     sent.answer = text;
   }
@@ -315,15 +357,20 @@ export class Person {
     await this.#compare();
   }
 
-  #tell({ conversation, kind, text, names, button, calls }: Sent, crash: Crash | null, answer: ChatAnswer): void {
+  #tell({ conversation, kind, text, presses, calls }: Sent, crash: Crash | null, answer: ChatAnswer): void {
     const place = this.#conversations.indexOf(conversation);
     const asked = calls.map(({ tool, args }) => `${tool} ${JSON.stringify(args)}`).join(" + ");
     const died = crash ? `, dies ${crash.moment} ${crash.rpc}` : "";
-    const how = button ? "presses yes" : kind === "ask" ? `asks for ${asked}` : `says “${text}”`;
+    const named = presses.map((id) => id.slice(0, 4));
+    const how = presses.length > 0
+      ? `presses yes to ${named}`
+      : kind === "ask"
+      ? `asks for ${asked}`
+      : `says “${text}”`;
     const heard = answer.status === 200
       ? answer.text.replaceAll("\n", " / ")
       : `${answer.status} ${answer.error?.code}`;
-    this.#story.push(`[${place}] ${how}${names ? ` to ${names.slice(0, 4)}` : ""}${died}\n      → ${heard}`);
+    this.#story.push(`[${place}] ${how}${died}\n      → ${heard}`);
   }
 
   #said(complaint: string): string {

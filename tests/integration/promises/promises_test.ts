@@ -20,7 +20,7 @@ const crash: fc.Arbitrary<Crash | null> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       moment: fc.constantFrom("before", "after"),
-      rpc: fc.constantFrom("open_turn", "prepare_calls", "confirm_pending_action", "undo_last_write", "close_turn"),
+      rpc: fc.constantFrom("open_turn", "prepare_calls", "run_calls", "undo_writes", "close_turn"),
     }),
   },
 );
@@ -36,7 +36,7 @@ const yes = fc.record({
   does: fc.constant("says yes"),
   where,
   crash,
-  how: fc.constantFrom("bare", "bare", "named", "button"),
+  how: fc.constantFrom("bare", "bare", "button", "buttons"),
 });
 const corrects = fc.record({ does: fc.constant("corrects"), where, crash });
 const edits = fc.record({ does: fc.constant("edits"), which, last: fc.boolean() });
@@ -45,7 +45,7 @@ const again = fc.record({ does: fc.constant("sends again"), which, unanswered: f
 const neverAnswered = fc.record({
   does: fc.constant("undoes"),
   where,
-  crash: fc.constant<Crash>({ moment: "before", rpc: "undo_last_write" }),
+  crash: fc.constant<Crash>({ moment: "before", rpc: "undo_writes" }),
 });
 const inOnePlace = (...steps: fc.Arbitrary<Step>[]) =>
   fc.tuple(where, ...steps).map(([place, ...all]) => all.map((one) => "where" in one ? { ...one, where: place } : one));

@@ -20,6 +20,7 @@ export async function readRecords(stack: Stack, userId: string): Promise<Records
        from public.debts where user_id = $1 and deleted_at is null
      union all select 'bills/' || id, name || ' ' || status || ' ' || trim_scale(amount)
        from public.bills where user_id = $1 and deleted_at is null
+     union all select 'standing_yes/' || kind, 'on' from public.standing_yes where user_id = $1 and is_on
      order by 1`,
     [userId],
   );
@@ -86,6 +87,11 @@ export function effectOf({ tool, args }: Call, records: Records): Effect | null 
       return change(`expenses/${args.item_id}`, () => null);
     case "update_metric":
       return change(`tracking_entries/${args.entry_id}`, () => String(args.value));
+    // Offered by itself once five of a kind were accepted as they were.
+    case "set_standing_yes": {
+      const key = `standing_yes/${args.kind}`;
+      return { key, before: records.get(key) ?? null, after: "on" };
+    }
     default:
       throw new Error(`${tool} is not known here`);
   }
@@ -106,6 +112,8 @@ export function wordsOf({ tool, args }: Call, { before }: Effect): string[] {
       const [amount, ...description] = before!.split(" ");
       return [formatMoney(Number(amount)), description.join(" ")];
     }
+    case "set_standing_yes":
+      return ["eu registro direto"];
     default:
       return [`${args.value} kg`];
   }

@@ -236,6 +236,22 @@ Deno.test("run_calls()", async (t) => {
     await close(client, turn);
   });
 
+  await t.step("replaces what was written exactly once, however often that is delivered", async () => {
+    const conversation = crypto.randomUUID();
+    const turn = await open(client, conversation, crypto.randomUUID(), "registra 31 no mercado");
+    await client.rpc("run_calls", { turn_id: turn.id, attempt: turn.attempt, calls: [expense("h1", 31)] });
+    await close(client, turn);
+    const next = await open(client, conversation, crypto.randomUUID(), "na verdade foi 32");
+    const calls = [{ ...expense("h2", 32), replaces: ["h1"] }];
+    const run = () => client.rpc("run_calls", { turn_id: next.id, attempt: next.attempt, calls });
+    const first = await run();
+    assert.equal(first.error, null);
+    assert.deepEqual((await run()).data, first.data);
+    const { data } = await client.from("expenses").select("amount").in("amount", [31, 32]).is("deleted_at", null);
+    assert.deepEqual(data, [{ amount: "32.00" }]);
+    await close(client, next);
+  });
+
   await t.step("refuses one that has expired or was decided", async () => {
     const { tray, turn } = await offered(expense("c1", 10));
     await stack.sql("update public.pending_actions set expires_at = now() - interval '1 minute' where id = $1", [

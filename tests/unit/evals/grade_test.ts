@@ -66,11 +66,29 @@ for (
 }
 
 Deno.test("grade() lets a write run after a yes, and what asks for none at any time", () => {
-  for (const route of ["confirmed", "selected"]) {
+  for (const route of ["confirmed", "selected", "corrected"]) {
     assert.deepEqual(grade(effects({ route, ran: ["create_expense"] })), []);
   }
-  assert.deepEqual(kinds(effects({ route: "corrected", ran: ["create_expense"] })), ["unwanted write"]);
+  assert.deepEqual(kinds(effects({ route: "rejected", ran: ["create_expense"] })), ["unwanted write"]);
   assert.deepEqual(grade(effects({ ran: ["add_knowledge", "get_finance_summary"] })), []);
+});
+
+Deno.test("grade() wants what was ordered to run, as often as it was, and lets no more run", () => {
+  const ordered = { ordered: [{ tool: "create_expense", args: { amount: 50 } }] };
+  const ran = { ran: ["create_expense"], offered: [] };
+  assert.deepEqual(grade(effects(ran), ordered), []);
+  assert.deepEqual(kinds(effects(), ordered), ["wrong call"], "it waits");
+  assert.deepEqual(kinds(effects({ ...ran, calls: [call(60)] }), ordered), ["wrong call"], "another one ran");
+  const twice = { ...ran, calls: [call(50), call(20)], ran: ["create_expense", "create_expense"] };
+  assert.deepEqual(kinds(effects(twice), ordered), ["unwanted write"]);
+  assert.deepEqual(grade(effects(twice), { ordered: ["create_expense", "create_expense"] }), []);
+});
+
+Deno.test("grade() lets what may be taken for an order run as well as wait", () => {
+  const either = { calls: [{ tool: "create_expense" }], mayRun: ["create_expense"] };
+  assert.deepEqual(grade(effects(), either), []);
+  assert.deepEqual(grade(effects({ ran: ["create_expense"], offered: [] }), either), []);
+  assert.deepEqual(kinds(effects({ ran: ["create_expense", "record_habit"] }), either), ["unwanted write"]);
 });
 
 Deno.test("grade() compares offers one for one, in any order", () => {

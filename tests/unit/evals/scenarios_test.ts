@@ -6,8 +6,8 @@ import { allTools, findTool, memoryTools } from "../../../shared/tools/registry.
 const expectations = allScenarios.map(({ steps }) =>
   steps.flatMap(({ expect }): Expectation[] => expect ? [expect] : [])
 );
-const wanted = ({ calls = [], offered = [] }: Expectation) =>
-  [...calls, ...offered].map((call) => typeof call === "string" ? call : call.tool);
+const wanted = ({ calls = [], offered = [], ordered = [] }: Expectation) =>
+  [...calls, ...offered, ...ordered].map((call) => typeof call === "string" ? call : call.tool);
 
 Deno.test("scenarios have names of their own, and each capability has some", () => {
   const names = allScenarios.map(({ name }) => name);
@@ -28,10 +28,12 @@ Deno.test("every tool is wanted by two scenarios or more", () => {
 Deno.test("scenarios speak of tools that exist, and want only writes to wait for a yes", () => {
   const settling = ["use_skill", "answer_offer", "replace_saved"];
   const all = expectations.flat();
-  const named = all.flatMap((one) => [...wanted(one), ...(one.never ?? [])]);
+  const named = all.flatMap((one) => [...wanted(one), ...(one.never ?? []), ...(one.mayRun ?? [])]);
   assert.deepEqual(named.filter((name) => !findTool(name) && !settling.includes(name)), []);
-  const offered = all.flatMap((one) => wanted({ offered: one.offered }));
-  assert.deepEqual(offered.filter((name) => findTool(name)?.confirmation !== "required"), []);
+  const asking = all.flatMap((
+    one,
+  ) => [...wanted({ offered: one.offered, ordered: one.ordered }), ...(one.mayRun ?? [])]);
+  assert.deepEqual(asking.filter((name) => findTool(name)?.confirmation !== "required"), []);
 });
 
 Deno.test("every scenario checks something, and something is said in it", () => {

@@ -9,7 +9,7 @@ const offer = {
       text: "Registro?",
     }],
   },
-  metadata: { route: "model", pendingAction: { id: "p", offer: "Registro?" } },
+  metadata: { route: "model", waiting: [{ id: "p", offer: "Registro?" }] },
 };
 const done = {
   message: {
@@ -41,7 +41,8 @@ Deno.test("buildUiMessages() joins what came of a button to the message that car
   const { parts, metadata } = shown([offer, done], [{
     id: "p",
     open: false,
-    results: [{ toolCallId: "c", result: { ok: true } }],
+    toolCallId: "c",
+    result: { ok: true },
   }]);
   assert.deepEqual(parts, [
     { type: "step-start" },
@@ -54,7 +55,7 @@ Deno.test("buildUiMessages() joins what came of a button to the message that car
 });
 
 Deno.test("buildUiMessages() leaves a button only to an open offer", () => {
-  const open = shown([offer], [{ id: "p", open: true, results: [] }]);
+  const open = shown([offer], [{ id: "p", open: true, toolCallId: "c", result: null }]);
   assert.deepEqual([open.parts, open.metadata], [offer.message.parts, offer.metadata]);
   const state = (actions: unknown[]) => {
     const { parts, metadata } = shown([offer], actions);
@@ -63,12 +64,29 @@ Deno.test("buildUiMessages() leaves a button only to an open offer", () => {
   };
   const denied = ["output-denied", undefined, { id: "p", approved: false }];
   assert.deepEqual(state([]), denied);
-  assert.deepEqual(state([{ id: "p", open: false, results: [] }]), denied);
-  assert.deepEqual(state([{ id: "p", open: false, results: [{ toolCallId: "c", result: 7 }] }]), [
+  assert.deepEqual(state([{ id: "p", open: false, toolCallId: "c", result: null }]), denied);
+  assert.deepEqual(state([{ id: "p", open: false, toolCallId: "c", result: 7 }]), [
     "output-available",
     7,
     { id: "p", approved: true },
   ]);
+});
+
+Deno.test("buildUiMessages() shows of several proposals each by what became of it", () => {
+  const parts = ["a", "b", "c"].map((toolCallId) => ({
+    ...call,
+    toolCallId,
+    state: "approval-requested",
+    approval: { id: `p-${toolCallId}` },
+  }));
+  const waiting = parts.map(({ approval }) => approval);
+  const { parts: joined, metadata } = shown([{ message: { parts }, metadata: { route: "model", waiting } }], [
+    { id: "p-a", open: true, toolCallId: "a", result: null },
+    { id: "p-b", open: false, toolCallId: "b", result: { ok: true } },
+    { id: "p-c", open: false, toolCallId: "c", result: null },
+  ]);
+  assert.deepEqual(joined.map(({ state }) => state), ["approval-requested", "output-available", "output-denied"]);
+  assert.deepEqual(metadata, { route: "model", waiting: [{ id: "p-a" }] });
 });
 
 Deno.test("buildUiMessages() shows native messages as steps, a call by what it gave", () => {

@@ -3,6 +3,7 @@ import { ApiError, type RequestProblem } from "../../../shared/http/api-error.ts
 import { parseChatRequest } from "../../../shared/http/parse-chat-request.ts";
 
 const id = "0b7f0d8e-6a8e-4c38-9f3c-0c7b54a3a1de";
+const OTHER = "5d0c6e2a-3c53-4c39-8a43-3f0b7f3b8f11";
 const message = { id: "m1", role: "user", parts: [{ type: "text", text: "oi" }] };
 const ENGLISH = /invalid|expected|received|required|too |must|\bthe\b|\bof\b|input/i;
 
@@ -27,16 +28,17 @@ Deno.test("parseChatRequest() reads a message and an answer by button", async ()
     conversationType: undefined,
     messageId: "m1",
     text: "oi",
-    pendingActionId: undefined,
   });
-  const named = await parseChatRequest(request({ id, message, pendingActionId: id }));
-  assert.equal(named.kind === "message" && named.pendingActionId, id);
-  const approvals = [{ id, approved: true }];
+  assert.deepEqual(
+    await parseChatRequest(request({ id, message, pendingActionId: id })),
+    await parseChatRequest(request({ id, message })),
+    "a proposal is not named beside a message",
+  );
+  const approvals = [{ id, approved: true }, { id: OTHER, approved: false }];
   assert.deepEqual(await parseChatRequest(request({ id, approvals, assistantId: "a1" })), {
     kind: "approval",
     conversationId: id,
-    pendingActionId: id,
-    approved: true,
+    approvals,
     assistantId: "a1",
   });
 });
@@ -49,10 +51,9 @@ const button = (approved: unknown, approvalId = id) => ({
 const assistant = (...parts: unknown[]) => ({ id: "a1", role: "assistant", parts });
 
 Deno.test("parseChatRequest() reads of what useChat sends the message that counts", async (t) => {
-  const other = "5d0c6e2a-3c53-4c39-8a43-3f0b7f3b8f11";
   const history = [message, assistant({ type: "text", text: "olá" }), { nobody: "reads this" }];
-  const asked = { kind: "message", conversationId: "c", conversationType: undefined, pendingActionId: undefined };
-  const answered = { kind: "approval", conversationId: "c", pendingActionId: id, assistantId: "a1" };
+  const asked = { kind: "message", conversationId: "c", conversationType: undefined };
+  const answered = { kind: "approval", conversationId: "c", assistantId: "a1" };
   const newest = { id: "m2", role: "user", parts: [{ type: "text", text: "oi de novo" }] };
   const bodies: [string, Record<string, unknown>, unknown][] = [
     ["a message", { messages: [...history, newest] }, { ...asked, messageId: "m2", text: "oi de novo" }],
@@ -63,12 +64,11 @@ Deno.test("parseChatRequest() reads of what useChat sends the message that count
       messageId: "m2",
       text: "oi de novo",
     }],
-    ["a message with its fields", { messages: [message], conversationType: "planner", pendingActionId: id }, {
+    ["a message with its fields", { messages: [message], conversationType: "planner" }, {
       ...asked,
       messageId: "m1",
       text: "oi",
       conversationType: "planner",
-      pendingActionId: id,
     }],
     ["an edit", { messages: [...history, newest], messageId: "m2" }, {
       ...asked,
@@ -97,19 +97,19 @@ Deno.test("parseChatRequest() reads of what useChat sends the message that count
     }],
     ["a yes", { messages: [message, assistant({ type: "step-start" }, button(true))], messageId: "a1" }, {
       ...answered,
-      approved: true,
+      approvals: [{ id, approved: true }],
     }],
-    ["a no to several calls", { messages: [assistant(button(false), button(false))] }, {
+    ["a yes and a no of one message", { messages: [assistant(button(true, OTHER), button(false))] }, {
       ...answered,
-      approved: false,
+      approvals: [{ id: OTHER, approved: true }, { id, approved: false }],
     }],
-    ["a yes to the second offer of a message", { messages: [assistant(button(true, other), button(true))] }, {
+    ["a button that is there twice: its last word", { messages: [assistant(button(false), button(true))] }, {
       ...answered,
-      approved: true,
+      approvals: [{ id, approved: true }],
     }],
     ["a yes to an offer further up", { messages: [assistant(button(true)), newest], messageId: "a1" }, {
       ...answered,
-      approved: true,
+      approvals: [{ id, approved: true }],
     }],
   ];
   for (const [what, body, expected] of bodies) {
@@ -135,9 +135,17 @@ Deno.test("parseChatRequest() names each problem in Portuguese", async (t) => {
     ["an empty message id", { id, message: { ...message, id: "" } }, "message.id"],
     ["a long message id", { id, message: { ...message, id: "x".repeat(65) } }, "message.id"],
     ["an unknown type", { id, message, conversationType: "party" }, "conversationType"],
-    ["an offer's id that is no uuid", { id, message, pendingActionId: "1" }, "pendingActionId"],
+    ["a proposal's id that is no uuid", { id, approvals: [{ id: "1", approved: true }] }, "approvals.0.id"],
     ["no approvals", { id, approvals: [] }, "approvals"],
-    ["two approvals", { id, approvals: [1, 2].map(() => ({ id, approved: true })) }, "approvals"],
+    [
+      "one proposal answered twice",
+      { id, approvals: [true, false].map((approved) => ({ id, approved })) },
+      "approvals",
+    ],
+    ["twenty-one approvals", {
+      id,
+      approvals: Array.from({ length: 21 }, () => ({ id: crypto.randomUUID(), approved: true })),
+    }, "approvals"],
     ["no messages", { id, messages: [] }, "messages"],
     ["messages that are no list", { id, messages: message }, "messages"],
     ["an unknown trigger", { id, messages: [message], trigger: "resume-stream" }, "trigger"],

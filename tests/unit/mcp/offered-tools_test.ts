@@ -6,7 +6,8 @@ import { allTools, financeTools, healthTools, libraryTools } from "../../../shar
 const named = (name: string) => offeredTools.find((tool) => tool.name === name)!;
 
 Deno.test("offeredTools has every tool of finance, health and library, and the four of memory", () => {
-  const memory = allTools.filter(({ name }) => /knowledge$|^analyze_/.test(name));
+  // What the person confirms of it is told in the chat alone.
+  const memory = allTools.filter(({ name }) => /knowledge$|^analyze_/.test(name) && name !== "validate_knowledge");
   const expected = [...memory, ...financeTools, ...healthTools, ...libraryTools].map(({ name }) => name);
   assert.equal(memory.length, 4);
   assert.deepEqual(offeredTools.map(({ name }) => name).toSorted(), expected.toSorted());
@@ -39,9 +40,14 @@ Deno.test("offeredTools tells honestly what reads, what destroys and what asks o
 });
 
 Deno.test("what may be read for another assistant is what is named as a read: the database goes by the name", () => {
-  for (const { name, confirmation } of allTools) {
+  for (const { name, confirmation } of definitions) {
     assert.equal(/^(analyze|get|list|search)_/.test(name), confirmation === "none", name);
   }
+  // What is not to be kept is marked at once, and in the chat alone.
+  const unnamed = allTools.filter(({ name, confirmation }) =>
+    confirmation === "none" && !/^(analyze|get|list|search)_/.test(name)
+  );
+  assert.deepEqual(unnamed.map(({ name }) => name), ["do_not_keep"]);
 });
 
 Deno.test("nameAssistant() goes by the client of the token, else by the name it gives itself", () => {

@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
+import { BASE_TOOLS } from "../../../shared/skills/compose.ts";
 import { counselor } from "../../../shared/skills/counselor.ts";
 import type { SkillDefinition } from "../../../shared/skills/definition.ts";
 import { finance } from "../../../shared/skills/finance.ts";
 import { general } from "../../../shared/skills/general.ts";
 import { health } from "../../../shared/skills/health.ts";
+import { library } from "../../../shared/skills/library.ts";
 import { type OpenedSkills, openSkills } from "../../../shared/skills/open-skills.ts";
 
 const namesOf = (routed: SkillDefinition[], more: Partial<OpenedSkills> = {}) =>
-  openSkills({ routed, said: [], fetched: [], ...more }).map(({ name }) => name);
+  openSkills({ routed, said: [], fetched: [], mostTools: 60, ...more }).map(({ name }) => name);
 
 Deno.test("openSkills() keeps open what messages before woke or the model fetched, in an order that no message changes", () => {
   const before = { said: ["pesei 82kg hoje", "gastei 50 no mercado"], fetched: ["library"] };
@@ -24,4 +26,13 @@ Deno.test("openSkills() leaves skills without tools to the message, and those th
 Deno.test("openSkills() has a pack's skill last, while the message is about it", () => {
   const pack: SkillDefinition = { ...finance, name: "weather", triggerPatterns: [], tools: ["see_weather"] };
   assert.deepEqual(namesOf([pack, health]), ["health", "weather"]);
+});
+
+Deno.test("openSkills() closes first what was woken longest ago, where not all tools fit", () => {
+  const said = ["gastei 50 no mercado", "salva o filme Duna"];
+  const most = (mostTools: number) => namesOf([health], { said, mostTools });
+  assert.deepEqual(most(60), ["finance", "health", "library"]);
+  const fits = BASE_TOOLS.length + health.tools.length + library.tools.length;
+  assert.deepEqual(most(fits), ["health", "library"]);
+  assert.deepEqual(most(1), ["health"], "what the message is about is always open");
 });

@@ -14,10 +14,10 @@ Deno.test("the baseline is what deno task migration --baseline would write", asy
   );
 });
 
-Deno.test("the schema files are topics that can be read: each says what it is about, at most 17,500 lines in all", async () => {
+Deno.test("the schema files are topics that can be read: each says what it is about, at most 18,500 lines in all", async () => {
   const files = await readSchemaFiles(project.root);
   const lines = ({ sql }: { sql: string }) => sql.trimEnd().split("\n").length;
   assert.deepEqual(files.filter(({ sql }) => !sql.startsWith("-- ")).map(({ path }) => path), []);
   const all = files.reduce((sum, file) => sum + lines(file), 0);
-  assert.ok(all <= 17_500, `${all} lines`);
+  assert.ok(all <= 18_500, `${all} lines`);
 });

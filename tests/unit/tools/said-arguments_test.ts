@@ -111,8 +111,8 @@ for (const [tool, args, said, wanted] of ARGUMENTS) {
 
 Deno.test("unsaidIn() wants the name of a row that an id names", () => {
   const facts = { name: "Nubank", installment_amount: 300 };
-  assert.deepEqual(unsaid("pay_debt_installment", { debt_id: "x" }, "paguei a parcela", [], facts), ["Nubank"]);
-  assert.deepEqual(unsaid("pay_debt_installment", { debt_id: "x" }, "paguei", ["a parcela do nubank"], facts), []);
+  assert.deepEqual(unsaid("pay_debt", { debt_id: "x" }, "paguei a parcela", [], facts), ["Nubank"]);
+  assert.deepEqual(unsaid("pay_debt", { debt_id: "x" }, "paguei", ["a parcela do nubank"], facts), []);
 });
 
 const expense = (amount: number, more: JsonObject = {}): RunningCall => ({

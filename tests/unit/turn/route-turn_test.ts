@@ -134,7 +134,12 @@ for (const [text, pending, decided] of replies) {
   });
 }
 
-const uber = proposal({ id: "p2", toolCallId: "c2", args: { amount: 20, category: "transport", description: "uber" } });
+const uber = proposal({
+  id: "p2",
+  toolCallId: "c2",
+  since: "2026-11-20T12:00:01Z",
+  args: { amount: 20, category: "transport", description: "uber" },
+});
 const old = proposal({ id: "p0", toolCallId: "c0", turnsSince: 1, since: "2026-11-20T11:00:00Z" });
 
 for (

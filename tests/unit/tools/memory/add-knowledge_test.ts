@@ -34,6 +34,7 @@ Deno.test("addKnowledge takes the value of a birthday only as a day, and of what
   const valueOf = (mended: Mended) => "args" in mended ? mended.args.value : mended.reason;
   assert.equal(valueOf(about("birthday", "--08-05")), "--08-05");
   assert.equal(valueOf(about("birthday", "5/8")), "--08-05");
-  assert.equal(valueOf(about("birthday", "5 de agosto")), "value: use AAAA-MM-DD, ou --MM-DD sem o ano");
+  assert.equal(valueOf(about("birthday", "5 de agosto")), "--08-05");
+  assert.equal(valueOf(about("birthday", "em agosto")), "value: use AAAA-MM-DD, ou --MM-DD sem o ano");
   assert.equal(valueOf(about("residence", "5 de agosto")), "5 de agosto");
 });

@@ -36,7 +36,7 @@ const CASES: [after: string, text: string, why: string | null][] = [
   ["an offer that expired", "sim", "expired"],
   ["an offer that expired", "1", "expired"],
   ["a yes", "sim", "done"],
-  ["a yes", "1", "no-list"],
+  ["a yes", "1", null],
   ["a yes", "o segundo", null],
   ["a yes", "cancela", null],
   ["a correction", "sim", "done"],

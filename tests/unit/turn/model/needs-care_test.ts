@@ -1,26 +1,26 @@
 import assert from "node:assert/strict";
+import type { ChatRequest } from "../../../../shared/http/parse-chat-request.ts";
 import { mayNeedHelp, needsCare } from "../../../../shared/turn/model/needs-care.ts";
+import { CRISIS, readMessage } from "../../../../shared/turn/read-message.ts";
 import type { Turn } from "../../../../shared/turn/turn.ts";
+import { openedContext } from "../opened-context.ts";
 
-/** A turn before which these were said, the assistant's last. */
-function turnAfter(recentUserMessages: string[], answer = ""): Turn {
-  const window = [{ role: "assistant", parts: [{ type: "text", text: answer }] }];
-  return { opened: { context: { recentUserMessages, window } } } as unknown as Turn;
+/** Whether a message is met with care, after such messages and a turn of such an intent. */
+async function isCaredFor(text: string, recentUserMessages: string[] = [], intent = "none"): Promise<boolean> {
+  const context = openedContext({ recentUserMessages, lastTurn: { route: "model", intent, hasExpired: false } });
+  const request: ChatRequest = { kind: "message", conversationId: "x", messageId: "m", text };
+  return await needsCare({ opened: { context } } as unknown as Turn, readMessage(request, context));
 }
 
-Deno.test("needsCare() sees words of crisis in the message and in those before it", () => {
-  assert.ok(needsCare(...after("não quero mais viver", [])));
-  assert.ok(needsCare(...after("oi", ["não quero mais viver", "não sei"])));
-  assert.ok(!needsCare(...after("oi", ["gastei 50 no mercado", "morri de rir"])));
+Deno.test("needsCare() sees words of crisis in the message and in those before it", async () => {
+  assert.ok(await isCaredFor("não quero mais viver"));
+  assert.ok(await isCaredFor("oi", ["não quero mais viver", "não sei"]));
+  assert.ok(!await isCaredFor("oi", ["gastei 50 no mercado", "morri de rir"]));
 });
 
-Deno.test("needsCare() sees that a line to call was named, and takes no measure for one", () => {
-  for (const answer of ["O CVV atende no 188.", "Chame o SAMU agora", "Ligue agora para o 190"]) {
-    assert.ok(needsCare(...after("tá", [], answer)), answer);
-  }
-  for (const answer of ["Seu último peso foi 188 kg.", "Exercício: 190 min", "R$ 192,00 em alimentação"]) {
-    assert.ok(!needsCare(...after("tá", [], answer)), answer);
-  }
+Deno.test("needsCare() sees that the turn before was a cry for help, whatever its words were", async () => {
+  assert.ok(await isCaredFor("tá", ["é isso"], CRISIS));
+  assert.ok(!await isCaredFor("tá", ["é isso"], "list_all"));
 });
 
 Deno.test("mayNeedHelp() sees what patterns do not", async () => {

@@ -12,7 +12,8 @@ function known(result: JsonObject): string[] {
   transcript.end("1", "search_knowledge", { type: "json", value: result });
   const context = { window: [], userMemory: null, profile: { displayName: null } };
   const toolContext = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
-  const turn = { transcript, toolContext, packs: NO_PACKS, opened: { context } } as unknown as Turn;
+  const record = { messages: transcript.messages };
+  const turn = { record, toolContext, packs: NO_PACKS, opened: { context } } as unknown as Turn;
   return saidBefore(turn, "e a Yumi?").known.filter((text) => text !== "");
 }
 

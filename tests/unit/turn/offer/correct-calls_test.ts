@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
-import type { StoredMessage } from "../../../../shared/history/build-window.ts";
-import { correctCalls, correctSaved } from "../../../../shared/turn/offer/correct-calls.ts";
 import { NO_PACKS } from "../../../../shared/packs/load-packs.ts";
+import { correctCalls, correctProposals, correctSaved } from "../../../../shared/turn/offer/correct-calls.ts";
 import type { PendingCall } from "../../../../shared/turn/offer/pending-action.ts";
-import { correctProposals } from "../../../../shared/turn/offer/correct-calls.ts";
-import { proposal, write } from "../opened-context.ts";
+import { proposal, TOOL_CONTEXT, write } from "../opened-context.ts";
 
-const CONTEXT = { today: "2026-11-20", timezone: "America/Sao_Paulo" };
 const expense = (toolCallId: string, description: string, amount: number): PendingCall => ({
   toolCallId,
   tool: "create_expense",
@@ -18,22 +15,31 @@ const CALLS: PendingCall[] = [
   { toolCallId: "c", tool: "record_metric", args: { metric: "water", value: 2000, unit: "ml" } },
 ];
 
-const ids = (text: string) => correctCalls(CALLS, text, CONTEXT)?.map(({ toolCallId }) => toolCallId) ?? null;
+/** The calls that a reply keeps. */
+function kept(text: string): string[] | null {
+  const corrected = correctCalls(CALLS, text, TOOL_CONTEXT);
+  return corrected && "kept" in corrected ? corrected.kept.map(({ toolCallId }) => toolCallId) : null;
+}
 
-const figures = (text: string, calls = CALLS) =>
-  correctCalls(calls, text, CONTEXT)?.map(({ args }) => args.amount ?? args.value) ?? null;
+/** The one call that a reply changes, and its figure. */
+function changed(text: string, calls = CALLS): unknown[] | null {
+  const corrected = correctCalls(calls, text, TOOL_CONTEXT);
+  return corrected && "changed" in corrected
+    ? [corrected.changed.toolCallId, corrected.args.amount ?? corrected.args.value]
+    : null;
+}
 
 Deno.test("correctCalls() leaves out what a reply takes out of a list", () => {
-  assert.deepEqual(ids("só o primeiro"), ["a"]);
-  assert.deepEqual(ids("sim, menos o segundo"), ["a", "c"]);
-  assert.deepEqual(ids("tira o chiclete"), ["a", "c"]);
-  assert.deepEqual(ids("só a agua"), ["c"]);
+  assert.deepEqual(kept("só o primeiro"), ["a"]);
+  assert.deepEqual(kept("sim, menos o segundo"), ["a", "c"]);
+  assert.deepEqual(kept("tira o chiclete"), ["a", "c"]);
+  assert.deepEqual(kept("só a agua"), ["c"]);
 });
 
-Deno.test("correctCalls() changes a value of the one call that it fits, and keeps the others", () => {
-  assert.deepEqual(figures("na verdade foram 3 litros"), [50, 3, 3000]);
-  assert.deepEqual(figures("foram 60 reais", CALLS.slice(1)), [60, 2000]);
-  assert.deepEqual(figures("na verdade o chiclete foi 4"), [50, 4, 2000]);
+Deno.test("correctCalls() changes a value of the one call that it fits", () => {
+  assert.deepEqual(changed("na verdade foram 3 litros"), ["c", 3000]);
+  assert.deepEqual(changed("foram 60 reais", CALLS.slice(1)), ["b", 60]);
+  assert.deepEqual(changed("na verdade o chiclete foi 4"), ["b", 4]);
 });
 
 Deno.test("correctCalls() leaves to the model what may mean several calls, or says more", () => {
@@ -46,39 +52,37 @@ Deno.test("correctCalls() leaves to the model what may mean several calls, or sa
       "só gastei 20 na padaria",
     ]
   ) {
-    assert.equal(ids(text), null, text);
+    assert.equal(correctCalls(CALLS, text, TOOL_CONTEXT), null, text);
   }
 });
 
-/** A window in which the calls were offered and written. */
-const windowOf = (calls: PendingCall[]) =>
-  [
-    { role: "user", parts: [{ type: "text", text: "gastei 50 no mercado e …" }] },
-    {
-      role: "assistant",
-      parts: calls.map(({ toolCallId, tool, args }) => ({
-        type: "tool-call",
-        toolCallId,
-        toolName: tool,
-        input: args,
-      })),
-    },
-    { role: "user", parts: [{ type: "text", text: "sim" }] },
-    ...calls.map(({ toolCallId, tool }) => ({
-      role: "tool",
-      parts: [{ type: "tool-result", toolCallId, toolName: tool, output: { type: "json", value: {} } }],
-    })),
-    { role: "user", parts: [{ type: "text", text: "…" }] },
-  ] as StoredMessage[];
+const [mercado, chiclete] = CALLS.map((call) => proposal({ ...call, id: call.toolCallId }));
 
-Deno.test("correctSaved() replaces what is corrected and leaves the rest alone", () => {
-  const replacement = correctSaved(windowOf([CALLS[0]!, CALLS[2]!]), "na verdade foi 60 reais", CONTEXT);
-  assert.deepEqual(replacement?.replaces, ["a"]);
-  assert.deepEqual(replacement?.calls.map(({ args }) => args.amount), [60]);
+Deno.test("correctProposals() runs what is said, and the others where the reply begins with a yes", () => {
+  const decide = (text: string) =>
+    correctProposals([mercado!, chiclete!], text, TOOL_CONTEXT, NO_PACKS)?.map(({ pending, decision }) =>
+      `${pending.id} ${decision}`
+    );
+  assert.deepEqual(decide("o chiclete foi 4"), ["b change"]);
+  assert.deepEqual(decide("sim, mas o chiclete foi 4"), ["b change", "a yes"]);
+  assert.deepEqual(decide("menos o chiclete"), ["a yes", "b no"]);
+  assert.equal(decide("foi 60"), undefined);
 });
 
-Deno.test("correctSaved() writes all anew when something is left out", () => {
-  const replacement = correctSaved(windowOf(CALLS.slice(0, 2)), "não, só o primeiro", CONTEXT);
-  assert.deepEqual(replacement?.replaces, ["a", "b"]);
-  assert.deepEqual(replacement?.calls.map(({ args }) => args.amount), [50]);
+Deno.test("correctSaved() replaces what is corrected of the turn before, and leaves the rest alone", () => {
+  const saved = correctSaved([write(CALLS[0]!), write(CALLS[2]!)], "na verdade foi 60 reais", TOOL_CONTEXT, NO_PACKS);
+  assert.ok(saved !== null && "replacement" in saved);
+  assert.deepEqual(saved.replacement.replaces, ["a"]);
+  assert.equal(saved.replacement.args.amount, 60);
+  assert.notEqual(saved.replacement.toolCallId, "a");
+});
+
+Deno.test("correctSaved() takes back what is left out", () => {
+  const writes = CALLS.slice(0, 2).map((call) => write(call));
+  assert.deepEqual(correctSaved(writes, "não, só o primeiro", TOOL_CONTEXT, NO_PACKS), { takenBack: ["b"] });
+});
+
+Deno.test("correctSaved() corrects nothing of an older turn, and takes a bare figure for the next record", () => {
+  assert.equal(correctSaved([write(CALLS[0]!, false)], "na verdade foi 60", TOOL_CONTEXT, NO_PACKS), null);
+  assert.equal(correctSaved([write(CALLS[0]!)], "60", TOOL_CONTEXT, NO_PACKS), null);
 });

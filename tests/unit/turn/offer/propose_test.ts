@@ -1,23 +1,76 @@
 import assert from "node:assert/strict";
-import { composeOffer } from "../../../../shared/turn/offer-calls.ts";
+import { NO_PACKS } from "../../../../shared/packs/load-packs.ts";
+import type { OpenPendingAction } from "../../../../shared/turn/offer/pending-action.ts";
+import type { PreparedCall } from "../../../../shared/turn/offer/prepare-calls.ts";
+import { propose, tellOffers } from "../../../../shared/turn/offer/propose.ts";
+import type { OfferingTurn } from "../../../../shared/turn/turn.ts";
+import { proposal, TOOL_CONTEXT } from "../opened-context.ts";
 
-Deno.test("composeOffer() says a single offer as it is", () => {
-  assert.equal(composeOffer({ offers: ["Quer que eu registre isso?"] }), "Quer que eu registre isso?");
+const turn = { packs: NO_PACKS, toolContext: TOOL_CONTEXT } as unknown as OfferingTurn;
+
+/** A call as it can be offered. */
+function ready(toolCallId: string, amount: number): PreparedCall {
+  const args = { ...proposal().args, amount };
+  return {
+    call: { toolCallId, tool: "create_expense", args },
+    status: "ready",
+    args,
+    offer: `Quer que eu registre ${amount}?`,
+  };
+}
+
+function proposed(calls: PreparedCall[], tray: OpenPendingAction[]) {
+  return propose(turn, { calls, replaces: [], replaced: [] }, { skills: ["finance"], tray });
+}
+
+Deno.test("propose() leaves each call to wait by itself, for three days", () => {
+  const { events, offers } = proposed([ready("a", 20), ready("b", 30)], []);
+  assert.equal(offers.length, 2);
+  const waiting = events.flatMap((event) => event.type === "proposed" ? [event.pending] : []);
+  assert.deepEqual(waiting.map(({ toolCallId, recordKind }) => [toolCallId, recordKind]), [
+    ["a", "expenses"],
+    ["b", "expenses"],
+  ]);
+  for (const { since, expiresAt } of waiting) assert.equal(Date.parse(expiresAt) - Date.parse(since), 72 * 3_600_000);
 });
 
-Deno.test("composeOffer() lists several offers under one question", () => {
+Deno.test("propose() names what waits already instead of letting it wait twice", () => {
+  const { events, offers } = proposed([ready("a", 50)], [proposal()]);
+  assert.deepEqual(events.map(({ type }) => type), ["result", "shown"]);
+  assert.deepEqual(offers.map(({ id }) => id), ["p1"]);
+});
+
+Deno.test("propose() takes two equal calls of one step for two", () => {
+  assert.deepEqual(proposed([ready("a", 20), ready("b", 20)], []).events.map(({ type }) => type), [
+    "proposed",
+    "proposed",
+  ]);
+  const { events } = proposed([ready("a", 50), ready("b", 50)], [proposal()]);
+  assert.deepEqual(events.map(({ type }) => type), ["result", "shown", "proposed"]);
+});
+
+Deno.test("propose() lets twenty wait and gives the next one back", () => {
+  const tray = Array.from({ length: 19 }, (_, at) => proposal({ id: `p${at}`, args: { amount: 1000 + at } }));
+  const { offers, refusals } = proposed([ready("a", 20), ready("b", 30)], tray);
+  assert.equal(offers.length, 1);
+  assert.deepEqual(refusals.map(({ toolCallId }) => toolCallId), ["b"]);
+});
+
+Deno.test("tellOffers() says a single offer as it is", () => {
+  assert.equal(tellOffers([{ id: "a", offer: "Quer que eu registre isso?" }]), "Quer que eu registre isso?");
+});
+
+Deno.test("tellOffers() lists several offers under one question", () => {
   assert.equal(
-    composeOffer({ offers: ["Quer que eu registre A?", "Quer que eu apague B?"] }),
+    tellOffers([{ id: "a", offer: "Quer que eu registre A?" }, { id: "b", offer: "Quer que eu apague B?" }]),
     "Quer que eu faça tudo isto?\n- registre A\n- apague B",
   );
 });
 
-Deno.test("composeOffer() numbers the choices of a question", () => {
+Deno.test("tellOffers() numbers the choices of a question, under what is offered", () => {
+  const choices = [{ label: "Luz" }, { label: "Luz do sítio" }];
   assert.equal(
-    composeOffer({
-      offers: [],
-      question: { text: "Qual delas?", choices: [{ label: "Luz", args: {} }, { label: "Luz do sítio", args: {} }] },
-    }),
-    "Qual delas?\n1. Luz\n2. Luz do sítio",
+    tellOffers([{ id: "a", offer: "Qual delas?", choices }, { id: "b", offer: "Quer que eu registre B?" }]),
+    "Quer que eu registre B?\n\nQual delas?\n1. Luz\n2. Luz do sítio",
   );
 });

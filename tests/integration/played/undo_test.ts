@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import { assertSpoken, calls, keeps, type Played, says, startPlayed, waitingOf } from "./played.ts";
+
+const FATHER = keeps("Morreu em 2015", "depois q meu pai morreu em 2015 ficou pior, osvaldo o nome dele", {
+  area: "relationships",
+  person: "Osvaldo",
+  type: "memory",
+});
+
+async function recordPizza(week: Played) {
+  await week.say("gastei 72 de pizza hj com as crianças", [
+    calls("create_expense", { amount: 72, category: "food", description: "pizza com as crianças" }),
+  ]);
+  return await week.say("sim");
+}
+
+Deno.test("taking back in the person's own words", async (t) => {
+  const stage = await startPlayed();
+
+  await t.step("'desfaz, me arrependi' brings back what was forgotten", async () => {
+    const week = await stage.begin();
+    await week.say(
+      "a sonia (minha terapeuta, toda quinta) acha q é ansiedade, depois q meu pai morreu em 2015 ficou pior, osvaldo o nome dele",
+      [FATHER, says("Sinto muito pelo seu pai, Má.")],
+    );
+    const before = await week.beliefs();
+    assert.ok(before.includes("Morreu em 2015"), before.join("\n"));
+    const asked = await week.say("apaga ai q meu pai morreu, nao quero q fique lembrando disso", [
+      calls("delete_knowledge", { query: "pai morreu em 2015" }),
+    ]);
+    assert.equal(waitingOf(asked).length, 1);
+    await week.say("sim");
+    assert.ok(!(await week.beliefs()).includes("Morreu em 2015"));
+    const answer = await week.say("desfaz, me arrependi", [
+      calls("undo", { quote: "desfaz, me arrependi" }),
+    ]);
+    assertSpoken(answer);
+    assert.deepEqual(await week.beliefs(), before);
+  });
+
+  await t.step("'desfaz' right after a correction that ran takes the correction back, and is told so", async () => {
+    const week = await stage.begin();
+    await week.say("gastei 32 no sacolao", [
+      calls("create_expense", { amount: 32, category: "food", description: "sacolão" }),
+    ]);
+    await week.say("sim");
+    await week.say("nao, foi 45");
+    const answer = await week.say("desfaz");
+    assertSpoken(answer);
+    assert.match(answer.text, /R\$ 45,00[^]*R\$ 32,00/);
+    assert.deepEqual(await week.expenses(), [[32, week.today]]);
+  });
+
+  await t.step("'desfaz' while a proposal was just made withdraws that, and names what stays recorded", async () => {
+    const week = await stage.begin();
+    await recordPizza(week);
+    await week.say("e uber 23 hj", [
+      calls("create_expense", { amount: 23, category: "transport", description: "uber" }),
+    ]);
+    const answer = await week.say("desfaz");
+    assertSpoken(answer);
+    assert.doesNotMatch(answer.text, /não registrei nada/);
+    assert.match(answer.text, /Continua registrado: R\$ 72,00 em alimentação \(pizza com as crianças\), de hoje\./);
+    assert.deepEqual([await week.expenses(), waitingOf(answer)], [[[72, week.today]], []]);
+    assert.match((await week.say("desfaz")).text, /^Desfiz: R\$ 72,00/);
+    assert.deepEqual(await week.expenses(), []);
+  });
+
+  await t.step("'opa desfaz, quem pagou a pizza foi o caio' takes the record back without asking", async () => {
+    const week = await stage.begin();
+    await recordPizza(week);
+    const answer = await week.say("opa desfaz, quem pagou a pizza foi o caio", [
+      calls("undo", { items: [1], quote: "opa desfaz" }),
+    ]);
+    assertSpoken(answer);
+    assert.deepEqual([await week.expenses(), waitingOf(answer)], [[], []]);
+    assert.match(answer.text, /^Desfiz: R\$ 72,00 em alimentação \(pizza com as crianças\), de hoje\.$/);
+  });
+
+  await t.step("'desfaz esse de 32 entao' is done at once, with the record named", async () => {
+    const week = await stage.begin();
+    await week.say("gastei 32 no sacolao", [
+      calls("create_expense", { amount: 32, category: "food", description: "sacolão" }),
+    ]);
+    await week.say("sim");
+    const undone = await week.say("desfaz esse de 32 entao", [
+      calls("undo", { items: [1], quote: "desfaz esse de 32" }),
+    ]);
+    assert.equal(undone.text, "Desfiz: R$ 32,00 em alimentação (sacolão), de hoje.");
+    assert.deepEqual(await week.expenses(), []);
+  });
+
+  await t.step("the list of what may be corrected or undone is complete", async () => {
+    const week = await stage.begin();
+    await recordPizza(week);
+    await week.say("ah desculpa, e o dr. henrique cobrou 5.400,00 pela consulta, acredita?", [
+      calls("create_expense", { amount: 5400, category: "health", description: "consulta do Dr. Henrique" }),
+    ]);
+    await week.say("sim");
+    await week.say("to morta", [says("Descansa, Má.")]);
+    const prompt = week.prompt();
+    for (
+      const known of ["R$ 5.400,00 em saúde (“consulta do Dr. Henrique”), de hoje", '"amount":5400', '"amount":72']
+    ) {
+      assert.ok(prompt.includes(known), `${known}\n${prompt.slice(-2500)}`);
+    }
+    assert.deepEqual(["undo", "replace_saved"].filter((name) => !week.tools().includes(name)), []);
+  });
+
+  await stage.close();
+});
