@@ -12,20 +12,16 @@ const touched = z.looseObject({
 
 /**
  * Ends the answer with the reminders that came due, whatever model answered or failed. Where the talk is grave they wait for another
- * turn, as in a turn that the user has stopped; what the person has just done or put off is not told, nor what is asked about above.
+ * turn, as in a turn that the user has stopped; what the person has just done or put off is not told.
  */
 export function tellReminders({ opened, toolContext }: Turn, record: TurnRecord, message: TurnMessage): TurnEvent[] {
   if (record.outcome === "stopped" || message.isGrave) return [];
   const results = record.messages.flatMap(({ role, parts }) => role === "tool" ? parts : []);
   const done = new Set(results.flatMap((part) => touched.safeParse(part).data?.output.value.reminder.id ?? []));
-<<<<<<< HEAD
-  const asked = new Set(record.proposed.map(({ args }) => args.reminder_id));
-=======
   // Said to be done, it waits for a yes only.
   const asked = new Set(
     record.proposed.flatMap(({ args }) => typeof args.reminder_id === "string" ? [args.reminder_id] : []),
   );
->>>>>>> cacd4b473ef8266ca37db9d4de3002a981358b35
   const due = opened.context.reminders.due.filter(({ id }) => !done.has(id) && !asked.has(id));
   if (due.length === 0) return [];
   return [
