@@ -119,6 +119,19 @@ Deno.test("what was proposed waits for the person, and not the other way round",
     assert.deepEqual(await talk.expenses(), [`25 ${description}`]);
   });
 
+  await step("what was recorded days ago is no longer told as what was just done", async (talk) => {
+    await talk.tell("gastei 22 no PF", [expense(22, "PF")]);
+    await talk.tell("sim");
+    await talk.tell("que dia é hoje?", [words("Segunda.")]);
+    assert.match(played.told(), /<feito>[^]*PF/);
+    await talk.stack.sql(
+      "update public.tool_executions set created_at = created_at - interval '3 days' where user_id = $1",
+      [talk.user.userId],
+    );
+    await talk.tell("e amanhã?", [words("Terça.")]);
+    assert.doesNotMatch(played.told(), /<feito>/);
+  });
+
   await step("after a few quiet turns one short line, once, and never again", async (talk) => {
     await talk.tell("almocei 22 no PF", [expense(22, "PF")]);
     const texts: string[] = [];
