@@ -322,7 +322,7 @@ class ModelLoop {
           done.isTold = true;
         }
       } else {
-        const answered = await answerOffer(turn, text, args, { answeredBefore: this.#answered, beside });
+        const answered = await answerOffer(turn, text, args, this.#answered);
         if ("refused" in answered) yield refuse(answered.refused);
         else {
           const { events, ran, sentences, offers, outcomes, route } = answered.answered;
@@ -353,7 +353,7 @@ class ModelLoop {
       const output = outputs[index]!;
       if ("call" in output) continue;
       yield { type: "result", toolCallId, tool: tool.name, output } satisfies TurnEvent;
-      needsAnswer ||= tool.confirmation === "none" || output.type !== "json";
+      needsAnswer ||= (tool.confirmation === "none" && tool.isSilent !== true) || output.type !== "json";
       const kept = output.type === "json" ? keptItems(tool.name, output.value) : [];
       if (kept.length > 0) yield { type: "kept", items: kept } satisfies TurnEvent;
       else if (tool.confirmation === "quoted" && output.type === "json") {
