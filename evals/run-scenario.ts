@@ -1,6 +1,5 @@
 import { type ChatAnswer, Conversation } from "../tests/support/chat.ts";
 import type { Stack, TestUser } from "../tests/support/stack.ts";
-import type { JsonObject } from "../shared/tools/definition.ts";
 import { type Effects, type Fault, grade } from "./grade.ts";
 import { type Action, type Expectation, type Scenario, ZONE } from "./scenario.ts";
 

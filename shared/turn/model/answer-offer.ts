@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { explainOrderFault, readOrder } from "../../intents/order.ts";
+import { readSelections } from "../../intents/selection.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
@@ -122,6 +123,8 @@ function checkYes(
   if (needsExplicitYes(turn, pending)) return { refused: ALONE };
   const order = readOrder(text, quote);
   if (!order.found) {
+    // "o de 2021" is neither a yes nor an order: whoever picks one of a list has answered.
+    if (order.reason === "no_command" && picks(answer, quote)) return answer;
     if (answer.decision !== "change" || order.reason !== "no_command") {
       return { refused: explainOrderFault(order.reason, text) };
     }
@@ -151,6 +154,14 @@ function checkYes(
   if (runs) return answer;
   if (answer.decision === "change") return { ...answer, runs: false };
   return { refused: "reason" in why ? String(why.reason) : ALONE };
+}
+
+/** Whether words name what the model says was chosen, and nothing else of the list. */
+function picks(answer: TrayAnswer, quote: string): boolean {
+  if (answer.decision !== "choose") return false;
+  const all = answer.pending.choices ?? [];
+  const read = readSelections(quote, all)?.map((index) => all[index]!.label);
+  return read?.length === answer.choices.length && answer.choices.every(({ label }) => read.includes(label));
 }
 
 function argsOf(answer: TrayAnswer): JsonObject {

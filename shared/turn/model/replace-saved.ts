@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { quoteData } from "../../prompt/quote-data.ts";
-import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
+import type { ToolDefinition } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import type { ToolCall } from "../../tools/read-call.ts";

@@ -5,7 +5,7 @@ import { createRpcClient } from "../../../shared/database/rpc-client.ts";
 import { loadPacks } from "../../../shared/packs/load-packs.ts";
 import { readPack } from "../../../shared/packs/read-pack.ts";
 import { resolveTools } from "../../../shared/packs/resolve-tools.ts";
-import { MAX_CALLS } from "../../../shared/turn/weigh-calls.ts";
+import { MAX_CALLS } from "../../../shared/turn/model/weigh-calls.ts";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, promptOf, startFakeGemini } from "../../support/fake-gemini.ts";
 import { startFakeWeb } from "../../support/fake-web.ts";

@@ -26,6 +26,8 @@ const RUNS: Case[] = [
   "registra logo 12 de água de coco sem perguntar",
   ["registra logo 12 de agua de coco", "sim. registra logo 12 de agua de coco sem perguntar"],
   "anota aí",
+  ["claro", "claro, pode deixar registrado"],
+  "pode deixar anotado",
   "salva https://youtu.be/dQw4w9WgXcQ?si=abc que eu quero ver depois",
   "salva esse link: https://exemplo.com.br/como-nao-errar?a=1&b=talvez",
   "guarda exemplo.com.br/bolo#:~:text=ovos pra depois",

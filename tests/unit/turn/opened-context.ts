@@ -25,12 +25,15 @@ export function openedContext(more: Partial<Context> = {}): Context {
     executions: [],
     writes: [],
     lastTurn: null,
+    recentConversations: [],
     standing: [],
     acceptedInARow: {},
     window: [],
     earlier: { summary: null, entries: [] },
     compactBefore: null,
     recentUserMessages: [],
+    said: [],
+    people: [],
     ...more,
   };
 }
