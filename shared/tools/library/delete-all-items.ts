@@ -11,7 +11,7 @@ export const deleteAllItems: ToolDefinition = {
   description: "Apaga tudo o que a pessoa salvou.",
   inputSchema: z.object({}),
   confirmation: "required",
-  rowsReached: (facts) => factsSchema.parse(facts).items,
+  erasesAll: true,
   prepare: {
     question: () => "Qual destes?",
     missing: () => "Não há nada salvo para apagar.",

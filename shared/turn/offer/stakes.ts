@@ -9,5 +9,6 @@ const MOST_ROWS = 20;
 export function needsExplicitYes(turn: Pick<Turn, "packs">, { tool, facts }: OpenPendingAction): boolean {
   const definition = toolOf(turn, tool);
   const rows = definition?.rowsReached?.(facts ?? {}) ?? 1;
-  return definition?.irreversible === true || definition?.writesOutside !== undefined || rows > MOST_ROWS;
+  const isGrave = definition?.irreversible === true || definition?.erasesAll === true;
+  return isGrave || definition?.writesOutside !== undefined || rows > MOST_ROWS;
 }

@@ -325,6 +325,15 @@ Deno.test("readOrder() says in which sentences an order's figures stand", () => 
     sentence: "sim.",
     scope: "sim. mas foi 50.",
   });
+  for (
+    const [message, scope] of [
+      ["era pra cadastrar as dívidas sim! e o sono tb", "era pra cadastrar as dívidas sim! e o sono tb"],
+      ["era pra cadastrar as dívidas sim! e o sono também foi ruim", "era pra cadastrar as dívidas sim!"],
+    ] as const
+  ) {
+    const order = readOrder(message, "cadastrar as dívidas sim");
+    assert.equal(order.found && order.scope, scope);
+  }
 });
 
 Deno.test("explainOrderFault() says what was wrong and what would pass", () => {
