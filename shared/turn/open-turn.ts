@@ -64,7 +64,7 @@ const stored = z.object({
   acceptedInARow: z.record(z.string(), z.number()),
   window: z.array(z.object({ seq: z.number(), role: z.enum(["user", "assistant", "tool"]), parts })),
   recentUserMessages: z.array(z.string()),
-  /** All that the user wrote in the conversation before, oldest first, and whom they know, with bonds and other names. */
+  /** The last hundred messages of the user before this one, oldest first, and whom they know, with bonds and other names. */
   said: z.array(z.string()),
   people: z.array(z.string()),
 });

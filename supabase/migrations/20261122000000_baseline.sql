@@ -578,6 +578,8 @@ grant all on public.tool_executions to service_role;
 create policy tool_executions_select on public.tool_executions for select to authenticated using ((select auth.uid()) = user_id);
 
 create index tool_executions_by_turn on public.tool_executions (user_id, turn_id);
+create index tool_executions_undoable on public.tool_executions (user_id, created_at desc, seq desc)
+  where undo is not null and undone_at is null;
 
 comment on table public.tool_executions is 'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
 comment on column public.tool_executions.undo is
@@ -1567,12 +1569,14 @@ language sql stable set search_path = '' as $$
     'args', pending.args, 'facts', pending.facts, 'source', pending.source, 'choices', pending.choices,
     'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills),
     'result', pending.result, 'since', pending.created_at, 'expiresAt', pending.expires_at, 'isReminded', pending.reminded_at is not null,
-    -- Turns that were answered since it was last named.
+    -- Turns that were answered since it was last named, counted up to ten: after four of them it is named once more.
     'turnsSince', (
-      select count(*) from public.turns t
-      join public.turns shown on shown.user_id = t.user_id and shown.id = pending.shown_turn_id
-      where t.user_id = pending.user_id and t.conversation_id = pending.conversation_id
-        and t.created_at > shown.created_at and t.status <> 'running'));
+      select count(*) from (
+        select from public.turns t
+        where t.user_id = pending.user_id and t.conversation_id = pending.conversation_id and t.status <> 'running'
+          and t.created_at > (
+            select s.created_at from public.turns s where s.user_id = pending.user_id and s.id = pending.shown_turn_id)
+        order by t.created_at limit 10) since));
 $$;
 
 create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb
@@ -2285,6 +2289,14 @@ grant execute on function public.undo_writes(uuid, int, text[]) to authenticated
 
 create function private.recent_writes(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
+  -- The caller's writes of a day first, then their turns: the other way round all turns of a long conversation would be read.
+  with undoable as materialized (
+    select e.* from public.tool_executions e
+    where e.user_id = (select auth.uid()) and e.turn_id <> recent_writes.turn_id
+      and e.undo is not null and e.undo <> '[]' and e.undone_at is null and e.created_at > now() - interval '24 hours'
+      and e.tool <> 'replace_writes' and e.tool_call_id not like 'undo:%'
+    order by e.created_at desc, e.seq desc limit 200
+  )
   select coalesce(jsonb_agg(jsonb_build_object('toolCallId', w.tool_call_id, 'tool', w.tool, 'args', w.args, 'result', w.result,
     'isLast', w.is_last) order by w.seq), '[]')
   from (
@@ -2294,11 +2306,8 @@ language sql stable set search_path = '' as $$
           and t.id <> recent_writes.turn_id and t.status in ('completed', 'stopped')
         order by t.created_at desc limit 1) as is_last,
       row_number() over (partition by e.tool in ('add_knowledge', 'update_person') order by e.seq desc) as newest
-    from public.tool_executions e
-    join public.turns t on t.user_id = e.user_id and t.id = e.turn_id
-    where e.user_id = (select auth.uid()) and t.conversation_id = recent_writes.conversation_id and e.turn_id <> recent_writes.turn_id
-      and e.undo is not null and e.undo <> '[]' and e.undone_at is null and e.created_at > now() - interval '24 hours'
-      and e.tool <> 'replace_writes' and e.tool_call_id not like 'undo:%'
+    from undoable e
+    where (select t.conversation_id from public.turns t where t.user_id = e.user_id and t.id = e.turn_id) = recent_writes.conversation_id
   ) w
   -- Records and what was learned apart: a newcomer tells ten things at once.
   where w.newest <= case when w.tool in ('add_knowledge', 'update_person') then 3 else 7 end;
@@ -14333,7 +14342,8 @@ begin
   return coalesce((
     select jsonb_agg(jsonb_build_object('title', r.title, 'date', private.local_day(r.ended)::text, 'gist', r.gist) order by r.ended desc)
     from (
-      select c.title, l.created_at as ended, left(l.content, 400) as gist
+      -- A title is the person's first words, which may not be to keep either.
+      select case when f.is_kept then c.title end as title, l.created_at as ended, left(l.content, 400) as gist
       from (
         select o.id, o.title, o.forgotten_to from public.conversations o
         where o.user_id = caller and o.id <> recent_conversations.conversation_id
@@ -14348,6 +14358,11 @@ begin
             where n.user_id = caller and n.turn_id = m.turn_id and n.role = 'user' and n.not_to_learn_at is not null)
         order by m.seq desc limit 1
       ) l
+      left join lateral (
+        select m.not_to_learn_at is null as is_kept from public.messages m
+        where m.user_id = caller and m.conversation_id = c.id and m.role = 'user'
+        order by m.seq limit 1
+      ) f on true
       where l.created_at > clock_timestamp() - interval '30 days'
     ) r), '[]');
 end;
@@ -14525,7 +14540,7 @@ grant execute on function private.message_window to authenticated;
 
 -- schemas/said_before.sql
 
--- What a write to memory may rest on besides the window: all that the person wrote in the conversation, and whom they know.
+-- What a write to memory may rest on besides the window: what the person wrote last in the conversation, and whom they know.
 
 create function private.said_before(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -14533,13 +14548,14 @@ language sql stable set search_path = '' as $$
     'said', coalesce((
       select jsonb_agg(r.content order by r.seq)
       from (
-        -- The newest 60,000 characters; nothing that was replaced.
+        -- The newest hundred, about what a window may hold, and 60,000 characters of them; nothing that was replaced. With 300, a
+        -- turn of a long conversation read three times the rows.
         select m.seq, m.content, sum(char_length(m.content)) over (order by m.seq desc) as length
         from (
           select a.seq, a.content from private.all_messages a
           where a.user_id = (select auth.uid()) and a.conversation_id = said_before.conversation_id and a.role = 'user'
             and a.replaced_at is null and a.turn_id is distinct from said_before.turn_id
-          order by a.seq desc limit 300) m) r
+          order by a.seq desc limit 100) m) r
       where r.length <= 60000), '[]'),
     'people', coalesce((
       select jsonb_agg(concat_ws(', ', p.title, p.person_metadata ->> 'relationship', p.person_metadata ->> 'aliases')
@@ -14550,7 +14566,7 @@ language sql stable set search_path = '' as $$
         order by k.stated_at desc limit 100) p), '[]'));
 $$;
 comment on function private.said_before(uuid, uuid) is
-  'What the caller wrote in a conversation before a turn, oldest first, and the people they know, each with bond and aliases: { said: [text], people: [text] }.';
+  'What the caller wrote last in a conversation before a turn, a hundred messages at most, oldest first, and the people they know, each with bond and aliases: { said: [text], people: [text] }.';
 grant execute on function private.said_before(uuid, uuid) to authenticated, service_role;
 
 -- schemas/turns.sql

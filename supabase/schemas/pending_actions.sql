@@ -73,12 +73,14 @@ language sql stable set search_path = '' as $$
     'args', pending.args, 'facts', pending.facts, 'source', pending.source, 'choices', pending.choices,
     'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills),
     'result', pending.result, 'since', pending.created_at, 'expiresAt', pending.expires_at, 'isReminded', pending.reminded_at is not null,
-    -- Turns that were answered since it was last named.
+    -- Turns that were answered since it was last named, counted up to ten: after four of them it is named once more.
     'turnsSince', (
-      select count(*) from public.turns t
-      join public.turns shown on shown.user_id = t.user_id and shown.id = pending.shown_turn_id
-      where t.user_id = pending.user_id and t.conversation_id = pending.conversation_id
-        and t.created_at > shown.created_at and t.status <> 'running'));
+      select count(*) from (
+        select from public.turns t
+        where t.user_id = pending.user_id and t.conversation_id = pending.conversation_id and t.status <> 'running'
+          and t.created_at > (
+            select s.created_at from public.turns s where s.user_id = pending.user_id and s.id = pending.shown_turn_id)
+        order by t.created_at limit 10) since));
 $$;
 
 create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb

@@ -1,4 +1,4 @@
--- What a write to memory may rest on besides the window: all that the person wrote in the conversation, and whom they know.
+-- What a write to memory may rest on besides the window: what the person wrote last in the conversation, and whom they know.
 
 create function private.said_before(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -6,13 +6,14 @@ language sql stable set search_path = '' as $$
     'said', coalesce((
       select jsonb_agg(r.content order by r.seq)
       from (
-        -- The newest 60,000 characters; nothing that was replaced.
+        -- The newest hundred, about what a window may hold, and 60,000 characters of them; nothing that was replaced. With 300, a
+        -- turn of a long conversation read three times the rows.
         select m.seq, m.content, sum(char_length(m.content)) over (order by m.seq desc) as length
         from (
           select a.seq, a.content from private.all_messages a
           where a.user_id = (select auth.uid()) and a.conversation_id = said_before.conversation_id and a.role = 'user'
             and a.replaced_at is null and a.turn_id is distinct from said_before.turn_id
-          order by a.seq desc limit 300) m) r
+          order by a.seq desc limit 100) m) r
       where r.length <= 60000), '[]'),
     'people', coalesce((
       select jsonb_agg(concat_ws(', ', p.title, p.person_metadata ->> 'relationship', p.person_metadata ->> 'aliases')
@@ -23,5 +24,5 @@ language sql stable set search_path = '' as $$
         order by k.stated_at desc limit 100) p), '[]'));
 $$;
 comment on function private.said_before(uuid, uuid) is
-  'What the caller wrote in a conversation before a turn, oldest first, and the people they know, each with bond and aliases: { said: [text], people: [text] }.';
+  'What the caller wrote last in a conversation before a turn, a hundred messages at most, oldest first, and the people they know, each with bond and aliases: { said: [text], people: [text] }.';
 grant execute on function private.said_before(uuid, uuid) to authenticated, service_role;

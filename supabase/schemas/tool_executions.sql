@@ -23,6 +23,8 @@ grant all on public.tool_executions to service_role;
 create policy tool_executions_select on public.tool_executions for select to authenticated using ((select auth.uid()) = user_id);
 
 create index tool_executions_by_turn on public.tool_executions (user_id, turn_id);
+create index tool_executions_undoable on public.tool_executions (user_id, created_at desc, seq desc)
+  where undo is not null and undone_at is null;
 
 comment on table public.tool_executions is 'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
 comment on column public.tool_executions.undo is

@@ -353,7 +353,8 @@ class ModelLoop {
       const output = outputs[index]!;
       if ("call" in output) continue;
       yield { type: "result", toolCallId, tool: tool.name, output } satisfies TurnEvent;
-      needsAnswer ||= (tool.confirmation === "none" && tool.isSilent !== true) || output.type !== "json";
+      needsAnswer ||= (tool.confirmation === "none" && tool.isSilent !== true) || output.type !== "json" ||
+        leavesMore(output.value);
       const kept = output.type === "json" ? keptItems(tool.name, output.value) : [];
       if (kept.length > 0) yield { type: "kept", items: kept } satisfies TurnEvent;
       else if (tool.confirmation === "quoted" && output.type === "json") {
@@ -396,6 +397,11 @@ class ModelLoop {
     }
     if (this.#offers.length > 0) yield { type: "say", text: tellOffers(this.#offers) };
   }
+}
+
+/** What a belief ended has said more than it: that is the model's to keep. */
+function leavesMore(value: unknown): boolean {
+  return isObject(value) && Array.isArray(value.also_said) && value.also_said.length > 0;
 }
 
 function* savedEvents(turn: Turn, call: Parameters<typeof tellRan>[0][number]): Generator<TurnEvent> {

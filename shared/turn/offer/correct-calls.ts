@@ -1,9 +1,5 @@
 import { opensWithYes, readCorrection } from "../../intents/correction.ts";
-<<<<<<< HEAD
-import { DOUBTS } from "../../intents/order-faults.ts";
-=======
 import { readOrder } from "../../intents/order.ts";
->>>>>>> 1bf7f161f6142b902888a752ad64bac363cf519f
 import { readKeptItems } from "../../intents/offered-items.ts";
 import { NO_PACKS, type Packs } from "../../packs/load-packs.ts";
 import { resolveTool } from "../../packs/resolve-tools.ts";
@@ -139,11 +135,7 @@ export function isCorrectionInWords(
       last >= first && clauses.slice(first, last + 1).join(" ") === quoted.replaceAll(/,\s/g, " ")
     )
   );
-<<<<<<< HEAD
-  if (text.includes("?") || DOUBTS.test(fold(text)) || !isWhole) return false;
-=======
   if (text.includes("?") || !isWhole || !isMeantAsSaid(text, quote)) return false;
->>>>>>> 1bf7f161f6142b902888a752ad64bac363cf519f
   const corrected = correctCalls([call], quote, toolContext, packs);
   return corrected !== null && "changed" in corrected && isNoteSaid(text, args) &&
     isDeepEqual({ ...corrected.args, note: null }, { ...args, note: null });

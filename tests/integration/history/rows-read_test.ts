@@ -30,6 +30,21 @@ Deno.test("open_turn() reads no more rows of a long conversation than a window m
     const read = async (count: number) => {
       const { id, last } = await fillConversation(stack, user, count);
       await stack.sql("update public.conversations set summarized_to = $2 where id = $1", [id, last - 10]);
+      // What waits and was written long ago, as turns go, is told of as well.
+      await stack.sql(
+        `with first as (
+           update public.turns t set created_at = now() - interval '1 hour'
+           where t.id = (select m.turn_id from public.messages m where m.conversation_id = $2 order by m.seq limit 1)
+           returning t.id
+         ), written as (
+           insert into public.tool_executions (user_id, tool_call_id, turn_id, tool, result, undo)
+           select $1, 'written:' || f.id, f.id, 'create_expense', '{}', '[{}]' from first f
+         )
+         insert into public.pending_actions
+           (id, user_id, conversation_id, turn_id, shown_turn_id, tool_call_id, tool, args, offer)
+         select gen_random_uuid(), $1, $2, f.id, f.id, 'offered:' || f.id, 'create_expense', '{}', 'Registro?' from first f`,
+        [user.userId, id],
+      );
       const [row] = await stack.sql<{ rows: number }>("select private.rows_of_a_turn($1, $2)::int as rows", [
         user.userId,
         id,

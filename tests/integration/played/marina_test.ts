@@ -7,7 +7,7 @@ import { assertSpoken, calls, keeps, type Played, says, startPlayed, waitingOf }
  * | what the model's requests showed             | tests                                                              |
  * | -------------------------------------------- | ------------------------------------------------------------------ |
  * |  1 waiting offers got lost                   | tray: a new record, another subject, a refused yes, proposed again |
- * |  2 no yes with a correction                  | changed-yeses: all                                                 |
+ * |  2 no yes with a correction                  | corrections: all                                                   |
  * |  3 errors that misled                        | errors: the whole message as quote, what would pass, the item      |
  * |  4 a call that waited ended the turn         | errors: what failed beside a call that waits                       |
  * |  5 three records a message                   | told-facts: five facts of a newcomer, the members of a family      |
@@ -27,13 +27,13 @@ import { assertSpoken, calls, keeps, type Played, says, startPlayed, waitingOf }
  * |  "me repete os dois na próxima"              | told-facts: five facts of a newcomer                               |
  * |  "Quantas parcelas foram?"                   | money: part of a debt                                              |
  * |  "Deixei de lado" after an explicit yes      | tray: a yes to three things, 'uai cadastra o salario sim ta'       |
- * |  four asked again for one changed price      | changed-yeses: 'sim tudo, mas a farmacia foi 46,90'                |
+ * |  four asked again for one changed price      | corrections: 'sim tudo, mas a farmacia foi 46,90'                  |
  * |  "não registrei nada" while R$ 32 stayed     | undo: 'desfaz' after a correction, while a proposal was just made  |
  * |  "me manda só a palavra 'desfaz'"            | undo: 'desfaz, me arrependi'                                       |
  * |  orders asked again                          | voice: an order; money: an order; here: the evening                |
  * |  "O Jussara é seu melhor amiga"              | voice: people that were kept are not told by code                  |
  * |  "Continua esperando" under tears            | tray: somebody who cries                                           |
- * |  "só a de ontem" asked again                 | changed-yeses: 'so a de ontem'                                     |
+ * |  "só a de ontem" asked again                 | corrections: 'so a de ontem'                                       |
  */
 
 /** The records of her first evening: what she says, and what a fair model calls. */
