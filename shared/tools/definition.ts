@@ -4,6 +4,10 @@ import type { Outside } from "../outside/outside.ts";
 /** JSON object as it travels between the model, the turn and Postgres. */
 export type JsonObject = Record<string, unknown>;
 
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** What a tool's texts may depend on besides its arguments. Dates are `YYYY-MM-DD` in the user's time zone. */
 export interface ToolContext {
   today: string;
