@@ -11,7 +11,8 @@ export const deleteAllItems: ToolDefinition = {
   description: "Apaga tudo o que a pessoa salvou.",
   inputSchema: z.object({}),
   confirmation: "required",
-  rowsReached: (facts) => factsSchema.parse(facts).items,
+  // However little it is, it is everything.
+  rowsReached: () => Infinity,
   prepare: {
     question: () => "Qual destes?",
     missing: () => "Não há nada salvo para apagar.",
