@@ -66,8 +66,10 @@ export const habitsAndTrends: Scenario[] = scenarios(
     name: "a habit is marked for yesterday",
     seed: { habits: [{ name: "Ler" }] },
     steps: [
-      { say: "marca o hábito de ler como feito ontem", expect: { offered: ["record_habit"] } },
-      { press: "yes", expect: { rows: [done(daysAgo(1)), done(daysAgo(0), 0)] } },
+      {
+        say: "marca o hábito de ler como feito ontem",
+        expect: { ordered: ["record_habit"], rows: [done(daysAgo(1)), done(daysAgo(0), 0)] },
+      },
     ],
   },
   {

@@ -140,7 +140,7 @@ export const reminders: Scenario[] = scenarios(
       {
         say: "cancela o lembrete da Lúcia",
         expect: {
-          mayRun: ["cancel_reminder", "complete_reminder"],
+          ordered: ["cancel_reminder"],
           offered: [],
           rows: [kept(/L[uú]cia/i, { done_at: null }, "gone"), kept(/aluguel/i, { done_at: null })],
           text: [/L[uú]cia/i],
@@ -175,6 +175,18 @@ export const reminders: Scenario[] = scenarios(
         },
       },
     ],
+  },
+  {
+    name: "what was done is told",
+    seed,
+    steps: [{
+      say: "já liguei pra Lúcia, pode dar baixa no lembrete",
+      expect: {
+        calls: [{ tool: "complete_reminder" }],
+        mayRun: ["complete_reminder"],
+        rows: [kept(/aluguel/i, { done_at: null })],
+      },
+    }],
   },
   {
     name: "what came due is put off",

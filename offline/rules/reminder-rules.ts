@@ -63,6 +63,9 @@ export function reminderRule({ keys, previous }: Clause, { text, today, period }
   if (SAID.SNOOZE.test(keys) && (about || /adia/.test(keys)) && (day || time)) {
     return [{ tool: "snooze_reminder", args: { at, ...(named && { reminder: named }) }, score: 0.99 }];
   }
+  if (about && named && /\bcancel\w+/.test(folded) && !/sempre/.test(folded)) {
+    return [{ tool: "cancel_reminder", args: { reminder: named }, score: 0.95 }];
+  }
   if (SAID.OPEN.test(keys) && SAID.DONE.test(keys)) {
     return [{
       tool: "complete_reminder",

@@ -55,7 +55,7 @@ Deno.test("the offline model asks for the day of a reminder, and lists, ends and
   ]);
   assert.deepEqual(await calls("quais são meus lembretes?"), [{ tool: "list_reminders", args: {} }]);
   assert.deepEqual(await calls("cancela o lembrete do aluguel"), [
-    { tool: "complete_reminder", args: { reminder: "aluguel" } },
+    { tool: "cancel_reminder", args: { reminder: "aluguel" } },
   ]);
   assert.deepEqual(await calls("adia o lembrete da Lúcia pra amanhã às 15h"), [
     { tool: "snooze_reminder", args: { at: "2026-11-21T15:00", reminder: "Lúcia" } },

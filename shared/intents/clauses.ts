@@ -55,7 +55,9 @@ const EXCEPTION = new RegExp(
   String.raw`^(?:so que )?(?:o|a|os|as|esse|essa|do|da|no|na) (?!(?:valor|data|dia|preco|nome|categoria|` +
     String.raw`gasto|conta|registro|hora|gente|resto|total)\b)(?:[a-z0-9.,]+ ){1,4}?(?:ainda |` +
     String.raw`eu )?nao(?:(?: (?:precisa|quero|conta|entra|vale))(?: .*)?| [a-z]+ei(?: .*)?|` +
-    String.raw` [a-z]+[bdrtz]i(?: .*)?| (?:registra|anota|salva|guarda|marca|cadastra|lanca))?$`,
+    String.raw` [a-z]+[bdrtz]i(?: .*)?| (?:registra|anota|salva|guarda|marca|cadastra|lanca))?$|` +
+    // "a água deixa pra lá"
+    String.raw`^(?:so que )?(?:o|a|os|as|esse|essa) (?:[a-z0-9.,]+ ){1,3}?(?:deixa|esquece|cancela|tira|larga)\b.*$`,
 );
 
 /** The indices of words whose denial denies nothing of an order: "não precisa confirmar", "foi 58 e não 85". */

@@ -20,7 +20,7 @@ const DENIES = new RegExp(
     String.raw`brincadeira|brincando|zoeira|zueira|proibid[ao]|evita|evite|sem querer|uma ova|o caramba|` +
     String.raw`o cacete)\b|\bnum (?:quero|precisa|registra|anota|pode|vai|foi|sei|e)\b|\bsem (?:registr|` +
     String.raw`anot|salv|guard|marc|lanc|cadastr)|\bdeixa (?:pra la|quieto|isso|assim|como)\b|` +
-    String.raw`\bpode deixar\b|[👎❌🚫🙅⛔]`,
+    String.raw`\bpode deixar\b(?! (?:registrad|anotad|marcad|guardad|cadastrad|lancad|salv)[oa]s?\b)|[👎❌🚫🙅⛔]`,
   "u",
 );
 const CONDITIONS = new RegExp(

@@ -150,8 +150,12 @@ function wishAt(words: readonly string[], at: number): { act: OrderAct; next: nu
   return isMeant ? { act: read.act, next: next + 1 } : null;
 }
 
-/** "deixa 8", "deixa sem juro", "põe 40". */
+const RECORDED = /^(?:registrad|anotad|marcad|guardad|cadastrad|lancad|salv)[oa]s?$/;
+
+/** "deixa 8", "deixa sem juro", "põe 40"; "pode deixar registrado". */
 function fixAt(words: readonly string[], at: number): { act: OrderAct; next: number } | null {
+  const leaves = words[at] === "deixa" || (words[at] === "deixar" && /^(?:pode|pd)$/.test(words[at - 1] ?? ""));
+  if (leaves && RECORDED.test(words[at + 1] ?? "")) return { act: "agree", next: at + 2 };
   return words[at] === "deixa" && /^(?:\d|sem$|como$|em$|por$)/.test(words[at + 1] ?? "") && words[at + 2] !== "esta"
     ? { act: "record", next: at + 2 }
     : null;

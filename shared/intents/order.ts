@@ -165,6 +165,8 @@ function isAlone(index: number, clauses: readonly Clause[], { words }: Sentence,
   const rest = own.words.slice(order.next).map(({ at }) => words[at]!.plain).join(" ");
   const isFollowed = (text: string) =>
     text === "" || readReply(text) !== "other" || CHANGE.test(text) || findOrderWords(text.split(" ")) !== null;
+  // "isso os dois, e me ajuda com o almoço": how many are meant says that it is a yes.
+  if (/^(?:aos?|os|as) (?:dois|duas|tres|quatro|\d+)\b/.test(rest)) return true;
   return isFollowed(rest) && clauses.slice(index + 1).every((clause) => isFollowed(clause.text) || clause.isException);
 }
 

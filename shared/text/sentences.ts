@@ -2,7 +2,7 @@
  * Where a sentence ends: at a line's end, or at a sign before a capital. The point of "Dr.", "Sra." or "S. Paulo" is no end, so
  * none is seen after a capitalised word of up to five letters either; the point of a number has no space behind it.
  */
-const END = /(?<=[.!?])(?<!(?<!\p{L})\p{Lu}\p{L}{0,4}\.)\s+(?=\p{Lu})|\n+/u;
+const END = /(?<=[.!?])(?<!(?<!\p{L})(?:\p{Lu}\p{L}{0,4}|dra?|sra?|profa?)\.)\s+(?=\p{Lu})|\n+/u;
 
 /** A text by its sentences, without the space between them. */
 export function splitSentences(text: string): string[] {

@@ -121,8 +121,12 @@ export interface ToolDefinition {
   source?: string;
   /** Which kind of record it is, where a standing yes may cover it. */
   recordKind?: RecordKind;
+  /** It gives nothing that an answer would tell of. */
+  isSilent?: true;
   /** What it does has no way back: only an explicit yes as a whole message, or a button, runs it. */
   irreversible?: true;
+  /** It takes away all of a kind, however many there are: as what has no way back, only an explicit yes runs it. */
+  erasesAll?: true;
   /** How many rows a call reaches, from the facts that its preparation found; without it, one. */
   rowsReached?(facts: JsonObject): number;
   /** In place of a function of its name; needs a yes. */

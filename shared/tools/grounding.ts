@@ -52,6 +52,11 @@ export function weighCall(tool: ToolDefinition, args: JsonObject, said: Said): W
   if (tool.confirmation === "required") return { offered: args };
   const quotation = findQuotation(String(args.quote ?? ""), tool.onRequest ? said.messages.slice(-1) : said.messages);
   const { named: _, ...own } = args;
+  // Hidden in the offer, it would be said yes to unseen.
+  const url = textsOf(own, tool.keeps?.urls).find((one) => !isUrlSaid(one, said.messages));
+  if (url !== undefined) {
+    return { refused: `Não guardei: a pessoa não escreveu o endereço ${url}. Use um que ela tenha escrito.` };
+  }
   if (said.outside) return { offered: { ...own, quote: quotation?.sentence } };
   if (quotation === null) return { refused: tool.onRequest ? NOT_ASKED : NOT_QUOTED };
   const reason = objectionTo(tool, own, quotation, said);
@@ -82,8 +87,6 @@ function objectionTo(tool: ToolDefinition, args: JsonObject, quotation: Quotatio
       list(names)
     }: a pessoa não disse esse nome nesta conversa, nem o conheço. Use o nome ou o laço que ela usa.`;
   }
-  const url = textsOf(args, keeps?.urls).find((url) => !isUrlSaid(url, said.messages));
-  if (url !== undefined) return `a pessoa não escreveu o endereço ${url}. Use um que ela tenha escrito.`;
   return keeps?.belief ? aboutBelief(args, quotation, said) : aboutDenial(args, quotation);
 }
 

@@ -7,6 +7,7 @@ import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { categoryName } from "./finance/category.ts";
 import { METRIC_NOUNS, METRICS } from "./health/measure.ts";
 import { meaningStems, type SaidWords, unsaidIn } from "./said-arguments.ts";
+import { clausesAbout } from "./answer-clauses.ts";
 import { type RunningCall, unmetIn } from "./unmet-figures.ts";
 import { hasHighStakes, isOrderable } from "./with-order.ts";
 
@@ -65,7 +66,12 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
       `${unsaid.join(", ")} não foi dito pela pessoa; só o que ela disse, ou a data de hoje, roda direto`,
     );
   }
-  const unmet = unmetIn(said.now, [{ tool: tool.name, args, facts }, ...beside], said.today, answered);
+  const calls = [{ tool: tool.name, args, facts }, ...beside];
+  // A new record takes all figures of its order; a yes only those that are about what it answers.
+  const unmet = proposal === undefined
+    ? unmetIn(said.now, calls, said.today, answered)
+    : clausesAbout(said.now, wordsOfCall({ ...write, facts: {} }).stems, said.today)
+      .flatMap((text) => unmetIn(text, calls, said.today, answered));
   if (unmet.length > 0) return proposed(`a pessoa disse ${unmet.join(", ")}, e isso não está no que você chamou`);
   return { runs: true };
 }

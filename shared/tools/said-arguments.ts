@@ -36,6 +36,8 @@ const DEFAULT_NUMBERS: Readonly<Record<string, number>> = { installments: 1, cur
 
 interface Said extends SaidTimes {
   words: SaidWords;
+  /** What the row that a call is about is called, folded; of a new one nothing. */
+  rowNames: ReadonlySet<string>;
   heard: Heard[];
   stems: ReadonlySet<string>;
 }
@@ -51,6 +53,7 @@ export function unsaidIn(tool: ToolDefinition, args: JsonObject, facts: JsonObje
   const figures = texts.flatMap((text) => readFigures(text, words.today));
   const said: Said = {
     words,
+    rowNames: new Set(isOfNewRow(tool) ? [] : namesOfRow(facts).map(fold)),
     figures,
     text: joinFolded(texts),
     today: words.today,
@@ -89,8 +92,18 @@ function unsaidText(name: string, text: string, args: JsonObject, said: Said): s
   if (name === "url") return isUrlSaid(text, said.words) ? [] : [text];
   if (CHOSEN.test(name)) return name === "category" && args.kind === "debt" ? unsaidWords(name, text, said) : [];
   if (name === "unit") return unfoundedWords(text, said.heard);
+  if (FINDS_ROW.test(name) && said.rowNames.has(fold(text)) && isRowNamed(text, said)) return [];
   // A budget is called as its category is.
   return fold(text) === fold(categoryName(String(args.category ?? ""))) ? [] : unsaidWords(name, text, said);
+}
+
+/** By which arguments a row is found. */
+const FINDS_ROW = /^(?:reminder|which|query|name|(?!new_|custom_).*_name)$/;
+
+/** A row is called by words of its name; the figures in it nobody repeats: "o remédio da vó" for "Remédio da vó: losartana 100mg". */
+function isRowNamed(text: string, said: Said): boolean {
+  const stems = meaningStems(text);
+  return stems.length > 0 && stems.filter((stem) => isStemSaid(stem, said.stems)).length * 2 >= stems.length;
 }
 
 /** Names and numbers of a text that nobody said; the text itself where none of its words was. */
@@ -210,16 +223,26 @@ function isUrlSaid(url: string, { now, before }: SaidWords): boolean {
   return [now, ...before].some((text) => readUrls(text).some((written) => normalizeUrl(written) === meant));
 }
 
+function isOfNewRow({ name }: ToolDefinition): boolean {
+  return /^(?:create_|save_|record_metric)/.test(name);
+}
+
+function namesOfRow(facts: JsonObject): string[] {
+  return ["name", "title", "text", "custom_name", "habit_name", "metric"].flatMap((key) => {
+    const name = facts[key];
+    return typeof name === "string" && name !== "" ? [name] : [];
+  });
+}
+
 /** The name of the row that a preparation found, where the call itself does not name it by said words. */
 function unsaidRow(tool: ToolDefinition, args: JsonObject, facts: JsonObject, said: Said): string[] {
-  if (/^(?:create_|save_|record_metric)/.test(tool.name)) return [];
+  if (isOfNewRow(tool)) return [];
   const isNamed = Object.entries(args).some(([name, value]) =>
     NAMING.test(name) && typeof value === "string" && value !== ""
   );
   if (isNamed) return [];
-  return ["name", "title", "text", "custom_name", "habit_name", "metric"].flatMap((key) => {
-    const name = facts[key];
-    if (typeof name !== "string" || name === "" || name === "custom") return [];
+  return namesOfRow(facts).flatMap((name) => {
+    if (name === "custom") return [];
     const metric = METRICS.find((known) => known === name);
     const stems = meaningStems(metric === undefined ? name : METRIC_NOUNS[metric]);
     return stems.length === 0 || stems.some((stem) => isStemSaid(stem, said.stems)) || metric !== undefined

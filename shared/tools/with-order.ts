@@ -18,11 +18,11 @@ const MOST_ROWS = 20;
  * button. Without facts, which a question of several has, it is not known yet how many.
  */
 export function hasHighStakes(
-  { irreversible, writesOutside, rowsReached }: ToolDefinition,
+  { irreversible, erasesAll, writesOutside, rowsReached }: ToolDefinition,
   facts: JsonObject | undefined,
 ): boolean {
   const rows = facts === undefined ? 1 : rowsReached?.(facts) ?? 1;
-  return irreversible === true || writesOutside !== undefined || rows > MOST_ROWS;
+  return irreversible === true || erasesAll === true || writesOutside !== undefined || rows > MOST_ROWS;
 }
 
 /** A tool as a model is shown it: a write that the person may order takes, as `order`, the words in which they did. */

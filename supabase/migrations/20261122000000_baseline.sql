@@ -14342,7 +14342,8 @@ begin
   return coalesce((
     select jsonb_agg(jsonb_build_object('title', r.title, 'date', private.local_day(r.ended)::text, 'gist', r.gist) order by r.ended desc)
     from (
-      select c.title, l.created_at as ended, left(l.content, 400) as gist
+      -- A title is the person's first words, which may not be to keep either.
+      select case when f.is_kept then c.title end as title, l.created_at as ended, left(l.content, 400) as gist
       from (
         select o.id, o.title, o.forgotten_to from public.conversations o
         where o.user_id = caller and o.id <> recent_conversations.conversation_id
@@ -14357,6 +14358,11 @@ begin
             where n.user_id = caller and n.turn_id = m.turn_id and n.role = 'user' and n.not_to_learn_at is not null)
         order by m.seq desc limit 1
       ) l
+      left join lateral (
+        select m.not_to_learn_at is null as is_kept from public.messages m
+        where m.user_id = caller and m.conversation_id = c.id and m.role = 'user'
+        order by m.seq limit 1
+      ) f on true
       where l.created_at > clock_timestamp() - interval '30 days'
     ) r), '[]');
 end;

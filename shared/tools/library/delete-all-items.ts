@@ -11,8 +11,7 @@ export const deleteAllItems: ToolDefinition = {
   description: "Apaga tudo o que a pessoa salvou.",
   inputSchema: z.object({}),
   confirmation: "required",
-  // However little it is, it is everything.
-  rowsReached: () => Infinity,
+  erasesAll: true,
   prepare: {
     question: () => "Qual destes?",
     missing: () => "Não há nada salvo para apagar.",

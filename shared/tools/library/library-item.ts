@@ -101,7 +101,7 @@ const enrichedSchema = z.object({ status: z.enum(["updated", "unchanged", "not_s
 
 /** What was completed, as a noun phrase. */
 export function nameEnriched(result: unknown): string {
-  return `os dados de ${describeItem(enrichedSchema.parse(result).item).replace(/^[oa] /, "")}`;
+  return `os dados d${describeItem(enrichedSchema.parse(result).item)}`;
 }
 
 /** What was found of a film or video, said. */

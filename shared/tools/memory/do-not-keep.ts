@@ -10,5 +10,6 @@ export const doNotKeep: ToolDefinition = {
     quote: plainText(2000).describe("as palavras exatas dela que não são para guardar, desta mensagem ou de outra"),
   }),
   confirmation: "none",
+  isSilent: true,
   answer: () => "Isso fica só aqui na conversa, fora da memória.",
 };

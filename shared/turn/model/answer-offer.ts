@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { explainOrderFault, readOrder } from "../../intents/order.ts";
-import { fold } from "../../text/fold.ts";
+import { readSelections } from "../../intents/selection.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
-import { meaningStems } from "../../tools/said-arguments.ts";
-import { type RunningCall, unmetIn } from "../../tools/unmet-figures.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
 import { toolOf } from "../offer/look-up.ts";
 import { isCorrectionInWords } from "../offer/correct-calls.ts";
@@ -44,14 +42,6 @@ export function trayNotice(tray: readonly OpenPendingAction[]): string {
     `o sistema lembra. Não proponha de novo o que já espera. ${quoteData("esperando", lines.join("\n"))}`;
 }
 
-/** What the step of a call of `answer_offer` did besides. */
-export interface StepAround {
-  /** Ids of proposals that were answered in this turn already. */
-  answeredBefore: ReadonlySet<string>;
-  /** The other calls: what the person said beside the yes is in these. */
-  beside: readonly RunningCall[];
-}
-
 /** What a call of `answer_offer` came to: for the tray, and for the model. */
 export type AnsweredOffer = { answered: AnsweredTray; output: JsonObject } | { refused: string };
 
@@ -61,12 +51,14 @@ const ALONE =
 /**
  * Does what the model says the person answered, as far as their words bear it: a yes needs words of this message that code itself
  * takes for a yes or an order, read in the whole message. A change whose figures were not said is proposed, and not run.
+ *
+ * @param answeredBefore ids of proposals that were answered in this turn already
  */
 export async function answerOffer(
   turn: Turn,
   text: string,
   args: JsonObject,
-  { answeredBefore, beside }: StepAround,
+  answeredBefore: ReadonlySet<string>,
 ): Promise<AnsweredOffer> {
   const { quote = "", answers } = argsSchema.parse(args);
   const tray = proposalsOf(turn.opened.context.tray);
@@ -80,8 +72,7 @@ export async function answerOffer(
     if ("refused" in answer) return answer;
     read.push(answer);
   }
-  const others = beside.filter((call) => !read.some((answer) => isSameThing(call, answer)));
-  const checked = read.map((answer) => checkYes(turn, { text, quote, all: read, beside: others }, answer));
+  const checked = read.map((answer) => checkYes(turn, { text, quote, all: read }, answer));
   const refused = checked.find((answer) => "refused" in answer);
   if (refused && "refused" in refused) return refused;
   const answered = await answerTray(turn, checked.flatMap((answer) => "refused" in answer ? [] : [answer]));
@@ -115,13 +106,12 @@ interface YesSource {
   text: string;
   quote: string;
   all: readonly TrayAnswer[];
-  beside: readonly RunningCall[];
 }
 
 /** A yes as far as the quoted words bear it: a change of which not all was said is proposed; no yes at all is refused, with the reason. */
 function checkYes(
   turn: Turn,
-  { text, quote, all, beside }: YesSource,
+  { text, quote, all }: YesSource,
   answer: TrayAnswer,
 ): TrayAnswer | { refused: string } {
   const { pending } = answer;
@@ -130,6 +120,8 @@ function checkYes(
   if (needsExplicitYes(turn, pending, facts)) return { refused: ALONE };
   const order = readOrder(text, quote);
   if (!order.found) {
+    // "o de 2021" is neither a yes nor an order: whoever picks one of a list has answered.
+    if (order.reason === "no_command" && picks(answer, quote)) return answer;
     if (answer.decision !== "change" || order.reason !== "no_command") {
       return { refused: explainOrderFault(order.reason, text) };
     }
@@ -137,11 +129,6 @@ function checkYes(
     return { ...answer, runs: isCorrectionInWords(turn, text, quote, pending, answer.args) };
   }
   const answers = all.map((one) => ({ tool: one.pending.tool, args: argsOf(one), facts: one.pending.facts ?? {} }));
-  const { today } = turn.toolContext;
-  const uncorrected = correctingClauses(text).flatMap((clause) => unmetIn(clause, answers, today, []));
-  if (uncorrected.length > 0) {
-    return { refused: `ela disse ${uncorrected.join(", ")}: ponha em args do item, ou pergunte.` };
-  }
   const tool = toolOf(turn, pending.tool);
   if (!tool) return answer;
   const tray = proposalsOf(turn.opened.context.tray);
@@ -154,32 +141,19 @@ function checkYes(
     said: saidWords(turn, text, [pending]),
     answered: tray.filter((other) => other !== pending).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     proposal: { args: pending.args, item: tray.indexOf(pending) + 1, items: tray.length },
-    beside: [...answers.filter((_, index) => all[index] !== answer), ...beside],
+    beside: answers.filter((_, index) => all[index] !== answer),
   });
   if (runs) return answer;
   if (answer.decision === "change") return { ...answer, runs: false };
   return { refused: "reason" in why ? String(why.reason) : ALONE };
 }
 
-/** "pode registrar, mas 50": a figure behind a "but" changes what is answered, and is none of another record. */
-function correctingClauses(text: string): string[] {
-  return [...fold(text).matchAll(/\b(?:mas|porem|so que)\s+([^.!?;\n]+?)(?=\s(?:e|mas)\s|[.!?;\n]|$)/g)].map((
-    [, clause = ""],
-  ) => clause);
-}
-
-const NAMES = /^(?:name|description|text|title|content|reminder|.*_name)$/;
-
-/** Whether a new record may be the answered proposal with another figure: of the same tool and by the same name. */
-function isSameThing({ tool, args }: RunningCall, answer: TrayAnswer): boolean {
-  if (tool !== answer.pending.tool) return false;
-  const [names, answered] = [namesIn(args), namesIn(argsOf(answer))];
-  return names.length === 0 || names.some((stem) => answered.includes(stem));
-}
-
-function namesIn(args: JsonObject): string[] {
-  const texts = Object.entries(args).filter(([name, value]) => NAMES.test(name) && typeof value === "string");
-  return meaningStems(texts.map(([, text]) => text).join(" "));
+/** Whether words name what the model says was chosen, and nothing else of the list. */
+function picks(answer: TrayAnswer, quote: string): boolean {
+  if (answer.decision !== "choose") return false;
+  const all = answer.pending.choices ?? [];
+  const read = readSelections(quote, all)?.map((index) => all[index]!.label);
+  return read?.length === answer.choices.length && answer.choices.every(({ label }) => read.includes(label));
 }
 
 function argsOf(answer: TrayAnswer): JsonObject {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDeepEqual } from "../../text/is-deep-equal.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { ToolDefinition } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
@@ -64,6 +65,7 @@ export function readReplacement(
   }
   const mended = mendArguments(tool.inputSchema, { ...write.args, ...changed });
   if ("reason" in mended) return { refused: `args não servem: ${mended.reason}` };
+  if (isDeepEqual(mended.args, write.args)) return { refused: "isso não muda nada: ponha em args o que ela corrigiu." };
   const call = { toolCallId, tool: write.tool, args: mended.args, replaces: [write.toolCallId] };
   if (isCorrectionInWords(turn, text, order, write, mended.args)) return { call, runs: true };
   const said = saidWords(turn, text);

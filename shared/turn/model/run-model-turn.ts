@@ -1,6 +1,8 @@
 import { buildWindow } from "../../history/build-window.ts";
 import { saidAndFetched } from "../../history/said-and-fetched.ts";
 import type { ChatModel } from "../../model/chat-model.ts";
+import { ModelFailure } from "../../model/model-failure.ts";
+import type { AnsweredStep } from "../../model/run-model-step.ts";
 import type { ModelCall } from "../../model/stream-step.ts";
 import { knowsMore, withKnowledge } from "../../packs/knowledge-for.ts";
 import type { Scores } from "../../packs/rank-tools.ts";
@@ -116,6 +118,7 @@ class ModelLoop {
     const resumed = resumedWrites(turn);
     if (resumed.length > 0) yield { type: "say", text: tellRan(resumed, turn) };
     const deadline = AbortSignal.timeout(input.limits.turnMs);
+    let before: StepDone | null = null;
     for (let step = 1; step <= MAX_STEPS; step++) {
       yield { type: "step" };
       this.#stepText = "";
@@ -130,11 +133,13 @@ class ModelLoop {
         limits: input.limits,
         deadline,
       });
-      const { modelId, calls: made } = yield* this.#listen(asking);
-      if (made.length === 0) break;
+      const answered: AnsweredStep | null = yield* this.#listenUnlessDone(asking, before);
+      if (answered === null || answered.calls.length === 0) break;
+      const { modelId, calls: made } = answered;
       // Thousands would not fit into the record, and some refusals tell the model as much.
-      const done = yield* this.#runStep(made.slice(0, 2 * MAX_CALLS), tools, modelId);
+      const done: StepDone = yield* this.#runStep(made.slice(0, 2 * MAX_CALLS), tools, modelId);
       if (!done.needsAnswer && (done.isTold || this.#stepText.trim() !== "")) break;
+      before = done;
     }
     yield* this.#end();
   }
@@ -145,6 +150,24 @@ class ModelLoop {
     const messages = [...withWords(turn.opened.context.window, input.text), ...turn.record.messagesForModel];
     const awaiting = new Map(waiting.map(({ toolCallId }, index) => [toolCallId, index + 1]));
     return placeContext(buildWindow(messages, { modelId, awaiting }), placed);
+  }
+
+  /**
+   * Null where the model has nothing left to say: an empty answer after a step that mended a call, beside words or proposals that the
+   * person has already. As a failure it would take the proposals of the turn with it.
+   */
+  async *#listenUnlessDone<T>(
+    asking: AsyncGenerator<TurnEvent, T>,
+    before: StepDone | null,
+  ): AsyncGenerator<TurnEvent, T | null> {
+    try {
+      return yield* this.#listen(asking);
+    } catch (error) {
+      const isShown = this.#text.trim() !== "" || this.#offers.length > 0;
+      const isEmpty = error instanceof ModelFailure && error.reason === "unusable" && this.#stepText.trim() === "";
+      if (before !== null && !before.needsAnswer && isShown && isEmpty) return null;
+      throw error;
+    }
   }
 
   /** Passes the model's words on, and keeps them: only code says that something was written. */
@@ -299,7 +322,7 @@ class ModelLoop {
           done.isTold = true;
         }
       } else {
-        const answered = await answerOffer(turn, text, args, { answeredBefore: this.#answered, beside });
+        const answered = await answerOffer(turn, text, args, this.#answered);
         if ("refused" in answered) yield refuse(answered.refused);
         else {
           const { events, ran, sentences, offers, outcomes, route } = answered.answered;
@@ -330,7 +353,8 @@ class ModelLoop {
       const output = outputs[index]!;
       if ("call" in output) continue;
       yield { type: "result", toolCallId, tool: tool.name, output } satisfies TurnEvent;
-      needsAnswer ||= tool.confirmation === "none" || output.type !== "json";
+      needsAnswer ||= (tool.confirmation === "none" && tool.isSilent !== true) || output.type !== "json" ||
+        leavesMore(output.value);
       const kept = output.type === "json" ? keptItems(tool.name, output.value) : [];
       if (kept.length > 0) yield { type: "kept", items: kept } satisfies TurnEvent;
       else if (tool.confirmation === "quoted" && output.type === "json") {
@@ -373,6 +397,11 @@ class ModelLoop {
     }
     if (this.#offers.length > 0) yield { type: "say", text: tellOffers(this.#offers) };
   }
+}
+
+/** What a belief ended has said more than it: that is the model's to keep. */
+function leavesMore(value: unknown): boolean {
+  return isObject(value) && Array.isArray(value.also_said) && value.also_said.length > 0;
 }
 
 function* savedEvents(turn: Turn, call: Parameters<typeof tellRan>[0][number]): Generator<TurnEvent> {

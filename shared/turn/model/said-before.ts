@@ -1,5 +1,6 @@
 import type { StoredMessage } from "../../history/build-window.ts";
 import { userMemoryText } from "../../prompt/user-memory-text.ts";
+import { splitSentences } from "../../text/sentences.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import type { Said } from "../../tools/grounding.ts";
 import { toolOf } from "../offer/look-up.ts";
@@ -67,8 +68,8 @@ function itemsIn(value: unknown): { id: string; content: string }[] {
 /** What the assistant asked at the end of its last answer. */
 function questionBefore(window: StoredMessage[]): string | null {
   const answer = window.findLast(({ role }) => role === "assistant");
-  const text = answer === undefined ? "" : wordsOf(answer).join("\n").trim();
-  return /[^.!?…\n]*\?(?=[^.!?…\n\p{L}]*$)/u.exec(text)?.[0].trim() ?? null;
+  const last = splitSentences(answer === undefined ? "" : wordsOf(answer).join("\n")).at(-1);
+  return last !== undefined && /\?[^\p{L}\p{N}]*$/u.test(last) ? last : null;
 }
 
 const ID_OR_INSTANT = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|\d{4}-\d{2}-\d{2}[T ].*)$/i;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readOrder } from "../../intents/order.ts";
+import { asksToTakeBack } from "../../intents/undo.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { type Undone, undoWrites } from "../command/undo-writes.ts";
 import type { Turn } from "../turn.ts";
@@ -18,12 +18,10 @@ export const undoTool: ToolDefinition = {
   answer: () => "",
 };
 
-/** Takes back what the person's words of this message ask for; they are not doubted, asked or denied. */
+/** Takes back what the person's words of this message ask for. */
 export async function undoByModel(turn: Turn, text: string, args: JsonObject): Promise<Undone | { refused: string }> {
   const { items, quote } = argsSchema.parse(args);
-  const read = readOrder(text, quote);
-  // "Me arrependi" is no command, and says it all the same.
-  if (!read.found && read.reason !== "no_command") {
+  if (!asksToTakeBack(text, quote)) {
     return { refused: "quote precisa estar nesta mensagem e pedir mesmo para desfazer. Se não é isso, siga sem." };
   }
   const { writes } = turn.opened.context;

@@ -1,4 +1,5 @@
 import { opensWithYes, readCorrection } from "../../intents/correction.ts";
+import { readOrder } from "../../intents/order.ts";
 import { readKeptItems } from "../../intents/offered-items.ts";
 import { NO_PACKS, type Packs } from "../../packs/load-packs.ts";
 import { resolveTool } from "../../packs/resolve-tools.ts";
@@ -134,7 +135,28 @@ export function isCorrectionInWords(
       last >= first && clauses.slice(first, last + 1).join(" ") === quoted.replaceAll(/,\s/g, " ")
     )
   );
-  if (text.includes("?") || !isWhole) return false;
+  if (text.includes("?") || !isWhole || !isMeantAsSaid(text, quote)) return false;
   const corrected = correctCalls([call], quote, toolContext, packs);
-  return corrected !== null && "changed" in corrected && isDeepEqual(corrected.args, args);
+  return corrected !== null && "changed" in corrected && isNoteSaid(text, args) &&
+    isDeepEqual({ ...corrected.args, note: null }, { ...args, note: null });
+}
+
+/**
+ * Whether a correction would be a yes with "sim" before it: a doubt, a condition or another's words in its sentence make it none
+ * ("não, foi 5h30, acho, sei lá"). The "não" before the right figure is about the wrong one.
+ */
+function isMeantAsSaid(text: string, quote: string): boolean {
+  const [message, quoted] = [fold(text), fold(quote).trim()];
+  const at = message.indexOf(quoted);
+  const yes = `sim, ${quoted.replace(WRONG, "")}`;
+  return at >= 0 &&
+    readOrder(message.slice(0, at).replace(WRONG, "") + yes + message.slice(at + quoted.length), yes).found;
+}
+
+const WRONG = /^\s*n(?:ao)?\b[\s,.!]*/;
+
+/** A note is in the model's words, and its numbers are the person's: "acordou às 4h". */
+function isNoteSaid(text: string, { note }: JsonObject): boolean {
+  const said: string[] = text.match(/\d+/g) ?? [];
+  return typeof note !== "string" || (note.match(/\d+/g) ?? []).every((number) => said.includes(number));
 }

@@ -58,9 +58,7 @@ export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }
       refuse(one.sentence);
       continue;
     }
-    const same = one.status === "ready"
-      ? before.find((other) => other.tool === tool && isDeepEqual(other.args, one.args))
-      : undefined;
+    const same = before.find((other) => isSame(other, one));
     if (same) {
       before.splice(before.indexOf(same), 1);
       result.offers.push(same);
@@ -77,6 +75,13 @@ export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }
     }
   }
   return result;
+}
+
+function isSame({ tool, args, choices }: OpenPendingAction | NewPendingAction, one: PreparedCall): boolean {
+  if (one.status === "refused" || tool !== one.call.tool) return false;
+  if (one.status === "ready") return choices === undefined && isDeepEqual(args, one.args);
+  const labels = (listed: readonly ToolChoice[] = []) => listed.map(({ label }) => label);
+  return choices !== undefined && isDeepEqual(labels(choices), labels(one.choices));
 }
 
 /** The write that a call takes the place of; of a single call, all of them. */

@@ -1,3 +1,4 @@
+import { joinWords } from "../../text/join-words.ts";
 import type { TurnRecord } from "../record.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
@@ -15,7 +16,9 @@ export function remindOfTray({ opened: { context } }: Turn, record: TurnRecord):
     !isReminded && turnsSince >= QUIET_TURNS && !decided.has(id)
   );
   if (waiting.length === 0) return [];
-  const list = waiting.map(({ offer }) => asItem(offer)).join("; ");
+  const list = waiting.map(({ offer, choices }) =>
+    choices ? `a escolha entre ${joinWords(choices.map(({ label }) => label))}` : asItem(offer)
+  ).join("; ");
   return [
     { type: "reminded", ids: waiting.map(({ id }) => id) },
     { type: "say", text: `Quando quiser, ainda espera o seu sim: ${list}.` },

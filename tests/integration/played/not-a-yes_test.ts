@@ -42,16 +42,18 @@ Deno.test("words that are no yes write and erase nothing", async (t) => {
     }
   });
 
-  await t.step("nor do they to deleting everything that is saved", async () => {
+  await t.step("to deleting everything that is saved", async () => {
     for (const [message, quote] of DENIALS) {
       const talk = await played.newcomer();
-      const note = call("save_note", { content: "ideia: Bolacha Express", quote: "salva a ideia: Bolacha Express" });
-      await talk.tell("salva a ideia: Bolacha Express", [note]);
-      await talk.tell("apaga tudo que eu salvei");
-      const before = await talk.records();
-      assert.ok(before.some(({ table }) => table === "library_items"), "there is something to lose");
+      const notes = Array.from(
+        { length: 21 },
+        (_, index) => ({ type: "note", title: `ideia ${index}`, content: "Bolacha" }),
+      );
+      const { error } = await talk.user.client.from("library_items").insert(notes);
+      assert.equal(error, null);
+      assert.equal((await talk.tell("apaga tudo que eu salvei")).metadata.waiting?.length, 1);
       await talk.tellEither(message, [answers(quote, { item: 1, decision: "yes" })], [words("Tá bom.")]);
-      assert.deepEqual(await talk.records(), before, message);
+      assert.equal((await talk.select("library_items", "id")).length, 21, message);
     }
   });
 

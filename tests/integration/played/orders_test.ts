@@ -109,6 +109,21 @@ Deno.test("what the person orders runs at once", async (t) => {
     assert.equal(metadata.waiting, undefined);
   });
 
+  await t.step("'não precisa confirmar' asks nothing back, and a standing yes is asked for once", async () => {
+    const talk = await played.newcomer();
+    const order = "registra 30 de uber, não precisa confirmar";
+    const first = await talk.tell(order, [expense(30, "uber", { category: "transport", order })]);
+    assert.equal(first.metadata.waiting, undefined);
+    const wish = "pode registrar gastos direto daqui pra frente";
+    await talk.tell(wish, [call("set_standing_yes", { kind: "expenses", is_on: true, order: wish })]);
+    await talk.tell("sim");
+    const { metadata, text } = await talk.tell("gastei 12 no lanche", [expense(12, "lanche")]);
+    assert.equal(metadata.waiting, undefined, text);
+    assert.deepEqual(await talk.expenses(), ["12 lanche", "30 uber"]);
+    const other = await talk.tell("dormi 6h", [measure("sleep", 6, { unit: "h" })]);
+    assert.equal(other.metadata.waiting?.length, 1, "another kind is still asked for");
+  });
+
   await t.step("one order writes once, however often the model calls it", async () => {
     const order = "registra 50 no mercado";
     const again = expense(50, "mercado", { order });

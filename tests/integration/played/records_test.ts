@@ -76,6 +76,13 @@ Deno.test("records of several kinds in one message", async (t) => {
     assert.match(text, /R\$ 20,00[^]*R\$ 30,00/);
   });
 
+  await step("what the model only says it recorded, or will, is said not to be", async (talk) => {
+    const { text, metadata } = await talk.tell("botei 40 de gasolina", [words("Pronto, registrei os R$ 40,00!")]);
+    assert.match(text, /^Pronto, registrei os R\$ 40,00!\n\n\(Nada foi registrado agora\.\)$/);
+    assert.equal(metadata.written, undefined);
+    assert.deepEqual(await talk.expenses(), []);
+  });
+
   await step("what is saved beside an answered proposal is told with it", async (talk) => {
     await talk.tell("minha lombar tá 8", [measure("custom", 8, { custom_name: "dor na lombar", unit: "de 10" })]);
     await talk.tell("tenho umas ideias de empresa", [call("use_skill", { skill: "library" })], [words("Conta!")]);

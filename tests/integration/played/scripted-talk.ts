@@ -1,4 +1,7 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
 import assert from "node:assert/strict";
+import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
+import { createConsolidationApp } from "../../../shared/memory/consolidation-app.ts";
 import { type ChatAnswer, Conversation } from "../../support/chat.ts";
 import { type FakeGemini, gemini, type GeminiPart, promptOf, startFakeGemini } from "../../support/fake-gemini.ts";
 import { type Stack, startStack, type TestUser } from "../../support/stack.ts";
@@ -91,6 +94,18 @@ export class Talk extends Conversation {
     return this.stack.sql(`select ${columns} from (${all}) as rows order by ${order}`, [this.user.userId]);
   }
 
+  /** What memory believes of the person and of others now. */
+  async beliefs(): Promise<string[]> {
+    const rows = await this.stack.sql<{ content: string; about: string | null }>(
+      `select k.content, p.title as about from public.knowledge_items k
+       left join public.knowledge_items p on p.user_id = k.user_id and p.id::text = k.subject
+       where k.user_id = $1 and k.deleted_at is null and k.superseded_at is null and k.type <> 'person'
+       order by k.created_at, k.content`,
+      [this.user.userId],
+    );
+    return rows.map(({ content, about }) => about === null ? content : `${about}: ${content}`);
+  }
+
   /** All that is recorded of the person, whatever table it is in. */
   records(): Promise<UserRecord[]> {
     return this.played.readRecords(this.user.userId);
@@ -100,7 +115,7 @@ export class Talk extends Conversation {
   async passHours(hours: number): Promise<void> {
     const past = `- make_interval(hours => ${hours})`;
     await this.stack.sql(
-      `update private.pending_actions set created_at = created_at ${past}, expires_at = expires_at ${past} where user_id = $1`,
+      `update public.pending_actions set created_at = created_at ${past}, expires_at = expires_at ${past} where user_id = $1`,
       [this.user.userId],
     );
   }
@@ -121,9 +136,14 @@ export interface Played {
   close(): Promise<void>;
 }
 
-export async function startPlayed(): Promise<Played> {
+/** @param night reads what was said when the night comes */
+export async function startPlayed(night?: LanguageModelV4): Promise<Played> {
   const fake = startFakeGemini();
-  const stack = await startStack({ env: fake.env });
+  const functions = night && {
+    chat: createChatApp(),
+    "consolidate-memory": createConsolidationApp({ chooseModel: () => night }),
+  };
+  const stack = await startStack({ env: fake.env, functions });
   const played: Played = {
     stack,
     fake,

@@ -89,6 +89,43 @@ Deno.test("who speaks to the person", async (t) => {
     assert.match(answer.text, /desfaz/);
   });
 
+  await t.step("'anotei' beside a fact that was kept is true, and code adds nothing", async () => {
+    const week = await stage.begin();
+    const health = { area: "health" } as const;
+    for (
+      const [text, fact, said] of [
+        [
+          "comemorei comendo peixe, voltei a comer peixe acredita?",
+          keeps("Voltou a comer peixe", "voltei a comer peixe acredita?", { ...health, slot: "diet", value: "peixe" }),
+          "Comemoração merecida, Má! Anotei: peixe voltou 🐟",
+        ],
+        [
+          "oiii. mudei de casa!!! agora to no floresta",
+          keeps("Mora no Floresta", "agora to no floresta", { slot: "residence", value: "Floresta" }),
+          "Eba, casa nova! 🎉 Já atualizei aqui.",
+        ],
+        [
+          "e meu niver é 14 de março",
+          keeps("Faz aniversário em 14 de março", "meu niver é 14 de março", { slot: "birthday", value: "--03-14" }),
+          "E 14 de março tá anotado 🎂",
+        ],
+        [
+          "parei com a melatonina, tava me dando pesadelo",
+          keeps("Parou com a melatonina", "parei com a melatonina", {
+            ...health,
+            slot: "medication",
+            key: "melatonina",
+            holds: false,
+          }),
+          "Guardei que você parou. Vale contar pra Sônia.",
+        ],
+      ] as const
+    ) {
+      const answer = await week.say(text, [fact, says(said)]);
+      assert.deepEqual([answer.text, answer.metadata.kept?.length], [said, 1]);
+    }
+  });
+
   await t.step("what was saved beside a question that waits is told in metadata, and not by code", async () => {
     const week = await stage.begin();
     await week.say("dormi 4h30 essa noite, insonia braba. tenho isso desde o divorcio, ai tomo melatonina 3mg", [

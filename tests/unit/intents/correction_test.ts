@@ -10,6 +10,8 @@ const CORRECTIONS: [string, Correction][] = [
   ["75,5 na verdade", { amount: 75.5, number: 75.5 }],
   ["não, foi 60", SIXTY],
   ["NÃO, FOI 60", SIXTY],
+  ["não, foi 60 na real", SIXTY],
+  ["na real foi 60", SIXTY],
   ["sim, mas ontem", YESTERDAY],
   ["ok, mas foi ontem", YESTERDAY],
   ["sim, 60", SIXTY],

@@ -26,6 +26,8 @@ const RUNS: Case[] = [
   "registra logo 12 de água de coco sem perguntar",
   ["registra logo 12 de agua de coco", "sim. registra logo 12 de agua de coco sem perguntar"],
   "anota aí",
+  ["claro", "claro, pode deixar registrado"],
+  "pode deixar anotado",
   "salva https://youtu.be/dQw4w9WgXcQ?si=abc que eu quero ver depois",
   "salva esse link: https://exemplo.com.br/como-nao-errar?a=1&b=talvez",
   "guarda exemplo.com.br/bolo#:~:text=ovos pra depois",
@@ -323,6 +325,15 @@ Deno.test("readOrder() says in which sentences an order's figures stand", () => 
     sentence: "sim.",
     scope: "sim. mas foi 50.",
   });
+  for (
+    const [message, scope] of [
+      ["era pra cadastrar as dívidas sim! e o sono tb", "era pra cadastrar as dívidas sim! e o sono tb"],
+      ["era pra cadastrar as dívidas sim! e o sono também foi ruim", "era pra cadastrar as dívidas sim!"],
+    ] as const
+  ) {
+    const order = readOrder(message, "cadastrar as dívidas sim");
+    assert.equal(order.found && order.scope, scope);
+  }
 });
 
 Deno.test("explainOrderFault() says what was wrong and what would pass", () => {

@@ -4,13 +4,14 @@ import type { JsonObject } from "../../../../shared/tools/definition.ts";
 import { saidBefore } from "../../../../shared/turn/model/said-before.ts";
 import { TurnTranscript } from "../../../../shared/turn/transcript.ts";
 import type { Turn } from "../../../../shared/turn/turn.ts";
+import { openedContext } from "../opened-context.ts";
 
 function known(result: JsonObject): string[] {
   const transcript = new TurnTranscript(() => {}, "turn");
   transcript.startStep();
   transcript.call("1", "search_knowledge", { query: "Yumi, Olga/Helga" });
   transcript.end("1", "search_knowledge", { type: "json", value: result });
-  const context = { window: [], userMemory: null, profile: { displayName: null } };
+  const context = openedContext();
   const toolContext = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
   const record = { messages: transcript.messages };
   const turn = { record, toolContext, packs: NO_PACKS, opened: { context } } as unknown as Turn;
@@ -36,16 +37,16 @@ Deno.test("saidBefore() knows what an item said that gave way, and which items w
     transcript.end(tool, tool, { type: "json", value });
   }
   const window = [{
-    seq: 1,
     role: "assistant" as const,
     parts: [{ type: "text", text: "Que bom! Você mora em Natal?" }],
   }];
-  const context = { window, userMemory: null, profile: { displayName: null } };
+  const context = openedContext({ window });
   const toolContext = { today: "2026-11-22", timezone: "America/Sao_Paulo" };
-  const turn = { transcript, toolContext, packs: NO_PACKS, opened: { context } } as unknown as Turn;
+  const record = { messages: transcript.messages };
+  const turn = { record, toolContext, packs: NO_PACKS, opened: { context } } as unknown as Turn;
   const { known, items, question } = saidBefore(turn, "sim");
   assert.ok(known.includes("Mora em Natal") && known.includes("Mora em Olinda"));
-  assert.ok(!known.includes("Mora em Belém"), "the model's own words make nothing known");
-  assert.deepEqual(items?.map(({ id }) => id), ["a", "c"]);
+  assert.ok(known.includes("Mora em Belém"), "what was kept was checked then");
+  assert.deepEqual(items?.map(({ id }) => id).toSorted(), ["a", "b", "c"]);
   assert.equal(question, "Você mora em Natal?");
 });

@@ -17,8 +17,8 @@ const refusal = (code: string, changes: unknown[] = []) =>
 Deno.test("tellUndone() names each write on one line, and what came back", () => {
   assert.equal(
     tellUndone([expense(60), expense(20)], [expense(50)], CONTEXT),
-    "Desfiz: Registrei R$ 60,00 em alimentação (mercado), de hoje; Registrei R$ 20,00 em alimentação (mercado), de hoje." +
-      " Voltou a valer: Registrei R$ 50,00 em alimentação (mercado), de hoje.",
+    "Desfiz: R$ 60,00 em alimentação (mercado), de hoje; R$ 20,00 em alimentação (mercado), de hoje." +
+      " Voltou a valer: R$ 50,00 em alimentação (mercado), de hoje.",
   );
 });
 
@@ -38,7 +38,7 @@ Deno.test("tellRefusal() says what has changed, in the person's words", () => {
   for (const [column, left, held, sentence] of changes) {
     assert.equal(
       refusal("changed_since", [{ column, left, held }]),
-      `Não desfiz “Registrei R$ 50,00 em alimentação (mercado), de hoje”: ${sentence}.`,
+      `Não desfiz “R$ 50,00 em alimentação (mercado), de hoje”: ${sentence}.`,
     );
   }
 });

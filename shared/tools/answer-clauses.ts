@@ -1,0 +1,44 @@
+import { readOrder } from "../intents/order.ts";
+import { readFigures } from "../text/figures.ts";
+import { fold } from "../text/fold.ts";
+import { meaningStems } from "./said-arguments.ts";
+
+const JOINTS = /(,(?!\d)|\s(?:e|mas|porem|so que)\s)/;
+const CORRECTS = /^(?:na verdade|na real|alias|ou melhor|digo|quer dizer|errei|ops|foi|foram|era|eram|e|sao|deu)\b/;
+/** Besides its figure, a clause of so few words can be nothing but another value. */
+const FEW_WORDS = 1;
+
+/**
+ * The clauses of a message whose figures concern what it says yes to: the one with the yes, those behind a "but", those that correct or
+ * are nothing but a figure, and those that name the thing. "Sim, e pesei 71,3" tells of something else beside its yes.
+ *
+ * @param stems words by which the answered thing can be called (`meaningStems`)
+ */
+export function clausesAbout(message: string, stems: ReadonlySet<string>, today: string): string[] {
+  return fold(message).split(/[.;!?\n]+/).flatMap((sentence) => {
+    const parts = sentence.split(JOINTS);
+    const clauses = parts.filter((_, index) => index % 2 === 0).map((text, index) => ({
+      text: text.trim(),
+      isBut: /\b(?:mas|porem|so que)\b/.test(parts[2 * index - 1] ?? ""),
+      isYes: saysYes(text.trim()),
+    }));
+    const isAnswer = clauses.some(({ isYes }) => isYes);
+    return clauses.flatMap(({ text, isBut, isYes }) => {
+      const isAbout = isBut || isYes || CORRECTS.test(text) || (isAnswer && isBareFigure(text, today)) ||
+        meaningStems(text).some((stem) => stems.has(stem));
+      return isAbout && text !== "" ? [text] : [];
+    });
+  });
+}
+
+function saysYes(clause: string): boolean {
+  const read = readOrder(clause, clause);
+  return read.found && (read.kind === "yes" || read.agrees);
+}
+
+function isBareFigure(clause: string, today: string): boolean {
+  const figures = readFigures(clause, today);
+  if (figures.length === 0) return false;
+  const rest = figures.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), clause);
+  return (rest.match(/[a-z]+/g) ?? []).length <= FEW_WORDS;
+}
