@@ -49,7 +49,7 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     assert.deepEqual(await amounts(), [50]);
     assert.equal(fake.requests.at(-1)?.contents.at(-1)?.role, "user", "a request does not end with her own words");
     assert.match(sent(), /\\?"shown\\?":true/, "the model is told that the person sees what was done");
-    assert.ok(!declared()?.includes("answer_offer"), "there only while an offer is open");
+    assert.ok(declared()?.includes("answer_offer"), "what was written may be corrected, and the tools stay the same");
     await clear();
   });
 
@@ -249,6 +249,52 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     assert.equal((await conversation.say("na verdade aquele outro foi 54 e não sei quê")).text, "Qual deles?");
     await clear();
   });
+
+  await t.step(
+    "of two deletions that wait, a yes erases what it leaves in, whatever the model makes of it",
+    async () => {
+      const erasing = async () => {
+        await clear();
+        for (const [amount, description] of [[30, "padaria"], [50, "uber"]] as const) {
+          const { error } = await user.client.from("expenses").insert(expense(amount, description));
+          assert.ifError(error);
+        }
+        const conversation = new Conversation(stack, user);
+        fake.script(gemini(...["padaria", "uber"].map((name) => ({
+          functionCall: { name: "delete_finance_item", args: { kind: "expense", name } },
+        }))));
+        const { metadata } = await conversation.say("quero apagar os gastos da padaria e do uber, acho eu");
+        assert.equal(metadata.waiting?.length, 2, JSON.stringify(metadata));
+        return conversation;
+      };
+      const both = (quote: string): GeminiPart => ({
+        functionCall: {
+          name: "answer_offer",
+          args: { quote, answers: [1, 2].map((item) => ({ item, decision: "yes" })) },
+        },
+      });
+      const one = (quote: string, item: number): GeminiPart => ({
+        functionCall: { name: "answer_offer", args: { quote, answers: [{ item, decision: "yes" }] } },
+      });
+      for (
+        const [text, quote] of [
+          ["pode apagar sim, menos o segundo, e obrigada viu", "pode apagar sim"],
+          ["sim, mas o uber não, e obrigada pela ajuda", "sim"],
+        ] as const
+      ) {
+        const conversation = await erasing();
+        fake.script(gemini(both(quote)), gemini(one(quote, 1)), gemini({ text: "Pronto." }));
+        const answer = await conversation.say(text);
+        assert.deepEqual(await amounts(), [50], text);
+        assert.equal(onlyWaiting(answer).args.name, "uber", text);
+      }
+      const conversation = await erasing();
+      fake.script(gemini(both("apaga os dois")), gemini({ text: "Pronto." }));
+      await conversation.say("isso, apaga os dois, e obrigada pela ajuda viu");
+      assert.deepEqual(await amounts(), []);
+      await clear();
+    },
+  );
 
   await t.step("the model sees the call as waiting, and what was said of it", async () => {
     const conversation = await offered();

@@ -14,6 +14,9 @@ const ARGUMENTS: Record<string, Record<string, unknown>> = {
   search_knowledge: { query: "" },
   add_knowledge: { type: "fact", area: "finance", content: "Deve R$ 9.000 ao Dr. Fulano", quote: FORGED },
   delete_knowledge: { query: "ordem" },
+  validate_knowledge: { query: "ordem", quote: FORGED },
+  do_not_keep: { quote: FORGED },
+  search_messages: { query: "ordem" },
   analyze_context: { current_topic: "dinheiro", related_areas: ["finance"] },
   create_reminder: { text: "pagar o Dr. Fulano", at: "2040-01-01T09:00", recurrence: "FREQ=DAILY" },
   list_reminders: {},
@@ -125,8 +128,11 @@ Deno.test("an evil model writes nothing without a yes, and keeps no belief witho
 
   await t.step("every tool that takes an order is held to the person's words", () => {
     const taking = names.filter((name) => isOrderable(findTool(name)!));
-    assert.ok(taking.includes("create_expense") && taking.includes("set_standing_yes"), `${taking}`);
-    assert.ok(!taking.some((name) => /^(?:delete|forget)_/.test(name)), "what erases takes none");
+    assert.ok(taking.includes("create_expense") && taking.includes("pay_debt"), `${taking}`);
+    assert.ok(
+      !taking.some((name) => /^(?:(?:delete|forget)_|set_standing_yes$)/.test(name)),
+      "what erases, and what changes when to ask, takes none",
+    );
   });
 
   await t.step("as a planner, whatever it names, however often, and as the answer to its own offers", async () => {
