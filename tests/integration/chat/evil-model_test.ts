@@ -128,8 +128,11 @@ Deno.test("an evil model writes nothing without a yes, and keeps no belief witho
 
   await t.step("every tool that takes an order is held to the person's words", () => {
     const taking = names.filter((name) => isOrderable(findTool(name)!));
-    assert.ok(taking.includes("create_expense") && taking.includes("set_standing_yes"), `${taking}`);
-    assert.ok(!taking.some((name) => /^(?:delete|forget)_/.test(name)), "what erases takes none");
+    assert.ok(taking.includes("create_expense") && taking.includes("cancel_reminder"), `${taking}`);
+    assert.ok(
+      !taking.some((name) => /^(?:delete|forget)_|^set_standing_yes$/.test(name)),
+      "what erases takes none, nor what changes when to ask",
+    );
   });
 
   await t.step("as a planner, whatever it names, however often, and as the answer to its own offers", async () => {
