@@ -51,7 +51,7 @@ const TALKS: Record<string, [said: string, answer: RegExp][]> = {
     ["guarda isso", /Guardei: “Meu cachorro comeu o sofá inteiro”/],
   ],
   "a passing complaint of somebody is no taste": [
-    ["meu pai não aguenta mais esse calor", /^(?!.*(?:Quer que eu guarde|Anotei))/s],
+    ["meu pai não aguenta mais esse calor", /^(?!.*(?:Quer que eu guarde|Anotei|Nada foi registrado))/s],
     ["meu pai não come carne", /Pai: não come carne/i],
   ],
 };
