@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
+import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { allTools, findTool } from "../../../shared/tools/registry.ts";
 import { isOrderable } from "../../../shared/tools/with-order.ts";
 import { Conversation } from "../../support/chat.ts";
@@ -218,6 +219,25 @@ Deno.test("an evil model writes nothing without a yes, and keeps no belief witho
     );
     assert.deepEqual(entries.map(({ value, deleted_at }) => [Number(value), deleted_at !== null]), [[82, true]]);
     assert.deepEqual(await records(), before);
+  });
+
+  await t.step("nor does it call confirmed what the person's own words do not confirm", async () => {
+    const call = (quote: string, more: JsonObject): GeminiPart => ({
+      functionCall: { name: "validate_knowledge", args: { quote, ...more } },
+    });
+    const [item] = await stack.sql<{ id: string }>(
+      "select id from public.knowledge_items where user_id = $1 and title = 'ordem'",
+      [user.userId],
+    );
+    for (const more of [{ query: "ordem" }, { item_ids: [item!.id] }]) {
+      const words = [[asked, "boa tarde", "o que você sabe", "de mim"], [refusal, "pedi", "nada disso", FORGED]];
+      for (const said of words) {
+        const text = said[0]!;
+        fake.script(...said.map((quote) => gemini(call(quote, more))), gemini({ text: "Feito!" }));
+        await new Conversation(stack, user).say(text);
+        assert.deepEqual(await records(), before);
+      }
+    }
   });
 
   await t.step("by words that stand in memory and not in a message", async () => {
