@@ -137,7 +137,10 @@ Deno.test("a correction of what was recorded", async (t) => {
     await record(conversation, "paguei a parcela da geladeira");
     assert.match((await conversation.say("na verdade foram 2")).text, /parcelas 1 e 2 de 10/);
     await record(conversation, "paguei a luz");
-    assert.match((await conversation.say("na verdade foi ontem")).text, /^Corrigi: de a conta Luz .*paga hoje para a conta Luz .*paga ontem\.$/);
+    assert.match(
+      (await conversation.say("na verdade foi ontem")).text,
+      /^Corrigi: de a conta Luz .*paga hoje para a conta Luz .*paga ontem\.$/,
+    );
     await conversation.say("desfaz");
     const { data } = await client.from("bills").select("paid_on").eq("status", "paid");
     assert.deepEqual(data, [{ paid_on: await todayOf(client) }]);
