@@ -58,8 +58,9 @@ Deno.test("a correction of what was recorded", async (t) => {
     const conversation = chat();
     await record(conversation, "gastei 50 no mercado e 20 no uber");
     const answer = await conversation.say("na verdade menos o uber");
-    if (answer.metadata.route === "corrected") assert.deepEqual(await expensesOf(client), [50]);
-    else assert.deepEqual(await expensesOf(client), [20, 50]);
+    assert.equal(answer.metadata.route, "corrected");
+    assert.match(answer.text, /^Desfiz: R\$ 20,00 [^\n]*\.$/);
+    assert.deepEqual(await expensesOf(client), [50]);
   });
 
   await t.step("confirmed after another conversation wrote the same takes nothing back", async () => {
@@ -105,6 +106,24 @@ Deno.test("a correction of what was recorded", async (t) => {
       assert.deepEqual(await expensesOf(client), [60, 300]);
     },
   );
+
+  await t.step("is told as one, too, where who had written it died before it was told", async () => {
+    const { user, client, chat } = await begin();
+    const conversation = chat();
+    await record(conversation, "gastei 50 no mercado");
+    const victim = await startInstance(stack);
+    victim.wire.at("after", "run_calls", () => victim.kill());
+    await assert.rejects(victim.conversation(user, conversation.id).say("na verdade foi 60", "m1"));
+    await victim.close();
+    assert.deepEqual(await expensesOf(client), [60]);
+    await stack.sql("update public.turns set lease_until = now() where user_id = $1 and status = 'running'", [
+      user.userId,
+    ]);
+    const told = await conversation.say("na verdade foi 60", "m1");
+    assert.match(told.text, /^Corrigi: de R\$ 50,00 .* para R\$ 60,00 /);
+    assert.equal(told.metadata.written?.length, 1);
+    assert.deepEqual(await expensesOf(client), [60]);
+  });
 
   await t.step("after 24 hours replaces nothing", async () => {
     const { user, client, chat } = await begin();
