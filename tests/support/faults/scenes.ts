@@ -38,6 +38,7 @@ const expense = { amount: 50, category: "food", description: "mercado" };
 const spent: Said = { text: "gastei 50 no mercado", steps: [[call("create_expense", expense)]] };
 // The model is asked where nothing waits any more.
 const yes: Said = { text: "sim", steps: [[say("Já está.")]] };
+const bread = call("create_expense", { amount: 12, category: "food", description: "pão" });
 const summary = call("get_finance_summary", { period: "current_month" });
 const allergy = call("add_knowledge", {
   type: "fact",
@@ -94,10 +95,11 @@ export const SCENES = {
     ...nothing,
     struck: {
       text: "registra 50 no mercado. depois gastei 12 no pão",
+      // What an earlier attempt has recorded is not called again.
       steps: [[
         call("create_expense", { ...expense, order: "registra 50 no mercado" }),
-        call("create_expense", { amount: 12, category: "food", description: "pão" }),
-      ]],
+        bread,
+      ], [bread]],
     },
     after: [yes],
     leaves: {
@@ -221,7 +223,7 @@ export const SCENES = {
   },
   "a correction of what is saved": {
     leavesStopped: [writes.leaves],
-    tells: /Registrei R\$ 60,00/,
+    tells: /^Corrigi: de R\$ 50,00.* para R\$ 60,00/,
     before: [spent, yes],
     // The model is asked where an earlier attempt has corrected it already.
     struck: { text: "na verdade foi 60", steps: [[], [say("Está corrigido.")]] },
@@ -230,7 +232,7 @@ export const SCENES = {
   },
   "an undo": {
     leavesStopped: [writes.leaves],
-    tells: /^Desfiz: Registrei R\$ 50,00/,
+    tells: /^Desfiz: R\$ 50,00/,
     before: [spent, yes],
     struck: { text: "desfaz" },
     after: [],
