@@ -221,7 +221,7 @@ export const SCENES = {
   },
   "a correction of what is saved": {
     leavesStopped: [writes.leaves],
-    tells: /Registrei R\$ 60,00/,
+    tells: /(?:^Corrigi: de R\$ 50,00.* para|Registrei) R\$ 60,00/,
     before: [spent, yes],
     // The model is asked where an earlier attempt has corrected it already.
     struck: { text: "na verdade foi 60", steps: [[], [say("Está corrigido.")]] },
@@ -230,7 +230,7 @@ export const SCENES = {
   },
   "an undo": {
     leavesStopped: [writes.leaves],
-    tells: /^Desfiz: Registrei R\$ 50,00/,
+    tells: /^Desfiz: R\$ 50,00/,
     before: [spent, yes],
     struck: { text: "desfaz" },
     after: [],

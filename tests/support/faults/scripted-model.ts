@@ -4,7 +4,7 @@ import type { Said } from "./scenes.ts";
 /** A fault in place of one step of an answer, from what the step should have been. */
 export type ModelFault = (right: GeminiPart[]) => GeminiReply;
 
-/** How the model talks to one person, whom it knows by the name in its instructions. */
+/** How the model talks to one person, whom it knows by the name that stands beside their words. */
 export interface ModelScript {
   /** All that the person will say, with the right answers. */
   said: Said[];
@@ -23,7 +23,7 @@ export function startScriptedModel() {
   fake.embedBy(() => Array(768).fill(1));
   fake.script((request) => {
     const asked = fake.requests.pop()!;
-    const name = /\bPessoa\d+\b/.exec(JSON.stringify(asked.systemInstruction))?.[0] ?? "";
+    const name = /\bPessoa\d+\b/.exec(JSON.stringify(asked.contents))?.[0] ?? "";
     const script = scripts.get(name);
     if (!script) return new Response(`nobody is called ${name}`, { status: 418 });
     script.requests.push(asked);
