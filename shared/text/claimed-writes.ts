@@ -28,7 +28,8 @@ const NOT_NOW_BEFORE = new RegExp(
 const NOT_NOW_BEHIND = new RegExp(
   `^(?: (?:isso|isto|tudo|ele|ela|eles|elas|esse|essa|esses|essas))?(?: (?:sim|nada|nenhum[ao]?)\\b|,? (?:${PAST})\\b)`,
 );
-const RECALLED = /\b(?:lembra|lembro|ate agora|ate aqui|anteontem|outro dia|naquele dia|aquele dia|daquela vez)\b/;
+const RECALLED =
+  /\b(?:lembra|lembro|mais cedo|ate agora|ate aqui|anteontem|outro dia|naquele dia|aquele dia|daquela vez)\b/;
 const IS_NOW = "(?:esta|ta|estao|tao|ficou) (?:tudo )?";
 const DONE_ALONE = new RegExp(
   `^(?:${FILLERS}(?:(?:(?:pronto|prontinho|feito|ok|beleza),? |agora (?:ja )?)${IS_NOW})?${DONE}|` +

@@ -31,6 +31,25 @@ export function clausesAbout(message: string, stems: ReadonlySet<string>, today:
   });
 }
 
+/**
+ * A message without the clauses that name something else and not this: in "sim, mas a farmácia foi 46,90" nothing is said of the market.
+ *
+ * @param stems words by which this can be called
+ * @param others by which the rest can be called
+ */
+export function withoutOthers(message: string, stems: ReadonlySet<string>, others: ReadonlySet<string>): string {
+  const kept = fold(message).split(/([.;!?\n]+)/).map((sentence) => {
+    const parts = sentence.split(JOINTS);
+    return parts.filter((part, index) => index % 2 === 1 || !namesOnlyOthers(part, stems, others)).join("");
+  });
+  return kept.join("");
+}
+
+function namesOnlyOthers(clause: string, stems: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const said = meaningStems(clause);
+  return said.some((stem) => others.has(stem)) && !said.some((stem) => stems.has(stem));
+}
+
 function saysYes(clause: string): boolean {
   const read = readOrder(clause, clause);
   return read.found && (read.kind === "yes" || read.agrees);

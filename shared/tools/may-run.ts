@@ -1,11 +1,11 @@
 import { explainOrderFault, readOrder } from "../intents/order.ts";
 import { readFigures } from "../text/figures.ts";
 import { fold } from "../text/fold.ts";
+import { clausesAbout, withoutOthers } from "./answer-clauses.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { categoryName } from "./finance/category.ts";
 import { METRIC_NOUNS, METRICS } from "./health/measure.ts";
 import { meaningStems, type SaidWords, unsaidIn } from "./said-arguments.ts";
-import { clausesAbout } from "./answer-clauses.ts";
 import { type RunningCall, unmetIn } from "./unmet-figures.ts";
 import { isOrderable } from "./with-order.ts";
 
@@ -52,6 +52,7 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
     // A change rests on this message: what another proposal says is not to be carried over.
     : unsaidIn(tool, changedArguments(args, proposal.args), {}, {
       ...said,
+      now: withoutOthers(said.now, words.stems, new Set(answered.flatMap(meaningStems))),
       before: [textOf(proposal.args), ...dueDay(proposal.args)],
     });
   if (unsaid.length > 0) {

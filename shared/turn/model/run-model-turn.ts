@@ -153,8 +153,8 @@ class ModelLoop {
   }
 
   /**
-   * Null where the model has nothing left to say: an empty answer after a step that mended a call, beside words or proposals that the
-   * person has already. As a failure it would take the proposals of the turn with it.
+   * Null where the model has nothing left to say: an empty answer beside words, proposals or writes that the person has already been
+   * told of. As a failure it would take the proposals of the turn with it, and speak of trouble where there was none.
    */
   async *#listenUnlessDone<T>(
     asking: AsyncGenerator<TurnEvent, T>,
@@ -163,9 +163,10 @@ class ModelLoop {
     try {
       return yield* this.#listen(asking);
     } catch (error) {
-      const isShown = this.#text.trim() !== "" || this.#offers.length > 0;
+      const { written } = this.turn.record;
+      const isShown = this.#text.trim() !== "" || this.#offers.length + written.length > 0;
       const isEmpty = error instanceof ModelFailure && error.reason === "unusable" && this.#stepText.trim() === "";
-      if (before !== null && !before.needsAnswer && isShown && isEmpty) return null;
+      if (before?.needsAnswer !== true && isShown && isEmpty) return null;
       throw error;
     }
   }

@@ -40,6 +40,7 @@ Deno.test("claimsWrite() takes no denial, question, quotation, plan or earlier t
   for (
     const text of [
       "você registrou ontem",
+      "Registrei os R$ 20,00 do ônibus mais cedo, sim!",
       "isso já estava registrado",
       "Registrei ontem os 40 da gasolina, lembra?",
       "Anotei isso no sábado.",

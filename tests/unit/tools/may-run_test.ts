@@ -53,6 +53,14 @@ function answer(
 const groceries = { amount: 50, category: "food", description: "mercado", date: TODAY };
 
 const RUNS: Record<string, () => { runs: boolean; reason?: string }> = {
+  "o preço da farmácia na farmácia": () =>
+    answer(
+      "sim tudo, mas a farmácia foi 46,90",
+      "create_expense",
+      { amount: 45, category: "health", description: "farmácia" },
+      { amount: 46.9, category: "health", description: "farmácia" },
+      { answered: [`Registrar um gasto de R$ 50,00 em alimentação (mercado) {"amount":50}`], items: 2 },
+    ),
   "registra 50 no mercado": () => run("registra 50 no mercado", "create_expense", groceries),
   "bota 40 de gasolina": () =>
     run("bota 40 de gasolina", "create_expense", { amount: 40, category: "transport", description: "gasolina" }),
@@ -488,6 +496,11 @@ const PROPOSED: Record<string, () => { runs: boolean }> = {
   "valor de outra proposta": () =>
     answer("sim", "create_expense", groceries, { ...groceries, amount: 500 }, {
       before: ["R$ 500,00 de uber"],
+      items: 2,
+    }),
+  "o preço da farmácia no mercado": () =>
+    answer("sim tudo, mas a farmácia foi 46,90", "create_expense", groceries, { ...groceries, amount: 46.9 }, {
+      answered: [`Registrar um gasto de R$ 45,00 em saúde (farmácia) {"amount":45,"description":"farmácia"}`],
       items: 2,
     }),
   "mudou sem dizer": () => answer("sim", "create_expense", groceries, { ...groceries, date: "2026-11-22" }),
