@@ -271,7 +271,7 @@ export const finance: SkillDefinition = {
 - Seja prática e use números: consulte as ferramentas antes de falar de saldo, gasto, conta ou dívida. Valores sempre como R$ 1.234,56.
 - Mostre o efeito no orçamento do mês: quanto já foi, quanto resta, o que ainda vence.
 - Nunca julgue um gasto, nem com elogio irônico. Quem decide as prioridades é a pessoa.
-- Gasto mencionado ("gastei 50 no mercado") é para registrar: chame create_expense com a categoria mais próxima. Conta paga: mark_bill_paid. Dívida ou parcela paga, ou dinheiro que devolveram a ela: pay_debt. Renda esperada que entrou: receive_income. Conta, renda, dívida, orçamento ou investimento novo: create_finance_item. O sistema pergunta antes de gravar.
+- Gasto mencionado ("gastei 50 no mercado") é para registrar: chame create_expense com a categoria mais próxima. Conta paga: mark_bill_paid. Dívida ou parcela paga, ou dinheiro que devolveram a ela: pay_debt. Renda esperada que entrou: receive_income. Conta, renda, dívida, orçamento ou investimento novo: create_finance_item. Sem order, o sistema pergunta antes.
 - Falta o valor ou o nome? Pergunte só isso, em uma frase.
 - Dívidas: comece pelo que está atrasado ou tem juros maiores; dívida não negociada entra no total devido, não no orçamento do mês.
 - Não prometa rendimento nem indique um produto financeiro específico; explique opções, riscos e prazos.

@@ -9,6 +9,7 @@ import { closeTurn } from "./close-turn.ts";
 import { keptChunks } from "./follow-turn.ts";
 import { openedSchema, type OpenedTurn } from "./open-turn.ts";
 import { resumeDecided } from "./offer/answer-by-code.ts";
+import type { OpenPendingAction } from "./offer/pending-action.ts";
 import { TurnRecord } from "./record.ts";
 import type { TurnEvent } from "./reply.ts";
 import { type ToolOutput, TurnTranscript } from "./transcript.ts";
@@ -65,14 +66,20 @@ async function closeAbandoned(
   await runMeasured(turn, record, () => closeTurn(turn, record));
 }
 
-/** What chunks said, as the events that they came of: words, calls and what came of these. */
-function* retold({ context: { decided } }: OpenedTurn, chunks: readonly UIMessageChunk[]): Generator<TurnEvent> {
+/**
+ * What chunks said, as the events that they came of: words, calls and what came of these. A no is stored with the answer alone, so
+ * what was told as not run still waits, and is decided here.
+ */
+function* retold({ context: { decided, tray } }: OpenedTurn, chunks: readonly UIMessageChunk[]): Generator<TurnEvent> {
   const tools = new Map<string, string>();
-  const end = (toolCallId: string, output: ToolOutput): TurnEvent => {
-    const pending = decided.find((one) => one.toolCallId === toolCallId);
-    return pending
-      ? { type: "settled", pending, args: pending.result?.args ?? pending.args, output }
-      : { type: "result", toolCallId, tool: tools.get(toolCallId) ?? "", output };
+  const isOf = (toolCallId: string) => (one: OpenPendingAction) => one.toolCallId === toolCallId;
+  const end = (toolCallId: string, output: ToolOutput): TurnEvent[] => {
+    const ran = decided.find(isOf(toolCallId));
+    if (ran) return [{ type: "settled", pending: ran, args: ran.result?.args ?? ran.args, output }];
+    const pending = tray.find(isOf(toolCallId));
+    if (!pending) return [{ type: "result", toolCallId, tool: tools.get(toolCallId) ?? "", output }];
+    const status = output.type === "execution-denied" ? "rejected" : "dropped";
+    return [{ type: "settled", pending, args: pending.args, output }, { type: "decided", id: pending.id, status }];
   };
   for (const chunk of chunks) {
     switch (chunk.type) {
@@ -87,19 +94,19 @@ function* retold({ context: { decided } }: OpenedTurn, chunks: readonly UIMessag
         break;
       case "tool-input-available": {
         const { toolCallId, toolName, input } = chunk;
-        if (decided.some((one) => one.toolCallId === toolCallId)) break;
+        if ([...decided, ...tray].some(isOf(toolCallId))) break;
         tools.set(toolCallId, toolName);
         yield { type: "call", toolCallId, tool: toolName, args: input as JsonObject };
         break;
       }
       case "tool-output-available":
-        yield end(chunk.toolCallId, { type: "json", value: chunk.output as JsonObject });
+        yield* end(chunk.toolCallId, { type: "json", value: chunk.output as JsonObject });
         break;
       case "tool-output-error":
-        yield end(chunk.toolCallId, { type: "error-text", value: chunk.errorText });
+        yield* end(chunk.toolCallId, { type: "error-text", value: chunk.errorText });
         break;
       case "tool-output-denied":
-        yield end(chunk.toolCallId, { type: "execution-denied", reason: "Não foi executado." });
+        yield* end(chunk.toolCallId, { type: "execution-denied", reason: "Não foi executado." });
         break;
     }
   }

@@ -6125,8 +6125,8 @@ declare
   stored jsonb := private.replay_tool('validate_knowledge', validate_knowledge.tool_call_id);
   wanted uuid[] := coalesce(nullif(validate_knowledge.item_ids, '{}'), array[validate_knowledge.item_id]);
   item public.knowledge_items;
-  items jsonb := '[]';
-  undo jsonb := '[]';
+  items jsonb := '[]'::jsonb;
+  undo jsonb := '[]'::jsonb;
   wanted_id uuid;
 begin
   if stored is not null then
@@ -9697,7 +9697,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   debt public.debts;
   facts jsonb;
-  choices jsonb := '[]';
+  choices jsonb := '[]'::jsonb;
 begin
   foreach debt in array debts loop
     begin
@@ -10415,7 +10415,7 @@ language plpgsql set search_path = '' as $$
 declare
   found_items jsonb := private.find_to_change(prepare_change.kind, prepare_change.item_id, prepare_change.name);
   item jsonb;
-  prepared jsonb := '[]';
+  prepared jsonb := '[]'::jsonb;
 begin
   if jsonb_array_length(found_items) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((
@@ -14189,6 +14189,7 @@ create table private.compactions (
   locked_until timestamptz not null
 );
 alter table private.compactions enable row level security;
+grant all on private.compactions to service_role;
 comment on table private.compactions is
   'Who is making a conversation''s summaries: one at a time, since each may ask a model. What breaks off leaves its lease to run out.';
 
@@ -14343,7 +14344,7 @@ begin
   if exists (
     select from public.messages m
     where m.user_id = caller and m.conversation_id = recent_conversations.conversation_id and m.role = 'assistant' limit 1) then
-    return '[]';
+    return '[]'::jsonb;
   end if;
   return coalesce((
     select jsonb_agg(jsonb_build_object('title', r.title, 'date', private.local_day(r.ended)::text, 'gist', r.gist) order by r.ended desc)

@@ -6,6 +6,7 @@ create table private.compactions (
   locked_until timestamptz not null
 );
 alter table private.compactions enable row level security;
+grant all on private.compactions to service_role;
 comment on table private.compactions is
   'Who is making a conversation''s summaries: one at a time, since each may ask a model. What breaks off leaves its lease to run out.';
 
@@ -160,7 +161,7 @@ begin
   if exists (
     select from public.messages m
     where m.user_id = caller and m.conversation_id = recent_conversations.conversation_id and m.role = 'assistant' limit 1) then
-    return '[]';
+    return '[]'::jsonb;
   end if;
   return coalesce((
     select jsonb_agg(jsonb_build_object('title', r.title, 'date', private.local_day(r.ended)::text, 'gist', r.gist) order by r.ended desc)

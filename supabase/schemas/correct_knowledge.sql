@@ -163,8 +163,8 @@ declare
   stored jsonb := private.replay_tool('validate_knowledge', validate_knowledge.tool_call_id);
   wanted uuid[] := coalesce(nullif(validate_knowledge.item_ids, '{}'), array[validate_knowledge.item_id]);
   item public.knowledge_items;
-  items jsonb := '[]';
-  undo jsonb := '[]';
+  items jsonb := '[]'::jsonb;
+  undo jsonb := '[]'::jsonb;
   wanted_id uuid;
 begin
   if stored is not null then

@@ -355,7 +355,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   debt public.debts;
   facts jsonb;
-  choices jsonb := '[]';
+  choices jsonb := '[]'::jsonb;
 begin
   foreach debt in array debts loop
     begin

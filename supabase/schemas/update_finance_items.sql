@@ -165,7 +165,7 @@ language plpgsql set search_path = '' as $$
 declare
   found_items jsonb := private.find_to_change(prepare_change.kind, prepare_change.item_id, prepare_change.name);
   item jsonb;
-  prepared jsonb := '[]';
+  prepared jsonb := '[]'::jsonb;
 begin
   if jsonb_array_length(found_items) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', coalesce((

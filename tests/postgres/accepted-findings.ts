@@ -20,6 +20,11 @@ export const acceptedFindings: AcceptedFinding[] = [
     reason: "as for search_knowledge",
   },
   {
+    object: "public.search_messages",
+    message: 'name of parameter "limit" is reserved keyword',
+    reason: "as for search_knowledge",
+  },
+  {
     object: "public.create_habit",
     message: "control reached end of function without RETURN",
     reason: "the last statement is private.raise, which always raises",
