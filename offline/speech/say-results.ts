@@ -10,10 +10,19 @@ import { applyTone } from "./talk.ts";
 /** Tells what the tools said, in their own texts and the tone asked for. */
 export function sayResults(results: readonly ToolResult[], options: OfflineOptions): string {
   const context = { today: options.today, timezone: options.timezone };
-  const parts = results.map((result) => sayResult(result, context)).filter((text) => text !== "");
+  const untold = results.filter((result) => !isShown(result));
+  if (results.length > 0 && untold.length === 0) return "Pronto.";
+  const parts = untold.map((result) => sayResult(result, context)).filter((text) => text !== "");
   if (parts.length === 0) return "";
   const told = [...new Set(parts)].join("\n\n");
   return applyTone(told, options.tone);
+}
+
+const shownSchema = z.object({ shown: z.literal(true) });
+
+/** Whether code has told the person already what it came to. */
+function isShown({ output }: ToolResult): boolean {
+  return output.kind === "result" && shownSchema.safeParse(output.value).success;
 }
 
 function sayResult({ tool, output }: ToolResult, context: ToolContext): string {

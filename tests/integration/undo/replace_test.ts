@@ -120,7 +120,7 @@ Deno.test("a correction of what was recorded", async (t) => {
       user.userId,
     ]);
     const told = await conversation.say("na verdade foi 60", "m1");
-    assert.match(told.text, /^Corrigi: de R\$ 50,00 .* para R\$ 60,00 /);
+    assert.match(told.text, /^Corrigi: de R\$ 50,00 .* para R\$ 60,00 [^\n]*\.\n\nPronto\.$/);
     assert.equal(told.metadata.written?.length, 1);
     assert.deepEqual(await expensesOf(client), [60]);
   });
