@@ -1,5 +1,5 @@
 import type { OrderAct } from "../intents/order-words.ts";
-import { explainOrderFault, readOrder } from "../intents/order.ts";
+import { explainOrderFault, type OrderReading, readOrder } from "../intents/order.ts";
 import { readFigures } from "../text/figures.ts";
 import { fold } from "../text/fold.ts";
 import { isDeepEqual } from "../text/is-deep-equal.ts";
@@ -24,6 +24,8 @@ export interface WantedWrite {
   answered: readonly string[];
   /** What waited, where this is a yes to it, changed or not; `item` is its number in the list of `items`. */
   proposal?: { args: JsonObject; item: number; items: number };
+  /** Whether the order takes back what stands there now: "desfaz, foi 870" asks for its correction as a yes does. */
+  takesBack?: boolean;
   /** Other writes that run on the same message. */
   beside?: readonly RunningCall[];
 }
@@ -42,7 +44,7 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   if (proposal ? hasHighStakes(tool, facts) : neverAtOnce(tool, facts)) {
     return proposed("isso sempre espera o sim da pessoa à proposta");
   }
-  const reading = readOrder(said.now, order);
+  const reading = write.takesBack ? takingBack(order) : readOrder(said.now, order);
   if (!reading.found) return { runs: false, reason: explainOrderFault(reading.reason, said.now) };
   if (!fitsAct(reading, write)) return proposed("a ordem citada pede outra coisa");
   const words = wordsOfCall(write);
@@ -75,6 +77,11 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
       .flatMap((text) => unmetIn(text, calls, said.today, answered));
   if (unmet.length > 0) return proposed(`a pessoa disse ${unmet.join(", ")}, e isso não está no que você chamou`);
   return { runs: true };
+}
+
+/** What is taken back and said anew in one sentence is corrected: "desfaz, foi 870". */
+function takingBack(order: string): OrderReading {
+  return { found: true, kind: "order", act: "record", sentence: order, scope: order, agrees: false };
 }
 
 /** "só esse mês", of a bill that is due on the 27th: the day is known. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asksToTakeBack } from "../../intents/undo.ts";
 import { isDeepEqual } from "../../text/is-deep-equal.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { ToolDefinition } from "../../tools/definition.ts";
@@ -78,6 +79,7 @@ export function readReplacement(
     answered: [],
     beside,
     proposal: { args: write.args, item, items: writes.length },
+    takesBack: asksToTakeBack(text, order),
   });
   return { call, runs };
 }

@@ -90,6 +90,21 @@ Deno.test("taking back in the person's own words", async (t) => {
     assert.deepEqual(await week.expenses(), []);
   });
 
+  await t.step("'desfaz, foi 60' is a correction that runs; with a figure nobody said it waits", async () => {
+    const week = await stage.begin();
+    await recordPizza(week);
+    const order = "desfaz, foi 60 e 20 foi fiado da dona lurdes";
+    const answer = await week.say(order, [
+      calls("replace_saved", { item: 1, args: { amount: 60 }, order }),
+    ]);
+    assertSpoken(answer);
+    assert.deepEqual([await week.expenses(), waitingOf(answer)], [[[60, week.today]], []]);
+    const invented = await week.say("desfaz a pizza q foi engano meu, era menos", [
+      calls("replace_saved", { item: 1, args: { amount: 45 }, order: "desfaz a pizza q foi engano meu" }),
+    ]);
+    assert.deepEqual([await week.expenses(), waitingOf(invented).length], [[[60, week.today]], 1]);
+  });
+
   await t.step("the list of what may be corrected or undone is complete", async () => {
     const week = await stage.begin();
     await recordPizza(week);
