@@ -39,6 +39,7 @@ const spent: Said = { text: "gastei 50 no mercado", steps: [[call("create_expens
 // The model is asked where nothing waits any more.
 const yes: Said = { text: "sim", steps: [[say("Já está.")]] };
 const summary = call("get_finance_summary", { period: "current_month" });
+const bread = call("create_expense", { amount: 12, category: "food", description: "pão" });
 const allergy = call("add_knowledge", {
   type: "fact",
   content: "É alérgica a camarão",
@@ -94,10 +95,8 @@ export const SCENES = {
     ...nothing,
     struck: {
       text: "registra 50 no mercado. depois gastei 12 no pão",
-      steps: [[
-        call("create_expense", { ...expense, order: "registra 50 no mercado" }),
-        call("create_expense", { amount: 12, category: "food", description: "pão" }),
-      ]],
+      // The model is asked for what is left where an earlier attempt has carried the order out.
+      steps: [[call("create_expense", { ...expense, order: "registra 50 no mercado" }), bread], [bread]],
     },
     after: [yes],
     leaves: {
