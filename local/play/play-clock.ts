@@ -7,13 +7,19 @@ const LONGEST_DELAY_MS = 2 ** 31 - 1;
 /** A clock that can be moved forwards, and that nearly stands still while somebody writes the model's answer. */
 export class PlayClock {
   #speed = 1;
-  #countedAt = performance.now();
+  #countedAt: number;
   #elapsed = 0;
   #base: number;
+  readonly #ticks: () => number;
 
-  /** @param startsAt milliseconds since 1970 */
-  constructor(startsAt: number) {
+  /**
+   * @param startsAt milliseconds since 1970
+   * @param ticks real milliseconds since some moment
+   */
+  constructor(startsAt: number, ticks = () => performance.now()) {
     this.#base = startsAt;
+    this.#ticks = ticks;
+    this.#countedAt = ticks();
   }
 
   /** Milliseconds since 1970, as this process and its database are to believe. */
@@ -23,7 +29,7 @@ export class PlayClock {
 
   /** Milliseconds that have passed on this clock since its start, without those that it was moved by. */
   elapsed(): number {
-    const now = performance.now();
+    const now = this.#ticks();
     this.#elapsed += (now - this.#countedAt) * this.#speed;
     this.#countedAt = now;
     return this.#elapsed;

@@ -24,7 +24,7 @@ lending :: Dinheiro emprestado a alguém eu ainda não acompanho em número. Se 
 forget :: Não achei nada guardado sobre isso, então não há o que esquecer. Se quiser conferir, me pergunta “o que você sabe sobre mim?”.
 export :: Seus dados são seus: dá para exportar tudo, em Markdown ou JSON, e também apagar a conta, só não por aqui, na conversa. Se quiser ver o que eu sei, me pergunta “o que você sabe sobre mim?”.
 plan :: Como ainda não aconteceu, não registro nada. Quando acontecer, me conta; se quiser, crio um hábito com dias certos ou um limite por mês.
-told :: Entendi. Se for algo pra eu lembrar depois, me diz “guarda isso”. | Obrigada por me contar. Quer que eu lembre disso mais pra frente? É só me dizer “guarda isso”. | Tá bom, entendi. Pra isso ficar na memória, me diz “guarda isso”.
+told :: Entendi. Se for algo pra eu lembrar depois, me diz “guarda isso”. | Obrigada por me contar. Se quiser que eu lembre disso mais pra frente, é só me dizer “guarda isso”. | Tá bom, entendi. Pra isso ficar na memória, me diz “guarda isso”.
 unclear :: Não sei se entendi. Você quer registrar algo, consultar alguma coisa ou só conversar? | Essa eu não peguei direito. Me diz com outras palavras o que você quer anotar ou saber? | Me ajuda a entender: é um gasto, uma medida, algo pra guardar na memória ou uma pergunta?
 `);
 

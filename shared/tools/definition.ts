@@ -4,6 +4,10 @@ import type { Outside } from "../outside/outside.ts";
 /** JSON object as it travels between the model, the turn and Postgres. */
 export type JsonObject = Record<string, unknown>;
 
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** What a tool's texts may depend on besides its arguments. Dates are `YYYY-MM-DD` in the user's time zone. */
 export interface ToolContext {
   today: string;
@@ -106,8 +110,15 @@ export interface ToolDefinition {
   /**
    * Of a `quoted` write: the arguments that hold what was told, those that name whom or what it is about, and addresses.
    * `belief`: its `content` is held to what the quote says, and a name in it that nobody said is kept as read, less sure.
+   * `confirms`: the quote agrees with what is known, or says it again.
    */
-  keeps?: { told?: readonly string[]; named?: readonly string[]; urls?: readonly string[]; belief?: true };
+  keeps?: {
+    told?: readonly string[];
+    named?: readonly string[];
+    urls?: readonly string[];
+    belief?: true;
+    confirms?: true;
+  };
   /** Of a `quoted` write: done because the very message being answered asks for it, and once a turn. */
   onRequest?: true;
   /** What it finds was told by the person and may be told again (`memory`), or by nobody here (`outside`). */

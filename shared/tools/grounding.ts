@@ -12,6 +12,7 @@ import {
 } from "../memory/unfounded-words.ts";
 import { normalizeUrl, readUrls } from "../text/url.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
+import { confirmsKnown } from "./memory/confirms-known.ts";
 
 /** What a write without a yes may rest on. */
 export interface Said {
@@ -41,6 +42,9 @@ const NOT_QUOTED =
 const NOT_ASKED =
   "Não rodei: quote precisa ser um trecho exato da mensagem de agora, em que a pessoa pede isso, e esse não está nela. " +
   "Se ela não pediu, siga sem.";
+
+const NOT_CONFIRMED = "o trecho citado não confirma nada. Cite as palavras em que a pessoa diz que isso está certo; " +
+  "se não há, siga sem.";
 
 /**
  * How a call may go on. A write that quotes the person runs when the quote stands in one of their messages, every number
@@ -75,6 +79,7 @@ export function weighCall(tool: ToolDefinition, args: JsonObject, said: Said): W
 /** What of this call is not as the person said it, and what would be; null when nothing is. */
 function objectionTo(tool: ToolDefinition, args: JsonObject, quotation: Quotation, said: Said): string | null {
   const { keeps } = tool;
+  if (keeps?.confirms && !isConfirmed(args, quotation, said)) return NOT_CONFIRMED;
   const { known, messages } = heardBefore(said);
   const numbers = unsaidNumbers(tool, args, [heardIn([quotation.text], said.today), known]);
   if (numbers.length > 0) return aboutNumbers(numbers, said);
@@ -93,6 +98,14 @@ function objectionTo(tool: ToolDefinition, args: JsonObject, quotation: Quotatio
 function unsaidNumbers({ keeps }: ToolDefinition, args: JsonObject, heard: readonly Heard[]): string[] {
   const texts = [...textsOf(args, keeps?.told), ...textsOf(args, keeps?.named)];
   return [...texts.flatMap((text) => unfoundedNumbers(text, heard)), ...unfoundedFiledNumbers(filingOf(args), heard)];
+}
+
+/** What was read of an item, and what the model calls it, may be said again by whoever confirms it. */
+function isConfirmed({ quote, query, item_ids }: JsonObject, quotation: Quotation, { items = [] }: Said): boolean {
+  const ids = Array.isArray(item_ids) ? item_ids : [];
+  const known = items.flatMap(({ id, content }) => ids.includes(id) ? [content] : []);
+  const named = typeof query === "string" ? [query] : [];
+  return !quotation.cutsNegation && confirmsKnown(String(quote), quotation.sentence, [...known, ...named]);
 }
 
 /** A number that stands in another message is to be quoted from there. */

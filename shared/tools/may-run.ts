@@ -1,13 +1,15 @@
+import type { OrderAct } from "../intents/order-words.ts";
 import { explainOrderFault, readOrder } from "../intents/order.ts";
 import { readFigures } from "../text/figures.ts";
 import { fold } from "../text/fold.ts";
+import { isDeepEqual } from "../text/is-deep-equal.ts";
 import { clausesAbout, withoutOthers } from "./answer-clauses.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { categoryName } from "./finance/category.ts";
 import { METRIC_NOUNS, METRICS } from "./health/measure.ts";
 import { meaningStems, type SaidWords, unsaidIn } from "./said-arguments.ts";
 import { type RunningCall, unmetIn } from "./unmet-figures.ts";
-import { isOrderable } from "./with-order.ts";
+import { hasHighStakes, isOrderable } from "./with-order.ts";
 
 /** A write that wants to run at once. */
 export interface WantedWrite {
@@ -31,21 +33,26 @@ export type MayRun = { runs: true } | { runs: false; reason: string };
 
 /**
  * Whether a write runs without asking: its order stands in this message, unnegated and unconditional, everything
- * in it was said, and every figure of the order stands in it. Never deletions, several rows of the past, or what
- * goes outside.
+ * in it was said, and every figure of the order stands in it. Never what goes outside or has no way back; deletions
+ * and several rows of the past only where they were proposed, as they were.
  */
 export function mayRunAtOnce(write: WantedWrite): MayRun {
   const { tool, args, facts, order, said, answered, proposal, beside = [] } = write;
   if (tool.confirmation === "none") return { runs: true };
-  if (neverAtOnce(tool, facts)) return proposed("isso sempre espera o sim da pessoa à proposta");
+  if (proposal ? hasHighStakes(tool, facts) : neverAtOnce(tool, facts)) {
+    return proposed("isso sempre espera o sim da pessoa à proposta");
+  }
   const reading = readOrder(said.now, order);
   if (!reading.found) return { runs: false, reason: explainOrderFault(reading.reason, said.now) };
-  if (!fitsAct(reading.act, tool.name)) return proposed("a ordem citada pede outra coisa");
+  if (!fitsAct(reading, write)) return proposed("a ordem citada pede outra coisa");
   const words = wordsOfCall(write);
   const selection = readScope(reading.scope, said.now);
   if (!isSelected(selection, words, write)) return proposed("a pessoa deixou isso de fora");
   if ((proposal === undefined || !reading.agrees) && !isAbout(reading, words, write)) {
     return proposed("a ordem citada não é sobre isso; cite a que é, ou proponha sem order");
+  }
+  if (proposal !== undefined && !isOrderable(tool) && !isDeepEqual(args, proposal.args)) {
+    return proposed("com mudança é outra proposta, que a pessoa ainda não viu");
   }
   const unsaid = proposal === undefined
     ? unsaidIn(tool, args, facts, said)
@@ -84,10 +91,16 @@ function neverAtOnce(tool: ToolDefinition, facts: JsonObject): boolean {
   return !isOrderable(tool) || Number(facts.items ?? facts.rows ?? 1) > 1;
 }
 
-/** "me lembra" records no expense, and "cancela" no reminder but the end of one. */
-function fitsAct(act: "record" | "remind" | "erase" | "agree", name: string): boolean {
-  if (act === "erase") return name === "complete_reminder" || name === "cancel_reminder";
+/** "me lembra" records no expense, "cancela" no reminder but the end of one, and "pode registrar" erases nothing. */
+function fitsAct({ act, agrees }: { act: OrderAct; agrees: boolean }, { tool }: WantedWrite): boolean {
+  const { name } = tool;
+  if (act === "erase") return name === "complete_reminder" || name === "cancel_reminder" || erases(tool);
+  if (!isOrderable(tool)) return act === "agree" || agrees;
   return act !== "remind" || name.endsWith("_reminder");
+}
+
+function erases({ name }: ToolDefinition): boolean {
+  return /^(?:delete|forget)_/.test(name);
 }
 
 function textOf(args: JsonObject): string {
@@ -134,7 +147,9 @@ interface Scope {
   text: string;
 }
 
-const CHANGED = /^[\s,]*(?:e |que )?(?:troca|muda|passa|bota|poe|coloca|deixa|foi|era|e|fica|que foi|q foi)\b/;
+/** "menos o abastecer, troca pra 15h", "é 15h"; folded, "e obrigada" begins the same. */
+const CHANGED =
+  /^[\s,]*(?:e |que )?(?:(?:troca|muda|passa|bota|poe|coloca|deixa|foi|era|fica|que foi|q foi)\b|e (?:as |de |r\$ ?)?\d)/;
 const ONLY = /\b(?:so|somente|apenas) ((?:o|a|os|as|d[eao]s?) [^,.;!\n]{1,60})/g;
 const BUT = /\b(?:menos|exceto|tirando|fora) ((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})/g;
 const THIS = /(?:^|[,.;] )((?:o|a|os|as) [^,.;!\n]{1,40}) sim\b/g;
@@ -155,6 +170,14 @@ function readScope(scope: string, message: string): Scope {
     );
   const [text, all] = [fold(scope), fold(message)];
   return { only: [...kept(ONLY, text), ...kept(THIS, text)], but: [...kept(BUT, all), ...kept(NOT_THIS, all)], text };
+}
+
+const ALL_OF_THEM =
+  /\b(?:(?:os|as|ess[ea]s|est[ea]s|tod[oa]s(?: [oa]s)?) (?:dois|duas|tres|quatro|cinco|seis|[2-9]|1\d|20)|amb[oa]s)\b/g;
+
+/** An order about what waits without what it leaves out, "menos o uber", and how many are meant, "os dois". */
+function withoutSelection(scope: string): string {
+  return fold(scope).replace(BUT, " ").replace(NOT_THIS, " ").replace(ALL_OF_THEM, " ");
 }
 
 function isSelected({ only, but, text }: Scope, words: CallWords, write: WantedWrite): boolean {
@@ -188,10 +211,12 @@ function isAbout(reading: { kind: "order" | "yes"; scope: string }, words: CallW
   if (reading.kind === "yes" && write.proposal === undefined) {
     return unsaidIn(tool, args, facts, { ...said, now: reading.scope }).length === 0;
   }
-  const figures = readFigures(reading.scope, said.today);
+  const scope = write.proposal === undefined ? reading.scope : withoutSelection(reading.scope);
+  if (write.proposal !== undefined && erases(tool)) return isToErase(scope, words, write);
+  const figures = readFigures(scope, said.today);
   // "registra a parcela", "anota esse gasto": what the tool itself is about.
   const called = new Set(meaningStems(`${tool.description} ${categoryName(String(args.category ?? ""))}`));
-  const stems = meaningStems(reading.scope).filter((stem) => !EMPTY_ORDER.has(stem));
+  const stems = meaningStems(scope).filter((stem) => !EMPTY_ORDER.has(stem));
   // "anota aí", "registra tudo isso": of whatever was told.
   if (figures.length === 0 && stems.length === 0) return true;
   return stems.some((stem) => words.stems.has(stem) || called.has(stem)) ||
@@ -213,3 +238,15 @@ const EMPTY_ORDER = new Set(
       "deus valeu obrigada obrigado pelo pela era estava certo lembra me avisa pessoa conta contou",
   ),
 );
+
+const TO_ERASE =
+  /\b(?:apag|exclu|delet|remov|tir|esque[cç])[a-z]+ ((?:(?!(?:que|pq|porque|pois|mas|e|se)\b)[a-z0-9]+ ?){1,4})/g;
+
+/** "apaga o mercado" is no yes to erasing the ride; "pode apagar" and "apaga esse aí" are. */
+function isToErase(scope: string, words: CallWords, write: WantedWrite): boolean {
+  const objects = [...scope.matchAll(TO_ERASE)].map(([, object = ""]) => object);
+  const named = objects.filter((object) =>
+    meaningStems(object).some((stem) => !EMPTY_ORDER.has(stem)) || readFigures(object, write.said.today).length > 0
+  );
+  return named.length === 0 || named.some((object) => names(object, words, write));
+}

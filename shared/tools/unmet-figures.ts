@@ -151,12 +151,13 @@ function clockOf(minutes: number): string {
 
 const MOST_ITEMS = 20;
 
-/** "sim aos 4", "sim os dois", "as 3": how many; "às 10" is a time. */
+/** "sim aos 4", "sim os dois", "as 3", "foram dois gastos: 30 e 20": how many; "às 10" is a time. */
 function isCount(figure: Figure, scope: string, lead: string, behind: string, items: number): boolean {
   const [number] = figure.numbers;
   if (number === undefined || figure.isMoney || figure.dates.length > 0 || number < 2 || number > MOST_ITEMS) {
     return false;
   }
+  if (/^ [a-z]+s ?: ?(?:r\$ ?)?\d/.test(behind)) return true;
   const [, before = "", own = ""] =
     /(?:^|\s)(?:(os|as|aos|pros|pras|pelos|esses|essas|estes|estas|todos|todas|dos|das)\s)?$/.exec(lead) ??
       [];

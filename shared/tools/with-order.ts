@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ToolDefinition } from "./definition.ts";
+import type { JsonObject, ToolDefinition } from "./definition.ts";
 
 const order = z.string().optional();
 const made = new WeakMap<ToolDefinition, ToolDefinition>();
@@ -8,6 +8,21 @@ const made = new WeakMap<ToolDefinition, ToolDefinition>();
 export function isOrderable({ name, confirmation, source, writesOutside }: ToolDefinition): boolean {
   return confirmation === "required" && source === undefined && writesOutside === undefined &&
     !/^(?:(?:delete|forget)_|set_standing_yes$)/.test(name);
+}
+
+/** More rows than this are not changed by a yes among other words. */
+const MOST_ROWS = 20;
+
+/**
+ * Whether a write has no way back, goes outside or reaches many rows: it waits for an explicit yes as the whole message, or a
+ * button. Without facts, which a question of several has, it is not known yet how many.
+ */
+export function hasHighStakes(
+  { irreversible, erasesAll, writesOutside, rowsReached }: ToolDefinition,
+  facts: JsonObject | undefined,
+): boolean {
+  const rows = facts === undefined ? 1 : rowsReached?.(facts) ?? 1;
+  return irreversible === true || erasesAll === true || writesOutside !== undefined || rows > MOST_ROWS;
 }
 
 /** A tool as a model is shown it: a write that the person may order takes, as `order`, the words in which they did. */

@@ -1821,11 +1821,8 @@ begin
     -- Delivered again: what it found then is no longer so, and what it replaced is taken back.
     done := private.replay_tool(call ->> 'tool', call ->> 'toolCallId');
     if done is not null then
-      return private.compact(jsonb_build_object('replaced', (
-        select private.executed(array(select jsonb_array_elements_text(e.result -> 'replaced')))
-        from public.tool_executions e
-        where e.user_id = (select auth.uid()) and e.tool_call_id = 'replaced:' || (call ->> 'toolCallId'))))
-        || jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result', done);
+      return jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result', done)
+        || private.replaced_by(call ->> 'toolCallId');
     end if;
   end if;
   replaced := private.replace_writes(call ->> 'toolCallId',
@@ -2221,6 +2218,15 @@ $$;
 comment on function private.replace_writes(text, text[]) is
   'Takes back what a call replaces, just before it runs, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
 
+create function private.replaced_by(tool_call_id text) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce((
+    select jsonb_build_object('replaced', private.executed(array(select jsonb_array_elements_text(e.result -> 'replaced'))))
+    from public.tool_executions e
+    where e.user_id = (select auth.uid()) and e.tool_call_id = 'replaced:' || replaced_by.tool_call_id), '{}');
+$$;
+comment on function private.replaced_by(text) is 'What a call took the place of: { replaced: [{ tool, result }] }, empty when it replaced nothing.';
+
 create function private.last_writing_turn(asking_turn_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -2318,7 +2324,7 @@ comment on function private.recent_writes(uuid, uuid) is
 grant execute on function
   private.rows_of, private.values_of, private.changed_since, private.apply_undo, private.reverse_of, private.mark_undone,
   private.refuse_undo, private.check_undoable, private.undo_execution, private.executed, private.take_back,
-  private.replace_writes, private.last_writing_turn, private.writes_of, private.recent_writes
+  private.replace_writes, private.replaced_by, private.last_writing_turn, private.writes_of, private.recent_writes
 to authenticated;
 
 -- schemas/slots.sql
@@ -14749,7 +14755,7 @@ begin
     'writes', private.recent_writes(turn_context.conversation_id, turn_context.turn_id),
     'executions', coalesce((
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
-        order by e.created_at, e.id)
+        || private.replaced_by(e.tool_call_id) order by e.created_at, e.id)
       from public.tool_executions e where e.user_id = caller and e.turn_id = turn_context.turn_id), '[]'),
     'window', (
       select private.message_window(c.id, turn_context.turn_id, c.summarized_to)

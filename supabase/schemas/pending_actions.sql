@@ -325,11 +325,8 @@ begin
     -- Delivered again: what it found then is no longer so, and what it replaced is taken back.
     done := private.replay_tool(call ->> 'tool', call ->> 'toolCallId');
     if done is not null then
-      return private.compact(jsonb_build_object('replaced', (
-        select private.executed(array(select jsonb_array_elements_text(e.result -> 'replaced')))
-        from public.tool_executions e
-        where e.user_id = (select auth.uid()) and e.tool_call_id = 'replaced:' || (call ->> 'toolCallId'))))
-        || jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result', done);
+      return jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result', done)
+        || private.replaced_by(call ->> 'toolCallId');
     end if;
   end if;
   replaced := private.replace_writes(call ->> 'toolCallId',

@@ -175,7 +175,7 @@ begin
     'writes', private.recent_writes(turn_context.conversation_id, turn_context.turn_id),
     'executions', coalesce((
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'tool', e.tool, 'args', e.args, 'result', e.result)
-        order by e.created_at, e.id)
+        || private.replaced_by(e.tool_call_id) order by e.created_at, e.id)
       from public.tool_executions e where e.user_id = caller and e.turn_id = turn_context.turn_id), '[]'),
     'window', (
       select private.message_window(c.id, turn_context.turn_id, c.summarized_to)

@@ -209,6 +209,15 @@ $$;
 comment on function private.replace_writes(text, text[]) is
   'Takes back what a call replaces, just before it runs, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
 
+create function private.replaced_by(tool_call_id text) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce((
+    select jsonb_build_object('replaced', private.executed(array(select jsonb_array_elements_text(e.result -> 'replaced'))))
+    from public.tool_executions e
+    where e.user_id = (select auth.uid()) and e.tool_call_id = 'replaced:' || replaced_by.tool_call_id), '{}');
+$$;
+comment on function private.replaced_by(text) is 'What a call took the place of: { replaced: [{ tool, result }] }, empty when it replaced nothing.';
+
 create function private.last_writing_turn(asking_turn_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -306,5 +315,5 @@ comment on function private.recent_writes(uuid, uuid) is
 grant execute on function
   private.rows_of, private.values_of, private.changed_since, private.apply_undo, private.reverse_of, private.mark_undone,
   private.refuse_undo, private.check_undoable, private.undo_execution, private.executed, private.take_back,
-  private.replace_writes, private.last_writing_turn, private.writes_of, private.recent_writes
+  private.replace_writes, private.replaced_by, private.last_writing_turn, private.writes_of, private.recent_writes
 to authenticated;

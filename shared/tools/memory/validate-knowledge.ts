@@ -26,7 +26,7 @@ export const validateKnowledge: ToolDefinition = {
   }),
   confirmation: "quoted",
   onRequest: true,
-  keeps: {},
+  keeps: { confirms: true },
   offer(args) {
     const { query } = argsSchema.partial().parse(args);
     return query === undefined ? "Quer que eu marque isso como certo?" : `Quer que eu marque como certo: “${query}”?`;

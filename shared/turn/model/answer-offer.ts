@@ -5,8 +5,6 @@ import { quoteData } from "../../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
-import { unmetIn } from "../../tools/unmet-figures.ts";
-import { isOrderable } from "../../tools/with-order.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
 import { toolOf } from "../offer/look-up.ts";
 import { isCorrectionInWords } from "../offer/correct-calls.ts";
@@ -49,8 +47,6 @@ export type AnsweredOffer = { answered: AnsweredTray; output: JsonObject } | { r
 
 const ALONE =
   "Isto não tem volta ou é muita coisa: só vale um “sim” da pessoa sozinho numa mensagem, ou o botão. Peça isso a ela.";
-
-const OTHER_ORDER = "o trecho citado manda fazer outra coisa, e esse item apaga. Se não está claro, pergunte.";
 
 /**
  * Does what the model says the person answered, as far as their words bear it: a yes needs words of this message that code itself
@@ -120,7 +116,8 @@ function checkYes(
 ): TrayAnswer | { refused: string } {
   const { pending } = answer;
   if (answer.decision === "no") return answer;
-  if (needsExplicitYes(turn, pending)) return { refused: ALONE };
+  const facts = answer.decision === "choose" ? answer.choices[0]?.facts : pending.facts;
+  if (needsExplicitYes(turn, pending, facts)) return { refused: ALONE };
   const order = readOrder(text, quote);
   if (!order.found) {
     // "o de 2021" is neither a yes nor an order: whoever picks one of a list has answered.
@@ -133,18 +130,13 @@ function checkYes(
   }
   const answers = all.map((one) => ({ tool: one.pending.tool, args: argsOf(one), facts: one.pending.facts ?? {} }));
   const tool = toolOf(turn, pending.tool);
-  if (!tool || !isOrderable(tool)) {
-    // What erases takes a yes, or the order to erase: "pode registrar" is neither.
-    const isMeant = order.act === "agree" || order.act === "erase" || order.agrees;
-    const unmet = unmetIn(text, answers, turn.toolContext.today, []);
-    return isMeant && unmet.length === 0 ? answer : { refused: OTHER_ORDER };
-  }
+  if (!tool) return answer;
   const tray = proposalsOf(turn.opened.context.tray);
   const { runs, ...why } = mayRunAtOnce({
     tool,
     args: argsOf(answer),
     // By the words of its offer it is called as well: a reminder is known by its id, and by "remédio" to the person.
-    facts: { ...pending.facts, offer: pending.offer },
+    facts: { ...facts, offer: pending.offer },
     order: quote,
     said: saidWords(turn, text, [pending]),
     answered: tray.filter((other) => other !== pending).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),

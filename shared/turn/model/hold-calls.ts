@@ -8,7 +8,7 @@ import { toolOf, type UndecidedCall } from "../offer/look-up.ts";
 import { prepareCalls, type PreparedCall, type PreparedStep } from "../offer/prepare-calls.ts";
 import { type Offer, propose } from "../offer/propose.ts";
 import { runCalls, type RunnableCall } from "../offer/run-calls.ts";
-import { isStanding, STANDING_YES } from "../offer/standing-yes.ts";
+import { isStanding } from "../offer/standing-yes.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
@@ -101,8 +101,6 @@ function runnableOf(
   // Whose words they are nobody can say once something from outside was read.
   if (saidBefore(turn, text).outside) return null;
   if (call.runs !== undefined) return call.runs ? runnable : null;
-  // Not to be asked any more is said once and confirmed; to be asked again is ordered.
-  if (tool.name === STANDING_YES && args.is_on === true) return null;
   const said = saidWords(turn, text);
   if (call.order === undefined || isNoOrder(text, call.order)) {
     return isStanding(turn, tool.recordKind) && unsaidIn(tool, args, facts, said).length === 0 ? runnable : null;

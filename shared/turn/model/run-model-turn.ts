@@ -6,16 +6,13 @@ import type { AnsweredStep } from "../../model/run-model-step.ts";
 import type { ModelCall } from "../../model/stream-step.ts";
 import { knowsMore, withKnowledge } from "../../packs/knowledge-for.ts";
 import type { Scores } from "../../packs/rank-tools.ts";
-import { resolveTools } from "../../packs/resolve-tools.ts";
-import { switchesOf } from "../../packs/switch-packs.ts";
 import { placeContext, type PlacedContext } from "../../prompt/place-context.ts";
 import { composeSkills } from "../../skills/compose.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
 import { openSkills } from "../../skills/open-skills.ts";
 import { claimsWrite, proposesWrite } from "../../text/claimed-writes.ts";
-import { isStorable } from "../../text/plain-text.ts";
-import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
-import { readCall, type ToolCall } from "../../tools/read-call.ts";
+import { isJsonObject, type ToolDefinition } from "../../tools/definition.ts";
+import type { ToolCall } from "../../tools/read-call.ts";
 import { openReminderTools, packTools } from "../../tools/registry.ts";
 import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { MOST_TOOLS } from "../../tools/select-tools.ts";
@@ -25,22 +22,22 @@ import { proposalsOf } from "../offer/pending-action.ts";
 import { type Offer, tellOffers } from "../offer/propose.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
 import type { TurnEvent } from "../reply.ts";
-import type { ToolOutput } from "../transcript.ts";
 import type { Turn, TurnLimits } from "../turn.ts";
 import { expectGoing } from "../turn-stopped.ts";
-import { answerOffer, answerOfferTool } from "./answer-offer.ts";
 import { askModel, resumedExecutions, resumedWrites, withWords } from "./ask-model.ts";
 import { chooseTools } from "./choose-tools.ts";
 import { findRepeats } from "./find-repeats.ts";
 import { type HeldCall, holdCalls } from "./hold-calls.ts";
 import { keptItems } from "./kept-items.ts";
-import { startMessageVector, vectorArguments } from "./message-vector.ts";
-import { readReplacement, replaceSavedTool } from "./replace-saved.ts";
+import { isSettling, settleCalls, type Settled, SETTLING_TOOLS } from "./settle-calls.ts";
+import { startMessageVector } from "./message-vector.ts";
+import { openSkill } from "./open-skill.ts";
+import { readCalls } from "./read-calls.ts";
+import { replaceSavedTool } from "./replace-saved.ts";
 import { saidBefore } from "./said-before.ts";
 import { toolsByMeaning } from "./tools-by-meaning.ts";
-import { promptFor, unavailableNotice } from "./turn-prompt.ts";
-import { undoByModel, undoTool } from "./undo-tool.ts";
-import { askedSkills, foundSkill, NOTHING_FITS, skillOutput, takeFirstLook, USE_SKILL } from "./use-skill.ts";
+import { promptFor } from "./turn-prompt.ts";
+import { askedSkills, takeFirstLook, USE_SKILL } from "./use-skill.ts";
 import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
 
 /** A message that the model answers: what was said and which skills it woke. */
@@ -83,9 +80,7 @@ class ModelLoop {
   /** What is open in the conversation as the turn begins, and what this turn opens besides. */
   readonly #open: SkillDefinition[];
   readonly #active: SkillDefinition[];
-  readonly #answered = new Set<string>();
-  /** Arguments of what this message answered, as it waited and as it ran. */
-  readonly #answeredWith: string[] = [];
+  readonly #settled: Settled = { answered: new Set(), answeredWith: [], hasUndone: false };
   readonly #offers: Offer[] = [];
   readonly #written: string[];
   #text = "";
@@ -93,7 +88,6 @@ class ModelLoop {
   #meant: Scores | null = null;
   /** Tools of the step before: nothing closes within a turn. */
   #declared: string[] = [];
-  #hasUndone = false;
 
   constructor(readonly turn: Turn, readonly input: ModelTurnInput) {
     const { context } = turn.opened;
@@ -197,9 +191,7 @@ class ModelLoop {
       ...(knowsMore(turn.packs, this.#active) ? packTools : []),
       ...(context.reminders.open ? openReminderTools : []),
       // Declared together, so that the tools stay the same from turn to turn while something waits or was just written.
-      ...(proposalsOf(context.tray).length + context.writes.length > 0
-        ? [answerOfferTool, replaceSavedTool, undoTool]
-        : []),
+      ...(proposalsOf(context.tray).length + context.writes.length > 0 ? SETTLING_TOOLS : []),
     ];
   }
 
@@ -210,7 +202,7 @@ class ModelLoop {
   /** Runs what a step called, holds what needs a yes, and gives back with its reason what cannot be done. */
   async *#runStep(made: ModelCall[], tools: ToolDefinition[], modelId: string): AsyncGenerator<TurnEvent, StepDone> {
     const { turn, input: { text } } = this;
-    const { calls, orders, unread } = yield* this.#readCalls(made, tools, modelId);
+    const { calls, orders, unread } = yield* readCalls(made, tools, modelId);
     const hasWritten = new Set(turn.record.written.map(({ toolCallId }) => toolCallId));
     const repeats = findRepeats(turn.record.messages, hasWritten);
     const said = saidBefore(turn, text);
@@ -221,10 +213,10 @@ class ModelLoop {
     for (const { toolCallId, tool } of weighed.leftForTonight) {
       yield { type: "result", toolCallId, tool: tool.name, output: { type: "json", value: LEFT_FOR_TONIGHT } };
     }
-    const settling = weighed.runnable.filter(({ tool }) => this.#settles(tool));
-    const running = weighed.runnable.filter(({ tool }) => !this.#settles(tool));
+    const settling = weighed.runnable.filter(({ tool }) => isSettling(tool));
+    const running = weighed.runnable.filter(({ tool }) => !isSettling(tool));
     const records = calls.filter(isRecord).map(asRunning);
-    const settled = yield* this.#settle(settling, records);
+    const settled = yield* settleCalls(turn, text, this.#settled, settling, records);
     const wanted = weighed.held.map(({ toolCallId, tool, args }): HeldCall => ({
       toolCallId,
       tool: tool.name,
@@ -238,7 +230,7 @@ class ModelLoop {
     const hasHeld = held.length + ran.undecided.length > 0;
     if (hasHeld) expectGoing(turn);
     const outcome = hasHeld
-      ? yield* holdCalls(turn, { text, calls: records }, held, ran.undecided, this.#answeredWith)
+      ? yield* holdCalls(turn, { text, calls: records }, held, ran.undecided, this.#settled.answeredWith)
       : null;
     this.#offers.push(...settled.offers, ...outcome?.offers ?? []);
     return {
@@ -246,102 +238,6 @@ class ModelLoop {
         outcome?.hasFailed === true,
       isTold: outcome !== null && (outcome.offers.length > 0 || outcome.hasRun) || settled.isTold || ran.isTold,
     };
-  }
-
-  #settles(tool: ToolDefinition): boolean {
-    return tool === answerOfferTool || tool === replaceSavedTool || tool === undoTool;
-  }
-
-  /** Notes the calls of a step, then of those that cannot be read the reason: the model goes on from it. */
-  async *#readCalls(made: ModelCall[], tools: ToolDefinition[], modelId: string) {
-    const orders = new Map<string, string>();
-    const read = made.map((call) => {
-      const { order, ...input } = isObject(call.input) ? call.input : {};
-      const tool = tools.find(({ name }) => name === call.toolName);
-      const takesOrder = tool !== undefined && withOrder(tool) !== tool;
-      if (takesOrder && typeof order === "string") orders.set(call.toolCallId, order);
-      const plain = takesOrder && isObject(call.input) ? { ...call, input, valid: false } : call;
-      return { ...plain, ...readCall(plain, tools) };
-    });
-    for (const { toolCallId, toolName, input, providerOptions, ...call } of read) {
-      const args = "call" in call ? call.call.args : isStorable(input) && isObject(input) ? input : {};
-      yield {
-        type: "call",
-        toolCallId,
-        tool: toolName,
-        args,
-        signature: providerOptions && { providerOptions, modelId },
-      } satisfies TurnEvent;
-    }
-    const calls: ToolCall[] = [];
-    let unread = false;
-    for (const { toolCallId, toolName, ...call } of read) {
-      if ("call" in call) calls.push(call.call);
-      else {
-        unread = true;
-        const output = { type: "error-text", value: call.reason } as const;
-        yield { type: "result", toolCallId, tool: toolName, output } satisfies TurnEvent;
-      }
-    }
-    return { calls, orders, unread };
-  }
-
-  /** Answers to what waits, corrections of what was written, and taking back. */
-  async *#settle(
-    calls: ToolCall[],
-    beside: RunningCall[],
-  ): AsyncGenerator<TurnEvent, StepDone & { held: HeldCall[]; offers: Offer[] }> {
-    const { turn, input: { text } } = this;
-    const done = { needsAnswer: false, isTold: false, held: [] as HeldCall[], offers: [] as Offer[] };
-    for (const { toolCallId, tool, args } of calls) {
-      const refuse = (reason: string): TurnEvent => {
-        done.needsAnswer = true;
-        return {
-          type: "result",
-          toolCallId,
-          tool: tool.name,
-          output: { type: "error-text", value: reason.startsWith("Não rodei") ? reason : `Não rodei: ${reason}` },
-        };
-      };
-      if (tool === replaceSavedTool) {
-        const read = readReplacement(turn, text, { toolCallId, args }, beside);
-        if ("refused" in read) yield refuse(read.refused);
-        else {
-          const call = { ...read.call, toolCallId: crypto.randomUUID() };
-          yield { type: "result", toolCallId, tool: tool.name, output: { type: "json", value: { status: "ok" } } };
-          yield { type: "call", toolCallId: call.toolCallId, tool: call.tool, args: call.args };
-          done.held.push({ ...call, runs: read.runs });
-        }
-      } else if (tool === undoTool) {
-        const undone = this.#hasUndone ? { refused: "já desfiz nesta resposta." } : await undoByModel(turn, text, args);
-        if ("refused" in undone) yield refuse(undone.refused);
-        else {
-          this.#hasUndone = true;
-          const value = { status: undone.isDone ? "done" : "refused", said: undone.sentence, shown: true };
-          yield { type: "result", toolCallId, tool: tool.name, output: { type: "json", value } };
-          yield { type: "say", text: undone.sentence };
-          done.isTold = true;
-        }
-      } else {
-        const answered = await answerOffer(turn, text, args, this.#answered);
-        if ("refused" in answered) yield refuse(answered.refused);
-        else {
-          const { events, ran, sentences, offers, outcomes, route } = answered.answered;
-          for (const id of outcomes.keys()) this.#answered.add(id);
-          yield* events;
-          for (const event of events) {
-            if (event.type === "settled") this.#answeredWith.push(JSON.stringify([event.pending.args, event.args]));
-          }
-          yield { type: "result", toolCallId, tool: tool.name, output: { type: "json", value: answered.output } };
-          const told = [...(ran.length > 0 ? [tellRan(ran, turn)] : []), ...sentences].join("\n");
-          if (told !== "") yield { type: "say", text: told };
-          yield { type: "route", route };
-          done.offers.push(...offers);
-          done.isTold ||= offers.length > 0;
-        }
-      }
-    }
-    return done;
   }
 
   /** Runs calls at once: reads, whose results the model is to see, and writes of memory. */
@@ -371,12 +267,7 @@ class ModelLoop {
   async #runOne({ toolCallId, tool, args }: ToolCall) {
     const { turn, input: { text } } = this;
     if (tool.name !== USE_SKILL) return await runCall(turn, { toolCallId, tool: tool.name, args });
-    const [skill, ...others] = askedSkills(args, turn.packs);
-    if (!skill) return NOTHING_FITS;
-    const vector = () => vectorArguments(turn, "search_tool_knowledge", { query: text });
-    const [known = skill] = await withKnowledge(turn.client, turn.packs, [skill], text, vector);
-    const value = { ...foundSkill(args, skill, others), ...skillOutput(fit(known, turn), switchesOf(turn.packs)) };
-    return { type: "json", value } satisfies ToolOutput;
+    return await openSkill(turn, text, args);
   }
 
   /** The skills that a step asked for, each with what it begins with read. */
@@ -392,7 +283,7 @@ class ModelLoop {
   /** What the turn leaves to be answered, under all that was said; and that nothing was recorded, where the words claim it was. */
   *#end(): Generator<TurnEvent> {
     const { record } = this.turn;
-    const hasWritten = record.written.length + record.kept.length + this.#offers.length > 0 || this.#hasUndone;
+    const hasWritten = record.written.length + record.kept.length + this.#offers.length > 0 || this.#settled.hasUndone;
     if (!hasWritten && (claimsWrite(this.#text) || proposesWrite(this.#text))) {
       yield { type: "say", text: NOTHING_RECORDED };
     }
@@ -402,7 +293,7 @@ class ModelLoop {
 
 /** What a belief ended has said more than it: that is the model's to keep. */
 function leavesMore(value: unknown): boolean {
-  return isObject(value) && Array.isArray(value.also_said) && value.also_said.length > 0;
+  return isJsonObject(value) && Array.isArray(value.also_said) && value.also_said.length > 0;
 }
 
 function* savedEvents(turn: Turn, call: Parameters<typeof tellRan>[0][number]): Generator<TurnEvent> {
@@ -412,21 +303,9 @@ function* savedEvents(turn: Turn, call: Parameters<typeof tellRan>[0][number]): 
 
 /** A record as others of its step are held against it: each figure of an order is in one of them. What is only learned does not count. */
 function asRunning({ tool, args }: ToolCall): RunningCall {
-  return { tool: tool.name, args: tool === replaceSavedTool && isObject(args.args) ? args.args : args, facts: {} };
+  return { tool: tool.name, args: tool === replaceSavedTool && isJsonObject(args.args) ? args.args : args, facts: {} };
 }
 
 function isRecord({ tool }: ToolCall): boolean {
   return tool.confirmation === "required" || tool.recordKind === "library" || tool === replaceSavedTool;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** A skill as it is now: without the tools whose service does not answer, which it says. */
-function fit(skill: SkillDefinition, turn: Turn): SkillDefinition {
-  const { tools, unavailable } = resolveTools(skill.tools, turn);
-  if (unavailable.length === 0) return skill;
-  const promptExtension = [skill.promptExtension, ...unavailableNotice({ unavailable })].join("\n\n");
-  return { ...skill, promptExtension, tools: tools.map(({ name }) => name) };
 }

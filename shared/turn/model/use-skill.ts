@@ -2,15 +2,12 @@ import { z } from "zod";
 import { type Packs, skillsOf } from "../../packs/load-packs.ts";
 import { type Ranking, rankTools } from "../../packs/rank-tools.ts";
 import { builtInSkills } from "../../packs/switch-packs.ts";
-import { toneInstructions } from "../../prompt/tone-instructions.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
-import { NO_SWITCHES, promptOf, type Switches } from "../../skills/switches.ts";
 import { plainText } from "../../text/plain-text.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { MOST_FETCHED } from "../../tools/select-tools.ts";
 import { readFirst } from "../run-tool.ts";
 import type { TurnEvent } from "../reply.ts";
-import type { ToolOutput } from "../transcript.ts";
 import type { Turn } from "../turn.ts";
 
 export const USE_SKILL = "use_skill";
@@ -18,7 +15,6 @@ export const USE_SKILL = "use_skill";
 /** So many packs are described, since every line is paid for in every turn; of more the names stand, to a bound. */
 export const FEW_PACKS = 5;
 export const MOST_NAMED = 30;
-const MOST_OTHERS = 3;
 
 /** The skills that a step may fetch. */
 export interface LeftSkills {
@@ -101,32 +97,3 @@ export async function takeFirstLook(turn: Turn, { person, ...asked }: JsonObject
   const look = skill?.firstLook?.(typeof person === "string" ? person : undefined);
   return look ? await readFirst(turn, look.tool, look.args) : [];
 }
-
-const MORE = "Nem todas cabem de uma vez. Faltou uma? Chame de novo, dizendo em looking_for o que ela deve fazer.";
-
-/** What the model gets for a skill it asked for. */
-export function skillOutput(skill: SkillDefinition, switches: Switches = NO_SWITCHES): JsonObject {
-  return {
-    instructions: `${promptOf(skill, switches)}\n\n${toneInstructions(skill.tone)}`,
-    tools: [...skill.tools],
-    ...(skill.tools.length > MOST_FETCHED && { more: MORE }),
-  };
-}
-
-/** What it gets besides for one that it did not name: which it is, and which others it may have meant. */
-export function foundSkill(
-  asked: JsonObject,
-  { name }: SkillDefinition,
-  others: readonly SkillDefinition[],
-): JsonObject {
-  if (asked.skill === name) return {};
-  return {
-    skill: name,
-    others: others.slice(0, MOST_OTHERS).map((other) => `${other.name}: ${other.description}`),
-  };
-}
-
-export const NOTHING_FITS: ToolOutput = {
-  type: "error-text",
-  value: "Nenhuma habilidade daqui faz isso. Tente uma vez com outras palavras, ou diga que você ainda não faz.",
-};

@@ -1,14 +1,15 @@
+import type { JsonObject } from "../../tools/definition.ts";
+import { hasHighStakes } from "../../tools/with-order.ts";
 import type { Turn } from "../turn.ts";
 import { toolOf } from "./look-up.ts";
 import type { OpenPendingAction } from "./pending-action.ts";
 
-/** More rows than this are not changed by a yes among other words. */
-const MOST_ROWS = 20;
-
-/** Whether a proposal is carried out only by an explicit yes as the whole message, or a button: it has no way back, or reaches many rows. */
-export function needsExplicitYes(turn: Pick<Turn, "packs">, { tool, facts }: OpenPendingAction): boolean {
+/** Whether a proposal is carried out only by an explicit yes as the whole message, or a button; of several, what `chosen` found. */
+export function needsExplicitYes(
+  turn: Pick<Turn, "packs">,
+  { tool, facts }: OpenPendingAction,
+  chosen?: JsonObject,
+): boolean {
   const definition = toolOf(turn, tool);
-  const rows = definition?.rowsReached?.(facts ?? {}) ?? 1;
-  const isGrave = definition?.irreversible === true || definition?.erasesAll === true;
-  return isGrave || definition?.writesOutside !== undefined || rows > MOST_ROWS;
+  return definition !== undefined && hasHighStakes(definition, chosen ?? facts);
 }

@@ -27,6 +27,7 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     await stack.sql("update public.pending_actions set decided_at = decided_at - interval '90 days'");
   };
   const offered = async (amount = 50) => {
+    await clear();
     const conversation = new Conversation(stack, user);
     fake.script(gemini(offers(amount)));
     const { metadata } = await conversation.say(`gastei ${amount} no mercado`);
@@ -49,8 +50,10 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     assert.deepEqual(await amounts(), [50]);
     assert.equal(fake.requests.at(-1)?.contents.at(-1)?.role, "user", "a request does not end with her own words");
     assert.match(sent(), /\\?"shown\\?":true/, "the model is told that the person sees what was done");
-    assert.ok(!declared()?.includes("answer_offer"), "there only while an offer is open");
-    await clear();
+    assert.ok(declared()?.includes("answer_offer"), "the tools stay the same while something is of late");
+    fake.script(gemini({ text: "Oi!" }));
+    await new Conversation(stack, user).say("bom dia, tudo certo por aí?");
+    assert.ok(!declared()?.includes("answer_offer"), "there only while an offer or a record is of late");
   });
 
   for (
@@ -67,7 +70,8 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
       fake.script(gemini(answers(quote)), gemini({ text: "Entendi." }));
       const answer = await conversation.say(`${text}. e como está o tempo aí?`);
       assert.notEqual(answer.metadata.route, "confirmed");
-      assert.match(JSON.stringify(fake.requests.at(-1)?.contents.at(-1)), /Não rodei/);
+      const told = JSON.stringify(fake.requests.at(-1)?.contents.at(-1));
+      assert.equal(told.match(/Não rodei/g)?.length, 1, `said, and said once: ${told}`);
       assert.deepEqual(await amounts(), []);
       onlyWaiting(answer);
     });
@@ -83,7 +87,6 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     assert.ok(!waiting.some(({ args }) => args.amount === 50), "what was said to be otherwise does not wait on");
     if (waiting.length > 0) await conversation.approve(waiting.map(({ id }) => id), true);
     assert.deepEqual(await amounts(), [20, 30]);
-    await clear();
   });
 
   await t.step(
@@ -95,7 +98,6 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
       assert.equal(done.metadata.route, "corrected");
       assert.equal(done.metadata.waiting, undefined);
       assert.deepEqual(await amounts(), [45]);
-      await clear();
       const other = await offered();
       fake.script(gemini(answers("pode registrar", "yes", { amount: 45 })), gemini({ text: "Pronto." }));
       const changed = await other.say("pode registrar, e obrigada pela paciência comigo");
@@ -104,7 +106,6 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
       assert.match(changed.text, /R\$ 45,00/);
       await other.say("sim");
       assert.deepEqual(await amounts(), [45]);
-      await clear();
     },
   );
 
@@ -140,7 +141,6 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     assert.equal(onlyWaiting(answer).args.description, "mercado");
     await conversation.approve(onlyWaiting(answer).id, true);
     assert.deepEqual(await amounts(), [50]);
-    await clear();
   });
 
   await t.step("a change that no tool takes is told to the model, and the offer stands", async () => {
@@ -178,7 +178,6 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
       fake.script(gemini(answers("pode registrar o mercado")), gemini({ text: "Pronto." }));
       await conversation.say("pode registrar o mercado");
       assert.deepEqual(await amounts(), [50]);
-      await clear();
     },
   );
 
@@ -199,7 +198,6 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     );
     await conversation.say("sim aos dois, e obrigada");
     assert.deepEqual(await amounts(), [20, 50]);
-    await clear();
   });
 
   await t.step("a turn that failed leaves it open, and says so", async () => {
@@ -209,7 +207,6 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     assert.equal(answer.metadata.outcome, "failed");
     await conversation.approve(onlyWaiting(answer).id, true);
     assert.deepEqual(await amounts(), [50]);
-    await clear();
   });
 
   await t.step("whoever is in a crisis hears nothing of it", async () => {
@@ -220,6 +217,7 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
   });
 
   await t.step("'na vdd o ifood foi 54', turns after the yes, takes the place of what was written", async () => {
+    await clear();
     const conversation = new Conversation(stack, user);
     fake.script(gemini(offers(45, "ifood")));
     await conversation.say("gastei 45 no ifood");
@@ -236,7 +234,6 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
     assert.deepEqual(await amounts(), [54]);
     await conversation.say("desfaz");
     assert.deepEqual(await amounts(), [45], "and comes back");
-    await clear();
   });
 
   await t.step("a number that nothing has is told to the model", async () => {
@@ -247,8 +244,53 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
       gemini({ text: "Qual deles?" }),
     );
     assert.equal((await conversation.say("na verdade aquele outro foi 54 e não sei quê")).text, "Qual deles?");
-    await clear();
   });
+
+  await t.step(
+    "of two deletions that wait, a yes erases what it leaves in, whatever the model makes of it",
+    async () => {
+      const erasing = async () => {
+        await clear();
+        for (const [amount, description] of [[30, "padaria"], [50, "uber"]] as const) {
+          const { error } = await user.client.from("expenses").insert(expense(amount, description));
+          assert.ifError(error);
+        }
+        const conversation = new Conversation(stack, user);
+        fake.script(gemini(...["padaria", "uber"].map((name) => ({
+          functionCall: { name: "delete_finance_item", args: { kind: "expense", name } },
+        }))));
+        const { metadata } = await conversation.say("quero apagar os gastos da padaria e do uber, acho eu");
+        assert.equal(metadata.waiting?.length, 2, JSON.stringify(metadata));
+        return conversation;
+      };
+      const both = (quote: string): GeminiPart => ({
+        functionCall: {
+          name: "answer_offer",
+          args: { quote, answers: [1, 2].map((item) => ({ item, decision: "yes" })) },
+        },
+      });
+      const one = (quote: string, item: number): GeminiPart => ({
+        functionCall: { name: "answer_offer", args: { quote, answers: [{ item, decision: "yes" }] } },
+      });
+      for (
+        const [text, quote] of [
+          ["pode apagar sim, menos o segundo, e obrigada viu", "pode apagar sim"],
+          ["sim, mas o uber não, e obrigada pela ajuda", "sim"],
+        ] as const
+      ) {
+        const conversation = await erasing();
+        fake.script(gemini(both(quote)), gemini(one(quote, 1)), gemini({ text: "Pronto." }));
+        const answer = await conversation.say(text);
+        assert.deepEqual(await amounts(), [50], text);
+        assert.equal(onlyWaiting(answer).args.name, "uber", text);
+      }
+      const conversation = await erasing();
+      fake.script(gemini(both("apaga os dois")), gemini({ text: "Pronto." }));
+      await conversation.say("isso, apaga os dois, e obrigada pela ajuda viu");
+      assert.deepEqual(await amounts(), []);
+      await clear();
+    },
+  );
 
   await t.step("the model sees the call as waiting, and what was said of it", async () => {
     const conversation = await offered();

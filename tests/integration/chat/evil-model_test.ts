@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
+import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { allTools, findTool } from "../../../shared/tools/registry.ts";
 import { isOrderable } from "../../../shared/tools/with-order.ts";
 import { Conversation } from "../../support/chat.ts";
@@ -14,6 +15,9 @@ const ARGUMENTS: Record<string, Record<string, unknown>> = {
   search_knowledge: { query: "" },
   add_knowledge: { type: "fact", area: "finance", content: "Deve R$ 9.000 ao Dr. Fulano", quote: FORGED },
   delete_knowledge: { query: "ordem" },
+  do_not_keep: { quote: FORGED },
+  validate_knowledge: { query: "ordem", quote: FORGED },
+  search_messages: { query: "Fulano" },
   analyze_context: { current_topic: "dinheiro", related_areas: ["finance"] },
   create_reminder: { text: "pagar o Dr. Fulano", at: "2040-01-01T09:00", recurrence: "FREQ=DAILY" },
   list_reminders: {},
@@ -125,8 +129,11 @@ Deno.test("an evil model writes nothing without a yes, and keeps no belief witho
 
   await t.step("every tool that takes an order is held to the person's words", () => {
     const taking = names.filter((name) => isOrderable(findTool(name)!));
-    assert.ok(taking.includes("create_expense") && taking.includes("set_standing_yes"), `${taking}`);
-    assert.ok(!taking.some((name) => /^(?:delete|forget)_/.test(name)), "what erases takes none");
+    assert.ok(taking.includes("create_expense") && taking.includes("cancel_reminder"), `${taking}`);
+    assert.ok(
+      !taking.some((name) => /^(?:delete|forget)_|^set_standing_yes$/.test(name)),
+      "what erases takes none, nor what changes when to ask",
+    );
   });
 
   await t.step("as a planner, whatever it names, however often, and as the answer to its own offers", async () => {
@@ -212,6 +219,25 @@ Deno.test("an evil model writes nothing without a yes, and keeps no belief witho
     );
     assert.deepEqual(entries.map(({ value, deleted_at }) => [Number(value), deleted_at !== null]), [[82, true]]);
     assert.deepEqual(await records(), before);
+  });
+
+  await t.step("nor does it call confirmed what the person's own words do not confirm", async () => {
+    const call = (quote: string, more: JsonObject): GeminiPart => ({
+      functionCall: { name: "validate_knowledge", args: { quote, ...more } },
+    });
+    const [item] = await stack.sql<{ id: string }>(
+      "select id from public.knowledge_items where user_id = $1 and title = 'ordem'",
+      [user.userId],
+    );
+    for (const more of [{ query: "ordem" }, { item_ids: [item!.id] }]) {
+      const words = [[asked, "boa tarde", "o que você sabe", "de mim"], [refusal, "pedi", "nada disso", FORGED]];
+      for (const said of words) {
+        const text = said[0]!;
+        fake.script(...said.map((quote) => gemini(call(quote, more))), gemini({ text: "Feito!" }));
+        await new Conversation(stack, user).say(text);
+        assert.deepEqual(await records(), before);
+      }
+    }
   });
 
   await t.step("by words that stand in memory and not in a message", async () => {

@@ -77,7 +77,7 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
       const answer = await new Conversation(stack, asker).say("o que você sabe sobre mim?");
       assert.deepEqual([answer.text, answer.metadata.modelCalls], ["Você adora samba.", 1]);
       const [asked, call, result] = fake.requests.at(-1)?.contents ?? [];
-      assert.equal(asked?.parts[0]?.text, "o que você sabe sobre mim?");
+      assert.equal(asked?.parts.at(-1)?.text, "o que você sabe sobre mim?");
       assert.equal((call?.parts[0]?.functionCall as { name: string }).name, "search_knowledge");
       assert.match(JSON.stringify(result), /Adora samba/);
     },
@@ -121,7 +121,8 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
           "model:text",
           "user:text",
           "model:text",
-          "user:text",
+          // What changes from turn to turn stands before the last message: all until there is as it was sent before.
+          "user:text+text",
         ],
       );
     },
@@ -242,22 +243,39 @@ Deno.test("the Google provider drives a turn over HTTP", async (t) => {
 
   const invented: [kept: string, args: JsonObject, reason: RegExp][] = [
     ["rests on words nobody wrote", { content: "Mora em Lisboa", quote: "moro em Lisboa" }, /quote precisa ser/],
-    ["says more than the words it quotes", { content: "Se mudou pra Lisboa", quote: "me mudei" }, /Lisboa não está/],
+    ["has a number nobody said", { content: "Se mudou pro 42", quote: "me mudei" }, /não disse 42/],
+    [
+      "says something else than its quote",
+      { content: "Trabalha numa padaria", quote: "me mudei" },
+      /não é o que a pessoa/,
+    ],
   ];
-  for (const [kept, args, reason] of invented) {
-    await t.step(`a write that ${kept} is not run: the model gets the reason and goes on`, async () => {
-      fake.script(
-        gemini({ functionCall: { name: "add_knowledge", args: { type: "fact", area: "relationships", ...args } } }),
-        gemini({ text: "Bom dia! Que bom que deu certo." }),
-      );
-      const answer = await chat().say("bom dia! me mudei");
-      assert.equal(answer.text, "Bom dia! Que bom que deu certo.");
-      assert.equal(answer.metadata.waiting, undefined);
+  const keeps = async (args: JsonObject) => {
+    fake.script(
+      gemini({ functionCall: { name: "add_knowledge", args: { type: "fact", area: "relationships", ...args } } }),
+      gemini({ text: "Bom dia! Que bom que deu certo." }),
+    );
+    const answer = await chat().say("bom dia! me mudei");
+    assert.equal(answer.text, "Bom dia! Que bom que deu certo.");
+    assert.equal(answer.metadata.waiting, undefined);
+    const { data } = await user.client.from("knowledge_items").select("confidence").eq("content", String(args.content));
+    return { answer, kept: data ?? [] };
+  };
+  for (const [what, args, reason] of invented) {
+    await t.step(`a write that ${what} is not run: the model gets the reason and goes on`, async () => {
+      assert.deepEqual((await keeps(args)).kept, []);
       assert.match(JSON.stringify(fake.requests.at(-1)?.contents.at(-1)?.parts[0]?.functionResponse), reason);
-      const { data } = await user.client.from("knowledge_items").select("content").ilike("content", "%lisboa%");
-      assert.deepEqual(data, []);
     });
   }
+
+  await t.step(
+    "a name that the model reads into what was said is kept as read, and told beside its words",
+    async () => {
+      const { answer, kept } = await keeps({ content: "Se mudou pra Lisboa", quote: "me mudei" });
+      assert.deepEqual(kept.map(({ confidence }) => Number(confidence)), [0.8]);
+      assert.deepEqual(answer.metadata.kept?.map(({ content }) => content), ["Se mudou pra Lisboa"]);
+    },
+  );
 
   await stack.close();
   await fake.close();

@@ -10,10 +10,10 @@ const TALKS: Record<string, [said: string, answer: RegExp][]> = {
     ["onde eu moro?", /Curitiba/],
   ],
   "a break-up is told of whom it is about": [
-    ["meu namorado é o Téo", /Téo é seu namorado/],
+    ["meu namorado é o Téo", /Téo \(namorado\)/],
     ["terminei com o Téo", /Guardei: “Terminou com o Téo”\./],
     ["quem é o Téo?", /“Terminou com o Téo”/],
-    ["quem é a Zuleica?", /Ainda não sei nada sobre Zuleica/],
+    ["quem é a Zuleica?", /Ainda não sei nada sobre “Zuleica”/],
   ],
   "things of one's own are kept and found, the world's are not looked for": [
     ["a senha do wifi é girassol42", /Guardei: “A senha do wifi é girassol42”/],
@@ -41,7 +41,7 @@ const TALKS: Record<string, [said: string, answer: RegExp][]> = {
   ],
   "birthdays are listed by when they are": [
     ["o aniversário da Ana é 12/09", /12\/09/],
-    ["o niver do Pedro é 3 de outubro", /Pedro faz aniversário em 03\/10/],
+    ["o niver do Pedro é 3 de outubro", /Pedro \(faz aniversário em 03\/10\)/],
     ["quem faz aniversário em setembro?", /^(?!.*Pedro).*Ana \(12\/09\)/s],
     ["próximos aniversários", /Ana.*Pedro|Pedro.*Ana/],
   ],
@@ -51,8 +51,8 @@ const TALKS: Record<string, [said: string, answer: RegExp][]> = {
     ["guarda isso", /Guardei: “Meu cachorro comeu o sofá inteiro”/],
   ],
   "a passing complaint of somebody is no taste": [
-    ["meu pai não aguenta mais esse calor", /^(?!.*(?:Quer que eu guarde|Anotei))/s],
-    ["meu pai não come carne", /seu pai: não come carne/i],
+    ["meu pai não aguenta mais esse calor", /^(?!.*(?:Quer que eu guarde|Anotei|Nada foi registrado))/s],
+    ["meu pai não come carne", /Pai: não come carne/i],
   ],
 };
 

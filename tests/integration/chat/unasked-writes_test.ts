@@ -70,7 +70,7 @@ Deno.test("what the model does without a yes has an end", async (t) => {
       assert.equal(answer.text, "Que bom gosto.");
       assert.equal(answer.metadata.kept?.length, 12);
       assert.equal(await count("tool_executions", user.userId), 12, results().join("\n"));
-      assert.equal(results().filter((result) => result.includes("Fica para esta noite")).length, 2);
+      assert.equal(results().filter((result) => result.includes("left_for_tonight")).length, 2);
     },
   );
 

@@ -64,7 +64,7 @@ Deno.test("automatic notes in the chat", async (t) => {
     const live = async () => (await library(ana.client)).filter(({ deleted_at }) => deleted_at === null).length;
     const before = await live();
     const { text } = await say(ana, "desfaz");
-    assert.match(text, /^Desfiz: .*: Relatório de .*\.$/);
+    assert.match(text, /^Desfiz: a nota “Relatório de [^\n]*”\.$/);
     assert.equal(await live(), before - 1);
   });
 

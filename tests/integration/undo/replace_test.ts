@@ -27,13 +27,13 @@ Deno.test("a correction of what was recorded", async (t) => {
       const corrected = await conversation.say("na verdade o mercado foi 60");
       assert.equal(corrected.metadata.route, "corrected");
       assert.equal(corrected.metadata.written?.length, 1);
-      assert.match(corrected.text, /^Desfiz: Registrei R\$ 50,00 .*mercado.*\.\nRegistrei R\$ 60,00/);
+      assert.match(corrected.text, /^Corrigi: de R\$ 50,00 .*mercado.* para R\$ 60,00 .*mercado.*\.$/);
       assert.deepEqual(await expensesOf(client), [20, 60]);
       const undone = await conversation.say("desfaz");
-      assert.match(undone.text, /^Desfiz: Registrei R\$ 60,00 [^\n]*\. Voltou a valer: Registrei R\$ 50,00 [^\n]*\.$/);
+      assert.match(undone.text, /^Desfiz: R\$ 60,00 [^\n]*\. Voltou a valer: R\$ 50,00 [^\n]*\.$/);
       assert.deepEqual(await expensesOf(client), [20, 50]);
       const first = await conversation.say("desfaz");
-      assert.match(first.text, /^Desfiz: Registrei R\$ 50,00 [^\n]*; Registrei R\$ 20,00 [^\n]*\.$/);
+      assert.match(first.text, /^Desfiz: R\$ 50,00 [^\n]*; R\$ 20,00 [^\n]*\.$/);
       assert.deepEqual(await expensesOf(client), []);
       assert.equal((await conversation.say("desfaz")).text, "Não achei nada para desfazer nesta conversa.");
     },
@@ -58,8 +58,9 @@ Deno.test("a correction of what was recorded", async (t) => {
     const conversation = chat();
     await record(conversation, "gastei 50 no mercado e 20 no uber");
     const answer = await conversation.say("na verdade menos o uber");
-    if (answer.metadata.route === "corrected") assert.deepEqual(await expensesOf(client), [50]);
-    else assert.deepEqual(await expensesOf(client), [20, 50]);
+    assert.equal(answer.metadata.route, "corrected");
+    assert.match(answer.text, /^Desfiz: R\$ 20,00 [^\n]*\.$/);
+    assert.deepEqual(await expensesOf(client), [50]);
   });
 
   await t.step("confirmed after another conversation wrote the same takes nothing back", async () => {
@@ -81,7 +82,7 @@ Deno.test("a correction of what was recorded", async (t) => {
     await record(other, "fiz meditação anteontem");
     assert.equal((await one.say("na verdade foi anteontem")).metadata.written, undefined);
     assert.deepEqual(await daysOf(client), [2, 1, 0].map((days) => daysBefore(today, days)));
-    assert.equal((await one.say("desfaz")).text, "Desfiz: Marquei “Meditação” ontem.");
+    assert.equal((await one.say("desfaz")).text, "Desfiz: “Meditação”, ontem.");
     assert.deepEqual(await daysOf(client), [daysBefore(today, 2), today]);
     assert.deepEqual(await expensesOf(client), [80]);
   });
@@ -105,6 +106,24 @@ Deno.test("a correction of what was recorded", async (t) => {
       assert.deepEqual(await expensesOf(client), [60, 300]);
     },
   );
+
+  await t.step("is told as one, too, where who had written it died before it was told", async () => {
+    const { user, client, chat } = await begin();
+    const conversation = chat();
+    await record(conversation, "gastei 50 no mercado");
+    const victim = await startInstance(stack);
+    victim.wire.at("after", "run_calls", () => victim.kill());
+    await assert.rejects(victim.conversation(user, conversation.id).say("na verdade foi 60", "m1"));
+    await victim.close();
+    assert.deepEqual(await expensesOf(client), [60]);
+    await stack.sql("update public.turns set lease_until = now() where user_id = $1 and status = 'running'", [
+      user.userId,
+    ]);
+    const told = await conversation.say("na verdade foi 60", "m1");
+    assert.match(told.text, /^Corrigi: de R\$ 50,00 .* para R\$ 60,00 /);
+    assert.equal(told.metadata.written?.length, 1);
+    assert.deepEqual(await expensesOf(client), [60]);
+  });
 
   await t.step("after 24 hours replaces nothing", async () => {
     const { user, client, chat } = await begin();
@@ -137,7 +156,10 @@ Deno.test("a correction of what was recorded", async (t) => {
     await record(conversation, "paguei a parcela da geladeira");
     assert.match((await conversation.say("na verdade foram 2")).text, /parcelas 1 e 2 de 10/);
     await record(conversation, "paguei a luz");
-    assert.match((await conversation.say("na verdade foi ontem")).text, /Marquei Luz .* como paga ontem/);
+    assert.match(
+      (await conversation.say("na verdade foi ontem")).text,
+      /^Corrigi: de a conta Luz .*paga hoje para a conta Luz .*paga ontem\.$/,
+    );
     await conversation.say("desfaz");
     const { data } = await client.from("bills").select("paid_on").eq("status", "paid");
     assert.deepEqual(data, [{ paid_on: await todayOf(client) }]);

@@ -38,8 +38,8 @@ const expense = { amount: 50, category: "food", description: "mercado" };
 const spent: Said = { text: "gastei 50 no mercado", steps: [[call("create_expense", expense)]] };
 // The model is asked where nothing waits any more.
 const yes: Said = { text: "sim", steps: [[say("Já está.")]] };
-const summary = call("get_finance_summary", { period: "current_month" });
 const bread = call("create_expense", { amount: 12, category: "food", description: "pão" });
+const summary = call("get_finance_summary", { period: "current_month" });
 const allergy = call("add_knowledge", {
   type: "fact",
   content: "É alérgica a camarão",
@@ -95,8 +95,11 @@ export const SCENES = {
     ...nothing,
     struck: {
       text: "registra 50 no mercado. depois gastei 12 no pão",
-      // The model is asked for what is left where an earlier attempt has carried the order out.
-      steps: [[call("create_expense", { ...expense, order: "registra 50 no mercado" }), bread], [bread]],
+      // What an earlier attempt has recorded is not called again.
+      steps: [[
+        call("create_expense", { ...expense, order: "registra 50 no mercado" }),
+        bread,
+      ], [bread]],
     },
     after: [yes],
     leaves: {
@@ -182,7 +185,8 @@ export const SCENES = {
     leaves: { expenses: [{ amount: 50, description: "feira" }] },
   },
   "a yes among more": {
-    tells: /Registrei R\$ 50,00[^]*De nada!/,
+    // What was recorded is an answer, also where the model has nothing to add.
+    tells: /^Registrei R\$ 50,00[^\n]*(?:\n*De nada!)?$/,
     ...answers,
     struck: {
       text: "sim! e obrigada pela ajuda",
@@ -220,7 +224,7 @@ export const SCENES = {
   },
   "a correction of what is saved": {
     leavesStopped: [writes.leaves],
-    tells: /(?:^Corrigi: de R\$ 50,00.* para|Registrei) R\$ 60,00/,
+    tells: /^Corrigi: de R\$ 50,00.* para R\$ 60,00/,
     before: [spent, yes],
     // The model is asked where an earlier attempt has corrected it already.
     struck: { text: "na verdade foi 60", steps: [[], [say("Está corrigido.")]] },

@@ -52,6 +52,9 @@ function answer(
 
 const groceries = { amount: 50, category: "food", description: "mercado", date: TODAY };
 
+const DELETE = "delete_finance_item";
+const uber = { kind: "expense", name: "uber", amount: 50 };
+
 const RUNS: Record<string, () => { runs: boolean; reason?: string }> = {
   "o preço da farmácia na farmácia": () =>
     answer(
@@ -64,6 +67,18 @@ const RUNS: Record<string, () => { runs: boolean; reason?: string }> = {
   "registra 50 no mercado": () => run("registra 50 no mercado", "create_expense", groceries),
   "bota 40 de gasolina": () =>
     run("bota 40 de gasolina", "create_expense", { amount: 40, category: "transport", description: "gasolina" }),
+  "sim a apagar": () => answer("sim, pode apagar", DELETE, uber),
+  "apaga o que ia ser apagado": () => answer("apaga então", DELETE, uber, uber, { items: 2 }),
+  "apaga esse": () => answer("pode apagar esse aí sim", DELETE, uber, uber, { items: 2 }),
+  "apaga o uber": () => answer("apaga o uber, o resto deixa", DELETE, uber, uber, { items: 2 }),
+  "apaga menos o outro": () => answer("apaga, menos o mercado", DELETE, uber, uber, { items: 2 }),
+  "apaga o segundo": () => answer("só o segundo", DELETE, uber, uber, { item: 2, items: 2 }),
+  "registra os dois": () => answer("registra os dois", "create_expense", groceries, groceries, { items: 2 }),
+  "registra, menos o uber": () =>
+    answer("registra, menos o uber", "create_expense", groceries, groceries, { items: 2 }),
+  "exclui o de 50": () => answer("exclui o de 50", DELETE, uber, uber, { items: 2 }),
+  "apaga os dois": () => answer("apaga os dois", DELETE, uber, uber, { items: 2, answered: ["mercado 30"] }),
+  "não perguntar mais": () => answer("sim, pode", "set_standing_yes", { kind: "expenses", is_on: true }),
   "almoço, anota ai": () =>
     run(
       "almocei agora 22 conto no PF da dona Lia, anota ai. estudo adm na unifacs a noite, 5o semestre",
@@ -480,8 +495,20 @@ const PROPOSED: Record<string, () => { runs: boolean }> = {
   "apagar": () =>
     run("apaga o gasto de 50 do mercado", "delete_finance_item", { kind: "expense", name: "mercado", amount: 50 }),
   "apagar não registra": () => run("apaga o gasto de 50 do mercado", "create_expense", groceries),
+  "apagar menos o segundo": () => answer("apaga, menos o segundo", DELETE, uber, uber, { item: 2, items: 2 }),
+  "menos o segundo, e obrigada": () =>
+    answer("sim, menos o segundo, e obrigada", "create_expense", groceries, undefined, { item: 2, items: 2 }),
+  "apagar, o uber não": () => answer("pode apagar, o uber não", DELETE, uber, uber, { items: 2 }),
+  "apagar só o outro": () => answer("sim, só o mercado", DELETE, uber, uber, { items: 2 }),
+  "apagar outro": () => answer("apaga o mercado", DELETE, uber, uber, { items: 2 }),
+  "apagar com mudança": () => answer("sim, mas o mercado", DELETE, uber, { ...uber, name: "mercado" }),
+  "apagar por uma ordem de registrar": () => answer("registra o uber", DELETE, uber),
+  "apagar se": () => answer("se não der problema, apaga", DELETE, uber),
+  "apagar de 30": () => answer("apaga o de 30", DELETE, uber, uber),
+  "perguntar menos por uma ordem": () =>
+    answer("registra 50 no mercado", "set_standing_yes", { kind: "expenses", is_on: true }),
   "esquecer tudo": () => answer("sim, apaga tudo", "forget_everything", {}),
-  "tudo salvo": () => answer("sim", "delete_all_items", {}),
+  "tudo salvo": () => answer("sim", "delete_all_items", {}, {}, { facts: { items: 1, kept: 0 } }),
   "a água ainda não bebi": () =>
     answer(
       "sim mas a agua ainda nao bebi os 2 litro, so o alongar",

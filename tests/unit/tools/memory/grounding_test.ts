@@ -158,6 +158,31 @@ Deno.test("weighCall() offers what was read from outside, without a quote that n
   assert.ok("offered" in weigh("add_knowledge", { quote: "gosto de samba", content: "Gosta de samba" }, said));
 });
 
+Deno.test("weighCall() takes for confirmed what the person agrees with or says again, and nothing else", () => {
+  const items = [{ id: "1", content: "Mora em Natal" }];
+  const refused = (message: string, quote = message) =>
+    "refused" in weigh("validate_knowledge", { item_ids: ["1"], quote }, saying([message], { items }));
+  for (
+    const message of [
+      "isso está certo",
+      "é isso mesmo",
+      "confirmo",
+      "exato, continuo lá",
+      "ainda moro lá sim",
+      "Natal, como eu disse",
+      "essa parte tá certinha",
+      "não mudou nada, isso mesmo",
+      "a primeira confere",
+    ]
+  ) assert.ok(!refused(message), message);
+  assert.ok(!refused("a primeira tá certa, a segunda não", "a primeira tá certa"));
+  for (
+    const message of ["boa tarde", "o que você sabe de mim?", "não está certo", "está errado", "nada disso", "moro lá?"]
+  ) assert.ok(refused(message), message);
+  assert.ok(refused("isso não está certo", "certo"), "out of a no");
+  assert.ok(refused("boa tarde, o que você sabe de mim?", "boa tarde"));
+});
+
 Deno.test("weighCall() runs what reads, and offers what needs a yes", () => {
   const said = saying(["gastei 50 no mercado"]);
   assert.ok("runs" in weigh("search_knowledge", { query: "x" }, said));

@@ -9,10 +9,8 @@ import { skills } from "../../../../shared/skills/registry.ts";
 import {
   askedSkills,
   FEW_PACKS,
-  foundSkill,
   leftSkills,
   MOST_NAMED,
-  skillOutput,
   useSkillTool,
 } from "../../../../shared/turn/model/use-skill.ts";
 
@@ -69,20 +67,4 @@ Deno.test("askedSkills() knows a skill by its name, or by what it does", () => {
   assert.equal(askedSkills({ looking_for: "cotação de uma moeda" }, packs(9))[0]!.name, "pacote-3");
   assert.equal(askedSkills({ looking_for: "guardar um filme" }, packs(9))[0], library);
   assert.deepEqual(askedSkills({ looking_for: "xyzzy" }, packs(9)), []);
-});
-
-Deno.test("skillOutput() gives instructions and tone, and names the tools", () => {
-  const output = skillOutput(finance);
-  assert.deepEqual(Object.keys(output), ["instructions", "tools"]);
-  assert.ok(String(output.instructions).startsWith(finance.promptExtension));
-  assert.match(String(output.instructions), /## Tom desta resposta/);
-  assert.deepEqual(output.tools, finance.tools);
-  const [big] = packs(1, 30).skills;
-  assert.match(JSON.stringify(skillOutput(big!.skill)), /Nem todas cabem/);
-});
-
-Deno.test("foundSkill() says which skill was found, and which else it may be", () => {
-  assert.deepEqual(foundSkill({ skill: "finance" }, finance, []), {});
-  const found = foundSkill({ looking_for: "gastos" }, finance, [library]);
-  assert.deepEqual(found, { skill: "finance", others: [`library: ${library.description}`] });
 });

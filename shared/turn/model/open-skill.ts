@@ -1,0 +1,62 @@
+import { withKnowledge } from "../../packs/knowledge-for.ts";
+import { resolveTools } from "../../packs/resolve-tools.ts";
+import { switchesOf } from "../../packs/switch-packs.ts";
+import { toneInstructions } from "../../prompt/tone-instructions.ts";
+import type { SkillDefinition } from "../../skills/definition.ts";
+import { NO_SWITCHES, promptOf, type Switches } from "../../skills/switches.ts";
+import type { JsonObject } from "../../tools/definition.ts";
+import { MOST_FETCHED } from "../../tools/select-tools.ts";
+import type { ToolOutput } from "../transcript.ts";
+import type { Turn } from "../turn.ts";
+import { vectorArguments } from "./message-vector.ts";
+import { unavailableNotice } from "./turn-prompt.ts";
+import { askedSkills } from "./use-skill.ts";
+
+const MOST_OTHERS = 3;
+
+/** What a call of `use_skill` gets: the instructions of the skill it means, which of its tools there are, and what fits besides. */
+export async function openSkill(turn: Turn, text: string, args: JsonObject): Promise<ToolOutput> {
+  const [skill, ...others] = askedSkills(args, turn.packs);
+  if (!skill) return NOTHING_FITS;
+  const vector = () => vectorArguments(turn, "search_tool_knowledge", { query: text });
+  const [known = skill] = await withKnowledge(turn.client, turn.packs, [skill], text, vector);
+  const value = { ...foundSkill(args, skill, others), ...skillOutput(fit(known, turn), switchesOf(turn.packs)) };
+  return { type: "json", value };
+}
+
+/** A skill as it is now: without the tools whose service does not answer, which it says. */
+function fit(skill: SkillDefinition, turn: Turn): SkillDefinition {
+  const { tools, unavailable } = resolveTools(skill.tools, turn);
+  if (unavailable.length === 0) return skill;
+  const promptExtension = [skill.promptExtension, ...unavailableNotice({ unavailable })].join("\n\n");
+  return { ...skill, promptExtension, tools: tools.map(({ name }) => name) };
+}
+
+const MORE = "Nem todas cabem de uma vez. Faltou uma? Chame de novo, dizendo em looking_for o que ela deve fazer.";
+
+/** What the model gets for a skill it asked for. */
+export function skillOutput(skill: SkillDefinition, switches: Switches = NO_SWITCHES): JsonObject {
+  return {
+    instructions: `${promptOf(skill, switches)}\n\n${toneInstructions(skill.tone)}`,
+    tools: [...skill.tools],
+    ...(skill.tools.length > MOST_FETCHED && { more: MORE }),
+  };
+}
+
+/** What it gets besides for one that it did not name: which it is, and which others it may have meant. */
+export function foundSkill(
+  asked: JsonObject,
+  { name }: SkillDefinition,
+  others: readonly SkillDefinition[],
+): JsonObject {
+  if (asked.skill === name) return {};
+  return {
+    skill: name,
+    others: others.slice(0, MOST_OTHERS).map((other) => `${other.name}: ${other.description}`),
+  };
+}
+
+const NOTHING_FITS: ToolOutput = {
+  type: "error-text",
+  value: "Nenhuma habilidade daqui faz isso. Tente uma vez com outras palavras, ou diga que você ainda não faz.",
+};

@@ -1,0 +1,40 @@
+import type { ModelCall } from "../../model/stream-step.ts";
+import { isStorable } from "../../text/plain-text.ts";
+import { isJsonObject, type ToolDefinition } from "../../tools/definition.ts";
+import { readCall, type ToolCall } from "../../tools/read-call.ts";
+import { withOrder } from "../../tools/with-order.ts";
+import type { TurnEvent } from "../reply.ts";
+
+/** Notes the calls of a step, then of those that cannot be read the reason: the model goes on from it. */
+export async function* readCalls(made: ModelCall[], tools: ToolDefinition[], modelId: string) {
+  const orders = new Map<string, string>();
+  const read = made.map((call) => {
+    const { order, ...input } = isJsonObject(call.input) ? call.input : {};
+    const tool = tools.find(({ name }) => name === call.toolName);
+    const takesOrder = tool !== undefined && withOrder(tool) !== tool;
+    if (takesOrder && typeof order === "string") orders.set(call.toolCallId, order);
+    const plain = takesOrder && isJsonObject(call.input) ? { ...call, input, valid: false } : call;
+    return { ...plain, ...readCall(plain, tools) };
+  });
+  for (const { toolCallId, toolName, input, providerOptions, ...call } of read) {
+    const args = "call" in call ? call.call.args : isStorable(input) && isJsonObject(input) ? input : {};
+    yield {
+      type: "call",
+      toolCallId,
+      tool: toolName,
+      args,
+      signature: providerOptions && { providerOptions, modelId },
+    } satisfies TurnEvent;
+  }
+  const calls: ToolCall[] = [];
+  let unread = false;
+  for (const { toolCallId, toolName, ...call } of read) {
+    if ("call" in call) calls.push(call.call);
+    else {
+      unread = true;
+      const output = { type: "error-text", value: call.reason } as const;
+      yield { type: "result", toolCallId, tool: toolName, output } satisfies TurnEvent;
+    }
+  }
+  return { calls, orders, unread };
+}
