@@ -185,7 +185,8 @@ export const SCENES = {
     leaves: { expenses: [{ amount: 50, description: "feira" }] },
   },
   "a yes among more": {
-    tells: /Registrei R\$ 50,00[^]*De nada!/,
+    // What was recorded is an answer, also where the model has nothing to add.
+    tells: /^Registrei R\$ 50,00[^\n]*(?:\n*De nada!)?$/,
     ...answers,
     struck: {
       text: "sim! e obrigada pela ajuda",
