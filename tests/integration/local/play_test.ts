@@ -47,7 +47,7 @@ async function exchange(port: number, said: string[], ...parts: unknown[]) {
   const asked = await play(port, ["next", "--wait", "60"]);
   assert.equal(asked.code, 0, asked.err);
   const answered = await play(port, ["answer", "-"], parts);
-  assert.equal(answered.code, 0, answered.err);
+  assert.equal(answered.code, 0, `${answered.err}${asked.out}`);
   const shown = await saying;
   assert.equal(shown.code, 0, shown.err);
   return { asked: asked.out, shown: shown.out };
