@@ -86,7 +86,7 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
       await checkStored(user, conversation.id, id);
       const after = await recordsOf(user.userId);
       const mayWrite = offered !== undefined &&
-        (/^sim/.test(text) || (text === "1" && offered.some(({ choices }) => choices !== undefined)));
+        (/^(?:sim|na verdade)/.test(text) || (text === "1" && offered.some(({ choices }) => choices !== undefined)));
       if (!mayWrite) await checkRecords(user, records, after, said);
       if (mayWrite && JSON.stringify(after) !== JSON.stringify(records)) outcomes.written!++;
       records = after;
@@ -208,6 +208,11 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
   await stack.close();
 });
 
+/** What the system says beside the person's words: `<antes>` and `<contexto>`. */
+function isPlaced(text: string): boolean {
+  return /^<(?:antes|contexto)>\n/.test(text);
+}
+
 /** What reading a month makes of a series that was there. */
 function isGenerated({ table, group_id }: UserRecord, before: UserRecord[]): boolean {
   return ["bills", "incomes"].includes(table) && before.some((row) => row.group_id === group_id);
@@ -242,7 +247,7 @@ function checkHistory({ contents }: GeminiRequest, said: string[]): void {
     }
   }
   const users = contents.filter(({ role }) => role === "user").flatMap(({ parts }) =>
-    parts.flatMap(({ text }) => typeof text === "string" ? [text] : [])
+    parts.flatMap(({ text }) => typeof text === "string" && !isPlaced(text) ? [text] : [])
   );
   const heard = users.join("\n").split("\n");
   assert.ok(heard.length >= Math.min(said.length, 2), `turns of the person's are lost: ${shown}`);

@@ -47,7 +47,7 @@ async function exchange(port: number, said: string[], ...parts: unknown[]) {
   const asked = await play(port, ["next", "--wait", "60"]);
   assert.equal(asked.code, 0, asked.err);
   const answered = await play(port, ["answer", "-"], parts);
-  assert.equal(answered.code, 0, answered.err);
+  assert.equal(answered.code, 0, `${answered.err}${asked.out}`);
   const shown = await saying;
   assert.equal(shown.code, 0, shown.err);
   return { asked: asked.out, shown: shown.out };
@@ -85,7 +85,7 @@ Deno.test("deno task play lets one side write what the model answers and the oth
       );
       assert.match(asked, /^=== request 1: a step of a conversation/);
       assert.match(asked, /^\+ create_expense: .*\n {4}\{"type":"object"/m);
-      assert.match(asked, /2026-11-23, 08:00 \(America\/Bahia\)/);
+      assert.match(asked, /2026-11-23, 08:0\d \(America\/Bahia\)/);
       assert.match(asked, /^\[user\] .*oi, moro em Salvador/m);
       assert.match(shown, /^Oi! Anoto a gasolina\./);
       assert.match(shown, /waits for a yes \[1\]: .*R\$ 40,00/);
