@@ -50,10 +50,19 @@ export async function runTurn(
     if (error instanceof TurnStopped) record.stop();
     else await endFailed(turn, record, message, error);
   }
-  record.applyAll(afterReply(turn, record, message));
+  addBelow(turn, record, message);
   const answer = await close(turn, record);
   afterTurn(turn, options);
   return answer;
+}
+
+/** What broke there costs no answer. */
+function addBelow(turn: Turn, record: TurnRecord, message: TurnMessage): void {
+  try {
+    record.applyAll(afterReply(turn, record, message));
+  } catch (error) {
+    logFailure("nothing added under an answer", error);
+  }
 }
 
 async function endFailed(turn: Turn, record: TurnRecord, { text }: TurnMessage, error: unknown): Promise<void> {
