@@ -4,6 +4,8 @@ import { gemini, geminiFinish, type GeminiReply, geminiStatus } from "../../supp
 import { planned, plannedCall, sayPlanned, startPlanner } from "../../support/planner.ts";
 
 const EXPENSE = { amount: 50, category: "food", description: "mercado" };
+/** What is true of the moment stands before the words of the last message. */
+const withoutContext = ([role, text]: string[]) => [role, text!.replace(/^<contexto>\n[^]*\n<\/contexto>\n\n/, "")];
 const FALLBACK = /^Não consegui transformar essa mensagem em uma ação, e não fiz nada\./;
 
 Deno.test("a planner's answer that is no action goes back with the reason, twice at most, and nothing is run", async (t) => {
@@ -65,7 +67,7 @@ Deno.test("a planner's answer that is no action goes back with the reason, twice
     fake.requests.length = 0;
     fake.script(planned("RESPOND", { message: "Quanto foi?" }));
     assert.equal((await sayPlanned(conversation, "gastei no mercado", "m1")).text, "Quanto foi?");
-    assert.deepEqual(sent(), [["user", "gastei no mercado"]]);
+    assert.deepEqual(sent().map(withoutContext), [["user", "gastei no mercado"]]);
   });
 
   await t.step("an open offer is left as it was", async () => {
@@ -149,7 +151,7 @@ Deno.test("a planner's NOOP is an answer without text, and the conversation goes
     assert.deepEqual((await sayPlanned(conversation, "oi", "m1")).message, first.message);
     fake.script(planned("RESPOND", { message: "Quanto foi?" }));
     await sayPlanned(conversation, "gastei no mercado");
-    assert.deepEqual(sent(), [
+    assert.deepEqual(sent().map(withoutContext), [
       ["user", "oi"],
       ["model", '{"action":"NOOP","tool":null,"args":null,"message":null}'],
       ["user", "gastei no mercado"],

@@ -78,8 +78,11 @@ Deno.test("chat: what writes without a yes runs only on the person's own words",
   for (
     const [what, step, reason] of [
       ["a quote that is in no message", add({ content: "Mora em Natal", quote: "moro em Natal" }), /trecho exato/],
-      ["a name that the quote does not have", add({ content: "Gosta da Júlia", quote: "gosto dela" }), /Júlia/],
-      ["a name that begins the sentence", add({ content: "Júlia é sua amiga", quote: "gosto dela" }), /Júlia/],
+      [
+        "a bond that the quote says nothing of",
+        add({ content: "Júlia é sua amiga", quote: "gosto dela" }),
+        /Júlia é sua amiga” não é o que a pessoa diz/,
+      ],
       ["a não that was cut off", add({ content: "Gosta de camarão", quote: "gosto de camarão" }), /negou.*não gosto/],
       [
         "a key that nobody said",
@@ -108,6 +111,26 @@ Deno.test("chat: what writes without a yes runs only on the person's own words",
       const asked = fake.requests.slice(before);
       assert.equal(asked.length, 2);
       assert.match(JSON.stringify(asked[1]!.contents.at(-1)), reason);
+    });
+  }
+
+  for (
+    const [what, content] of [
+      ["a name that the quote does not have", "Gosta da Júlia"],
+      ["a name that begins the sentence", "Júlia é de quem gosta"],
+    ] as const
+  ) {
+    await t.step(`${what}: kept as read and not as said, and told beside the words it was read from`, async () => {
+      const user = await stack.createUser("Bia");
+      fake.script(add({ content, quote: "gosto dela" }), gemini({ text: "Entendi." }));
+      const { text, metadata } = await new Conversation(stack, user).say(said);
+      assert.deepEqual([text, metadata?.waiting], ["Entendi.", undefined]);
+      assert.deepEqual(metadata?.kept?.map((item) => item.content), [content]);
+      const rows = await stack.sql<Args>(
+        "select content, quote, confidence from public.knowledge_items where user_id = $1",
+        [user.userId],
+      );
+      assert.deepEqual(rows.map((row) => [row.content, row.quote, Number(row.confidence)]), [[content, said, 0.8]]);
     });
   }
 

@@ -278,7 +278,8 @@ Deno.test("packs", async (t) => {
       );
       assert.match((await talk.say("não, é o 80000-000")).text, /Quer que eu consulte .* \(cep: 80000000\)\?/);
       const failed = await talk.say("sim");
-      assert.deepEqual([failed.metadata.route, failed.metadata.waiting], ["confirmed", undefined]);
+      // A yes that came to nothing confirmed nothing: a "sim" after it is not told that all is done.
+      assert.deepEqual([failed.metadata.route, failed.metadata.waiting], ["direct", undefined]);
       assert.match(failed.text, /não respondeu agora/);
       await server.from("tool_definitions").update({ confirmation: null }).eq("name", "find_address");
     },
