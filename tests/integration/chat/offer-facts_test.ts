@@ -105,7 +105,7 @@ Deno.test("a yes runs what its offer showed", async (t) => {
     assert.match(again.text, CHANGED);
     assert.match(again.text, /Quer que eu .*parcela 2 de 10/);
     assert.equal(again.metadata.route, "corrected");
-    assert.equal(onlyWaiting(again).tool, "pay_debt_installment");
+    assert.equal(onlyWaiting(again).tool, "pay_debt");
     assert.deepEqual(await rows(stack, "debts", user, "current_installment"), [{ current_installment: 2 }]);
     assert.match((await two.conversation.say("sim")).text, /Registrei a parcela 2 de 10/);
   });

@@ -77,7 +77,7 @@ const MAY_DECIDE: Record<Sent["kind"], string[]> = {
   correction: ["corrected"],
   undo: ["rejected"],
 };
-const SAYS_DONE = /^(?:Registrei|Marquei|Apaguei|Anotei|Pronto|Desfiz|Combinado)\b/m;
+const SAYS_DONE = /^(?:Registrei|Marquei|Apaguei|Anotei|Pronto|Desfiz|Corrigi|Combinado)\b/m;
 
 /** Somebody with two conversations, whose every step is held against what was promised. */
 export class Person {

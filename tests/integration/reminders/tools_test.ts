@@ -86,7 +86,7 @@ Deno.test("reminders are made, listed, done and put off by talking", async (t) =
     const [row] = await remindersOf(user);
     assert.equal(row!.upcoming[0], `${day(1)}T00:00`);
     assert.equal(row!.upcoming.length, 129, "the next months are read once the turn is answered");
-    assert.match((await conversation.say("desfaz")).text, /^Desfiz: Anotei o lembrete de “remédio”/);
+    assert.match((await conversation.say("desfaz")).text, /^Desfiz: o lembrete de “remédio”/);
     assert.deepEqual(await remindersOf(user), []);
   });
 
@@ -101,7 +101,7 @@ Deno.test("reminders are made, listed, done and put off by talking", async (t) =
     const { conversation } = await asks(user, "create_reminder", { text: "ligar", at: `${day(1)}T09:00` });
     assert.match((await conversation.say("sim, mas às 10")).text, /amanhã, [a-zçá]+, às 10h\.$/);
     assert.deepEqual((await remindersOf(user)).map(({ upcoming }) => upcoming), [[`${day(1)}T10:00`]]);
-    assert.match((await conversation.say("na verdade às 11")).text, /^Desfiz: [^\n]*às 10h\.\n[^]*às 11h\.$/);
+    assert.match((await conversation.say("na verdade às 11")).text, /^Corrigi: de [^\n]*às 10h para [^\n]*às 11h\.$/);
     assert.deepEqual((await remindersOf(user)).map(({ upcoming }) => upcoming), [[`${day(1)}T11:00`]]);
   });
 
@@ -113,7 +113,7 @@ Deno.test("reminders are made, listed, done and put off by talking", async (t) =
     assert.match(answer.text, /^Qual destes lembretes\?\n1\. ligar pra Lúcia – \d\d\/\d\d, 09:00\n2\. ligar pro banco/);
     assert.equal((await conversation.say("1")).text, "Marquei como feito o lembrete de ligar pra Lúcia.");
     assert.deepEqual((await remindersOf(user)).map(({ done_at }) => done_at === null), [false, true]);
-    assert.match((await conversation.say("desfaz")).text, /^Desfiz: Marquei como feito/);
+    assert.match((await conversation.say("desfaz")).text, /^Desfiz: o lembrete de ligar pra Lúcia como feito\.$/);
     assert.deepEqual((await remindersOf(user)).map(({ due_at }) => due_at === null), [false, false]);
   });
 
