@@ -78,7 +78,7 @@ export function buildWindow(stored: StoredMessage[], options: WindowOptions = {}
 }
 
 /** Why a call of an earlier turn was refused is of no use now, and reads as if it still could not be done. */
-function withoutRefusals(rows: StoredMessage[]): StoredMessage[] {
+export function withoutRefusals<Message extends StoredMessage>(rows: Message[]): Message[] {
   const current = rows.findLastIndex(({ role }) => role === "user");
   const isRefusal = (part: unknown) => /^error-/.test(toolResultPart.safeParse(part).data?.output.type ?? "");
   const refused = new Set(

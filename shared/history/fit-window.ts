@@ -1,5 +1,5 @@
 import { estimateTokens, shortenMiddle } from "../text/estimate-tokens.ts";
-import type { StoredMessage } from "./build-window.ts";
+import { type StoredMessage, withoutRefusals } from "./build-window.ts";
 import { gistOldResults } from "./gist-results.ts";
 
 /** Of what is sent word by word, in estimated tokens. What is to be answered now is never cut. */
@@ -47,7 +47,8 @@ export function splitTurns<Message extends StoredMessage>(rows: Message[]): Mess
 export function fitWindow(stored: RecordedMessage[], summarizedTo = 0, budget = WINDOW_TOKENS): FittedWindow {
   const most = { ...MOST, tokens: Math.min(MOST.tokens, budget) };
   const left = { ...LEFT, tokens: Math.min(LEFT.tokens, budget) };
-  const turns = gistOldResults(splitTurns(stored));
+  // What is not sent takes no room.
+  const turns = gistOldResults(splitTurns(withoutRefusals(stored)));
   const current = turns.pop();
   if (!current) return { rows: [], dropped: stored, compactBefore: null };
   const kept: MeasuredTurn[] = [];

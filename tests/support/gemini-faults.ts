@@ -192,6 +192,8 @@ const ID = "0b0e7c3a-5f3d-4c8e-9a59-1d2f3a4b5c6d";
 const DAYS = ["2025-11-20", "20/11/2025", "2025-11-20T12:00:00Z", "2025-11-01", "ontem"];
 const NAMES = ["Luz", "Geladeira", "Ler", "Júlia", "mercado", "Renata", "camarão", "--08-05", "sim"];
 
+const EXPENSE = { amount: 50, category: "food", description: "mercado" };
+
 /** Something that an argument may be, going by its name and what is said of it. */
 function valueOf(name: string, schema: GeminiSchema, choice: number, words: string): unknown {
   const oneOf = <T>(values: readonly T[]) => values[choice % values.length];
@@ -209,6 +211,11 @@ function valueOf(name: string, schema: GeminiSchema, choice: number, words: stri
     case "array":
       return [valueOf(name, schema.items ?? {}, choice, words)];
     case "object":
-      return { tool: "create_expense", args: { amount: 50, category: "food", description: "mercado" } };
+      return schema.properties === undefined ? EXPENSE : Object.fromEntries(
+        Object.entries(schema.properties).map((
+          [key, inner],
+          index,
+        ) => [key, valueOf(key, inner, choice + index, words)]),
+      );
   }
 }

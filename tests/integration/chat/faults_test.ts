@@ -5,6 +5,8 @@ import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { fold } from "../../../shared/text/fold.ts";
 import { isStorable } from "../../../shared/text/plain-text.ts";
 import { allTools } from "../../../shared/tools/registry.ts";
+import { withOrder } from "../../../shared/tools/with-order.ts";
+import { SETTLING_TOOLS } from "../../../shared/turn/model/settle-calls.ts";
 import { TURN_LIMITS } from "../../../shared/turn/turn.ts";
 import { type ChatAnswer, Conversation } from "../../support/chat.ts";
 import { gemini, type GeminiRequest, startFakeGemini } from "../../support/fake-gemini.ts";
@@ -177,13 +179,17 @@ Deno.test("whatever Gemini does, each turn is answered or fails clearly, and the
 
   await t.step("each slip in each argument of every tool", async () => {
     const skills = step(Array.from({ length: 7 }, (_, n) => rightCall("use_skill", n)));
-    for (const { name, inputSchema } of allTools) {
+    for (const { name, inputSchema } of [...allTools, ...SETTLING_TOOLS].map(withOrder)) {
       const calls = everySlip(name, Object.keys((inputSchema as unknown as z.ZodObject).shape).length);
       const turns = Array.from({ length: Math.ceil(calls.length / 20) }, (_, n): FaultyTurn => ({
         text,
         answer: text,
         steps: [skills, step(calls.slice(20 * n, 20 * n + 20))],
       }));
+      // What settles is there where something waits.
+      if (!allTools.some((tool) => tool.name === name)) {
+        turns.unshift({ text, answer: text, steps: [step([rightCall("create_expense")])] });
+      }
       await talk(turns);
       assert.ok(triedTools.has(name), `${name} was not among the tools`);
     }
