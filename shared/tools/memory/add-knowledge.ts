@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SLOT_NAMES, SLOTS } from "../../memory/slots.ts";
 import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
+import { capitalize } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { birthday, rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
@@ -69,7 +70,11 @@ export const addKnowledge: ToolDefinition = {
     });
     return `Quer que eu guarde isto na memória: “${told}”?`;
   },
-  names: (result) => `“${resultSchema.parse(result).item.content.trim().replace(/\.+$/, "")}”`,
+  names: (result) => {
+    const { content, about } = resultSchema.parse(result).item;
+    const whose = about === undefined ? "" : `${capitalize(about)}: `;
+    return `“${whose}${content.trim().replace(/\.+$/, "")}”`;
+  },
   answer(result) {
     const { status, item, superseded_by: known } = resultSchema.parse(result);
     if (known) return `Guardei no histórico. Vale o que eu já sabia: ${quoteItem(known)}`;
