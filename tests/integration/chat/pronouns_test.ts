@@ -21,8 +21,8 @@ Deno.test("the person is spoken of as they are called, and without endings until
     return fake.requests.at(-1)?.systemInstruction?.parts.map(({ text }) => text).join("\n") ?? "";
   };
   /** Somebody says how they are called, and the model keeps it with these words of theirs. */
-  const tell = async (user: TestUser, quote: string, value: string) => {
-    const told = { type: "preference", area: "personal_growth", content: "Diz como quer ser tratada", quote };
+  const tell = async (user: TestUser, quote: string, content: string, value: string) => {
+    const told = { type: "preference", area: "personal_growth", content, quote };
     fake.script(
       gemini({ functionCall: { name: "add_knowledge", args: { ...told, slot: "pronouns", value } } }),
       gemini({ text: "Combinado." }),
@@ -53,9 +53,9 @@ Deno.test("the person is spoken of as they are called, and without endings until
 
   await t.step("their own words say it, the later ones count, and what is forgotten does not", async () => {
     const user = await stack.createUser("Ana");
-    await tell(user, "pode me tratar no feminino", "ela");
+    await tell(user, "pode me tratar no feminino", "Quer ser tratada no feminino", "ela");
     assert.match(await instructions(user), ENDINGS[0]![1]);
-    await tell(user, "agora prefiro ele", "ele");
+    await tell(user, "agora prefiro ele", "Prefere ser tratado por ele", "ele");
     assert.match(await instructions(user), ENDINGS[1]![1]);
     await stack.sql("update public.knowledge_items set deleted_at = now() where slot = 'pronouns'");
     assert.match(await instructions(user), NEUTRAL);
@@ -99,7 +99,7 @@ Deno.test("the person is spoken of as they are called, and without endings until
 
   await t.step("what the profile says counts more than what was told, and goes along with an export", async () => {
     const user = await stack.createUser("Ana");
-    await tell(user, "sou homem", "ele");
+    await tell(user, "sou homem", "É homem", "ele");
     await user.client.from("profiles").update({ pronouns: "elu" }).eq("user_id", user.userId);
     assert.match(await instructions(user), ENDINGS[2]![1]);
     const other = await stack.createUser("Bia");
