@@ -1,4 +1,5 @@
 import type { ModelCall } from "../model/stream-step.ts";
+import { isStorable } from "../text/plain-text.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { mendArguments } from "./mend-arguments.ts";
 
@@ -13,6 +14,8 @@ export interface ToolCall {
 /** What a model's call comes to: one that can be run, or why it cannot, a sentence for the model. */
 export type ReadCall = { call: ToolCall } | { reason: string };
 
+const UNSTORABLE = "Não rodei: há nos argumentos um sinal que não dá para guardar. Chame de novo sem ele.";
+
 /** Reads a call of the model's: arguments that do not fit are mended where that is certain, and otherwise explained. */
 export function readCall(
   { toolCallId, toolName, input, valid, providerOptions }: ModelCall,
@@ -25,6 +28,8 @@ export function readCall(
     };
   }
   const mended = valid ? { args: input as JsonObject } : mendArguments(tool.inputSchema, input);
+  // Whatever a schema lets through: what cannot be stored would take the whole turn with it.
+  if ("args" in mended && !isStorable(mended.args)) return { reason: UNSTORABLE };
   if ("args" in mended) return { call: { toolCallId, tool, args: mended.args, providerOptions } };
   return {
     reason: `Não rodei: argumentos que não servem (${mended.reason}). ` +

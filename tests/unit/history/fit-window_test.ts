@@ -33,6 +33,20 @@ Deno.test("fitWindow() keeps whole turns, the newest that fit", () => {
   assert.deepEqual(dropped.map(({ seq }) => seq), [1, 2]);
 });
 
+Deno.test("fitWindow() gives what was refused in an earlier turn no room: it is not sent", () => {
+  const refused = Array.from({ length: 20 }, (_, n) => [
+    calls(`refused ${n}`, { text: words(50) }),
+    {
+      role: "tool" as const,
+      parts: [{ ...result(`refused ${n}`, "").parts[0], output: { type: "error-text", value: "x" } }],
+    },
+  ]).flat();
+  const turn = [user("procura"), ...refused, calls("a", { query: "cor" }), result("a", "azul"), says("Azul.")];
+  const { rows, dropped } = fitWindow(recorded(user("oi"), says("Oi!"), ...turn, user("e?")), 0, 300);
+  assert.deepEqual(dropped, []);
+  assert.deepEqual(rows.find(({ parts }) => parts[0]?.toolCallId === "a")?.parts[0]?.input, { query: "cor" });
+});
+
 Deno.test("fitWindow() shortens a long result in its middle, and says so", () => {
   const rows = recorded(user("lista"), calls("a"), result("a", { text: words(10_000) }), says("É isso."), user("e?"));
   const { rows: kept, dropped } = fitWindow(rows);
