@@ -43,15 +43,14 @@ export function heardIn(texts: readonly string[], day?: string): Heard {
     const plain = plainOf(text);
     for (const word of wordsOf(plain)) {
       words.add(word);
-      values.add(MONTH_NAMES.indexOf(word) + 1);
-      values.add(ORDINALS.findIndex((forms) => forms.includes(word)) + 1);
+      const places = [MONTH_NAMES.indexOf(word), ORDINALS.findIndex((forms) => forms.includes(word))];
+      for (const place of places) if (place >= 0) values.add(place + 1);
     }
     const { numbers, digits } = figuresOf(plain);
     const told = plain.slice(0, LONGEST_TOLD);
     for (const value of [...numbers.map(({ value }) => value), ...digits, ...spokenAmounts(told)]) values.add(value);
     if (day !== undefined) { for (const value of daysOf(told, day)) values.add(value); }
   }
-  values.delete(0);
   return { words, values, digits: texts.map((text) => plainOf(text).replace(/\D/g, "")) };
 }
 

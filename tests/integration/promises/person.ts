@@ -49,6 +49,7 @@ interface Sent {
 interface Waiting {
   id: string;
   isFresh: boolean;
+  said: string;
   offer: Offer;
 }
 
@@ -280,7 +281,7 @@ export class Person {
   /** Looks at what waits now: it shows how things are, each once, and replaces only what its own conversation has written. */
   async #meetOffers(sent: Sent): Promise<void> {
     const tray = await this.#readTray(sent);
-    const named = tray.map(({ offer: { call } }) => JSON.stringify([call.tool, call.args]));
+    const named = tray.map(({ offer: { call }, said }) => JSON.stringify([call.tool, call.args, said]));
     assert.deepEqual(named.toSorted(), [...new Set(named)].toSorted(), this.#said("one thing waits twice"));
     const wanted = sent.calls.map((call, index) => ({ ...call, toolCallId: String(index) }));
     const ready = this.life.shows(wanted, [])!;

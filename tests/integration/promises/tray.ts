@@ -6,6 +6,8 @@ export interface TrayRow {
   id: string;
   call: Call;
   replaces: string[];
+  /** What the person was shown: of two payments the one names the first instalment, the other the second. */
+  said: string;
   isFresh: boolean;
 }
 
@@ -17,7 +19,7 @@ export async function readTray(
   messageId: string,
 ): Promise<TrayRow[]> {
   return await stack.sql<TrayRow & Record<string, unknown>>(
-    `select p.id, p.replaces, jsonb_build_object('toolCallId', p.tool_call_id, 'tool', p.tool, 'args', p.args) as call,
+    `select p.id, p.replaces, p.offer as said, jsonb_build_object('toolCallId', p.tool_call_id, 'tool', p.tool, 'args', p.args) as call,
        not exists (
          select from public.turns t join public.turns s on s.id = p.shown_turn_id
          where t.conversation_id = p.conversation_id and t.created_at > s.created_at and not exists (

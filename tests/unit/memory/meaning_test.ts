@@ -16,6 +16,11 @@ Deno.test("isMeant() takes any text for what it says itself, and never throws", 
   );
 });
 
+Deno.test("isMeant() takes a zero that was said", () => {
+  assert.ok(isMeant("0", meaningOf(["0"]), NOTHING));
+  assert.ok(isMeant("Tem 0 filhos", meaningOf(["tenho 0 filhos"]), NOTHING));
+});
+
 Deno.test("isMeant() wants a word of the quote's own, whatever is known", () => {
   const known = meaningOf(["Tem uma gata, a Pipoca"]);
   assert.ok(!isMeant("Tem uma gata, a Pipoca", meaningOf(["gosto de café"]), known));
