@@ -41,7 +41,7 @@ export interface Correction {
  */
 export function readCorrection(text: string, today: string): Correction | null {
   if (text.length > MAX_LENGTH || /[?\n]/.test(text) || readReply(text) !== "other") return null;
-  let rest = fold(text);
+  let rest = withoutYes(fold(text).trim());
   for (let before = ""; before !== rest;) {
     before = rest;
     const value = readValue(rest, today);
@@ -71,8 +71,15 @@ function readValue(folded: string, today: string): Correction | null {
   return Object.values(value).some((sense) => sense !== undefined) ? value : null;
 }
 
+const OPENING = /^(.+?)(?:[,.;!]|\s(?:mas|so que|so)\s)/;
+
 /** Whether a correction begins with a yes: "sim, mas ontem", "tudo certo, só que o mercado foi 60". The rest of what was offered is meant by it. */
 export function opensWithYes(text: string): boolean {
-  const opening = /^(.+?)(?:[,.;!]|\s(?:mas|so que|so)\s)/.exec(fold(text).trim())?.[1];
+  const opening = OPENING.exec(fold(text).trim())?.[1];
   return opening !== undefined && readReply(opening) === "confirm";
+}
+
+/** What stands behind the yes of "sim tudo, mas foi 44". */
+function withoutYes(folded: string): string {
+  return opensWithYes(folded) ? folded.slice(OPENING.exec(folded)![1]!.length) : folded;
 }

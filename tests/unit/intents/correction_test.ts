@@ -13,6 +13,8 @@ const CORRECTIONS: [string, Correction][] = [
   ["não, foi 60 na real", SIXTY],
   ["na real foi 60", SIXTY],
   ["sim, mas ontem", YESTERDAY],
+  ["sim tudo, mas ontem", YESTERDAY],
+  ["tudo certo, só que foi 60", { amount: 60, number: 60 }],
   ["ok, mas foi ontem", YESTERDAY],
   ["sim, 60", SIXTY],
   ["só que foi ontem", YESTERDAY],
