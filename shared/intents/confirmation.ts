@@ -80,7 +80,7 @@ for (const [kind, list] of Object.entries(PHRASES) as [ReplyClass, string][]) {
 }
 
 /** What a message says to an offer: a plain yes, a plain no, or anything that carries more. */
-export type Reply = "confirm" | "reject" | "other";
+export type BareReply = "confirm" | "reject" | "other";
 
 const LONGEST_PHRASE = 4;
 const MAX_WORDS = 14;
@@ -100,7 +100,7 @@ const WORDS_OR_SIGNS = /[a-z]+|\d+|[,.;:!\n…-]+|[^\s\w]/gu;
  * Reads the answer to an offer. Only what consists of a yes or a no and politeness counts ("pode registrar
  * sim, obrigada", "melhor não"); whatever carries more ("sim, mas ontem", "não sei") is `other`.
  */
-export function readReply(text: string): Reply {
+export function readReply(text: string): BareReply {
   if (text.length > 200) return "other";
   const clauses = readClauses(fold(text).replace(EMOJI_VARIANTS, ""));
   if (clauses === null) return "other";
@@ -118,7 +118,7 @@ export function agreesToOpposite(text: string, erases: boolean): boolean {
   return words.some((word) => (erases ? KEEPING : ERASE).test(squeeze(word)));
 }
 
-function decide(classes: readonly (ReplyClass | null)[]): Reply {
+function decide(classes: readonly (ReplyClass | null)[]): BareReply {
   const says = (kind: ReplyClass) => classes.includes(kind);
   if (says("no")) return says("yes") || classes.some(isAct) ? "other" : "reject";
   // "apaga" alone may be meant against what was offered, "pagar conta" may be a new request.

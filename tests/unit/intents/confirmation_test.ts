@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { readReply, type Reply } from "../../../shared/intents/confirmation.ts";
+import { type BareReply, readReply } from "../../../shared/intents/confirmation.ts";
 
-const CASES: Record<Reply, string[]> = {
+const CASES: Record<BareReply, string[]> = {
   confirm: [
     "sim",
     "SIM!!!",
