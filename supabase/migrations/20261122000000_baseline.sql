@@ -1569,13 +1569,16 @@ language sql stable set search_path = '' as $$
     'args', pending.args, 'facts', pending.facts, 'source', pending.source, 'choices', pending.choices,
     'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills),
     'result', pending.result, 'since', pending.created_at, 'expiresAt', pending.expires_at, 'isReminded', pending.reminded_at is not null,
-    -- Turns that were answered since it was last named, counted up to ten: after four of them it is named once more.
+    -- Turns that were answered since it was last named, counted up to ten: after four of them it is named once more. For one that a
+    -- turn has decided, up to that turn: a retried yes answers what it answered, however much was said since.
     'turnsSince', (
       select count(*) from (
         select from public.turns t
         where t.user_id = pending.user_id and t.conversation_id = pending.conversation_id and t.status <> 'running'
           and t.created_at > (
             select s.created_at from public.turns s where s.user_id = pending.user_id and s.id = pending.shown_turn_id)
+          and (pending.decided_turn_id is null or t.created_at < (
+            select d.created_at from public.turns d where d.user_id = pending.user_id and d.id = pending.decided_turn_id))
         order by t.created_at limit 10) since));
 $$;
 
