@@ -111,12 +111,20 @@ const STOPPED = "(A resposta parou aqui.)";
 /** A turn that broke off left a user's message without an answer; providers want turns to alternate. */
 function appendUser(window: LanguageModelV4Message[], text: string): void {
   if (text === "") return;
-  // Stopped before a word was said of a result, which Gemini is sent as the user's turn too.
-  if (window.at(-1)?.role === "tool") window.push({ role: "assistant", content: [{ type: "text", text: STOPPED }] });
+  // Gemini is sent a result as the user's turn too: what was said beside the calls answers it, or the turn broke off before a word.
+  if (window.at(-1)?.role === "tool") window.push({ role: "assistant", content: wordsBeside(window.at(-2)) });
   const last = window.at(-1);
   const before = last?.role === "user" ? last.content[0] : undefined;
   if (before?.type === "text") before.text += `\n${text}`;
   else window.push({ role: "user", content: [{ type: "text", text }] });
+}
+
+/** Takes what was said beside the last calls out of their message, to stand behind their results. */
+function wordsBeside(calling: LanguageModelV4Message | undefined): AssistantPart[] {
+  if (calling?.role !== "assistant") return [{ type: "text", text: STOPPED }];
+  const words = calling.content.filter((part) => part.type === "text");
+  calling.content = calling.content.filter((part) => part.type !== "text");
+  return words.length > 0 ? words : [{ type: "text", text: STOPPED }];
 }
 
 const AWAITING: ToolResultPart["output"] = { type: "json", value: { status: "waiting" } };

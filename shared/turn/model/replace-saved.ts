@@ -76,7 +76,9 @@ export function readReplacement(
     facts: {},
     order,
     said: { ...said, before: [...said.before, JSON.stringify(write.args)] },
-    answered: [],
+    // Of another record it says nothing about this one: "desfaz o uber, e o mercado foi 50".
+    answered: writes.filter((other) => other !== write)
+      .map((other) => `${nameWrite(other, turn.toolContext)} ${JSON.stringify(other.args)}`),
     beside,
     proposal: { args: write.args, item, items: writes.length },
     takesBack: asksToTakeBack(text, order),

@@ -105,6 +105,23 @@ Deno.test("taking back in the person's own words", async (t) => {
     assert.deepEqual([await week.expenses(), waitingOf(invented).length], [[[60, week.today]], 1]);
   });
 
+  await t.step("what is said of another record corrects nothing in this one", async () => {
+    const week = await stage.begin();
+    const order = "registra 40 no uber e 60 no mercado";
+    await week.say(order, [calls(
+      "create_expense",
+      { amount: 40, category: "transport", description: "uber", order },
+      "create_expense",
+      { amount: 60, category: "food", description: "mercado", order },
+    )]);
+    const message = "desfaz o uber, e o mercado foi 50";
+    await week.say(message, [calls("replace_saved", { item: 1, args: { amount: 50 }, order: message })]);
+    assert.deepEqual((await week.expenses()).map(([amount]) => amount).toSorted(), [40, 60]);
+    await week.say("o mercado é que foi 50", [
+      calls("replace_saved", { item: 2, args: { amount: 50 }, order: "o mercado é que foi 50" }),
+    ]);
+  });
+
   await t.step("the list of what may be corrected or undone is complete", async () => {
     const week = await stage.begin();
     await recordPizza(week);

@@ -76,6 +76,18 @@ const life: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 4, maxLength: 20, size: "max" },
 ).map((steps) => steps.flat().slice(0, 30));
 
+const buys: Step = { does: "asks", where: 0, crash: null, writes: [{ what: "expense", which: 0 }] };
+const agrees: Step = { does: "says yes", where: 0, crash: null, how: "bare" };
+
+/** Lives that were found to break a promise once: they are walked whatever the others are. */
+const found: [Step[]][] = [[[
+  buys,
+  { ...agrees, crash: { moment: "before", rpc: "close_turn" } },
+  buys,
+  agrees,
+  { does: "sends again", which: 0, unanswered: true, crash: null },
+]]];
+
 Deno.test("no record is lost or changed that its owner did not ask for, and every answer says what happened", async () => {
   const fake = startFakeGemini();
   let url = "";
@@ -90,7 +102,12 @@ Deno.test("no record is lost or changed that its owner did not ask for, and ever
       const person = await Person.begin({ stack, fake, line }, user, today);
       for (const one of steps) await person.take(one);
     }),
-    { numRuns: runs, ...(seed === undefined ? {} : { seed: Number(seed) }), interruptAfterTimeLimit: 600_000 },
+    {
+      numRuns: runs,
+      examples: found,
+      ...(seed === undefined ? {} : { seed: Number(seed) }),
+      interruptAfterTimeLimit: 600_000,
+    },
   );
   await line.close();
   await stack.close();

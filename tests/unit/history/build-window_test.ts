@@ -36,6 +36,14 @@ Deno.test("buildWindow() says that an answer stopped at a result: to Gemini resu
   assert.match(JSON.stringify(window[3]), /parou aqui/);
 });
 
+Deno.test("buildWindow() ends a turn with the words that were said beside its last calls", () => {
+  const told: StoredMessage = { role: "assistant", parts: [{ type: "text", text: "Guardei." }, ...calls("a").parts] };
+  const window = buildWindow([user("moro em Olinda"), told, result("a"), user("oi")]);
+  assert.deepEqual(roles(window), ["user", "assistant", "tool", "assistant", "user"]);
+  assert.deepEqual(window[3]?.content, [{ type: "text", text: "Guardei." }]);
+  assert.doesNotMatch(JSON.stringify(window[1]), /Guardei/);
+});
+
 Deno.test("buildWindow() tells an unanswered call as not run", () => {
   const window = buildWindow([user("gastei 50"), calls("a"), user("outra coisa")]);
   assert.match(JSON.stringify(window[2]), /execution-denied/);
