@@ -35,7 +35,8 @@ export const DOUBTS = new RegExp(
 );
 const POSTPONES = new RegExp(
   String.raw`\b(?:depois(?! d[aeo]s? )|mais tarde|outra hora|outro dia|por enquanto|daqui a pouco|` +
-    String.raw`antes(?! d[aeo]s? )|mais pra frente|espera|perai|pera|calma|aguarda|aguarde|so um (?:minuto|` +
+    String
+      .raw`(?<!\b(?:dias?|semanas?|horas?|h|min|minutos?) )antes(?! d[aeo]s? )|mais pra frente|espera|perai|pera|calma|aguarda|aguarde|so um (?:minuto|` +
     String.raw`segundo|momento|instante)|deixa eu|primeiro me|me mostra|vou (?:ver|pensar|conferir|` +
     String.raw`olhar))\b`,
 );
@@ -56,6 +57,8 @@ const OTHERS_WORDS = new RegExp(
     String.raw`(?<!\beu )(?<!\bja )(?<!\bte )\bdisse\b|(?<!\bme )\b(?:diz|fala)\b|\b(?:ele|ela|eles|elas|` +
     String.raw`mae|pai|marido|mulher|chefe) (?:ja |me |te |nos |tambem )*disse\b`,
 );
+/** "você disse feito e perguntou de novo, …": what the assistant said, up to the comma. */
+const TOLD_BY_US = /\bvoce (?:ja |me |nao |so )*(?:disse|falou|perguntou|pediu|escreveu|respondeu)\b[^,]* ,(?= |$)/g;
 const SAID_BEHIND = new RegExp(
   String.raw`, (?:[a-z]+ ){1,3}(?:disse|falou|pediu|mandou)$|\b(?:disse|falou|dizia|diz|respondeu|` +
     String.raw`escreveu) (?:ele|ela|eles|elas|o|a|meu|minha)\b|\b(?:ele|ela|eles|elas) (?:disse|falou|` +
@@ -84,7 +87,7 @@ export function faultOf(
   const plainOf = (from: number, to: number) => sentence.words.slice(from, to).map(({ plain }) => plain).join(" ");
   if (sentence.words.slice(meant.from, meant.to).some(({ isQuoted }) => isQuoted)) return "quoted";
   if (meant.clause.isException && !/ sim$/.test(meant.clause.text)) return "negated";
-  const lead = plainOf(0, meant.from);
+  const lead = plainOf(0, meant.from).replace(TOLD_BY_US, " ,");
   if (OTHERS_WORDS.test(lead) || TOLD_BEFORE.test(plainOf(0, meant.to))) return "quoted";
   if (SAID_BEHIND.test(plainOf(meant.to, Infinity))) return "quoted";
   // "traduz: sim, registra"

@@ -77,7 +77,7 @@ const WHEN = new RegExp(
 function datedReminder(words: readonly string[]): FoundOrder | null {
   const at = words.findIndex((word, index) => word === "me" && REMINDS.test(words[index + 1] ?? ""));
   const isDated = at > 0 && words.slice(0, at).every((word) => WHEN.test(word) || FILLERS.has(word)) &&
-    words.slice(0, at).some((word) => WHEN.test(word)) && /^(?:de|que|pra)$/.test(words[at + 2] ?? "");
+    words.slice(0, at).some((word) => WHEN.test(word)) && /^(?:d[aeo]s?|que|pra)$/.test(words[at + 2] ?? "");
   return isDated ? orderFrom({ act: "remind", next: at + 2 }, at) : null;
 }
 

@@ -2,6 +2,7 @@ import { readReply } from "./confirmation.ts";
 import { findOrderWords, type FoundOrder, type OrderAct } from "./order-words.ts";
 import { type Clause, clausesOf, harmlessDenials } from "./clauses.ts";
 import { corrects, DOUBTS, faultOf, isTakenBack, type OrderFault } from "./order-faults.ts";
+import { fold } from "../text/fold.ts";
 import { readSentences, type Sentence } from "./sentences.ts";
 
 export type { OrderFault };
@@ -14,7 +15,8 @@ export type { OrderFault };
 export type OrderReading =
   | {
     found: true;
-    kind: "order" | "yes";
+    /** `change`: neither an order nor a yes, but a correction meant as it is said: "o vestido foi ontem". */
+    kind: "order" | "yes" | "change";
     act: OrderAct;
     agrees: boolean;
     sentence: string;
@@ -38,19 +40,39 @@ function sentencesOf(message: string): Sentence[] {
  * Whether the words that a model quotes give an order or say yes in this message. The whole sentence around them
  * is read: a denial, a condition, a doubt, a question, another's words or a postponement there makes them none, as
  * does a later sentence that takes them back. What is left open is not found: it costs one more question.
+ *
+ * @param answers the words are said to answer what was asked: then "isso" or "claro" may have anything behind it
  */
-export function readOrder(message: string, order: string): OrderReading {
+export function readOrder(message: string, order: string, answers = false): OrderReading {
   const sentences = sentencesOf(message);
   const places = placesOf(sentences, order);
   if (places.length === 0) return { found: false, reason: "not_verbatim" };
   let reason: OrderFault = "no_command";
   for (const place of places) {
-    const read = readPlace(sentences, place);
+    const read = readPlace(sentences, place, answers);
     if (read.found) return read;
     if (reason === "no_command") reason = read.reason;
   }
   return { found: false, reason };
 }
+
+/**
+ * What quoted words are that are said to answer a question or to correct something. Beside orders and yeses a correction counts
+ * that would be a yes with "sim" before it: without a doubt, a condition or another's words in its sentence. The "não" before the
+ * right figure is about the wrong one ("não, foi 60").
+ */
+export function readAnswer(message: string, quote: string): OrderReading {
+  const read = readOrder(message, quote, true);
+  if (read.found || read.reason !== "no_command") return read;
+  const [folded, quoted] = [fold(message), fold(quote).trim()];
+  const at = folded.indexOf(quoted);
+  if (at < 0) return read;
+  const yes = `sim, ${quoted.replace(WRONG, "")}`;
+  const agreed = readOrder(folded.slice(0, at).replace(WRONG, "") + yes + folded.slice(at + quoted.length), yes);
+  return agreed.found ? { ...agreed, kind: "change", agrees: false, sentence: quote, scope: quote } : agreed;
+}
+
+const WRONG = /^\s*n(?:ao)?\b[\s,.!]*/;
 
 /**
  * The sentences of a message that hold an order or a yes as {@link readOrder} finds them, with what corrects them
@@ -59,7 +81,7 @@ export function readOrder(message: string, order: string): OrderReading {
 export function orderScope(message: string): string[] {
   const sentences = sentencesOf(message);
   return sentences.flatMap((_, index) => {
-    const read = readIn(sentences, index, 0, Infinity);
+    const read = readIn(sentences, index, 0, Infinity, false);
     return read.found ? [read.scope] : [];
   });
 }
@@ -87,14 +109,20 @@ function placesOf(sentences: readonly Sentence[], order: string): Place[] {
 }
 
 /** Of the sentences that a quote touches, the first order in them; one that is refused refuses the quote. */
-function readPlace(sentences: readonly Sentence[], place: Place): OrderReading {
-  const readings = place.map(({ sentence, first, next }) => readIn(sentences, sentence, first, next));
+function readPlace(sentences: readonly Sentence[], place: Place, answers: boolean): OrderReading {
+  const readings = place.map(({ sentence, first, next }) => readIn(sentences, sentence, first, next, answers));
   const fault = readings.find((reading) => !reading.found && reading.reason !== "no_command");
   return fault ?? readings.find(({ found }) => found) ?? { found: false, reason: "no_command" };
 }
 
 /** Reads the order that overlaps some words of a sentence. */
-function readIn(sentences: readonly Sentence[], index: number, first: number, next: number): OrderReading {
+function readIn(
+  sentences: readonly Sentence[],
+  index: number,
+  first: number,
+  next: number,
+  answers: boolean,
+): OrderReading {
   const sentence = sentences[index]!;
   const behind = sentences[index + 1];
   const before = sentences[index - 1];
@@ -112,7 +140,9 @@ function readIn(sentences: readonly Sentence[], index: number, first: number, ne
     const to = clause.words[order.next - 1]!.at + 1;
     return from < next && to > first ? [{ order, clause, from, to }] : [];
   });
-  const isShown = found.filter(({ order, clause }) => order.isFirm || isAlone(clause.index, clauses, sentence, order));
+  const isShown = found.filter(({ order, clause }) =>
+    order.isFirm || isAlone(clause.index, clauses, sentence, order, answers)
+  );
   const [meant] = isShown.toSorted((a, b) => Number(a.order.act === "agree") - Number(b.order.act === "agree"));
   if (meant === undefined) return { found: false, reason: faultWithoutOrder(sentence, first, next) };
   // What stands under "ela escreveu:" is hers.
@@ -155,25 +185,33 @@ function faultWithoutOrder({ plain, isQuestion }: Sentence, first: number, next:
 
 /**
  * A soft yes ("claro", "ok", "isso") counts where it stands first and nothing but an order, a choice or a change
- * comes behind.
+ * comes behind; where it answers a question, anything may come behind its clause.
  */
-function isAlone(index: number, clauses: readonly Clause[], { words }: Sentence, order: FoundOrder): boolean {
+function isAlone(
+  index: number,
+  clauses: readonly Clause[],
+  { words }: Sentence,
+  order: FoundOrder,
+  answers: boolean,
+): boolean {
   const isFiller = (clause: Clause) =>
     readReply(clause.text) !== "other" || /^(?:e|k+|ai|mas|por que)$/.test(clause.text);
   if (!clauses.slice(0, index).every((clause) => isFiller(clause) || clause.isException)) return false;
   const own = clauses[index]!;
   const rest = own.words.slice(order.next).map(({ at }) => words[at]!.plain).join(" ");
   const isFollowed = (text: string) =>
-    text === "" || readReply(text) !== "other" || CHANGE.test(text) || findOrderWords(text.split(" ")) !== null;
+    text === "" || readReply(text) !== "other" || CHANGE.test(text) || findOrderWords(text.split(" ")) !== null ||
+    (answers && /^\d/.test(text));
   // "isso os dois, e me ajuda com o almoço": how many are meant says that it is a yes.
   if (/^(?:aos?|os|as) (?:dois|duas|tres|quatro|\d+)\b/.test(rest)) return true;
-  return isFollowed(rest) && clauses.slice(index + 1).every((clause) => isFollowed(clause.text) || clause.isException);
+  const behind = answers ? [] : clauses.slice(index + 1);
+  return isFollowed(rest) && behind.every((clause) => isFollowed(clause.text) || clause.isException);
 }
 
 const CHANGE = /^(?:so|mas|menos|exceto|tirando|aos?|os|as|foi|era|esta)\b|\b(?:foi|era|foram)\b.*\d/;
 
 const EXPLAINED: Readonly<Record<OrderFault, string>> = {
-  not_verbatim: "order precisa ser um trecho desta mensagem, palavra por palavra",
+  not_verbatim: "o trecho citado precisa ser desta mensagem, palavra por palavra, sem juntar pedaços",
   no_command: "o trecho citado não manda fazer nem diz sim",
   negated: "há uma negação na frase do trecho citado",
   conditional: "a frase do trecho citado põe uma condição",
@@ -187,8 +225,5 @@ const EXPLAINED: Readonly<Record<OrderFault, string>> = {
 /** One sentence for the model: what was wrong with the words it quoted, and what would pass. */
 export function explainOrderFault(fault: OrderFault, message: string): string {
   const [holds] = orderScope(message);
-  const would = holds === undefined
-    ? "nesta mensagem não vejo uma ordem nem um sim, então proponha sem order."
-    : `o que vale aqui é “${holds}”.`;
-  return `Não rodei direto: ${EXPLAINED[fault]}; ${would}`;
+  return `Não rodei direto: ${EXPLAINED[fault]}${holds === undefined ? "" : `; o que vale aqui é “${holds}”`}.`;
 }

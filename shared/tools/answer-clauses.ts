@@ -3,7 +3,8 @@ import { readFigures } from "../text/figures.ts";
 import { fold } from "../text/fold.ts";
 import { meaningStems } from "./said-arguments.ts";
 
-const JOINTS = /(,(?!\d)|\s(?:e|mas|porem|so que)\s)/;
+/** Folded, "é" is "e" as well: "não é 9000", "o mercado é que foi 50", "6 e meia" are one. */
+const JOINTS = /(,(?!\d)|\s(?:(?<!\b(?:nao|n|isso) )e(?! (?:mei[oa]|que)\b)|mas|porem|so que)\s)/;
 const CORRECTS = /^(?:na verdade|na real|alias|ou melhor|digo|quer dizer|errei|ops|foi|foram|era|eram|e|sao|deu)\b/;
 /** Besides its figure, a clause of so few words can be nothing but another value. */
 const FEW_WORDS = 1;
@@ -13,9 +14,10 @@ const FEW_WORDS = 1;
  * are nothing but a figure, and those that name the thing. "Sim, e pesei 71,3" tells of something else beside its yes.
  *
  * @param stems words by which the answered thing can be called (`meaningStems`)
+ * @param isNew of a new record also what names nothing or denies something concerns it: "registra 50, não é 9000"
  */
-export function clausesAbout(message: string, stems: ReadonlySet<string>, today: string): string[] {
-  return fold(message).split(/[.;!?\n]+/).flatMap((sentence) => {
+export function clausesAbout(message: string, stems: ReadonlySet<string>, today: string, isNew = false): string[] {
+  return fold(message).split(/(?:\.(?!\d)|[;!?\n])+/).flatMap((sentence) => {
     const parts = sentence.split(JOINTS);
     const clauses = parts.filter((_, index) => index % 2 === 0).map((text, index) => ({
       text: text.trim(),
@@ -25,7 +27,8 @@ export function clausesAbout(message: string, stems: ReadonlySet<string>, today:
     const isAnswer = clauses.some(({ isYes }) => isYes);
     return clauses.flatMap(({ text, isBut, isYes }) => {
       const isAbout = isBut || isYes || CORRECTS.test(text) || (isAnswer && isBareFigure(text, today)) ||
-        meaningStems(text).some((stem) => stems.has(stem));
+        meaningStems(text).some((stem) => stems.has(stem)) ||
+        (isNew && (/\bnao\b/.test(text) || meaningStems(text).length === 0));
       return isAbout && text !== "" ? [text] : [];
     });
   });

@@ -1,5 +1,5 @@
-import type { OrderAct } from "../intents/order-words.ts";
-import { explainOrderFault, type OrderReading, readOrder } from "../intents/order.ts";
+import { findOrderWords, type OrderAct } from "../intents/order-words.ts";
+import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../intents/order.ts";
 import { readFigures } from "../text/figures.ts";
 import { fold } from "../text/fold.ts";
 import { isDeepEqual } from "../text/is-deep-equal.ts";
@@ -44,39 +44,57 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   if (proposal ? hasHighStakes(tool, facts) : neverAtOnce(tool, facts)) {
     return proposed("isso sempre espera o sim da pessoa à proposta");
   }
-  const reading = write.takesBack ? takingBack(order) : readOrder(said.now, order);
+  const reading = write.takesBack
+    ? takingBack(order)
+    : proposal === undefined
+    ? readOrder(said.now, order)
+    : readAnswer(said.now, order);
   if (!reading.found) return { runs: false, reason: explainOrderFault(reading.reason, said.now) };
   if (!fitsAct(reading, write)) return proposed("a ordem citada pede outra coisa");
   const words = wordsOfCall(write);
   const selection = readScope(reading.scope, said.now);
   if (!isSelected(selection, words, write)) return proposed("a pessoa deixou isso de fora");
-  if ((proposal === undefined || !reading.agrees) && !isAbout(reading, words, write)) {
-    return proposed("a ordem citada não é sobre isso; cite a que é, ou proponha sem order");
-  }
+  if (!isAbout(reading, words, write)) return proposed("a ordem citada não é sobre isso; cite a que é");
   if (proposal !== undefined && !isOrderable(tool) && !isDeepEqual(args, proposal.args)) {
     return proposed("com mudança é outra proposta, que a pessoa ainda não viu");
   }
-  const unsaid = proposal === undefined
-    ? unsaidIn(tool, args, facts, said)
-    // A change rests on this message: what another proposal says is not to be carried over.
-    : unsaidIn(tool, changedArguments(args, proposal.args), {}, {
-      ...said,
-      now: withoutOthers(said.now, words.stems, new Set(answered.flatMap(meaningStems))),
-      before: [textOf(proposal.args), ...dueDay(proposal.args)],
-    });
+  const unsaid = unsaidOf(reading, words, write);
   if (unsaid.length > 0) {
     return proposed(
       `${unsaid.join(", ")} não foi dito pela pessoa; só o que ela disse, ou a data de hoje, roda direto`,
     );
   }
   const calls = [{ tool: tool.name, args, facts }, ...beside];
-  // A new record takes all figures of its order; a yes only those that are about what it answers.
-  const unmet = proposal === undefined
-    ? unmetIn(said.now, calls, said.today, answered)
-    : clausesAbout(said.now, wordsOfCall({ ...write, facts: {} }).stems, said.today)
-      .flatMap((text) => unmetIn(text, calls, said.today, answered));
+  // Only figures that are about this have to stand in it: "registra o aluguel de 850, e o cartão vence dia 8".
+  const unmet = clausesAbout(said.now, ownStems(write), said.today, proposal === undefined)
+    .flatMap((text) => unmetIn(text, calls, said.today, answered));
   if (unmet.length > 0) return proposed(`a pessoa disse ${unmet.join(", ")}, e isso não está no que você chamou`);
   return { runs: true };
+}
+
+/** Of a new record everything has to be said, of an answered proposal what the answer changes. */
+function unsaidOf(
+  { kind }: OrderReading & { found: true },
+  { stems }: CallWords,
+  { tool, args, facts, said, answered, proposal, order }: WantedWrite,
+): string[] {
+  if (proposal === undefined) return unsaidIn(tool, args, facts, said);
+  // What another proposal says is not to be carried over; without a yes the change stands where this is named.
+  const now = kind === "change"
+    ? clausesAbout(order, stems, said.today).join(". ")
+    : withoutOthers(said.now, stems, new Set(answered.flatMap(meaningStems)));
+  const before = [textOf(proposal.args), ...dueDay(proposal.args)];
+  const { note, ...changed } = changedArguments(args, proposal.args);
+  // A note is told in the whole message: "foi 5h30 na real, tinha acordado as 4 tb".
+  return [
+    ...unsaidIn(tool, changed, {}, { ...said, now, before }),
+    ...note === undefined ? [] : unsaidIn(tool, { note }, {}, { ...said, before }),
+  ];
+}
+
+/** By its own words, not by those of what the preparation found beside it. */
+function ownStems(write: WantedWrite): Set<string> {
+  return wordsOfCall({ ...write, facts: {} }).stems;
 }
 
 /** What is taken back and said anew in one sentence is corrected: "desfaz, foi 870". */
@@ -213,19 +231,28 @@ function names(phrase: string, { stems, numbers, dates }: CallWords, { said, pro
 }
 
 /** Whether a new write is what the order is about: "me lembra de ligar" orders no debt told beside it. */
-function isAbout(reading: { kind: "order" | "yes"; scope: string }, words: CallWords, write: WantedWrite): boolean {
-  const { tool, args, facts, said } = write;
-  if (reading.kind === "yes" && write.proposal === undefined) {
+function isAbout(reading: OrderReading & { found: true }, words: CallWords, write: WantedWrite): boolean {
+  const { tool, args, facts, said, proposal, order, answered } = write;
+  if (proposal !== undefined) {
+    if (reading.agrees) return true;
+    if (reading.kind === "change") {
+      return !isDeepEqual(args, proposal.args) && clausesAbout(order, words.stems, said.today).length > 0;
+    }
+    if (erases(tool)) return isToErase(withoutSelection(reading.scope), words, write);
+  } else if (reading.kind === "yes") {
     return unsaidIn(tool, args, facts, { ...said, now: reading.scope }).length === 0;
   }
-  const scope = write.proposal === undefined ? reading.scope : withoutSelection(reading.scope);
-  if (write.proposal !== undefined && erases(tool)) return isToErase(scope, words, write);
+  const scope = proposal === undefined ? reading.scope : withoutSelection(reading.scope);
   const figures = readFigures(scope, said.today);
   // "registra a parcela", "anota esse gasto": what the tool itself is about.
   const called = new Set(meaningStems(`${tool.description} ${categoryName(String(args.category ?? ""))}`));
   const stems = meaningStems(scope).filter((stem) => !EMPTY_ORDER.has(stem));
-  // "anota aí", "registra tudo isso": of whatever was told.
-  if (figures.length === 0 && stems.length === 0) return true;
+  // "anota aí", "registra tudo isso": of whatever was told. "corrige logo homi": of what waits, where nothing else is named.
+  const others = new Set(answered.flatMap(meaningStems));
+  const isBare = proposal === undefined
+    ? stems.length === 0
+    : objectStems(scope).length === 0 && !stems.some((stem) => others.has(stem));
+  if (figures.length === 0 && isBare) return true;
   return stems.some((stem) => words.stems.has(stem) || called.has(stem)) ||
     figures.some(({ numbers, amounts, minutes, quantities, dates }) =>
       [...numbers, ...amounts, ...minutes, ...quantities, ...minutes.map((one) => one / 60)].some((one) =>
@@ -233,6 +260,16 @@ function isAbout(reading: { kind: "order" | "yes"; scope: string }, words: CallW
       ) ||
       dates.some((date) => words.dates.has(date))
     );
+}
+
+const OBJECT = /\b(?:o|a|os|as|uma?|ess[ea]s?|est[ea]s?|meus?|minhas?|d[eao]s?|n[oa]s?|pr[oa]s?) ([a-z]{3,})/g;
+
+/** What an order names: right behind its verb, or with an article before it ("bota fogo", "corrige o uber"). */
+function objectStems(scope: string): string[] {
+  const words = fold(scope).match(/[a-z0-9]+/g) ?? [];
+  const objects = [...fold(scope).matchAll(OBJECT)].map(([, object = ""]) => object);
+  objects.push(words[findOrderWords(words)?.next ?? words.length] ?? "");
+  return meaningStems(objects.join(" ")).filter((stem) => !EMPTY_ORDER.has(stem));
 }
 
 const EMPTY_ORDER = new Set(

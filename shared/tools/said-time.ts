@@ -14,8 +14,31 @@ export interface SaidTimes {
   nowLocal: string;
 }
 
+const COUNTED: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, meia: 0.5 };
+const SHIFT = /\b(\d+|um|uma|dois|duas|tres|meia) (dia|semana|hora|min(?:uto)?|h)s? (antes|depois)\b|\bvespera\b/g;
+const MINUTES_OF: Readonly<Record<string, number>> = { dia: 1440, semana: 10080, hora: 60, h: 60, min: 1, minuto: 1 };
+
+/** By how many minutes a moment lies before one that was said: "1 dia antes", "na véspera", "meia hora antes". */
+function shiftsIn(folded: string): number[] {
+  return [...folded.matchAll(SHIFT)].map(([, count = "1", unit = "dia", side = "antes"]) =>
+    (COUNTED[count] ?? Number(count)) * MINUTES_OF[unit]! * (side === "antes" ? 1 : -1)
+  );
+}
+
+function shifted(moment: string, minutes: number): string {
+  return new Date(Date.parse(`${moment}Z`) + minutes * 60_000).toISOString().slice(0, 16);
+}
+
 /** Whether a day was named; today needs no word, and a day without a year matches by day and month ("--03-14"). */
-export function isDaySaid(day: string, { figures, today }: SaidTimes): boolean {
+export function isDaySaid(day: string, said: SaidTimes): boolean {
+  const isShifted = /^\d{4}-/.test(day) &&
+    shiftsIn(said.text).some((minutes) =>
+      Math.abs(minutes) >= 1440 && isDayNamed(shifted(`${day}T12:00`, minutes).slice(0, 10), said)
+    );
+  return isShifted || isDayNamed(day, said);
+}
+
+function isDayNamed(day: string, { figures, today }: SaidTimes): boolean {
   const dates = figures.flatMap((figure) => figure.dates);
   if (day === today || dates.includes(day)) return true;
   return day.startsWith("--") && dates.some((date) => date.endsWith(day.slice(1)));
@@ -30,6 +53,11 @@ const MORNING = "09:00";
  * @param repeats the day is the first one of a rule, which says it
  */
 export function isMomentSaid(at: string, said: SaidTimes, repeats: boolean): boolean {
+  return isMomentNamed(at, said, repeats) ||
+    shiftsIn(said.text).some((minutes) => isMomentNamed(shifted(at, minutes), said, repeats));
+}
+
+function isMomentNamed(at: string, said: SaidTimes, repeats: boolean): boolean {
   const [day = "", time = ""] = at.split("T");
   if (isFromNow(at, said)) return true;
   if (!isTimeSaid(day, time, said)) return false;

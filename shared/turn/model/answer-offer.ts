@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { explainOrderFault, readOrder } from "../../intents/order.ts";
+import { explainOrderFault, readAnswer, readOrder } from "../../intents/order.ts";
 import { readSelections } from "../../intents/selection.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
@@ -7,7 +7,6 @@ import { mayRunAtOnce } from "../../tools/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
 import { toolOf } from "../offer/look-up.ts";
-import { isCorrectionInWords } from "../offer/correct-calls.ts";
 import { type OpenPendingAction, proposalsOf } from "../offer/pending-action.ts";
 import { needsExplicitYes } from "../offer/stakes.ts";
 import type { Turn } from "../turn.ts";
@@ -68,19 +67,24 @@ export async function answerOffer(
     if (pending === undefined) return { refused: `item vai de 1 a ${tray.length}; ${item} não existe.` };
     if (answeredBefore.has(pending.id)) return { refused: `o item ${item} já foi respondido agora.` };
     if (read.some((answer) => answer.pending === pending)) return { refused: `o item ${item} veio duas vezes.` };
-    const answer = readAnswer(turn, pending, decision, changed);
+    const answer = readDecision(turn, pending, decision, changed);
     if ("refused" in answer) return answer;
     read.push(answer);
   }
-  const checked = read.map((answer) => checkYes(turn, { text, quote, all: read }, answer));
-  const refused = checked.find((answer) => "refused" in answer);
-  if (refused && "refused" in refused) return refused;
-  const answered = await answerTray(turn, checked.flatMap((answer) => "refused" in answer ? [] : [answer]));
+  const [only, another] = read;
+  if (only && !another && only.decision !== "no" && needsExplicitYes(turn, only.pending, factsOf(only))) {
+    return { refused: ALONE };
+  }
+  const isQuoted = readOrder(text, quote, true);
+  if (!isQuoted.found && isQuoted.reason === "not_verbatim" && read.some(({ decision }) => decision !== "no")) {
+    return { refused: explainOrderFault("not_verbatim", text) };
+  }
+  const answered = await answerTray(turn, read.map((answer) => checkYes(turn, { text, quote, all: read }, answer)));
   return { answered, output: tellModel(tray, answered) };
 }
 
 /** What the model says that the person answered to one proposal; whether their words bear it is not looked at yet. */
-function readAnswer(
+function readDecision(
   turn: Turn,
   pending: OpenPendingAction,
   decision: "yes" | "no",
@@ -108,31 +112,21 @@ interface YesSource {
   all: readonly TrayAnswer[];
 }
 
-/** A yes as far as the quoted words bear it: a change of which not all was said is proposed; no yes at all is refused, with the reason. */
-function checkYes(
-  turn: Turn,
-  { text, quote, all }: YesSource,
-  answer: TrayAnswer,
-): TrayAnswer | { refused: string } {
+/** A yes as far as the quoted words bear it: a change of which not all was said is proposed, and what is no clear yes is asked again. */
+function checkYes(turn: Turn, { text, quote, all }: YesSource, answer: TrayAnswer): TrayAnswer {
   const { pending } = answer;
   if (answer.decision === "no") return answer;
-  const facts = answer.decision === "choose" ? answer.choices[0]?.facts : pending.facts;
-  if (needsExplicitYes(turn, pending, facts)) return { refused: ALONE };
-  const order = readOrder(text, quote);
-  if (!order.found) {
-    // "o de 2021" is neither a yes nor an order: whoever picks one of a list has answered.
-    if (order.reason === "no_command" && picks(answer, quote)) return answer;
-    if (answer.decision !== "change" || order.reason !== "no_command") {
-      return { refused: explainOrderFault(order.reason, text) };
-    }
-    // "A gasolina foi 110": what is corrected is said, and with that done; what code does not read so itself waits as changed.
-    return { ...answer, runs: isCorrectionInWords(turn, text, quote, pending, answer.args) };
-  }
-  const answers = all.map((one) => ({ tool: one.pending.tool, args: argsOf(one), facts: one.pending.facts ?? {} }));
+  const unclear = (reason: string): TrayAnswer =>
+    answer.decision === "change" ? { ...answer, runs: false } : { pending, decision: "unclear", reason };
+  const facts = factsOf(answer);
+  if (needsExplicitYes(turn, pending, facts)) return { pending, decision: "unclear", reason: ALONE };
+  // "o de 2021" is neither a yes nor an order: whoever picks one of a list has answered.
+  const said = readAnswer(text, quote);
+  if ((said.found || said.reason === "no_command") && picks(answer, quote)) return answer;
   const tool = toolOf(turn, pending.tool);
   if (!tool) return answer;
   const tray = proposalsOf(turn.opened.context.tray);
-  const { runs, ...why } = mayRunAtOnce({
+  const outcome = mayRunAtOnce({
     tool,
     args: argsOf(answer),
     // By the words of its offer it is called as well: a reminder is known by its id, and by "remédio" to the person.
@@ -141,11 +135,10 @@ function checkYes(
     said: saidWords(turn, text, [pending]),
     answered: tray.filter((other) => other !== pending).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     proposal: { args: pending.args, item: tray.indexOf(pending) + 1, items: tray.length },
-    beside: answers.filter((_, index) => all[index] !== answer),
+    beside: all.filter((other) => other !== answer)
+      .map((other) => ({ tool: other.pending.tool, args: argsOf(other), facts: other.pending.facts ?? {} })),
   });
-  if (runs) return answer;
-  if (answer.decision === "change") return { ...answer, runs: false };
-  return { refused: "reason" in why ? String(why.reason) : ALONE };
+  return outcome.runs ? answer : unclear(outcome.reason);
 }
 
 /** Whether words name what the model says was chosen, and nothing else of the list. */
@@ -154,6 +147,10 @@ function picks(answer: TrayAnswer, quote: string): boolean {
   const all = answer.pending.choices ?? [];
   const read = readSelections(quote, all)?.map((index) => all[index]!.label);
   return read?.length === answer.choices.length && answer.choices.every(({ label }) => read.includes(label));
+}
+
+function factsOf(answer: TrayAnswer): JsonObject | undefined {
+  return answer.decision === "choose" ? answer.choices[0]?.facts : answer.pending.facts;
 }
 
 function argsOf(answer: TrayAnswer): JsonObject {

@@ -7,7 +7,7 @@ import { mayRunAtOnce } from "../../tools/may-run.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
 import type { RunningCall } from "../../tools/unmet-figures.ts";
-import { correctableWrites, isCorrectionInWords } from "../offer/correct-calls.ts";
+import { correctableWrites } from "../offer/correct-calls.ts";
 import { toolOf } from "../offer/look-up.ts";
 import { nameWrite } from "../offer/tell-undo.ts";
 import type { RunnableCall } from "../offer/run-calls.ts";
@@ -68,7 +68,6 @@ export function readReplacement(
   if ("reason" in mended) return { refused: `args não servem: ${mended.reason}` };
   if (isDeepEqual(mended.args, write.args)) return { refused: "isso não muda nada: ponha em args o que ela corrigiu." };
   const call = { toolCallId, tool: write.tool, args: mended.args, replaces: [write.toolCallId] };
-  if (isCorrectionInWords(turn, text, order, write, mended.args)) return { call, runs: true };
   const said = saidWords(turn, text);
   const { runs } = mayRunAtOnce({
     tool,

@@ -12,7 +12,8 @@ export function saidWords(turn: Turn, text: string, answered: readonly OpenPendi
       ...context.recentUserMessages.slice(-1),
       ...answered.map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     ],
-    known: saidBefore(turn, text).known,
+    // A name that was told earlier in the conversation may stand in a text; what it costs and when it is may not.
+    known: [...saidBefore(turn, text).known, ...context.said],
     today: turn.toolContext.today,
     nowLocal: context.now,
   };

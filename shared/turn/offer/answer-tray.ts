@@ -13,6 +13,8 @@ export type TrayAnswer =
   & { pending: OpenPendingAction }
   & (
     | { decision: "yes" | "no" }
+    /** Whether it was a yes is left open: it is shown again. */
+    | { decision: "unclear"; reason: string }
     /** With other arguments; `runs` where the person's words bear them, otherwise the proposal changes and waits. */
     | { decision: "change"; args: JsonObject; runs: boolean }
     | { decision: "choose"; choices: PendingChoice[] }
@@ -23,7 +25,7 @@ export type AnswerOutcome =
   | { status: "done"; result: JsonObject }
   | { status: "rejected" }
   /** It waits, as it was or changed: `offer` says what for. */
-  | { status: "waiting"; offer: string }
+  | { status: "waiting"; offer: string; reason?: string }
   | { status: "impossible"; sentence: string };
 
 export interface AnsweredTray {
@@ -46,6 +48,7 @@ const CHANGED = "Não fiz nada com isto: mudou desde que perguntei.";
 export async function answerTray(turn: Turn, answers: readonly TrayAnswer[]): Promise<AnsweredTray> {
   const answering = new Answering(turn, answers);
   for (const answer of answers) if (answer.decision === "no") answering.reject(answer.pending);
+  for (const answer of answers) if (answer.decision === "unclear") answering.askAgain(answer.pending, answer.reason);
   await answering.change(answers.flatMap((answer) => answer.decision === "change" ? [answer] : []));
   for (const answer of answers) if (answer.decision === "choose") answering.choose(answer.pending, answer.choices);
   for (const answer of answers) if (answer.decision === "yes") answering.accept(answer.pending);
@@ -168,6 +171,11 @@ class Answering {
     this.result.events.push(...events);
     this.result.offers.push(...offers);
     this.result.outcomes.set(pending.id, { status: "waiting", offer: offers[0]?.offer ?? pending.offer });
+  }
+
+  askAgain(pending: OpenPendingAction, reason: string): void {
+    this.#wait(pending);
+    this.result.outcomes.set(pending.id, { status: "waiting", offer: pending.offer, reason });
   }
 
   #wait(pending: OpenPendingAction, sentence?: string): void {

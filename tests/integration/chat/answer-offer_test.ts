@@ -67,11 +67,10 @@ Deno.test("an offer is answered by bare words in code, by anything more through 
   ) {
     await t.step(`a yes by words ${what} runs nothing`, async () => {
       const conversation = await offered();
-      fake.script(gemini(answers(quote)), gemini({ text: "Entendi." }));
+      fake.script(gemini({ text: "Entendi." }, answers(quote)), gemini({ text: "Certo." }));
       const answer = await conversation.say(`${text}. e como está o tempo aí?`);
       assert.notEqual(answer.metadata.route, "confirmed");
-      const told = JSON.stringify(fake.requests.at(-1)?.contents.at(-1));
-      assert.equal(told.match(/Não rodei/g)?.length, 1, `said, and said once: ${told}`);
+      assert.doesNotMatch(answer.text, /Não rodei/, "why is between code and model");
       assert.deepEqual(await amounts(), []);
       onlyWaiting(answer);
     });

@@ -35,7 +35,10 @@ Deno.test("what a model is told of a call that was not done", async (t) => {
       [calls("answer_offer", { quote: "era pra cadastrar as divida sim", answers: ALL.slice(0, 2) })],
       [says("Cadastradas.")],
     );
-    assert.match(week.results(), /precisa ser um trecho desta mensagem[^"]*uai mas era pra cadastrar as divida sim!/);
+    assert.match(
+      week.results(),
+      /o trecho citado precisa ser desta mensagem[^"]*uai mas era pra cadastrar as divida sim!/,
+    );
     assert.deepEqual(await week.debts(), [["Cartão Nubank", 3200], ["Jussara", 1500]]);
   });
 

@@ -57,12 +57,12 @@ Deno.test("what was proposed waits for the person, and not the other way round",
   await step("a yes that is refused beside new calls throws nothing away", async (talk) => {
     await talk.tell("queria alongar todo dia", [stretch]);
     const { metadata } = await talk.tell("talvez depois. almocei 22 no PF", [
+      words("Tá."),
       answers("talvez", { item: 1, decision: "yes" }),
       expense(22, "PF"),
-    ], [words("Tá.")]);
+    ]);
     assert.deepEqual(metadata.waiting?.map(({ tool }) => tool), ["create_habit", "create_expense"]);
     assert.equal((await talk.select("habits", "id")).length, 0);
-    assert.match(played.results().join(), /answer_offer[^]*Não rodei direto/);
   });
 
   await step("answers by item number are to the list as the prompt and the metadata show it", async (talk) => {
