@@ -8,7 +8,8 @@ export interface Clause {
   isException: boolean;
 }
 
-const JOINTS = /^(?:e|mas|porem|entao|ai|porque|pois)$/;
+/** Laughter parts what is said as a comma does: "nota 10 kkk anota nos filmes". */
+const JOINTS = /^(?:e|mas|porem|entao|ai|porque|pois|k{2,}|(?:rs){2,}|(?:ha){2,}h?)$/;
 
 /** The clauses of a sentence, in order, without the words that are dropped; one that is left without words is none. */
 export function clausesOf(sentence: Sentence, dropped: ReadonlySet<number>): Clause[] {

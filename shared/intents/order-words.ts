@@ -50,6 +50,10 @@ const SPEAKS = /^(?:diss(?:e|emos)|falei|pedi|mandei|avisei|respondi|confirmei|r
 
 /** Where a clause gives an order or says yes, null when nowhere; `words` are folded, chat spellings written out. */
 export function findOrderWords(words: readonly string[]): FoundOrder | null {
+  // "nota: comprar palheta"
+  if (words.length === 1 && /^(?:nota|anotacao|recado)$/.test(words[0]!)) {
+    return orderFrom({ act: "record", next: 1 }, 0);
+  }
   const reminder = datedReminder(words);
   if (reminder !== null) return reminder;
   let yes: FoundOrder | null = null;
@@ -209,6 +213,10 @@ function frontedIn(words: readonly string[]): FoundOrder | null {
   // "gastei 50 no mercado registra aí"
   if (words.length > 2 && /^(?:ai|pfv)$/.test(words.at(-1)!) && NOTES.test(`${words.at(-2)}r`)) {
     return orderFrom({ act: "record", next: words.length }, words.length - 2);
+  }
+  // "minha parte 37 registra"
+  if (words.length > 1 && NOTES.test(`${words.at(-1)}r`) && words.some((word) => /^\d/.test(word))) {
+    return orderFrom({ act: "record", next: words.length }, words.length - 1);
   }
   const end = words.at(-1) === "sim" ? words.length - 1 : words.length;
   const read = actOf(words[end - 1] ?? "");

@@ -72,7 +72,7 @@ export function readAnswer(message: string, quote: string): OrderReading {
   return agreed.found ? { ...agreed, kind: "change", agrees: false, sentence: quote, scope: quote } : agreed;
 }
 
-const WRONG = /^\s*n(?:ao)?\b[\s,.!]*/;
+const WRONG = /^\s*(?:(?:nao|n|perai|pera|espera|ops|opa|ih|eita)\b[\s,.!]*)+/;
 
 /**
  * The sentences of a message that hold an order or a yes as {@link readOrder} finds them, with what corrects them
@@ -169,7 +169,8 @@ const MOST_CONTINUATIONS = 4;
 function continuations(sentences: readonly Sentence[], index: number): Sentence[] {
   const following = sentences.slice(index + 1, index + 1 + MOST_CONTINUATIONS);
   const end = following.findIndex(({ plain, isQuestion }) =>
-    isQuestion || !/^(?:e|mais)\b.*\d/.test(plain) || findOrderWords(plain.split(" ")) !== null
+    isQuestion || !(/^(?:e|mais)\b.*\d/.test(plain) || /\d.* (?:tb|tbm|tambem)$/.test(plain)) ||
+    findOrderWords(plain.split(" ")) !== null
   );
   return following.slice(0, end < 0 ? following.length : end);
 }

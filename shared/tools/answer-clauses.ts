@@ -3,8 +3,25 @@ import { readFigures } from "../text/figures.ts";
 import { fold } from "../text/fold.ts";
 import { meaningStems } from "./said-arguments.ts";
 
-/** Folded, "é" is "e" as well: "não é 9000", "o mercado é que foi 50", "6 e meia" are one. */
-const JOINTS = /(,(?!\d)|\s(?:(?<!\b(?:nao|n|isso) )e(?! (?:mei[oa]|que)\b)|mas|porem|so que)\s)/;
+const JOINTS = /(,(?!\d)|\s(?:e|mas|porem|so que)\s)/;
+/** Folded, "é" is "e" as well: "6 e meia", "o mercado é que foi 50", "não é 9000", "a consulta é dia 3". */
+const NO_JOINT = /^(?:mei[oa]|que)\b/;
+const FIGURE_FIRST = /^(?:(?:de|as?|dia|por|r\$) ?)*\d/;
+
+/** Clauses and what joins them, in turns. */
+function splitAtJoints(sentence: string): string[] {
+  const parts: string[] = [];
+  const split = sentence.split(JOINTS);
+  for (let at = 0; at < split.length; at += 2) {
+    const [joint = "", part = ""] = [split[at - 1], split[at]];
+    const before = parts.at(-1);
+    const isVerb = joint === " e " && before !== undefined &&
+      (NO_JOINT.test(part) || FIGURE_FIRST.test(part) && !/\d/.test(before));
+    if (isVerb) parts[parts.length - 1] = before + joint + part;
+    else parts.push(...(at > 0 ? [joint] : []), part);
+  }
+  return parts;
+}
 const CORRECTS = /^(?:na verdade|na real|alias|ou melhor|digo|quer dizer|errei|ops|foi|foram|era|eram|e|sao|deu)\b/;
 /** Besides its figure, a clause of so few words can be nothing but another value. */
 const FEW_WORDS = 1;
@@ -17,20 +34,47 @@ const FEW_WORDS = 1;
  * @param isNew of a new record also what names nothing or denies something concerns it: "registra 50, não é 9000"
  */
 export function clausesAbout(message: string, stems: ReadonlySet<string>, today: string, isNew = false): string[] {
+  const clauses = clausesOf(message).map((clause) => ({
+    ...clause,
+    isAbout: clause.isBut || clause.isYes || CORRECTS.test(clause.text) ||
+      (clause.isAnswer && isBareFigure(clause.text, today)) ||
+      meaningStems(clause.text).some((stem) => stems.has(stem)) ||
+      (isNew && (/\bnao\b/.test(clause.text) || meaningStems(clause.text).length === 0)),
+  }));
+  // "pizza 74 rachei com ele, minha parte 37 registra": the figure beside the order is the one that is meant.
+  const ordered = isNew
+    ? clauses.findLastIndex(({ text, isOrder }) =>
+      isOrder && readFigures(text, today).some(({ dates }) => dates.length === 0)
+    )
+    : 0;
+  return clauses.slice(Math.max(0, ordered)).flatMap(({ text, isAbout }) => isAbout && text !== "" ? [text] : []);
+}
+
+interface Clause {
+  text: string;
+  /** Behind a "but". */
+  isBut: boolean;
+  isYes: boolean;
+  isOrder: boolean;
+  /** In a sentence with a yes. */
+  isAnswer: boolean;
+}
+
+function clausesOf(message: string): Clause[] {
   return fold(message).split(/(?:\.(?!\d)|[;!?\n])+/).flatMap((sentence) => {
-    const parts = sentence.split(JOINTS);
-    const clauses = parts.filter((_, index) => index % 2 === 0).map((text, index) => ({
-      text: text.trim(),
-      isBut: /\b(?:mas|porem|so que)\b/.test(parts[2 * index - 1] ?? ""),
-      isYes: saysYes(text.trim()),
-    }));
-    const isAnswer = clauses.some(({ isYes }) => isYes);
-    return clauses.flatMap(({ text, isBut, isYes }) => {
-      const isAbout = isBut || isYes || CORRECTS.test(text) || (isAnswer && isBareFigure(text, today)) ||
-        meaningStems(text).some((stem) => stems.has(stem)) ||
-        (isNew && (/\bnao\b/.test(text) || meaningStems(text).length === 0));
-      return isAbout && text !== "" ? [text] : [];
+    const parts = splitAtJoints(sentence);
+    const clauses = parts.filter((_, index) => index % 2 === 0).map((part, index) => {
+      const text = part.trim();
+      const read = readOrder(text, text);
+      return {
+        text,
+        isBut: /\b(?:mas|porem|so que)\b/.test(parts[2 * index - 1] ?? ""),
+        isYes: read.found && (read.kind === "yes" || read.agrees),
+        isOrder: read.found && read.kind === "order",
+      };
     });
+    const isAnswer = clauses.some(({ isYes }) => isYes);
+    return clauses.map((clause) => ({ ...clause, isAnswer }));
   });
 }
 
@@ -42,7 +86,7 @@ export function clausesAbout(message: string, stems: ReadonlySet<string>, today:
  */
 export function withoutOthers(message: string, stems: ReadonlySet<string>, others: ReadonlySet<string>): string {
   const kept = fold(message).split(/([.;!?\n]+)/).map((sentence) => {
-    const parts = sentence.split(JOINTS);
+    const parts = splitAtJoints(sentence);
     return parts.filter((part, index) => index % 2 === 1 || !namesOnlyOthers(part, stems, others)).join("");
   });
   return kept.join("");
@@ -51,11 +95,6 @@ export function withoutOthers(message: string, stems: ReadonlySet<string>, other
 function namesOnlyOthers(clause: string, stems: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   const said = meaningStems(clause);
   return said.some((stem) => others.has(stem)) && !said.some((stem) => stems.has(stem));
-}
-
-function saysYes(clause: string): boolean {
-  const read = readOrder(clause, clause);
-  return read.found && (read.kind === "yes" || read.agrees);
 }
 
 function isBareFigure(clause: string, today: string): boolean {

@@ -242,16 +242,14 @@ function isAbout(reading: OrderReading & { found: true }, words: CallWords, writ
   } else if (reading.kind === "yes") {
     return unsaidIn(tool, args, facts, { ...said, now: reading.scope }).length === 0;
   }
-  const scope = proposal === undefined ? reading.scope : withoutSelection(reading.scope);
+  const scope = withoutSelection(reading.scope);
   const figures = readFigures(scope, said.today);
   // "registra a parcela", "anota esse gasto": what the tool itself is about.
   const called = new Set(meaningStems(`${tool.description} ${categoryName(String(args.category ?? ""))}`));
   const stems = meaningStems(scope).filter((stem) => !EMPTY_ORDER.has(stem));
-  // "anota aí", "registra tudo isso": of whatever was told. "corrige logo homi": of what waits, where nothing else is named.
+  // "anota aí", "registra tudo isso", "corrige logo homi": of whatever was told or waits, where nothing else is named.
   const others = new Set(answered.flatMap(meaningStems));
-  const isBare = proposal === undefined
-    ? stems.length === 0
-    : objectStems(scope).length === 0 && !stems.some((stem) => others.has(stem));
+  const isBare = objectStems(scope).length === 0 && !stems.some((stem) => others.has(stem));
   if (figures.length === 0 && isBare) return true;
   return stems.some((stem) => words.stems.has(stem) || called.has(stem)) ||
     figures.some(({ numbers, amounts, minutes, quantities, dates }) =>

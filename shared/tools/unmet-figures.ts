@@ -30,13 +30,19 @@ export function unmetIn(
   const unmet = (scopes.length > 0 ? scopes : [message]).flatMap((scope) => {
     const folded = fold(scope);
     const leftOut = [...folded.matchAll(LEFT_OUT)].map(({ index, 0: text }) => [index, index + text.length] as const);
-    return readFigures(scope, today).filter((figure) => {
+    const figures = readFigures(scope, today);
+    const isMet = (figure: Figure) => running.some((values) => isIn(figure, values, today));
+    return figures.filter((figure) => {
+      // "100 de gasolina no uno 2011": a year behind a name.
+      if (/^(?:19|20)\d\d$/.test(figure.text) && figures.some((other) => other !== figure && isMet(other))) {
+        return false;
+      }
       if (leftOut.some(([start, end]) => figure.start >= start && figure.end <= end)) return false;
       const lead = folded.slice(0, figure.start);
       const behind = folded.slice(figure.end);
       // "e não 85": the one figure that must not stand there.
       if (DENIED.test(lead)) return calls.some(({ args }) => isIn(figure, valuesOf({ args, facts: {} }, today), today));
-      return !(running.some((values) => isIn(figure, values, today)) || isIn(figure, besides, today) ||
+      return !(isMet(figure) || isIn(figure, besides, today) ||
         isCount(figure, scope, lead, behind, items) || isPlaceInList(figure, lead, behind, items) ||
         namesException(figure, lead, behind) ||
         // "daqui a 2 horas": the moment it comes to was checked by the clock.
@@ -65,7 +71,11 @@ interface CallValues {
   recurs: boolean;
   /** A record without a day is of today. */
   isOfToday: boolean;
+  /** It has no day at all: "emprestei 150 ontem, registra". */
+  isDateless: boolean;
 }
+
+const DATELESS = /^(?:debt|loan_given|budget|investment)$/;
 
 function valuesOf({ args, facts }: Omit<RunningCall, "tool">, today: string): CallValues {
   const values = textValues("", today);
@@ -92,6 +102,7 @@ function valuesOf({ args, facts }: Omit<RunningCall, "tool">, today: string): Ca
   }
   if (typeof next === "number") values.numbers.add(next - 1);
   values.recurs ||= Array.isArray(args.days);
+  values.isDateless = DATELESS.test(String(args.kind));
   values.isOfToday = !["date", "paid_on", "at"].some((name) => typeof args[name] === "string");
   return values;
 }
@@ -103,6 +114,7 @@ function textValues(text: string, today: string): CallValues {
     times: new Set(),
     recurs: false,
     isOfToday: false,
+    isDateless: false,
   };
   for (const figure of readFigures(text, today)) {
     for (const number of [...figure.numbers, ...figure.amounts, ...figure.minutes, ...figure.quantities]) {
@@ -125,7 +137,8 @@ function isIn(figure: Figure, values: CallValues, today: string): boolean {
   const { dates, times, amounts, minutes, quantities, numbers } = figure;
   const has = (wanted: number) => [...values.numbers].some((number) => Math.abs(number - wanted) < 0.005);
   if (dates.length > 0) {
-    return dates.some((date) => values.dates.has(date)) || (values.isOfToday && dates.includes(today)) ||
+    return values.isDateless || dates.some((date) => values.dates.has(date)) ||
+      (values.isOfToday && dates.includes(today)) ||
       // "dia 5" of a bill or of a rule
       (numbers.length > 0 && numbers.some(has)) || values.recurs;
   }

@@ -53,14 +53,7 @@ export async function* holdCalls(
   undecided: readonly UndecidedCall[],
   answered: readonly string[] = [],
 ): AsyncGenerator<TurnEvent, HeldOutcome> {
-  const replacing = held.filter(({ replaces }) => replaces !== undefined);
-  const plain = held.filter(({ replaces }) => replaces === undefined);
-  const steps = await Promise.all([
-    prepareCalls(turn, plain.map(({ order: _, ...call }) => call)),
-    ...replacing.map(({ toolCallId, tool, args, replaces }) =>
-      prepareCalls(turn, [{ toolCallId, tool, args }], replaces)
-    ),
-  ]);
+  const steps = await prepareAll(turn, held);
   const outcome: HeldOutcome = { offers: [], hasFailed: false, hasRun: false };
   const ordered = steps.flatMap((step) =>
     step.calls.flatMap((one) => runnableOf(turn, { ...said, answered }, held, step, one) ?? [])
@@ -71,7 +64,10 @@ export async function* holdCalls(
   yield* events;
   outcome.hasRun = ran.size > 0;
   outcome.hasFailed = failed.size > 0;
-  for (const step of [...steps, { calls: [...undecided], replaces: [], replaced: [] }]) {
+  const waiting = held.filter(({ toolCallId }) => !ran.has(toolCallId) && !failed.has(toolCallId));
+  // What waits may be about what has just run: the income that was recorded and has come in.
+  const anew = ran.size > 0 && waiting.length > 0 ? await prepareAll(turn, waiting) : steps;
+  for (const step of [...anew, { calls: [...undecided], replaces: [], replaced: [] }]) {
     const waits = {
       ...step,
       calls: step.calls.filter(({ call }) => !ran.has(call.toolCallId) && !failed.has(call.toolCallId)),
@@ -83,6 +79,18 @@ export async function* holdCalls(
     outcome.hasFailed ||= proposed.refusals.length > 0;
   }
   return outcome;
+}
+
+/** What there is to offer for calls: for corrections of something written each by itself, without what it replaces. */
+async function prepareAll(turn: Turn, held: readonly HeldCall[]): Promise<PreparedStep[]> {
+  const replacing = held.filter(({ replaces }) => replaces !== undefined);
+  const plain = held.filter(({ replaces }) => replaces === undefined);
+  return await Promise.all([
+    prepareCalls(turn, plain.map(({ order: _, ...call }) => call)),
+    ...replacing.map(({ toolCallId, tool, args, replaces }) =>
+      prepareCalls(turn, [{ toolCallId, tool, args }], replaces)
+    ),
+  ]);
 }
 
 /** A prepared call as it may run at once; null where it has to wait. */

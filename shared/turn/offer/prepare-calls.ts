@@ -2,11 +2,13 @@ import { z } from "zod";
 import { callRpc } from "../../database/call-rpc.ts";
 import { DomainError } from "../../database/domain-error.ts";
 import { withoutPages } from "../../outside/outside.ts";
+import type { Packs } from "../../packs/load-packs.ts";
+import { resolveTool } from "../../packs/resolve-tools.ts";
 import { oneLine } from "../../text/one-line.ts";
-import type { JsonObject, Preparation, ToolChoice } from "../../tools/definition.ts";
+import type { JsonObject, Preparation, ToolChoice, ToolContext } from "../../tools/definition.ts";
 import type { OfferingTurn } from "../turn.ts";
 import { lookUpCall, toolOf } from "./look-up.ts";
-import { type PendingCall, writeSchema } from "./pending-action.ts";
+import { type OpenPendingAction, type PendingCall, writeSchema } from "./pending-action.ts";
 import { tellRefusal, type Write } from "./tell-undo.ts";
 
 /** What there is to say about a write call before it may run. */
@@ -125,4 +127,18 @@ function putIntoWords(call: PendingCall, found: Preparation | undefined, turn: O
     case "refused":
       return { call, status: "refused", sentence: oneLine(found.message) };
   }
+}
+
+/** What waits, in the words of today: what was offered yesterday of "hoje" is of "ontem" now. */
+export function tellAsOfToday(
+  tray: readonly OpenPendingAction[],
+  context: ToolContext,
+  packs: Packs,
+): OpenPendingAction[] {
+  return tray.map((pending) => {
+    const { kind, source, choices, replaces, args, facts = {} } = pending;
+    const isPlain = kind === "proposal" && source === undefined && choices === undefined && replaces.length === 0;
+    const offer = isPlain ? resolveTool(pending.tool, packs)?.offer?.(args, facts, context) : undefined;
+    return offer === undefined ? pending : { ...pending, offer };
+  });
 }

@@ -8,9 +8,12 @@ import { asItem } from "./propose.ts";
 /** Turns in which a proposal is not spoken of, before it is named once more. */
 const QUIET_TURNS = 4;
 
-/** Names once what has waited for a few turns, in a short line; never again, and not beside new proposals. */
+/**
+ * Names once what has waited for a few turns, in a short line; never again. Only beside something that was recorded: whoever talks of
+ * something else is not spoken over.
+ */
 export function remindOfTray({ opened: { context } }: Turn, record: TurnRecord): TurnEvent[] {
-  if (record.proposed.length > 0 || record.tray.shown.length > 0) return [];
+  if (record.written.length === 0 || record.proposed.length > 0 || record.tray.shown.length > 0) return [];
   const decided = new Set(record.settled.map(({ id }) => id));
   const waiting = proposalsOf(context.tray).filter(({ id, isReminded, turnsSince }) =>
     !isReminded && turnsSince >= QUIET_TURNS && !decided.has(id)
