@@ -6,7 +6,7 @@ import { addKnowledge } from "../../../../shared/tools/memory/add-knowledge.ts";
 
 Deno.test("addKnowledge names every slot once, those that want a key apart", () => {
   const slot = shownSchema(addKnowledge.inputSchema).properties?.slot;
-  const told = typeof slot === "object" ? slot.description ?? "" : "";
+  const told: string = typeof slot === "object" ? slot.description ?? "" : "";
   const [plain, keyed] = told.split("; com key: ").map((names) => names.split(", "));
   const isKeyed = (name: typeof SLOT_NAMES[number]) => /^(?:keyed|goal)$/.test(SLOTS[name].kind);
   assert.deepEqual(keyed, SLOT_NAMES.filter(isKeyed));
