@@ -33,7 +33,7 @@ Deno.test("buildInstructions() asks for words beside calls, for order, and for n
 });
 
 Deno.test("buildInstructions() says once for all tools how days and quotations are written", () => {
-  assert.match(build(), /Datas são AAAA-MM-DD; o padrão é hoje/);
+  assert.match(build(), /Datas são AAAA-MM-DD; sem data, o que ela contou é de hoje/);
   assert.match(build(), /Em quote, as palavras exatas dela/);
 });
 

@@ -7,7 +7,7 @@ import { addKnowledge } from "../../../../shared/tools/memory/add-knowledge.ts";
 Deno.test("addKnowledge names every slot once, those that want a key apart", () => {
   const slot = shownSchema(addKnowledge.inputSchema).properties?.slot;
   const told: string = typeof slot === "object" ? slot.description ?? "" : "";
-  const [plain, keyed] = told.split("; com key: ").map((names) => names.split(", "));
+  const [plain, keyed] = told.split("; sempre com key: ").map((names) => names.split(", "));
   const isKeyed = (name: typeof SLOT_NAMES[number]) => /^(?:keyed|goal)$/.test(SLOTS[name].kind);
   assert.deepEqual(keyed, SLOT_NAMES.filter(isKeyed));
   assert.deepEqual(plain, SLOT_NAMES.filter((name) => !isKeyed(name)));
