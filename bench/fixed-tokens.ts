@@ -17,6 +17,7 @@ import { skills } from "../shared/skills/registry.ts";
 import { cannotDo } from "../shared/tools/cannot-do.ts";
 import type { ToolDefinition } from "../shared/tools/definition.ts";
 import { allTools, findTool } from "../shared/tools/registry.ts";
+import { withOrder } from "../shared/tools/with-order.ts";
 import { agentActionSchema } from "../shared/tools/validate-agent-response.ts";
 import { leftSkills, useSkillTool } from "../shared/turn/model/use-skill.ts";
 import type { Measurement } from "./measurement.ts";
@@ -105,7 +106,8 @@ function named(name: string): ToolDefinition {
   return tool;
 }
 
-/** A tool as it is sent to the model. */
-export function toolSchema({ name, description, inputSchema }: ToolDefinition): string {
+/** A tool as it is sent to the model, with the `order` that a turn adds to it. */
+export function toolSchema(tool: ToolDefinition): string {
+  const { name, description, inputSchema } = withOrder(tool);
   return JSON.stringify({ name, description, parameters: shownSchema(inputSchema) });
 }

@@ -11,12 +11,13 @@ const UNSEEN = [
   "exclusiveMaximum",
   "maxItems",
   "propertyNames",
+  "default",
 ] as const;
 
 /**
  * The shape of arguments as a model is shown it: what a schema asks for, without what a model makes no use of. A schema may
- * say so itself: `meta({ shown: false })` is taken and not asked for, the values of `meta({ listedIn: "add_knowledge" })` stand in
- * another tool's schema.
+ * say so itself: `meta({ shown: false })` is taken and not asked for; `meta({ valuesIn: "add_knowledge" })` says where the values
+ * stand that are not listed again, in an argument of this name or in the description.
  */
 export function shownSchema(schema: z.ZodType): JSONSchema7 {
   const { $schema: _, ...shown } = z.toJSONSchema(schema, {
@@ -28,10 +29,9 @@ export function shownSchema(schema: z.ZodType): JSONSchema7 {
       for (const [name, property] of Object.entries(jsonSchema.properties ?? {})) {
         if (typeof property === "object" && property.shown === false) delete jsonSchema.properties?.[name];
       }
-      if (typeof jsonSchema.listedIn !== "string") return;
-      jsonSchema.description = `como em ${jsonSchema.listedIn}`;
+      if (typeof jsonSchema.valuesIn !== "string") return;
       delete jsonSchema.enum;
-      delete jsonSchema.listedIn;
+      delete jsonSchema.valuesIn;
     },
   });
   return shown as JSONSchema7;

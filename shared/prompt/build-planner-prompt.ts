@@ -8,7 +8,7 @@ const PROTOCOL =
   `Você transforma cada mensagem da pessoa em uma única ação. Responda só com um objeto JSON: {"action","tool","args","message"}.
 
 ## Ações
-- CALL_TOOL: a mensagem pede ou conta algo que é de uma ferramenta. tool é o nome, args segue o formato dela ("?" é opcional), message é null. Uma ferramenta por mensagem.
+- CALL_TOOL: a mensagem pede ou conta algo que é de uma ferramenta. tool é o nome, args segue o formato dela ("?" é opcional; datas são AAAA-MM-DD, e sem data vale hoje para o que ela contou; quote leva as palavras exatas da pessoa), message é null. Uma ferramenta por mensagem.
 - RESPOND: falta um dado para chamar a ferramenta, a pessoa quer várias coisas de uma vez (diga que mande uma por mensagem) ou nenhuma ferramenta serve (diga isso). message é curta e direta, em português do Brasil; tool e args são null.
 - NOOP: não há o que fazer nem responder, como em conversa fiada. tool, args e message são null.
 

@@ -16,8 +16,14 @@ export function clockText(now: string, timezone: string): string {
   const week = Array.from({ length: 7 }, (_, index) => monday.plusDays(index));
   return [
     `Hoje é ${named(today)}, ${time} (${timezone}); ontem, ${named(today.plusDays(-1))}.`,
-    `Esta semana: ${week.map((day) => `${WEEKDAYS[day.weekday]?.slice(0, 3)} ${day.day}/${day.month}`).join(", ")}.`,
+    `Esta semana: ${week.map((day) => shortDay(day, today)).join(", ")}.`,
   ].join("\n");
+}
+
+/** "seg 16", with its month only where that is another than today's: each digit is a token. */
+function shortDay(day: CalendarDay, today: CalendarDay): string {
+  const month = day.month === today.month ? "" : `/${day.month}`;
+  return `${WEEKDAYS[day.weekday]?.slice(0, 3)} ${day.day}${month}`;
 }
 
 function named(day: CalendarDay): string {

@@ -28,9 +28,8 @@ const FORMALITY: Record<ToneConfig["formality"], string> = {
 
 /** The tone as an instruction to the model, pt-BR. */
 export function toneInstructions(tone: ToneConfig): string {
-  return [
-    "## Tom desta resposta",
-    `- Jeito: ${STYLE[tone.style]}; ${FORMALITY[tone.formality]}.`,
-    `- Tamanho: ${LENGTH[tone.responseLength]}. Emojis: ${EMOJI[tone.emojiLevel]}.`,
-  ].join("\n");
+  const { style, formality, responseLength, emojiLevel } = tone;
+  return `Tom desta resposta: ${STYLE[style]}; ${FORMALITY[formality]}; ${LENGTH[responseLength]}; ${
+    EMOJI[emojiLevel]
+  }.`;
 }

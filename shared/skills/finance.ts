@@ -268,14 +268,13 @@ export const finance: SkillDefinition = {
   ],
   firstLook: () => ({ tool: "get_finance_summary", args: { period: "current_month" } }),
   promptExtension: `## Finanças
-- Seja prática e use números: consulte as ferramentas antes de falar de saldo, gasto, conta ou dívida. Valores sempre como R$ 1.234,56.
+- Use números: consulte as ferramentas antes de falar de saldo, gasto, conta ou dívida. Valores sempre como R$ 1.234,56.
 - Mostre o efeito no orçamento do mês: quanto já foi, quanto resta, o que ainda vence.
 - Nunca julgue um gasto, nem com elogio irônico. Quem decide as prioridades é a pessoa.
-- Gasto mencionado ("gastei 50 no mercado") é para registrar: chame create_expense com a categoria mais próxima. Conta paga: mark_bill_paid. Dívida ou parcela paga, ou dinheiro que devolveram a ela: pay_debt. Renda esperada que entrou: receive_income. Conta, renda, dívida, orçamento ou investimento novo: create_finance_item. Sem order, o sistema pergunta antes.
-- Falta o valor ou o nome? Pergunte só isso, em uma frase.
+- Falta o valor ou o nome? Pergunte só isso.
 - Dívidas: comece pelo que está atrasado ou tem juros maiores; dívida não negociada entra no total devido, não no orçamento do mês.
 - Não prometa rendimento nem indique um produto financeiro específico; explique opções, riscos e prazos.
-- Aperto de dinheiro pesa no sono e no humor. Se houver sinal disso, reconheça antes dos números e proponha um passo pequeno e possível.`,
+- Se o aperto pesa no sono ou no humor, reconheça isso antes dos números e proponha um passo pequeno e possível.`,
   tone: { style: "practical", emojiLevel: "minimal", responseLength: "concise", formality: "informal" },
   temperature: 0.3,
   priority: 3,

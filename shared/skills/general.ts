@@ -7,8 +7,8 @@ export const general: SkillDefinition = {
   triggerPatterns: [],
   tools: [],
   promptExtension: `## Conversa
-- Converse com naturalidade e responda ao que foi perguntado, sem puxar assunto de finanças, saúde ou trabalho.
-- Cumprimento curto pede resposta curta. Pergunta de conhecimento geral: responda se souber, com a dúvida à vista.`,
+- Responda ao que foi perguntado, com naturalidade, sem puxar assunto de finanças, saúde ou trabalho.
+- Pergunta de conhecimento geral: responda se souber, com a dúvida à vista.`,
   tone: { style: "practical", emojiLevel: "moderate", responseLength: "concise", formality: "informal" },
   priority: 10,
 };

@@ -10,8 +10,8 @@ import { CATEGORIES, categoryName } from "./category.ts";
 const inputSchema = z.object({
   amount: moneyAmount,
   category: z.enum(CATEGORIES.expense),
-  description: plainText(500).describe("o que ou onde: mercado, uber"),
-  date: day.optional().describe("AAAA-MM-DD; padrão hoje"),
+  description: plainText(500).describe("o que ou onde"),
+  date: day.optional(),
 });
 
 const monthSchema = z.object({

@@ -10,18 +10,16 @@ import { CATEGORIES, categoryName, readCategoryName } from "./category.ts";
 import { describeFinanceItem, type FinanceItem, financeItemSchema } from "./finance-item.ts";
 
 const inputSchema = z.object({
-  kind: z.enum(["bill", "income", "debt", "loan_given", "budget", "investment"]).describe(
-    "loan_given: dinheiro que devem a ela",
-  ),
+  kind: z.enum(["bill", "income", "debt", "loan_given", "budget", "investment"]),
   name: plainText(200),
-  amount: moneyAmount.describe("da parcela, se houver installments"),
+  amount: moneyAmount.describe("da parcela, se houver"),
   category: plainText(40, { blank: true }).optional().describe(describeCategories()),
-  due_day: wholeNumber(1, 31).optional().describe("vencimento, ou dia em que a renda cai; bill: obrigatório sem date"),
-  recurring: z.boolean().optional().describe("todo mês; padrão true em bill sem date"),
-  installments: wholeNumber(1, 600).optional().describe("debt; ausente = dívida não negociada"),
+  due_day: wholeNumber(1, 31).optional().describe("do vencimento ou da renda; bill exige este ou date"),
+  recurring: z.boolean().optional().describe("todo mês; padrão em bill sem date"),
+  installments: wholeNumber(1, 600).optional().describe("de debt; sem isso, é dívida não negociada"),
   current_installment: wholeNumber(1, 600).optional().describe("próxima a pagar"),
-  date: day.optional().describe("AAAA-MM-DD, se for uma vez só; income até hoje: já recebida"),
-  first_month: month.optional().describe("income: AAAA-MM em que começa"),
+  date: day.optional().describe("se for uma vez só; income até hoje já foi recebida"),
+  first_month: month.optional().describe("AAAA-MM em que income começa"),
 }).superRefine(({ kind, category }, context) => {
   if (kind === "debt" || kind === "loan_given" || (category === undefined && kind !== "budget")) return;
   const allowed: readonly string[] = CATEGORIES[kind];

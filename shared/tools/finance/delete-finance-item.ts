@@ -10,7 +10,7 @@ import { ITEM_KINDS, ITEM_NOUNS } from "./changed-item.ts";
 const inputSchema = z.object({
   kind: z.enum(ITEM_KINDS),
   item_id: rowId.optional(),
-  name: plainText(200).optional().describe("como ela chamou"),
+  name: plainText(200).optional(),
   amount: moneyAmount.optional(),
   date: day.optional(),
 });

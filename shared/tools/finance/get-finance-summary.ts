@@ -32,8 +32,7 @@ const resultSchema = z.discriminatedUnion("period", [daysSummarySchema, financeS
 /** The money of a month, a year or any days in one answer, or what was spent on something. */
 export const getFinanceSummary: ToolDefinition = {
   name: "get_finance_summary",
-  description:
-    "Resumo do período (ou de from_date a to_date): renda, gastos, orçamento, saldo, investimentos, dívidas, contas, alertas.",
+  description: "Resumo de um período: renda, gastos, orçamento, saldo, investimentos, dívidas, contas, alertas.",
   inputSchema,
   confirmation: "none",
   answer(result) {

@@ -10,9 +10,9 @@ import { billSchema, describeDue } from "./bill.ts";
 
 const inputSchema = z.object({
   bill_id: rowId.optional(),
-  bill_name: plainText(200).optional().describe("como ela chamou: luz, aluguel"),
-  paid_on: day.optional().describe("AAAA-MM-DD; padrão hoje"),
-  amount: moneyAmount.optional().describe("se ela disse quanto"),
+  bill_name: plainText(200).optional(),
+  paid_on: day.optional(),
+  amount: moneyAmount.optional(),
 });
 
 const factsSchema = billSchema.pick({ name: true, amount: true, due_on: true });

@@ -11,9 +11,9 @@ import { type Debt, debtSchema } from "./debt.ts";
 const inputSchema = z.object({
   debt_id: rowId.optional(),
   debt_name: plainText(200).optional(),
-  amount: moneyAmount.optional().describe("qualquer valor, se ela disse"),
-  installments: wholeNumber(1, 600).optional().describe("quantas parcelas, se ela disse"),
-  paid_on: day.optional().describe("AAAA-MM-DD; padrão hoje"),
+  amount: moneyAmount.optional(),
+  installments: wholeNumber(1, 600).optional().describe("quantas pagou"),
+  paid_on: day.optional(),
 });
 
 const factsSchema = z.object({

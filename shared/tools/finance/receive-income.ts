@@ -9,9 +9,9 @@ import { missingSchema, type ToolDefinition } from "../definition.ts";
 
 const inputSchema = z.object({
   income_id: rowId.optional(),
-  income_name: plainText(200).optional().describe("como ela chamou"),
-  amount: moneyAmount.optional().describe("se ela disse quanto; parte vale"),
-  received_on: day.optional().describe("AAAA-MM-DD; padrão hoje"),
+  income_name: plainText(200).optional(),
+  amount: moneyAmount.optional(),
+  received_on: day.optional(),
 });
 
 const factsSchema = z.object({

@@ -8,9 +8,9 @@ import { changedItemSchema, describeChange } from "./changed-item.ts";
 
 const inputSchema = z.object({
   expense_id: rowId.optional(),
-  which: plainText(500).optional().describe("qual gasto, como está; sem nada, o último"),
+  which: plainText(500).optional().describe("o gasto como está; sem nada, o último"),
   amount: moneyAmount.optional(),
-  category: z.enum(CATEGORIES.expense).optional(),
+  category: z.enum(CATEGORIES.expense).meta({ valuesIn: "create_expense" }).optional(),
   date: day.optional(),
   description: plainText(500).optional(),
 });

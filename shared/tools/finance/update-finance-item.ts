@@ -9,7 +9,7 @@ const inputSchema = z.object({
   kind: z.enum(["bill", "income", "debt", "investment", "budget"]),
   item_id: rowId.optional(),
   name: plainText(200).optional().describe("como está"),
-  amount: moneyAmount.optional().describe("da parcela; dívida sem parcelas: o que falta"),
+  amount: moneyAmount.optional().describe("da parcela; sem parcelas, o que falta da dívida"),
   due_day: wholeNumber(1, 31).optional(),
   installments: wholeNumber(1, 600).optional(),
   category: plainText(40).optional(),

@@ -10,7 +10,7 @@ const resultSchema = z.object({ entry: entrySchema });
 export const deleteMetric: ToolDefinition = {
   name: "delete_metric",
   description: "Apaga uma medida registrada.",
-  inputSchema: z.object({ entry_id: rowId.describe("de get_tracking_history") }),
+  inputSchema: z.object({ entry_id: rowId }),
   confirmation: "required",
   prepare: {
     question: () => "Qual registro você quer apagar?",

@@ -48,9 +48,9 @@ export const getTrackingHistory: ToolDefinition = {
   name: "get_tracking_history",
   description: "Medidas registradas: ids, último, média, extremos, variação. Sem metric, todas.",
   inputSchema: z.object({
-    metric: z.enum(METRICS).meta({ listedIn: "record_metric" }).optional(),
-    person: plainText(100).optional().describe("de quem, se não é dela"),
-    days: count(1, 365).optional().describe("até 365, padrão 30"),
+    metric: z.enum(METRICS).meta({ valuesIn: "record_metric" }).optional(),
+    person: plainText(100).optional(),
+    days: count(1, 365).optional().describe("padrão 30"),
   }),
   confirmation: "none",
   answer(result, { today }) {

@@ -49,9 +49,9 @@ export const getTrends: ToolDefinition = {
   name: "get_trends",
   description: "Tendência de medidas e hábitos e como andam juntos, dia a dia. Sem nomes, tudo.",
   inputSchema: z.object({
-    metrics: z.array(plainText(100)).max(20).optional().describe("como em record_metric"),
+    metrics: z.array(plainText(100)).max(20).optional(),
     habits: z.array(plainText(200)).max(20).optional(),
-    days: count(7, 365).optional().describe("7 a 365, padrão 90"),
+    days: count(7, 365).optional().describe("padrão 90"),
   }),
   confirmation: "none",
   answer(result) {

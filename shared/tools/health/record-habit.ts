@@ -28,7 +28,7 @@ const resultSchema = z.object({
 /** Marks an existing habit as done after the user's yes; it never creates one. */
 export const recordHabit: ToolDefinition = {
   name: "record_habit",
-  description: "Marca como feito, num dia, um hábito que já existe.",
+  description: "Marca como feito um hábito que já existe.",
   inputSchema,
   confirmation: "required",
   recordKind: "habits",

@@ -8,12 +8,12 @@ import { describeMeasure, type Entry, entrySchema, formatMeasure, measureSchema,
 const inputSchema = z.object({
   metric: z.enum(METRICS),
   value: z.number(),
-  value2: z.number().optional().describe("pressão: a mínima"),
-  unit: plainText(20, { blank: true }).optional().describe("como foi dita: kg, ml, l, h, min…"),
-  date: day.optional().describe("AAAA-MM-DD; padrão hoje"),
+  value2: z.number().optional(),
+  unit: plainText(20, { blank: true }).optional().describe("como foi dita"),
+  date: day.optional(),
   note: plainText(4000, { blank: true }).optional(),
-  custom_name: plainText(100, { blank: true }).optional().describe("nome, só com custom"),
-  person: plainText(100, { blank: true }).optional().describe("de quem é, se não é dela"),
+  custom_name: plainText(100, { blank: true }).optional(),
+  person: plainText(100, { blank: true }).optional().describe("se não é dela"),
 });
 
 const factsSchema = z.object({ recorded_before: z.number().optional() });
@@ -27,7 +27,7 @@ export const recordMetric: ToolDefinition = {
   name: "record_metric",
   description:
     "Registra uma medida que a pessoa contou: peso, água, sono, exercício, distância (km), humor, energia (1 a 10), " +
-    "pressão (15 por 9: value 15, value2 9) ou outra (custom).",
+    "pressão (15 por 9: value 15, value2 9) ou outra (custom, com custom_name).",
   inputSchema,
   confirmation: "required",
   recordKind: "measures",

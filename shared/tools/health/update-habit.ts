@@ -7,8 +7,8 @@ import { formatFrequency, FREQUENCIES, habitSchema } from "./habit.ts";
 
 const inputSchema = z.object({
   habit_name: plainText(200),
-  frequency: z.enum(FREQUENCIES).optional(),
-  days: z.array(wholeNumber(0, 6)).optional().describe("só com custom; 0 = domingo"),
+  frequency: z.enum(FREQUENCIES).meta({ valuesIn: "create_habit" }).optional(),
+  days: z.array(wholeNumber(0, 6)).optional(),
   new_name: plainText(200).optional(),
 });
 

@@ -7,9 +7,9 @@ import type { ToolDefinition } from "../definition.ts";
 import { describeMeasure, entrySchema, formatMeasure } from "./measure.ts";
 
 const inputSchema = z.object({
-  entry_id: rowId.describe("de get_tracking_history"),
+  entry_id: rowId,
   value: z.number().optional(),
-  value2: z.number().optional().describe("pressão: a mínima"),
+  value2: z.number().optional(),
   unit: plainText(20, { blank: true }).optional(),
   date: day.optional(),
   note: plainText(4000, { blank: true }).optional(),

@@ -14,7 +14,7 @@ const KINDS = ["weekly_report", "monthly_report", "medical_appointment"] as cons
 const inputSchema = z.object({
   kind: z.enum(KINDS),
   date: day.optional().describe("dia do período ou da consulta"),
-  quote: plainText(2000).describe("as palavras exatas em que a pessoa pede isso agora"),
+  quote: plainText(2000),
 });
 
 /**
@@ -23,8 +23,7 @@ const inputSchema = z.object({
  */
 export const createAutomaticNote: ToolDefinition = {
   name: "create_automatic_note",
-  description:
-    "Monta e guarda nas notas o relatório da semana ou do mês, ou o resumo para o médico. Só quando ela pede.",
+  description: "Guarda nas notas o relatório da semana ou do mês, ou o resumo para o médico. Só quando ela pede.",
   inputSchema,
   confirmation: "quoted",
   onRequest: true,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SLOT_NAMES, SLOTS } from "../../memory/slots.ts";
+import { needsKey, SLOT_NAMES } from "../../memory/slots.ts";
 import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
 import { capitalize } from "../../text/join-words.ts";
 import { plainText } from "../../text/plain-text.ts";
@@ -8,8 +8,10 @@ import type { ToolDefinition } from "../definition.ts";
 import { canonicalName } from "../relationships/bond.ts";
 import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
-/** Slots with several at once, of which the model has to say which: they stand together at the end of the list. */
-const FIRST_KEYED = SLOT_NAMES.find((name) => SLOTS[name].kind === "keyed");
+/** Every slot in words, a quarter fewer tokens than as an enum; those of which a key has to say which one stand last. */
+const SLOTS_TOLD = `${SLOT_NAMES.filter((name) => !needsKey(name)).join(", ")}; sempre com key: ${
+  SLOT_NAMES.filter(needsKey).join(", ")
+}`;
 
 const argsSchema = z.object({
   type: z.enum(ITEM_TYPES),
@@ -20,19 +22,15 @@ const argsSchema = z.object({
   confidence: z.number().refine((confidence) => confidence >= 0 && confidence <= 1, "de 0 a 1").optional()
     .meta({ shown: false }),
   person: plainText(200).overwrite(canonicalName).optional().describe("de quem se trata, se não ela"),
-  quote: plainText(2000).describe(
-    "as palavras exatas da pessoa em que isso se apoia, de qualquer mensagem, com os números do content",
-  ),
-  slot: z.enum(SLOT_NAMES).optional().describe("do que se trata"),
-  key: plainText(120).optional().describe(
-    `qual, com palavras dela: só e sempre nos slots de ${FIRST_KEYED} a ${SLOT_NAMES.at(-1)}`,
-  ),
+  quote: plainText(2000).describe("de qualquer mensagem dela, com os números do content"),
+  slot: z.enum(SLOT_NAMES).meta({ valuesIn: "description" }).optional().describe(SLOTS_TOLD),
+  key: plainText(120).optional().describe("qual, com palavras dela"),
   value: plainText(200).optional().describe(
-    "o que diz ali: cidade, peso em kg, dose; de plan o dia, AAAA-MM-DD; de goal open, done ou dropped; de pronouns ela, ele ou elu",
+    "cidade, peso em kg, dose; plan: o dia; goal: open, done ou dropped; pronouns: ela, ele ou elu",
   ),
   holds: z.boolean().optional().describe("false: não é, ou não é mais, assim"),
   replaces: z.array(rowId).refine((ids) => ids.length <= 20, "até 20").optional().describe(
-    "ids de itens vistos, do mesmo assunto, que deixam de valer",
+    "ids do mesmo assunto que deixam de valer",
   ),
 });
 /** A birthday is found by its day: in other words it would be kept and never told. */

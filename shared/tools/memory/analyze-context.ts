@@ -19,10 +19,10 @@ type Analysis = z.infer<typeof resultSchema>;
 /** Brings together what memory and the user's records say about a topic. */
 export const analyzeContext: ToolDefinition = {
   name: "analyze_context",
-  description: "Cruza o assunto com a memória e os registros.",
+  description: "Cruza memória e registros, se o assunto toca várias áreas da vida ou contradiz o que ela contou.",
   inputSchema: z.object({
     current_topic: plainText(1000),
-    related_areas: z.array(z.enum(AREAS).meta({ listedIn: "add_knowledge" })),
+    related_areas: z.array(z.enum(AREAS).meta({ valuesIn: "add_knowledge" })),
     look_for_contradictions: z.boolean().optional().meta({ shown: false }),
   }),
   confirmation: "none",

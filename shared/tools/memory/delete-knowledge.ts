@@ -16,7 +16,7 @@ const resultSchema = z.object({
 export const deleteKnowledge: ToolDefinition = {
   name: "delete_knowledge",
   description: "Esquece algo da memória, quando a pessoa pede.",
-  inputSchema: z.object({ item_id: rowId.optional(), query: plainText(1000).optional().describe("o que esquecer") }),
+  inputSchema: z.object({ item_id: rowId.optional(), query: plainText(1000).optional() }),
   confirmation: "required",
   rowsReached: (facts) => 1 + factsSchema.parse(facts).about,
   prepare: {

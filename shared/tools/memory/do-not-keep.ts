@@ -5,9 +5,9 @@ import type { ToolDefinition } from "../definition.ts";
 /** Leaves messages out of what is learned and summed up, since the person asked for it. */
 export const doNotKeep: ToolDefinition = {
   name: "do_not_keep",
-  description: 'Deixa fora da memória o que a pessoa pede para não guardar ("não anota", "isso fica entre nós").',
+  description: 'Deixa fora da memória o que a pessoa pede para não guardar ("não anota", "fica entre nós").',
   inputSchema: z.object({
-    quote: plainText(2000).describe("as palavras exatas dela que não são para guardar, desta mensagem ou de outra"),
+    quote: plainText(2000).describe("o que não é para guardar, desta mensagem ou de outra"),
   }),
   confirmation: "none",
   isSilent: true,

@@ -21,11 +21,12 @@ const resultSchema = z.object({
 export const searchKnowledge: ToolDefinition = {
   name: "search_knowledge",
   description:
-    'Busca na memória: uma só ideia, a mais própria da resposta, nas palavras em que pode estar anotada: "remédio/comprimido/dose". A vírgula exige outra: "dose, mãe/Lúcia". Vazia: quanto há de cada área, e o principal.',
+    'Busca na memória uma só ideia, a mais específica, nas palavras em que pode estar anotada: "remédio/comprimido/dose". ' +
+    'A vírgula exige outra ideia: "dose, mãe/Lúcia". Vazia ("o que sabe de mim?"): o principal de cada área.',
   inputSchema: z.object({
     query: plainText(1000, { blank: true }),
     type: z.enum(ITEM_TYPES).optional().meta({ shown: false }),
-    area: z.enum(AREAS).meta({ listedIn: "add_knowledge" }).optional(),
+    area: z.enum(AREAS).meta({ valuesIn: "add_knowledge" }).optional(),
     limit: count(1, 10).optional().meta({ shown: false }),
   }),
   confirmation: "none",

@@ -11,7 +11,7 @@ const resultSchema = z.object({
 /** Finds what was said, by words and days, in all of the person's conversations. */
 export const searchMessages: ToolDefinition = {
   name: "search_messages",
-  description: "Acha o que foi dito em conversas passadas, por palavras (vale uma/outra), dias ou ambos.",
+  description: "Acha o que foi dito em conversas passadas, por palavras (uma/outra), dias ou ambos.",
   inputSchema: z.object({
     query: plainText(1000, { blank: true }).default(""),
     since: day.optional(),

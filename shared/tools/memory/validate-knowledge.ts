@@ -6,8 +6,8 @@ import { knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 const argsSchema = z.object({
   item_ids: z.array(rowId).refine((ids) => ids.length > 0 && ids.length <= 20, "de 1 a 20").optional(),
-  query: plainText(1000).optional().describe("ou o que está certo, em palavras"),
-  quote: plainText(2000).describe("as palavras desta mensagem em que a pessoa confirma"),
+  query: plainText(1000).optional(),
+  quote: plainText(2000),
 });
 const resultSchema = z.object({
   status: z.enum(["validated", "unchanged"]),
@@ -18,8 +18,7 @@ const resultSchema = z.object({
 /** Marks what is known as confirmed by the person: nothing that is said later overwrites it unasked. */
 export const validateKnowledge: ToolDefinition = {
   name: "validate_knowledge",
-  description:
-    'Marca como certo algo da memória que a pessoa confirma nesta mensagem ("isso está certo", "é isso mesmo").',
+  description: 'Marca como certo o que a memória já diz e a pessoa confirma nesta mensagem ("isso está certo").',
   inputSchema: argsSchema.refine(({ item_ids, query }) => item_ids !== undefined || query !== undefined, {
     error: "falta item_ids ou query",
     path: ["item_ids"],

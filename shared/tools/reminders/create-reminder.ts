@@ -19,7 +19,7 @@ const resultSchema = z.object({ reminder: reminderSchema });
 /** Keeps a reminder after the user's yes. */
 export const createReminder: ToolDefinition = {
   name: "create_reminder",
-  description: "Lembra de algo, aqui no app, num dia e hora, uma vez ou repetido.",
+  description: "Lembra de algo aqui no app, uma vez ou repetido.",
   inputSchema,
   confirmation: "required",
   recordKind: "reminders",

@@ -60,7 +60,7 @@ const person = plainText(200).optional();
 export function useSkillTool({ described, named, hasMore }: LeftSkills): ToolDefinition | null {
   const [first, ...others] = [...described, ...named].map(({ name }) => name);
   if (!first) return null;
-  const description = "Abre outra habilidade, com as ferramentas dela, se preciso. " +
+  const description = "Abre as ferramentas de outra habilidade, se faltarem. " +
     described.map(({ name, description }) => `${name}: ${description}`).join(". ") + "." +
     (hasMore ? " Há mais; não sabe o nome? Só looking_for." : "");
   const key = `${description} ${named.map(({ name }) => name)}`;

@@ -38,7 +38,7 @@ Deno.test("who speaks to the person", async (t) => {
           .order("title").throwOnError()).data.map(({ title }) => title),
         ["Célia", "Dr. Henrique", "Fábio", "Jussara"],
       );
-      assert.match(week.prompt(), /o que você escreve ao lado delas aparece, e o sistema põe as propostas embaixo/);
+      assert.match(week.prompt(), /seu texto aparece, e o sistema põe as propostas embaixo/);
     },
   );
 

@@ -9,8 +9,9 @@ Deno.test("shownSchema() keeps what a model goes by", () => {
     kind: z.enum(["a", "b"]).optional(),
     ids: z.array(z.guid()).max(3).optional(),
     count: z.int().optional(),
+    days: z.int().default(30),
     hidden: z.string().optional().meta({ shown: false }),
-    areas: z.array(z.enum(["a", "b"]).meta({ listedIn: "other_tool" })),
+    areas: z.array(z.enum(["a", "b"]).meta({ valuesIn: "other_tool" })),
   });
   assert.deepEqual(shownSchema(schema), {
     type: "object",
@@ -19,7 +20,8 @@ Deno.test("shownSchema() keeps what a model goes by", () => {
       kind: { type: "string", enum: ["a", "b"] },
       ids: { type: "array", items: { type: "string", format: "uuid" } },
       count: { type: "integer" },
-      areas: { type: "array", items: { type: "string", description: "como em other_tool" } },
+      days: { type: "integer" },
+      areas: { type: "array", items: { type: "string" } },
     },
     required: ["day", "areas"],
   });

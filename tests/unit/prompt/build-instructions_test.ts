@@ -29,7 +29,12 @@ Deno.test("buildInstructions() asks for words beside calls, for order, and for n
   assert.match(build(), /Converse junto das chamadas.*o sistema põe as propostas embaixo/);
   assert.match(build(), /Em order vão as palavras desta mensagem/);
   assert.match(build(), /shown: true/);
-  assert.match(build(), /Cada item diz uma coisa só/);
+  assert.match(build(), /O que ela afirma de duradouro.*vai na hora para add_knowledge/);
+});
+
+Deno.test("buildInstructions() says once for all tools how days and quotations are written", () => {
+  assert.match(build(), /Datas são AAAA-MM-DD; sem data, o que ela contou é de hoje/);
+  assert.match(build(), /Em quote, as palavras exatas dela/);
 });
 
 Deno.test("buildInstructions() says which block of a message is the system's", () => {
@@ -47,6 +52,6 @@ Deno.test("buildInstructions() speaks to the person without endings until their 
 
 Deno.test("toneInstructions() tells counselor and finance apart", () => {
   const [counselor, finance] = skills.map((skill) => toneInstructions(skill.tone));
-  assert.match(counselor ?? "", /reflexiva.*\n.*alguns parágrafos.*não use emojis/);
-  assert.match(finance ?? "", /prática.*\n.*uma a três frases.*no máximo um emoji/);
+  assert.match(counselor ?? "", /reflexiva.*alguns parágrafos.*não use emojis/);
+  assert.match(finance ?? "", /prática.*uma a três frases.*no máximo um emoji/);
 });

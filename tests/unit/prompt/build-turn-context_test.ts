@@ -15,7 +15,7 @@ Deno.test("buildTurnContext() is one block with the clock, and no section of wha
 Deno.test("buildTurnContext() says how to speak of what this message is about", () => {
   const text = build({ tone: counselor.tone, guidance: counselor.promptExtension });
   assert.ok(text.includes(counselor.promptExtension));
-  assert.match(text, /## Tom desta resposta\n- Jeito: reflexiva/);
+  assert.match(text, /\nTom desta resposta: reflexiva/);
 });
 
 Deno.test("buildTurnContext() quotes the user memory as data, and falls back to the profile's name", () => {

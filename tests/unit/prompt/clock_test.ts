@@ -5,7 +5,7 @@ Deno.test("clockText() spells out today, yesterday and the week from Monday to S
   assert.equal(
     clockText("2026-11-22T11:05", "America/Sao_Paulo"),
     "Hoje é domingo 2026-11-22, 11:05 (America/Sao_Paulo); ontem, sábado 2026-11-21.\n" +
-      "Esta semana: seg 16/11, ter 17/11, qua 18/11, qui 19/11, sex 20/11, sáb 21/11, dom 22/11.",
+      "Esta semana: seg 16, ter 17, qua 18, qui 19, sex 20, sáb 21, dom 22.",
   );
-  assert.match(clockText("2026-12-01T00:00", "UTC"), /seg 30\/11, ter 1\/12/);
+  assert.match(clockText("2026-12-01T00:00", "UTC"), /seg 30\/11, ter 1, qua 2/);
 });

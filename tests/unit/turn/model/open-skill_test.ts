@@ -7,7 +7,7 @@ Deno.test("skillOutput() gives instructions and tone, and names the tools", () =
   const output = skillOutput(finance);
   assert.deepEqual(Object.keys(output), ["instructions", "tools"]);
   assert.ok(String(output.instructions).startsWith(finance.promptExtension));
-  assert.match(String(output.instructions), /## Tom desta resposta/);
+  assert.match(String(output.instructions), /Tom desta resposta: /);
   assert.deepEqual(output.tools, finance.tools);
   const big = { ...finance, tools: Array.from({ length: 30 }, (_, place) => `tool_${place}`) };
   assert.match(JSON.stringify(skillOutput(big)), /Nem todas cabem/);
