@@ -36,6 +36,8 @@ export function clausesOf(sentence: Sentence, dropped: ReadonlySet<number>): Cla
 /** Folded: denials that are none, of which the first are about the asking itself. */
 const HARMLESS = [
   /\b(?:por ?que|porque) nao\b/,
+  // "gastei 16 no uber porque a moto não pegou, registra": the reason is denied, and not the order.
+  /(?<=\S )(?:por ?que|porque|pois|ja que)\b[^,.;:]*?\bnao [a-z]+/,
   new RegExp(
     String.raw`\b(?:nao|nem) (?:precisa|carece)(?: nao)?(?: (?:me|nem|de|mais|voce|ficar))* (?:pergunt|` +
       String.raw`confirm|ped|consult|avis|repet|mostr|confer)[a-z]*(?: (?:de novo|mais|nada|nao|sempre))*`,
@@ -53,7 +55,7 @@ const CONTRAST =
   /\b(?:e |mas )?nao (?:(?:foi|e|era|o|a|os|as|de|da|do|por|com|pra|na|no|r \$|r\$) )*\d[\d.,:]*(?:h\d*)?\b/g;
 /** "a farmácia não", "o café não precisa", "a água ainda não bebi": of one thing of several. */
 const EXCEPTION = new RegExp(
-  String.raw`^(?:so que )?(?:o|a|os|as|esse|essa|do|da|no|na) (?!(?:valor|data|dia|preco|nome|categoria|` +
+  String.raw`^(?:so que |so )?(?:o|a|os|as|esse|essa|do|da|no|na) (?!(?:valor|data|dia|preco|nome|categoria|` +
     String.raw`gasto|conta|registro|hora|gente|resto|total)\b)(?:[a-z0-9.,]+ ){1,4}?(?:ainda |` +
     String.raw`eu )?nao(?:(?: (?:precisa|quero|conta|entra|vale))(?: .*)?| [a-z]+ei(?: .*)?|` +
     String.raw` [a-z]+[bdrtz]i(?: .*)?| (?:registra|anota|salva|guarda|marca|cadastra|lanca))?$|` +

@@ -24,7 +24,8 @@ const DENIES = new RegExp(
   "u",
 );
 const CONDITIONS = new RegExp(
-  String.raw`\b(?:se(?! (?:cham|trat|cuid))|caso|desde que|contanto|a menos que|depende|dependendo|` +
+  String
+    .raw`\b(?:(?<!\b(?:d[ao]|n[ao]) )se(?! (?:cham|trat|cuid))|caso|desde que|contanto|a menos que|depende|dependendo|` +
     String.raw`quando|assim que|enquanto|ate que|senao|conforme)\b`,
 );
 /** Folded: the speaker is not sure. */
@@ -46,10 +47,12 @@ const PURPOSE = new RegExp(
     String.raw`outro dia)\b|(?<!\b(?:deix\w+|fic\w+) )\bpra (?:depois|mais tarde)\b`,
 );
 const ASKS = new RegExp(
-  String.raw`(?:^| )(?:como|onde|qual|quais|quem|quantos?|quantas?|qts|qto|por que|porque|sera|cade|` +
+  String.raw`(?:^| )(?:como|onde|qual|quais|quem|quantos?|quantas?|qts|qto|sera|cade|` +
     String.raw`o que|oq|posso|podia|poderia|consegue|da pra|deu pra|voce (?:pode|vai|ja|consegue|` +
     String.raw`registr\w+|anotou|salvou))\b`,
 );
+/** At the start of a sentence; behind its words it gives a reason. */
+const ASKS_WHY = /^(?:(?:e|mas|ai) )?(?:por que|porque)\b/;
 const OTHERS_WORDS = new RegExp(
   String.raw`\b(?:falou|falava|disseram|falaram|mandou|mandaram|pediu|pediram|pedia|dizia|diziam|dizem|` +
     String.raw`escreveu|escreveram|(?<=\S )perguntou|respondeu|comentou|gritou|contou|leu|quer que|` +
@@ -68,6 +71,9 @@ const TOLD_BEFORE = new RegExp(
   String.raw`\b(?:ontem|anteontem|semana passada|outro dia|aquele dia|mes passado|antigamente)\b.* ` +
     String.raw`(?:disse|falei|pedi|mandei|avisei)\b`,
 );
+
+/** "sim, mas tira o uber" takes out one thing. */
+const LEAVES_OUT = /^(?:tira|corta|remove) (?:o|a|os|as) [a-z]/;
 
 /** The order that is meant: the clause it stands in, and from which word of the sentence to which. */
 export interface Meant {
@@ -103,7 +109,8 @@ export function faultOf(
   if (CONDITIONS.test(read)) return "conditional";
   if (DENIES.test(read) || / nao$/.test(sentence.plain) && content < Infinity) return "negated";
   const behind = clauses.slice(clauses.indexOf(meant.clause) + 1);
-  if (behind.some(({ text, words }) => text !== "" && words[0]!.at >= meant.to && readReply(text) === "reject")) {
+  const rejects = (text: string) => !LEAVES_OUT.test(text) && readReply(text) === "reject";
+  if (behind.some(({ text, words }) => text !== "" && words[0]!.at >= meant.to && rejects(text))) {
     return "withdrawn";
   }
   if (meant.order.act !== "remind" && POSTPONES.test(read.replace(PURPOSE, " "))) return "postponed";
@@ -151,7 +158,10 @@ const OTHER_QUESTION = new RegExp(
 function isAsked(sentence: Sentence, meant: Meant, clauses: readonly Clause[]): boolean {
   const start = meant.clause.words[0]!.at;
   const lead = sentence.words.slice(start, meant.from).map(({ plain }) => plain).join(" ");
-  if (ASKS.test(lead) || ASKS.test(sentence.words.slice(0, start).map(({ plain }) => plain).join(" "))) return true;
+  if (
+    ASKS_WHY.test(sentence.plain) || ASKS.test(lead) ||
+    ASKS.test(sentence.words.slice(0, start).map(({ plain }) => plain).join(" "))
+  ) return true;
   if (!sentence.isQuestion) return false;
   const behind = clauses.filter(({ index }) => index > meant.clause.index);
   if (behind.length === 0) return true;

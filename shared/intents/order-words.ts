@@ -80,8 +80,9 @@ const WHEN = new RegExp(
 /** "hoje às 14h me lembra de ligar": the time stands first. */
 function datedReminder(words: readonly string[]): FoundOrder | null {
   const at = words.findIndex((word, index) => word === "me" && REMINDS.test(words[index + 1] ?? ""));
+  const purpose = words.findIndex((word, index) => index > at + 1 && (!WHEN.test(word) || /^d[aeo]$/.test(word)));
   const isDated = at > 0 && words.slice(0, at).every((word) => WHEN.test(word) || FILLERS.has(word)) &&
-    words.slice(0, at).some((word) => WHEN.test(word)) && /^(?:d[aeo]s?|que|pra)$/.test(words[at + 2] ?? "");
+    words.slice(0, at).some((word) => WHEN.test(word)) && /^(?:d[aeo]s?|que|pra)$/.test(words[purpose] ?? "");
   return isDated ? orderFrom({ act: "remind", next: at + 2 }, at) : null;
 }
 

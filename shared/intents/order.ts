@@ -72,7 +72,7 @@ export function readAnswer(message: string, quote: string): OrderReading {
   return agreed.found ? { ...agreed, kind: "change", agrees: false, sentence: quote, scope: quote } : agreed;
 }
 
-const WRONG = /^\s*(?:(?:nao|n|perai|pera|espera|ops|opa|ih|eita)\b[\s,.!]*)+/;
+const WRONG = /^\s*(?:(?:nao|n)\b\s*[,.!]+\s*|(?:perai|pera|espera|ops|opa|ih|eita)\b[\s,.!]*)+/;
 
 /**
  * The sentences of a message that hold an order or a yes as {@link readOrder} finds them, with what corrects them

@@ -56,7 +56,7 @@ interface Clause {
   isBut: boolean;
   isYes: boolean;
   isOrder: boolean;
-  /** In a sentence with a yes. */
+  /** Behind a yes in its sentence: what changes it stands there. */
   isAnswer: boolean;
 }
 
@@ -73,8 +73,8 @@ function clausesOf(message: string): Clause[] {
         isOrder: read.found && read.kind === "order",
       };
     });
-    const isAnswer = clauses.some(({ isYes }) => isYes);
-    return clauses.map((clause) => ({ ...clause, isAnswer }));
+    const yes = clauses.findIndex(({ isYes }) => isYes);
+    return clauses.map((clause, index) => ({ ...clause, isAnswer: yes >= 0 && index > yes }));
   });
 }
 

@@ -134,6 +134,8 @@ export interface ToolDefinition {
   recordKind?: RecordKind;
   /** It gives nothing that an answer would tell of. */
   isSilent?: true;
+  /** Told as done it is ordered: "tomei o remédio", of a reminder that has come due. */
+  isReported?: true;
   /** What it does has no way back: only an explicit yes as a whole message, or a button, runs it. */
   irreversible?: true;
   /** It takes away all of a kind, however many there are: as what has no way back, only an explicit yes runs it. */

@@ -44,6 +44,7 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   if (proposal ? hasHighStakes(tool, facts) : neverAtOnce(tool, facts)) {
     return proposed("isso sempre espera o sim da pessoa à proposta");
   }
+  if (proposal === undefined && tool.isReported && isReportedDone(write)) return { runs: true };
   const reading = write.takesBack
     ? takingBack(order)
     : proposal === undefined
@@ -53,7 +54,11 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   if (!fitsAct(reading, write)) return proposed("a ordem citada pede outra coisa");
   const words = wordsOfCall(write);
   const selection = readScope(reading.scope, said.now);
-  if (!isSelected(selection, words, write)) return proposed("a pessoa deixou isso de fora");
+  // "sim mas tira o cavaquinho": what the change leaves out of the thing is not the thing.
+  const kept = proposal === undefined || isDeepEqual(args, proposal.args)
+    ? words
+    : wordsOfCall({ ...write, facts: {}, proposal: undefined });
+  if (!isSelected(selection, kept, write)) return proposed("a pessoa deixou isso de fora");
   if (!isAbout(reading, words, write)) return proposed("a ordem citada não é sobre isso; cite a que é");
   if (proposal !== undefined && !isOrderable(tool) && !isDeepEqual(args, proposal.args)) {
     return proposed("com mudança é outra proposta, que a pessoa ainda não viu");
@@ -70,6 +75,14 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
     .flatMap((text) => unmetIn(text, calls, said.today, answered));
   if (unmet.length > 0) return proposed(`a pessoa disse ${unmet.join(", ")}, e isso não está no que você chamou`);
   return { runs: true };
+}
+
+const DONE = /\b(?:[a-z]{2,}(?:ei|i)|[a-z]{2,}[ai]d[oa]s?|feit[oa]s?|ja)\b/;
+
+/** The reminder has asked, and the person tells that it is done: "tomei a losartana", "marmita pega já". */
+function isReportedDone({ args, facts, order, said }: WantedWrite): boolean {
+  const isDue = typeof facts.at === "string" && facts.at.slice(0, 16) <= said.nowLocal.slice(0, 16);
+  return isDue && args.forever !== true && DONE.test(fold(order)) && readAnswer(said.now, order).found;
 }
 
 /** Of a new record everything has to be said, of an answered proposal what the answer changes. */
@@ -119,7 +132,8 @@ function neverAtOnce(tool: ToolDefinition, facts: JsonObject): boolean {
 /** "me lembra" records no expense, "cancela" no reminder but the end of one, and "pode registrar" erases nothing. */
 function fitsAct({ act, agrees }: { act: OrderAct; agrees: boolean }, { tool }: WantedWrite): boolean {
   const { name } = tool;
-  if (act === "erase") return name === "complete_reminder" || name === "cancel_reminder" || erases(tool);
+  // "tira a lâmpada da lista" leaves the rest of it.
+  if (act === "erase") return /^(?:complete_reminder|cancel_reminder|update_item)$/.test(name) || erases(tool);
   if (!isOrderable(tool)) return act === "agree" || agrees;
   return act !== "remind" || name.endsWith("_reminder");
 }
@@ -176,7 +190,7 @@ interface Scope {
 const CHANGED =
   /^[\s,]*(?:e |que )?(?:(?:troca|muda|passa|bota|poe|coloca|deixa|foi|era|fica|que foi|q foi)\b|e (?:as |de |r\$ ?)?\d)/;
 const ONLY = /\b(?:so|somente|apenas) ((?:o|a|os|as|d[eao]s?) [^,.;!\n]{1,60})/g;
-const BUT = /\b(?:menos|exceto|tirando|fora) ((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})/g;
+const BUT = /\b(?:menos|exceto|tirando|fora|(?:mas|so) tira) ((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})/g;
 const THIS = /(?:^|[,.;] )((?:o|a|os|as) [^,.;!\n]{1,40}) sim\b/g;
 const NOT_THIS = new RegExp(
   String.raw`(?:^|[,.;] |\be |\bmas )((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9]+` +
@@ -189,7 +203,7 @@ function readScope(scope: string, message: string): Scope {
   const kept = (pattern: RegExp, text: string) =>
     [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: phrase = "" }) =>
       CHANGED.test(text.slice(index + whole.length)) || /\b(?:q|que|foi|era|foram) .*\d/.test(phrase) ||
-        /^a \w+ foi\b/.test(phrase)
+        /^a \w+ foi\b/.test(phrase) || (pattern === ONLY && /\bn(?:ao)?\b/.test(phrase))
         ? []
         : [phrase]
     );
@@ -250,7 +264,7 @@ function isAbout(reading: OrderReading & { found: true }, words: CallWords, writ
   // "anota aí", "registra tudo isso", "corrige logo homi": of whatever was told or waits, where nothing else is named.
   const others = new Set(answered.flatMap(meaningStems));
   const isBare = objectStems(scope).length === 0 && !stems.some((stem) => others.has(stem));
-  if (figures.length === 0 && isBare) return true;
+  if (figures.length === 0 && isBare || namesNothing(order)) return true;
   return stems.some((stem) => words.stems.has(stem) || called.has(stem)) ||
     figures.some(({ numbers, amounts, minutes, quantities, dates }) =>
       [...numbers, ...amounts, ...minutes, ...quantities, ...minutes.map((one) => one / 60)].some((one) =>
@@ -258,6 +272,14 @@ function isAbout(reading: OrderReading & { found: true }, words: CallWords, writ
       ) ||
       dates.some((date) => words.dates.has(date))
     );
+}
+
+/** "registra tudo e muda o lembrete": an order of its own beside another. */
+function namesNothing(order: string): boolean {
+  return fold(order).split(/[,.;!]| e /).some((clause) =>
+    findOrderWords(clause.match(/[a-z0-9]+/g) ?? [])?.act === "record" && /\b(?:tudo|todos|todas)\b/.test(clause) &&
+    objectStems(clause).length === 0
+  );
 }
 
 const OBJECT = /\b(?:o|a|os|as|uma?|ess[ea]s?|est[ea]s?|meus?|minhas?|d[eao]s?|n[oa]s?|pr[oa]s?) ([a-z]{3,})/g;

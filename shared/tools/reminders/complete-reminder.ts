@@ -19,6 +19,7 @@ export const completeReminder: ToolDefinition = {
   description: "Marca um lembrete como feito.",
   inputSchema,
   confirmation: "required",
+  isReported: true,
   prepare: {
     question: () => "Qual destes lembretes?",
     missing: (args, facts) => missingReminder(inputSchema.parse(args).reminder, facts),
