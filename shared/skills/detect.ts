@@ -34,11 +34,24 @@ export function detectSkills(
   const mistaken = [...found.mistaken, ...found.triggered.filter((skill) => !isOn(skill))];
   // Words of crisis count even where an exclusion, say of films, covers them.
   if (mistaken.includes(counselor) && signalsCrisis(message)) triggered.unshift(counselor);
-  if (triggered.length > 0) return triggered.slice(0, MOST_SKILLS);
+  if (triggered.length > 0) {
+    const listens = isOn(counselor) && !mistaken.includes(counselor) && goesOnFeeling(message, recentUserMessages);
+    return [...new Set([...listens ? [counselor] : [], ...triggered])].slice(0, MOST_SKILLS);
+  }
   const inherited = inertia(recentUserMessages.slice(-INERTIA_MESSAGES), isOn);
   const resembled = likelySkill(text, inherited.length > 0 ? SURE_AGAINST_INERTIA : SURE);
   if (resembled && isOn(resembled) && !mistaken.includes(resembled)) return [resembled];
   return inherited.length > 0 ? inherited : [general];
+}
+
+const FEELING_MESSAGES = 2;
+
+/** "Fico vendo ela dormir", said in a talk about what hurts, is no matter of sleep; what has a figure is told to be recorded. */
+function goesOnFeeling(message: string, recentUserMessages: string[]): boolean {
+  return !/\d/.test(message) &&
+    recentUserMessages.slice(-FEELING_MESSAGES).some((before) =>
+      findSkills(readable(before)).triggered.includes(counselor)
+    );
 }
 
 /** An address is a word here: "link". */

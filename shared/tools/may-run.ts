@@ -224,7 +224,17 @@ function isSelected({ only, but, text }: Scope, words: CallWords, write: WantedW
   if (only.length === 0) return true;
   // Named elsewhere in the sentence it is meant too: "só o segundo, a pressão foi 13 por 9".
   const rest = only.reduce((left, phrase) => left.replace(phrase, " "), text);
-  return only.some((phrase) => names(phrase, words, write)) || meaningStems(rest).some((stem) => words.stems.has(stem));
+  // "o remédio sim" may be the losartan, where nothing else that waits is called so.
+  const others = new Set(write.answered.flatMap(meaningStems));
+  const mayName = (phrase: string) => names(phrase, words, write) || isFreeName(phrase, others, write);
+  return only.some(mayName) || meaningStems(rest).some((stem) => words.stems.has(stem));
+}
+
+function isFreeName(phrase: string, others: ReadonlySet<string>, { said, tool }: WantedWrite): boolean {
+  const stems = meaningStems(phrase);
+  return isOrderable(tool) && stems.length > 0 && !stems.some((stem) => others.has(stem)) &&
+    readFigures(phrase, said.today).length === 0 &&
+    !ORDINALS.some((ordinal) => phrase.includes(ordinal));
 }
 
 const ORDINALS = ["primeir", "segund", "terceir", "quart", "quint", "sext", "setim", "oitav", "non", "decim"];

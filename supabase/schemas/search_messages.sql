@@ -80,7 +80,11 @@ begin
       where m.user_id = caller and (row_id is null or m.conversation_id = row_id) and m.role <> 'tool' and m.content <> ''
         and m.replaced_at is null
         and (from_time is null or m.created_at >= from_time) and (until_time is null or m.created_at < until_time)
-        and (not search_messages.for_answer or (m.not_to_learn_at is null and m.turn_id is distinct from answering))
+        -- What was told in confidence is not brought up again, nor what was answered to it.
+        and (not search_messages.for_answer or (m.turn_id is distinct from answering and not exists (
+          select from private.all_messages told
+          where told.user_id = caller and told.not_to_learn_at is not null
+            and (told.id = m.id or told.turn_id = m.turn_id and m.turn_id is not null))))
         and (places = 0 or places = (
           select count(distinct n.place) from private.fold(m.content) as folded, unnest(needles) as n where strpos(folded, n.text) > 0))
       order by m.seq desc limit coalesce(search_messages."limit", 20)

@@ -16,9 +16,10 @@ const resultSchema = z.object({ reminder: reminderSchema, ended: z.boolean(), ne
 /** Marks a reminder as done, or takes it away, after the user's yes. */
 export const completeReminder: ToolDefinition = {
   name: "complete_reminder",
-  description: "Marca um lembrete como feito.",
+  description: "Marca um lembrete como feito, quando ela diz que fez ou manda marcar: em order, essas palavras.",
   inputSchema,
   confirmation: "required",
+  recordKind: "reminders",
   isReported: true,
   prepare: {
     question: () => "Qual destes lembretes?",

@@ -64,7 +64,12 @@ async function* replaceSaved(turn: Turn, text: string, made: ToolCall, beside: r
   const read = readReplacement(turn, text, made, beside);
   if ("refused" in read) return yield* refuse(made, read.refused);
   const call = { ...read.call, toolCallId: crypto.randomUUID() };
-  yield { type: "result", toolCallId: made.toolCallId, tool: made.tool.name, output: json({ status: "ok" }) };
+  yield {
+    type: "result",
+    toolCallId: made.toolCallId,
+    tool: made.tool.name,
+    output: json({ status: read.runs ? "ok" : "waiting" }),
+  };
   yield { type: "call", toolCallId: call.toolCallId, tool: call.tool, args: call.args };
   return { needsAnswer: false, isTold: false, held: [{ ...call, runs: read.runs }], offers: [] };
 }

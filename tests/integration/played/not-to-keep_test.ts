@@ -47,14 +47,14 @@ Deno.test("what the person does not want kept", async (t) => {
   });
 
   await step("nor does it in another conversation's prompt or searches", async (talk) => {
-    await talk.tell(SECRET, [call("do_not_keep", { quote: "ta traindo ele" })], [words("Certo.")]);
+    await talk.tell(SECRET, [words("Traindo o dudu? Fica aqui."), call("do_not_keep", { quote: "ta traindo ele" })]);
     await talk.tell("torço pro bahia", [words("Até!")]);
     await talk.elsewhere().tell(
       "lembra o que falei do dudu?",
       [call("search_messages", { query: "dudu traindo" })],
       [words("Não lembro.")],
     );
-    assert.doesNotMatch(played.results().join(), /parça do dudu/);
+    assert.doesNotMatch(played.results().join(), /parça do dudu|Fica aqui/);
     assert.match(played.told(), /<conversas>\n- [^\n]*Até!/);
     assert.doesNotMatch(played.told(), /parça do dudu/);
   });
