@@ -48,6 +48,8 @@ const HARMLESS = [
     String.raw`\bsem (?:me |mais |nem |voce )?(?:pergunt|confirm|ped|avis|enrol|frescura|sermao|juro|` +
       String.raw`textao|problema|duvida|falta|demora)[a-z]*`,
   ),
+  // "foi ontem não, foi hoje mesmo"
+  /\b(?:foi|era|foram|e) [a-z0-9/]+ nao(?= , (?:foi|era|foram|e|na verdade)\b)/,
   /\bnao era pra (?:largar|deixar|esquecer|perder|ignorar)\b/,
 ];
 /** "foi 58 e não 85". */

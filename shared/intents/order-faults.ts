@@ -135,8 +135,12 @@ function contentFrom({ words }: Sentence, { order, to }: Meant): number {
 function withoutHarmless(sentence: Sentence, content: number): string {
   const { words } = sentence;
   const dropped = harmlessDenials(sentence);
+  let isOutside = false;
   for (const clause of clausesOf(sentence, new Set())) {
-    if (clause.isException) { for (const { at } of clause.words) dropped.add(at); }
+    // "sim, menos o churrasco, espera ele dizer se pagou": what goes on is about what is left out.
+    isOutside = /^(?:menos|exceto|tirando|fora) /.test(clause.text) ||
+      isOutside && !/^(?:mas|so|se|caso)\b/.test(clause.text);
+    if (clause.isException || isOutside) { for (const { at } of clause.words) dropped.add(at); }
   }
   // "…, mas só se eu confirmar" is said of the order again.
   const resumes = words.findIndex(({ plain, isMark }, at) =>

@@ -25,7 +25,8 @@ const FILLERS = new Set(
 );
 const RECORDS = new RegExp(
   String.raw`^(?:corrig(?:e|a|ir)|corrij(?:a|e)|mud(?:a|e|ar)|troc(?:a|ar)|troque|defin(?:e|a|ir)|ajust` +
-    String.raw`(?:a|e|ar)|ref(?:az|aca|azer)|adi(?:a|e|ar)|remarc(?:a|ar)|remarque|conclu(?:i|a|ir)|reduz` +
+    String
+      .raw`(?:a|e|ar)|ajeit(?:a|e|ar)|atualiz(?:a|e|ar)|ref(?:az|aca|azer)|adi(?:a|e|ar)|remarc(?:a|ar)|remarque|conclu(?:i|a|ir)|reduz` +
     String.raw`(?:a|ir)?|diminu(?:i|a|ir)|aument(?:a|e|ar)|registrem?|pague|inclu(?:i|a|ir))$`,
 );
 const REMINDS = /^(?:lembr(?:a|e|ar)|avis(?:a|e|ar)|alert(?:a|e|ar))$/;

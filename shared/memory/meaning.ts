@@ -105,8 +105,13 @@ export function isAllSaidIn(stems: readonly string[], text: readonly string[]): 
   return stems.every((stem) => text.some((said) => meanSame(stem, said)));
 }
 
-/** Whether a quote speaks of what an item says: by a word of its own, not by a verb that goes with anything ("gosta", "quer"). */
+/**
+ * Whether a quote speaks of what an item says: by a word of its own, not by a verb that goes with anything ("gosta", "quer"), or by
+ * its figure ("não precisa mais ser 82").
+ */
 export function isNamedIn(content: string, quote: string): boolean {
   const said = stemsIn(quote);
-  return stemsIn(content).some((stem) => !stem.startsWith("=") && said.some((word) => word === stem));
+  const figures: readonly string[] = quote.match(/\d{2,}/g) ?? [];
+  return (content.match(/\d{2,}/g) ?? []).some((figure) => figures.includes(figure)) ||
+    stemsIn(content).some((stem) => !stem.startsWith("=") && said.some((word) => word === stem));
 }

@@ -77,7 +77,7 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   return { runs: true };
 }
 
-const DONE = /\b(?:[a-z]{2,}(?:ei|i)|[a-z]{2,}[ai]d[oa]s?|feit[oa]s?|ja)\b/;
+const DONE = /\b(?:[a-z]{2,}(?:ei|i)|[a-z]{2,}[ai]d[oa]s?|feit[oa]s?|ja|ok|pronto)\b/;
 
 /** The reminder has asked, and the person tells that it is done: "tomei a losartana", "marmita pega já". */
 function isReportedDone({ args, facts, order, said }: WantedWrite): boolean {
@@ -309,7 +309,8 @@ const EMPTY_ORDER = new Set(
       "confirmar tudo todos todas isso ai por favor pfv logo tambem " +
       "vez vcs voce coisas itens kkk gente ja disse falei " +
       "pedi pow mano man cara uai oxe entao agora mas eu aff prof amiga amor " +
-      "deus valeu obrigada obrigado pelo pela era estava certo lembra me avisa pessoa conta contou",
+      "deus valeu obrigada obrigado pelo pela era estava certo lembra me avisa pessoa conta contou " +
+      "entrada saida gasto despesa compra valor pagamento",
   ),
 );
 

@@ -140,7 +140,7 @@ function isNumberSaid(name: string, value: number, args: JsonObject, facts: Json
   if (DEFAULT_NUMBERS[name] === value) return true;
   const figures = figuresBeside(args, said) ?? said.figures;
   if (name === "value") return isMeasureSaid(value, args, facts, figures);
-  if (name === "amount") return isAmountSaid(value, args, figures);
+  if (name === "amount") return isAmountSaid(value, args, figures, said.text);
   const numbers = said.figures.flatMap((
     figure,
   ) => [...figure.numbers, ...figure.dates.map((date) => Number(date.slice(8)))]);
@@ -175,12 +175,20 @@ function isDated({ dates, times }: Figure): boolean {
 
 const LABELS = /^(?:name|description|custom_name|title)$/;
 
-function isAmountSaid(value: number, { installments }: JsonObject, figures: readonly Figure[]): boolean {
+function isAmountSaid(value: number, { installments }: JsonObject, figures: readonly Figure[], text: string): boolean {
   const amounts = figures.flatMap((figure) => [...figure.amounts, ...isBare(figure) ? figure.numbers : []]);
   if (amounts.some((amount) => isSame(amount, value))) return true;
+  if (isProductSaid(value, text, figures)) return true;
   // "390 em 6x": the instalment follows from both.
   const parts = Number(installments);
   return parts > 1 && amounts.some((amount) => Math.abs(amount - value * parts) < parts * 0.01 + 0.001);
+}
+
+/** "4 potes, 35 cada": how many and what each costs. */
+export function isProductSaid(value: number, folded: string, figures: readonly Figure[]): boolean {
+  if (!/\bcada\b/.test(folded)) return false;
+  const numbers = figures.flatMap((figure) => [...figure.amounts, ...figure.numbers]);
+  return numbers.some((count, at) => numbers.some((price, other) => at !== other && isSame(count * price, value)));
 }
 
 const USUAL_UNITS: Readonly<Record<string, string>> = { weight: "kg", water: "ml", sleep: "h", exercise: "min" };

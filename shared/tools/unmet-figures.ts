@@ -2,6 +2,7 @@ import { orderScope } from "../intents/order.ts";
 import { type Figure, isBare, readFigures } from "../text/figures.ts";
 import { fold } from "../text/fold.ts";
 import type { JsonObject } from "./definition.ts";
+import { isProductSaid } from "./said-arguments.ts";
 
 /** A write that runs on a message, with what its preparation found. */
 export interface RunningCall {
@@ -42,7 +43,7 @@ export function unmetIn(
       const behind = folded.slice(figure.end);
       // "e não 85": the one figure that must not stand there.
       if (DENIED.test(lead)) return calls.some(({ args }) => isIn(figure, valuesOf({ args, facts: {} }, today), today));
-      return !(isMet(figure) || isIn(figure, besides, today) ||
+      return !(isMet(figure) || isPartOfProduct(figure, figures, calls, folded) || isIn(figure, besides, today) ||
         isCount(figure, scope, lead, behind, items) || isPlaceInList(figure, lead, behind, items) ||
         namesException(figure, lead, behind) ||
         // "daqui a 2 horas": the moment it comes to was checked by the clock.
@@ -52,6 +53,19 @@ export function unmetIn(
     });
   });
   return [...new Set(unmet.map(({ text }) => text))];
+}
+
+/** "4 potes, 35 cada" of 140. */
+function isPartOfProduct(
+  figure: Figure,
+  figures: readonly Figure[],
+  calls: readonly RunningCall[],
+  folded: string,
+): boolean {
+  return calls.some(({ args: { amount } }) =>
+    typeof amount === "number" &&
+    figures.some((other) => other !== figure && isProductSaid(amount, folded, [figure, other]))
+  );
 }
 
 /** "a água ainda não bebi os 2 litros": what is said of what is left out. */

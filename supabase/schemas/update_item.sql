@@ -68,7 +68,10 @@ begin
   update public.library_items i set
     status = coalesce(update_item.status, i.status),
     rating = coalesce(update_item.rating, i.rating),
-    title = coalesce(btrim(update_item.new_title, E' \t\r\n'), i.title)
+    title = coalesce(btrim(update_item.new_title, E' \t\r\n'), i.title),
+    -- A short note is its title: a list that loses a thing loses it there too.
+    content = case when i.type = 'note' and i.content = i.title
+      then coalesce(btrim(update_item.new_title, E' \t\r\n'), i.content) else i.content end
   where i.user_id = before.user_id and i.id = before.id
   returning i.* into item;
   return private.record_tool('update_item', update_item.tool_call_id,
@@ -76,7 +79,7 @@ begin
       'new_title', update_item.new_title)),
     jsonb_build_object('status', 'updated', 'item', private.short_item(item), 'previous', private.short_item(before)),
     jsonb_build_object('table', 'library_items', 'id', item.id, 'set', jsonb_build_object(
-      'status', before.status, 'rating', before.rating, 'title', before.title)));
+      'status', before.status, 'rating', before.rating, 'title', before.title, 'content', before.content)));
 end;
 $$;
 comment on function public.update_item(uuid, text, text, numeric, text, text) is

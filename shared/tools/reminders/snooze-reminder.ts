@@ -19,6 +19,7 @@ export const snoozeReminder: ToolDefinition = {
   description: "Adia um lembrete.",
   inputSchema,
   confirmation: "required",
+  recordKind: "reminders",
   prepare: {
     question: () => "Qual destes lembretes?",
     missing: (args, facts) => missingReminder(inputSchema.parse(args).reminder, facts),

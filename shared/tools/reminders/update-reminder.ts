@@ -22,6 +22,7 @@ export const updateReminder: ToolDefinition = {
   description: "Muda o texto, a hora ou a repetição de um lembrete.",
   inputSchema,
   confirmation: "required",
+  recordKind: "reminders",
   async complete(args, { now }) {
     const { recurrence, at, ...others } = inputSchema.parse(args);
     if (recurrence === undefined || at === undefined) return { args };
