@@ -20,27 +20,26 @@ export interface OpenedSkills {
 
 /**
  * The skills whose instructions and tools a turn has: those with tools that this message needs, that messages before it woke or
- * that the model fetched, as many as 40 tools allow, in an order that does not depend on the message. A provider keeps a beginning only while it stays the same: of
- * two played weeks a turn cost 4,800 and 5,460 tokens when each change of subject closed a skill, 3,780 and 3,410 so. A skill
- * without tools comes with the message instead (`buildTurnContext`).
+ * that the model fetched, as many as 40 tools allow, in an order that does not depend on the message. A provider keeps a beginning
+ * only while it stays the same, and each skill that opens or closes is paid for in full: the second to open brings the others along,
+ * since who has changed the subject once does so again. A skill without tools comes with the message instead (`buildTurnContext`).
  */
 export function openSkills({ routed, said, fetched, mostTools, off = [] }: OpenedSkills): SkillDefinition[] {
-  const woken = said.toReversed().flatMap((text) => detectSkills(text, [], off));
-  // What this message needs, then what was fetched, then what was woken last: what does not fit closes first.
-  const names = [
-    ...routed.map(({ name }) => name),
-    ...fetched.toReversed().filter((name) => !isOff(off, "skill", name)),
-    ...woken.map(({ name }) => name),
-  ];
   const open = new Set<string>();
   const tools = new Set(BASE_TOOLS);
-  for (const name of names) {
+  const isOpen = ({ name, tools: own }: SkillDefinition) => open.has(name) && own.length > 0;
+  const add = (name: string) => {
     const own = registered.find((skill) => skill.name === name)?.tools ?? [];
-    if (open.size > 0 && tools.union(new Set(own)).size > mostTools) continue;
+    if (open.size > 0 && tools.union(new Set(own)).size > mostTools) return;
     open.add(name);
     for (const tool of own) tools.add(tool);
-  }
-  const own = registered.filter((skill) => open.has(skill.name) && skill.tools.length > 0);
+  };
+  const addAll = (names: readonly string[]) => names.filter((name) => !isOff(off, "skill", name)).forEach(add);
+  // What this message needs, then what was fetched, then what was woken last: what does not fit closes first.
+  for (const { name } of routed) add(name);
+  addAll(fetched.toReversed());
+  for (const text of said.toReversed()) addAll(detectSkills(text, [], off).map(({ name }) => name));
+  if (registered.filter(isOpen).length > 1) addAll(registered.map(({ name }) => name));
   // A pack's tools follow the message anyway.
-  return [...own, ...routed.filter((skill) => !registered.includes(skill))];
+  return [...registered.filter(isOpen), ...routed.filter((skill) => !registered.includes(skill))];
 }

@@ -47,9 +47,11 @@ export function chooseTools(
   const { packs, record, opened: { context } } = turn;
   const base = BASE_TOOLS.filter((name) => isLeft(packs, name));
   const offered = toolsOfOffer(turn);
-  const own = [base, ...active.map(({ tools }) => tools), offered];
+  const open = [base, ...active.map(({ tools }) => tools)];
+  const own = [...open, offered];
   const resolve = (names: readonly string[]) => resolveTools(inFixedOrder(names), turn).tools;
-  if (packs.tools.size === 0 && new Set(own.flat()).size <= MOST_TOOLS) {
+  // What waits for a yes comes on top: it must not make the others follow the words of each message while it waits.
+  if (packs.tools.size === 0 && new Set(open.flat()).size <= MOST_TOOLS) {
     return withUseSkill(resolve(own.flat()), leftSkills(packs, active));
   }
   const calls = record.messages.flatMap(({ parts }) => parts.filter(({ type }) => type === "tool-call"));

@@ -13,7 +13,7 @@ import { openSkills } from "../../skills/open-skills.ts";
 import { claimsWrite, proposesWrite } from "../../text/claimed-writes.ts";
 import { isJsonObject, type ToolDefinition } from "../../tools/definition.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
-import { openReminderTools, packTools } from "../../tools/registry.ts";
+import { packTools } from "../../tools/registry.ts";
 import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { MOST_TOOLS } from "../../tools/select-tools.ts";
 import { withOrder } from "../../tools/with-order.ts";
@@ -36,6 +36,7 @@ import { readCalls } from "./read-calls.ts";
 import { replaceSavedTool } from "./replace-saved.ts";
 import { saidBefore } from "./said-before.ts";
 import { toolsByMeaning } from "./tools-by-meaning.ts";
+import { reminderTools } from "./reminder-tools.ts";
 import { promptFor } from "./turn-prompt.ts";
 import { askedSkills, takeFirstLook, USE_SKILL } from "./use-skill.ts";
 import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
@@ -186,10 +187,12 @@ class ModelLoop {
     const wanted = { text: input.text, active: this.#active, fetched, declared: this.#declared, meant: this.#meant };
     const chosen = chooseTools(turn, wanted);
     this.#declared = chosen.map(({ name }) => name);
+    const ofReminders = reminderTools(context);
     return [
-      ...chosen,
+      // Each tool once and in its one place: one that waits for a yes is among the chosen ones too.
+      ...chosen.filter(({ name }) => !ofReminders.some((tool) => tool.name === name)),
       ...(knowsMore(turn.packs, this.#active) ? packTools : []),
-      ...(context.reminders.open ? openReminderTools : []),
+      ...ofReminders,
       // Declared together, so that the tools stay the same from turn to turn while something waits or was just written.
       ...(proposalsOf(context.tray).length + context.writes.length > 0 ? SETTLING_TOOLS : []),
     ];
