@@ -143,7 +143,7 @@ class ModelLoop {
     const { turn, input } = this;
     const waiting = proposalsOf([...turn.opened.context.tray, ...turn.record.proposed]);
     const messages = [...withWords(turn.opened.context.window, input.text), ...turn.record.messagesForModel];
-    const awaiting = new Map(waiting.map(({ toolCallId }, index) => [toolCallId, index + 1]));
+    const awaiting = new Set(waiting.map(({ toolCallId }) => toolCallId));
     return placeContext(buildWindow(messages, { modelId, awaiting }), placed);
   }
 
