@@ -38,6 +38,10 @@ export async function playedWeeks(): Promise<Measurement[]> {
     progress(`played week, ${name}`);
     const { requests, turns } = await replay(await readWeek(name));
     const { sent, cached, paid } = paidTokens(requests);
+    const refused = new Set(requests.flatMap(({ turn, isRefused }) => isRefused ? [turn] : []));
+    const others = requests.filter(({ isRefused }) => !isRefused);
+    const ofOthers = paidTokens(requests, { counts: ({ isRefused }) => !isRefused });
+    const fit = turns - refused.size;
     const figure = (what: string) => `played week, ${name}: ${what}`;
     rows.push(
       {
@@ -49,6 +53,17 @@ export async function playedWeeks(): Promise<Measurement[]> {
       { name: figure("tokens sent a turn"), value: sent / turns, unit: "tokens", before: before.sent },
       held(figure("tokens paid a turn"), paid / turns, "tokens", MOST_PAID, before.paid),
       { name: figure("share of the tokens that is kept"), value: 100 * cached / sent, unit: "%" },
+      {
+        name: figure("tokens paid a turn, where a provider keeps a beginning for five turns"),
+        value: paidTokens(requests, { turnsKept: 5 }).paid / turns,
+        unit: "tokens",
+      },
+      {
+        name: figure(`model calls a turn, of the ${fit} in which no call is refused`),
+        value: others.length / fit,
+        unit: "",
+      },
+      { name: figure("tokens paid a turn, of those"), value: ofOthers.paid / fit, unit: "tokens" },
     );
   }
   return rows;
