@@ -15,7 +15,7 @@ import { isJsonObject, type ToolDefinition } from "../../tools/definition.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
 import { packTools } from "../../tools/registry.ts";
 import type { RunningCall } from "../../tools/unmet-figures.ts";
-import { MOST_TOOLS } from "../../tools/select-tools.ts";
+import { mostOpen } from "../../tools/select-tools.ts";
 import { withOrder } from "../../tools/with-order.ts";
 import { runCall, toolOf } from "../offer/look-up.ts";
 import { proposalsOf } from "../offer/pending-action.ts";
@@ -95,7 +95,7 @@ class ModelLoop {
     this.#open = openSkills({
       routed: input.skills,
       ...saidAndFetched(context),
-      mostTools: MOST_TOOLS,
+      ...mostOpen(turn.packs),
       off: context.off,
     });
     this.#active = [...this.#open];
