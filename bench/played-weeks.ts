@@ -136,9 +136,11 @@ async function remember(stack: Stack, { userId }: TestUser, memory: Record<strin
 /** The model's answers to the message that stands there. */
 function answersAfter(lines: Line[], at: number): GeminiPart[][] {
   const answers: GeminiPart[][] = [];
+  const first = lines[at]!;
+  const said = "person" in first ? first.person : "";
   for (const line of lines.slice(at + 1)) {
     if (!("model" in line)) break;
-    answers.push(withoutLooks(line.model).flatMap((part) => "text" in part ? [part] : asToday(part.call)));
+    answers.push(withoutLooks(line.model).flatMap((part) => "text" in part ? [part] : asToday(part.call, said)));
   }
   return answers;
 }
@@ -160,9 +162,10 @@ function withoutLooks(model: Played[]): Played[] {
   return model.filter((part) => "text" in part || !looks.includes(part.call));
 }
 
-/** A call as it is made today: tools were renamed since, and what was only put off needs no call. */
-function asToday({ name, args }: Call): GeminiPart[] {
+/** A call as it is made today: tools were renamed since, what was only put off needs no call, and ids are other ones. */
+function asToday({ name, args }: Call, said: string): GeminiPart[] {
   const { note: _note, preferences: _preferences, ...person } = args;
+  const { reminder_id: _id, ...byWords } = args;
   const { quantity, ...debt } = args;
   switch (name) {
     case "answer_offer": {
@@ -176,6 +179,14 @@ function asToday({ name, args }: Call): GeminiPart[] {
       return [{ functionCall: { name, args: person } }];
     case "replace_saved":
       return [{ functionCall: { name: "undo", args: { quote: "desfaz" } } }];
+    case "complete_reminder":
+    case "update_reminder":
+    case "snooze_reminder":
+    case "cancel_reminder":
+      return [{ functionCall: { name, args: "reminder" in args ? byWords : args } }];
+    case "save_note":
+    case "save_movie":
+      return [{ functionCall: { name, args: { quote: said, ...args } } }];
     default:
       return [{ functionCall: { name, args } }];
   }
