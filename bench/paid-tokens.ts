@@ -9,6 +9,8 @@ export interface SentRequest {
   turn: number;
   conversation: string;
   text: string;
+  /** Whether a call was refused in its turn. */
+  isRefused?: boolean;
 }
 
 /** Tokens of all requests: sent, of those kept by the provider from the request before, and what is paid. */
@@ -21,19 +23,27 @@ export interface PaidTokens {
 /**
  * What requests cost with a provider that keeps beginnings by itself. A beginning that equals that of the request before it in
  * its conversation, sent in the same turn or the turn before, costs a tenth where it reaches 4,096 tokens.
+ *
+ * @param counts which of them are summed up; the others are sent in between all the same
+ * @param turnsKept how many turns ago it may have been sent: the turns between were answered without a model
  */
-export function paidTokens(requests: readonly SentRequest[]): PaidTokens {
+export function paidTokens(
+  requests: readonly SentRequest[],
+  { counts = () => true, turnsKept = 1 }: { counts?: (request: SentRequest) => boolean; turnsKept?: number } = {},
+): PaidTokens {
   const total: PaidTokens = { sent: 0, cached: 0, paid: 0 };
   const last = new Map<string, SentRequest>();
   for (const request of requests) {
     const before = last.get(request.conversation);
-    const kept = before && request.turn - before.turn <= 1 ? sameBeginning(before.text, request.text) / CHARACTERS : 0;
+    last.set(request.conversation, request);
+    if (!counts(request)) continue;
+    const isKept = before && request.turn - before.turn <= turnsKept;
+    const kept = isKept ? sameBeginning(before.text, request.text) / CHARACTERS : 0;
     const cached = kept >= LEAST_KEPT ? kept : 0;
     const sent = request.text.length / CHARACTERS;
     total.sent += sent;
     total.cached += cached;
     total.paid += sent - cached * (1 - KEPT_PRICE);
-    last.set(request.conversation, request);
   }
   return total;
 }

@@ -50,8 +50,8 @@ const oldPart = z.object({
 export interface WindowOptions {
   /** What another model has signed goes without its signature; for null, all of it does. */
   modelId?: string | null;
-  /** Ids of calls that are offered and wait for a yes; in a map, with their numbers in the prompt. */
-  awaiting?: ReadonlySet<string> | ReadonlyMap<string, number>;
+  /** Ids of calls that are offered and wait for a yes. Their numbers stand in the prompt alone: there they may change. */
+  awaiting?: ReadonlySet<string>;
 }
 
 /**
@@ -127,22 +127,15 @@ function wordsBeside(calling: LanguageModelV4Message | undefined): AssistantPart
   return words.length > 0 ? words : [{ type: "text", text: STOPPED }];
 }
 
-const AWAITING: ToolResultPart["output"] = { type: "json", value: { status: "waiting" } };
+/** The tool that answers offers, with what came of each in its result. */
+const ANSWERING = "answer_offer";
 
-function waitingAs(
-  { toolCallId }: { toolCallId: string },
-  awaiting: NonNullable<WindowOptions["awaiting"]>,
-): ToolResultPart["output"] {
-  const item = "get" in awaiting ? awaiting.get(toolCallId) : undefined;
-  return item === undefined ? AWAITING : { type: "json", value: { status: "waiting", item } };
-}
+const AWAITING: ToolResultPart["output"] = { type: "json", value: { status: "waiting" } };
 
 /** The result of each call by its id, as it stood when the call was made. */
 function collectResults(rows: StoredMessage[], awaiting?: WindowOptions["awaiting"]): Map<string, ToolResultPart> {
   const turns = numberTurns(rows);
-  const spoken = new Set(
-    rows.flatMap((row, at) => row.role === "assistant" && joinText(row) !== "" ? [turns[at]] : []),
-  );
+  const told = new Set(rows.flatMap((row, at) => tellsOfOffer(row) ? [turns[at]] : []));
   const calledIn = new Map<string, number | undefined>();
   const results = new Map<string, ToolResultPart>();
   for (const [at, row] of rows.entries()) {
@@ -150,18 +143,27 @@ function collectResults(rows: StoredMessage[], awaiting?: WindowOptions["awaitin
       const call = row.role === "assistant" ? toolCallPart.safeParse(part).data : undefined;
       if (call) calledIn.set(call.toolCallId, turns[at]);
       if (call && awaiting?.has(call.toolCallId)) {
-        results.set(call.toolCallId, resultOf(call, waitingAs(call, awaiting)));
+        results.set(call.toolCallId, resultOf(call, AWAITING));
       }
       const result = row.role === "tool"
         ? toolResultPart.safeParse(part).data as ToolResultPart | undefined
         : undefined;
       if (!result) continue;
-      // Of a turn that broke off before it spoke, nothing but the result tells what happened.
+      // Of a turn that broke off before it told of it, nothing but the result says what happened.
       const cameLater = turns[at] !== calledIn.get(result.toolCallId) && calledIn.has(result.toolCallId);
-      results.set(result.toolCallId, cameLater && spoken.has(turns[at]) ? { ...result, output: AWAITING } : result);
+      results.set(result.toolCallId, cameLater && told.has(turns[at]) ? { ...result, output: AWAITING } : result);
     }
   }
   return results;
+}
+
+/** Whether a row says what came of an offer: the assistant's words, or the result of the call that answered it. */
+function tellsOfOffer(row: StoredMessage): boolean {
+  if (row.role === "assistant") return joinText(row) !== "";
+  return row.role === "tool" && partsOf(row).some((part) => {
+    const result = toolResultPart.safeParse(part).data;
+    return result?.toolName === ANSWERING && !result.output.type.startsWith("error-");
+  });
 }
 
 /** For each row, how many messages of the user's stand before it or are it. */

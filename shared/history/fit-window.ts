@@ -10,8 +10,8 @@ const LEAST_OF_A_TURN = 300;
  * The window moves in blocks: it grows to the first numbers, then its beginning moves until the second are left. In between a
  * provider keeps all of it but the last turn; a window that moved by a message a turn was paid in full each time.
  */
-const MOST = { said: 40, tokens: 4_500 };
-const LEFT = { said: 20, tokens: 2_250 };
+const MOST = { said: 40, tokens: 4_000 };
+const LEFT = { said: 20, tokens: 1_500 };
 
 /** A message of the record. */
 export type RecordedMessage = StoredMessage & { seq: number };

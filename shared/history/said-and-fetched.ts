@@ -1,19 +1,13 @@
-import type { EarlierTalk } from "../prompt/earlier-talk.ts";
 import type { StoredMessage } from "./build-window.ts";
 
-/** What of a conversation says which skills are open in it (`openSkills`): the person's words and the skills that were fetched. */
+/**
+ * What of a conversation says which skills are open in it (`openSkills`): the person's last words, as far as a turn knows them, and
+ * the skills that were fetched. A window that moves leaves them as they were.
+ */
 export function saidAndFetched(
-  { window, earlier }: { window: readonly StoredMessage[]; earlier: EarlierTalk },
-): { said: string[]; fetched: string[] } {
-  return {
-    said: [
-      ...earlier.entries.flatMap(({ role, gist }) => role === "user" ? [gist] : []),
-      ...window.flatMap(({ role, parts }) =>
-        role === "user" ? parts.flatMap(({ text }) => typeof text === "string" ? [text] : []) : []
-      ),
-    ],
-    fetched: window.flatMap(({ parts }) => parts.flatMap(fetchedBy)),
-  };
+  { said, window }: { said: readonly string[]; window: readonly StoredMessage[] },
+): { said: readonly string[]; fetched: string[] } {
+  return { said, fetched: window.flatMap(({ parts }) => parts.flatMap(fetchedBy)) };
 }
 
 function fetchedBy({ type, toolName, input }: StoredMessage["parts"][number]): string[] {

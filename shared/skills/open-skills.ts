@@ -12,35 +12,40 @@ export interface OpenedSkills {
   said: readonly string[];
   /** Names of skills that the model fetched meanwhile. */
   fetched: readonly string[];
-  /** Tools that a turn has at most. */
+  /** Tools that a turn has at most of what was woken or fetched. */
   mostTools: number;
+  /** Tools that it has at most where a skill opens beside others, though nothing has woken it. */
+  mostBrought: number;
   /** What is switched off, as `detectSkills` takes it. */
   off?: readonly string[];
 }
 
 /**
  * The skills whose instructions and tools a turn has: those with tools that this message needs, that messages before it woke or
- * that the model fetched, as many as 40 tools allow, in an order that does not depend on the message. A provider keeps a beginning only while it stays the same: of
- * two played weeks a turn cost 4,800 and 5,460 tokens when each change of subject closed a skill, 3,780 and 3,410 so. A skill
- * without tools comes with the message instead (`buildTurnContext`).
+ * that the model fetched, as many as the tools allow, in an order that does not depend on the message. A provider keeps a beginning
+ * only while it stays the same, and each skill that opens or closes is paid for in full: the second to open brings the others along,
+ * since who has changed the subject once does so again. A skill without tools comes with the message instead (`buildTurnContext`).
  */
-export function openSkills({ routed, said, fetched, mostTools, off = [] }: OpenedSkills): SkillDefinition[] {
-  const woken = said.toReversed().flatMap((text) => detectSkills(text, [], off));
-  // What this message needs, then what was fetched, then what was woken last: what does not fit closes first.
-  const names = [
-    ...routed.map(({ name }) => name),
-    ...fetched.toReversed().filter((name) => !isOff(off, "skill", name)),
-    ...woken.map(({ name }) => name),
-  ];
+export function openSkills(
+  { routed, said, fetched, mostTools, mostBrought, off = [] }: OpenedSkills,
+): SkillDefinition[] {
   const open = new Set<string>();
   const tools = new Set(BASE_TOOLS);
-  for (const name of names) {
+  const isOpen = ({ name, tools: own }: SkillDefinition) => open.has(name) && own.length > 0;
+  const add = (name: string, most = mostTools) => {
     const own = registered.find((skill) => skill.name === name)?.tools ?? [];
-    if (open.size > 0 && tools.union(new Set(own)).size > mostTools) continue;
+    if (open.size > 0 && tools.union(new Set(own)).size > most) return;
     open.add(name);
     for (const tool of own) tools.add(tool);
+  };
+  const isLeft = (name: string) => !isOff(off, "skill", name);
+  // What this message needs, then what was fetched, then what was woken last: what does not fit closes first.
+  for (const { name } of routed) add(name);
+  for (const name of fetched.toReversed().filter(isLeft)) add(name);
+  for (const text of said.toReversed()) for (const { name } of detectSkills(text, [], off)) add(name);
+  if (registered.filter(isOpen).length > 1) {
+    for (const { name } of registered) if (isLeft(name)) add(name, mostBrought);
   }
-  const own = registered.filter((skill) => open.has(skill.name) && skill.tools.length > 0);
   // A pack's tools follow the message anyway.
-  return [...own, ...routed.filter((skill) => !registered.includes(skill))];
+  return [...registered.filter(isOpen), ...routed.filter((skill) => !registered.includes(skill))];
 }

@@ -1,5 +1,7 @@
 /** A turn with more tools than this is offered fewer. */
 export const MOST_TOOLS = 40;
+/** Without packs there are few more: then a skill that was opened stays, and none makes room for another. */
+export const MOST_BUILT_IN_TOOLS = 48;
 /** Of what packs have beside a turn's own tools, so many that fit what was said: each is paid for in every step. */
 export const MOST_ADDED = 9;
 /** Of a skill that was opened a step has so many tools at least, however many it has already. */
@@ -10,6 +12,13 @@ const ROUTED = 0.4;
 const FIRST_OF_SKILL = 4;
 /** How well a tool has to fit that nobody routed to. */
 const FITS = 0.4;
+
+/** How many tools the open skills have at most (`openSkills`): beside those of packs there is less room. */
+export function mostOpen(packs: { tools: ReadonlyMap<string, unknown> }): { mostTools: number; mostBrought: number } {
+  return packs.tools.size === 0
+    ? { mostTools: MOST_BUILT_IN_TOOLS, mostBrought: MOST_TOOLS }
+    : { mostTools: MOST_TOOLS, mostBrought: MOST_TOOLS - MOST_ADDED };
+}
 
 /** What a turn's tools are chosen by. All tools go by their names. */
 export interface WantedTools {

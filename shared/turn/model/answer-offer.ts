@@ -79,6 +79,8 @@ export async function answerOffer(
   if (!isQuoted.found && isQuoted.reason === "not_verbatim" && read.some(({ decision }) => decision !== "no")) {
     return { refused: explainOrderFault("not_verbatim", text) };
   }
+  const unpicked = read.find((answer) => answer.decision === "choose" && !isQuoted.found && !picks(answer, quote));
+  if (unpicked) return { refused: "o trecho citado não escolhe essa opção: veja o número e o nome na lista." };
   const answered = await answerTray(turn, read.map((answer) => checkYes(turn, { text, quote, all: read }, answer)));
   return { answered, output: tellModel(tray, answered) };
 }

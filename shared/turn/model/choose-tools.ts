@@ -5,7 +5,7 @@ import { builtInSkills, isLeft } from "../../packs/switch-packs.ts";
 import { BASE_TOOLS, inFixedOrder } from "../../skills/compose.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
 import type { ToolDefinition } from "../../tools/definition.ts";
-import { bestTools, candidateTools, MOST_FETCHED, MOST_TOOLS, selectTools } from "../../tools/select-tools.ts";
+import { bestTools, candidateTools, MOST_BUILT_IN_TOOLS, MOST_FETCHED, selectTools } from "../../tools/select-tools.ts";
 import { proposalsOf } from "../offer/pending-action.ts";
 import type { Turn } from "../turn.ts";
 import { type LeftSkills, leftSkills, USE_SKILL, useSkillTool } from "./use-skill.ts";
@@ -47,9 +47,11 @@ export function chooseTools(
   const { packs, record, opened: { context } } = turn;
   const base = BASE_TOOLS.filter((name) => isLeft(packs, name));
   const offered = toolsOfOffer(turn);
-  const own = [base, ...active.map(({ tools }) => tools), offered];
+  const open = [base, ...active.map(({ tools }) => tools)];
+  const own = [...open, offered];
   const resolve = (names: readonly string[]) => resolveTools(inFixedOrder(names), turn).tools;
-  if (packs.tools.size === 0 && new Set(own.flat()).size <= MOST_TOOLS) {
+  // What waits for a yes comes on top: it must not make the others follow the words of each message while it waits.
+  if (packs.tools.size === 0 && new Set(open.flat()).size <= MOST_BUILT_IN_TOOLS) {
     return withUseSkill(resolve(own.flat()), leftSkills(packs, active));
   }
   const calls = record.messages.flatMap(({ parts }) => parts.filter(({ type }) => type === "tool-call"));

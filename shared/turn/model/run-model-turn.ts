@@ -13,9 +13,9 @@ import { openSkills } from "../../skills/open-skills.ts";
 import { claimsWrite, proposesWrite } from "../../text/claimed-writes.ts";
 import { isJsonObject, type ToolDefinition } from "../../tools/definition.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
-import { openReminderTools, packTools } from "../../tools/registry.ts";
+import { packTools } from "../../tools/registry.ts";
 import type { RunningCall } from "../../tools/unmet-figures.ts";
-import { MOST_TOOLS } from "../../tools/select-tools.ts";
+import { mostOpen } from "../../tools/select-tools.ts";
 import { withOrder } from "../../tools/with-order.ts";
 import { runCall, toolOf } from "../offer/look-up.ts";
 import { proposalsOf } from "../offer/pending-action.ts";
@@ -36,6 +36,7 @@ import { readCalls } from "./read-calls.ts";
 import { replaceSavedTool } from "./replace-saved.ts";
 import { saidBefore } from "./said-before.ts";
 import { toolsByMeaning } from "./tools-by-meaning.ts";
+import { reminderTools } from "./reminder-tools.ts";
 import { promptFor } from "./turn-prompt.ts";
 import { askedSkills, takeFirstLook, USE_SKILL } from "./use-skill.ts";
 import { MAX_CALLS, weighCalls } from "./weigh-calls.ts";
@@ -94,7 +95,7 @@ class ModelLoop {
     this.#open = openSkills({
       routed: input.skills,
       ...saidAndFetched(context),
-      mostTools: MOST_TOOLS,
+      ...mostOpen(turn.packs),
       off: context.off,
     });
     this.#active = [...this.#open];
@@ -142,7 +143,7 @@ class ModelLoop {
     const { turn, input } = this;
     const waiting = proposalsOf([...turn.opened.context.tray, ...turn.record.proposed]);
     const messages = [...withWords(turn.opened.context.window, input.text), ...turn.record.messagesForModel];
-    const awaiting = new Map(waiting.map(({ toolCallId }, index) => [toolCallId, index + 1]));
+    const awaiting = new Set(waiting.map(({ toolCallId }) => toolCallId));
     return placeContext(buildWindow(messages, { modelId, awaiting }), placed);
   }
 
@@ -186,10 +187,12 @@ class ModelLoop {
     const wanted = { text: input.text, active: this.#active, fetched, declared: this.#declared, meant: this.#meant };
     const chosen = chooseTools(turn, wanted);
     this.#declared = chosen.map(({ name }) => name);
+    const ofReminders = reminderTools(context);
     return [
-      ...chosen,
+      // Each tool once and in its one place: one that waits for a yes is among the chosen ones too.
+      ...chosen.filter(({ name }) => !ofReminders.some((tool) => tool.name === name)),
       ...(knowsMore(turn.packs, this.#active) ? packTools : []),
-      ...(context.reminders.open ? openReminderTools : []),
+      ...ofReminders,
       // Declared together, so that the tools stay the same from turn to turn while something waits or was just written.
       ...(proposalsOf(context.tray).length + context.writes.length > 0 ? SETTLING_TOOLS : []),
     ];

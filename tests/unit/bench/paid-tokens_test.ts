@@ -16,3 +16,10 @@ Deno.test("paidTokens() counts none that is short, of another conversation, or o
   assert.equal(paidTokens([asked(1, long), asked(2, long, "b")]).cached, 0);
   assert.equal(paidTokens([asked(1, long), asked(3, long)]).cached, 0);
 });
+
+Deno.test("paidTokens() sums up those that count, each after the one before it, and keeps a beginning as long as it is told", () => {
+  const requests = [asked(1, long), { ...asked(1, long), isRefused: true }, asked(2, long)];
+  const { sent, cached } = paidTokens(requests, { counts: ({ isRefused }) => !isRefused });
+  assert.deepEqual([sent, cached], [10_000, 5_000]);
+  assert.equal(paidTokens([asked(1, long), asked(3, long)], { turnsKept: 5 }).cached, 5_000);
+});

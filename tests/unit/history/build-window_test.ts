@@ -207,7 +207,7 @@ Deno.test("buildWindow() sends a signature only to the model that gave it", () =
 });
 
 Deno.test("buildWindow() tells an offer as it happened: the call, that it waits, the answer, what came of it", () => {
-  const told = (rows: StoredMessage[], awaiting?: Set<string> | Map<string, number>) =>
+  const told = (rows: StoredMessage[], awaiting?: Set<string>) =>
     buildWindow([...rows, user("e aí?")], { awaiting }).flatMap(({ role, content }) =>
       Array.isArray(content)
         ? content.map((part) => part.type === "tool-result" ? JSON.stringify(part.output) : `${role} ${part.type}`)
@@ -218,9 +218,29 @@ Deno.test("buildWindow() tells an offer as it happened: the call, that it waits,
   const confirmed = [...offered, user("sim"), result("a"), says("Registrei."), user("valeu")];
   assert.equal(told(confirmed)[2], waiting);
   assert.equal(told(offered, new Set(["a"]))[2], waiting);
-  assert.equal(told(offered, new Map([["a", 2]]))[2], '{"type":"json","value":{"status":"waiting","item":2}}');
   const brokeOff = [...offered, user("sim"), result("a"), user("registrou?")];
   assert.notEqual(told(brokeOff)[2], waiting, "nothing but the result tells that it was done");
+});
+
+Deno.test("buildWindow() leaves an offer as it was while it is answered: the call that answers it tells what came of it", () => {
+  const part = (type: string, more: Record<string, unknown>) => ({
+    type,
+    toolCallId: "b",
+    toolName: "answer_offer",
+    ...more,
+  });
+  const answering = (output: Record<string, unknown>): StoredMessage[] => [
+    user("gastei 50"),
+    calls("a"),
+    says("Quer que eu registre?"),
+    user("sim, e sobrou quanto?"),
+    { role: "assistant", parts: [part("tool-call", { input: {} })] },
+    result("a"),
+    { role: "tool", parts: [part("tool-result", { output })] },
+  ];
+  const first = (rows: StoredMessage[]) => JSON.stringify(buildWindow(rows)[2]);
+  assert.match(first(answering({ type: "json", value: { answers: [] } })), /waiting/);
+  assert.doesNotMatch(first(answering({ type: "error-text", value: "Não rodei." })), /waiting/);
 });
 
 Deno.test("buildWindow() tells what was refused in this turn, and not what was in an earlier one", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { StoredMessage } from "../../../shared/history/build-window.ts";
 import { saidAndFetched } from "../../../shared/history/said-and-fetched.ts";
 
-Deno.test("saidAndFetched() tells the person's words, older ones from the summaries, and the skills that were fetched", () => {
+Deno.test("saidAndFetched() tells what the person said, whatever of it the window still holds, and the skills that were fetched", () => {
   const window: StoredMessage[] = [
     { role: "user", parts: [{ type: "text", text: "anota um filme" }] },
     {
@@ -14,11 +14,7 @@ Deno.test("saidAndFetched() tells the person's words, older ones from the summar
       ],
     },
   ];
-  const entries = [
-    { seq: 1, role: "user" as const, gist: "gastei 50" },
-    { seq: 2, role: "assistant" as const, gist: "Certo." },
-  ];
-  assert.deepEqual(saidAndFetched({ window, earlier: { summary: null, entries } }), {
+  assert.deepEqual(saidAndFetched({ window, said: ["gastei 50", "anota um filme"] }), {
     said: ["gastei 50", "anota um filme"],
     fetched: ["library"],
   });

@@ -166,6 +166,15 @@ Deno.test("chooseTools() adds the tools of an offer to those of a turn, and noth
   assert.deepEqual(offering([health], NO_PACKS, offerOf("delete_metric")), plain);
 });
 
+Deno.test("chooseTools() adds what waits to 40 tools, of which none goes for it", () => {
+  const all = [finance, health, ...skills.filter(({ name }) => name === "relationships")];
+  const open = choose("oi", all, NO_PACKS);
+  const waiting = offerOf("save_note", "save_movie", "save_tv_show", "save_book", "save_video", "save_link");
+  const names = offering(all, NO_PACKS, waiting);
+  assert.ok(names.length > MOST_TOOLS);
+  assert.deepEqual(open.filter((name) => !names.includes(name)), []);
+});
+
 Deno.test("chooseTools() offers no tool for an offer that is switched off, and none for a question about memory", () => {
   const off = { ...NO_PACKS, switches: { ...NO_SWITCHES, off: ["skill:finance"] } };
   assert.ok(!offering([health], off, offerOf("create_expense")).includes("create_expense"));
