@@ -134,12 +134,17 @@ function answerAll(fresh: readonly OpenPendingAction[], decision: "yes" | "no"):
   return { kind: "answer", answers: fresh.map((pending) => ({ pending, decision })) };
 }
 
-/** After a record that ended with the offer not to ask any more, "desfaz" and "na verdade foi 35" are about the record. */
+/**
+ * After a record, "desfaz" and "na verdade foi 35" are about the record, though the answer ended with the offer not to ask any more
+ * or named what has waited for a while.
+ */
 function withoutOffersBeside(
   fresh: readonly OpenPendingAction[],
   { writes }: OpenedTurn["context"],
 ): OpenPendingAction[] {
-  return fresh.filter(({ tool }) => tool !== STANDING_YES || !writes.some(({ isLast }) => isLast));
+  return writes.some(({ isLast }) => isLast)
+    ? fresh.filter(({ tool, isReminded }) => tool !== STANDING_YES && !isReminded)
+    : [...fresh];
 }
 
 /** A choice answers the one question that is open; where several are, the model reads which is meant. */

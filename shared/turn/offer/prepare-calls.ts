@@ -138,7 +138,12 @@ export function tellAsOfToday(
   return tray.map((pending) => {
     const { kind, source, choices, replaces, args, facts = {} } = pending;
     const isPlain = kind === "proposal" && source === undefined && choices === undefined && replaces.length === 0;
-    const offer = isPlain ? resolveTool(pending.tool, packs)?.offer?.(args, facts, context) : undefined;
-    return offer === undefined ? pending : { ...pending, offer };
+    if (!isPlain) return pending;
+    try {
+      return { ...pending, offer: resolveTool(pending.tool, packs)?.offer?.(args, facts, context) ?? pending.offer };
+    } catch {
+      // What a tool of an older deployment has offered keeps its words; its yes is told what is wrong.
+      return pending;
+    }
   });
 }

@@ -53,7 +53,7 @@ Deno.test("a slip of the model's does not end the turn", async (t) => {
     ["a sign that no table takes", "create_expense", { ...expense, description: "mercado\u0000" }, /description/],
     ["half a character in what is not asked for", "create_expense", { [`a\ud83d`]: 1 }, /amount/],
     ["a tool with a name that no table takes", "create\u0000", {}, /não existe aqui/],
-    ["a tool not given", "create_habit", { name: "Ler", frequency: "daily" }, /não existe aqui.*create_expense/],
+    ["a tool not given", "update_item", { title: "Ler", status: "done" }, /não existe aqui.*create_expense/],
   ];
   for (const [what, tool, args, reason] of explained) {
     await t.step(`${what} is explained, and the model goes on`, async () => {

@@ -141,7 +141,7 @@ Deno.test("proposals wait side by side, each until it is answered", async (t) =>
   });
 
   await t.step(
-    "no other subject, question, record or undo drops it, and it is named once after four turns",
+    "no other subject, question, record or undo drops it, and it is named once beside a record after four turns",
     async () => {
       const { conversation, ids } = await withThree();
       fake.script(gemini({ text: "Nublado." }));
@@ -153,7 +153,7 @@ Deno.test("proposals wait side by side, each until it is answered", async (t) =>
         assert.deepEqual(answer.metadata.waiting?.map(({ id }) => id), ids);
         texts.push(answer.text);
       }
-      assert.deepEqual(texts.map((text) => text.includes("R$ 20,00")), [false, false, false, false, true, false]);
+      assert.ok(!texts.join().includes("R$ 20,00"));
       fake.script(gemini({
         functionCall: {
           name: "create_expense",
