@@ -52,6 +52,8 @@ export interface WindowOptions {
   modelId?: string | null;
   /** Ids of calls that are offered and wait for a yes; in a map, with their numbers in the prompt. */
   awaiting?: ReadonlySet<string> | ReadonlyMap<string, number>;
+  /** What became of calls that were answered in another conversation, whose words this one does not hold. */
+  answeredElsewhere?: ReadonlyMap<string, ToolResultPart["output"]>;
 }
 
 /**
@@ -60,12 +62,12 @@ export interface WindowOptions {
  * answered: the user's words or a result.
  *
  * A result that came only after the user's answer to an offer is told as what it was at the time, waiting, and what happened is
- * told by the words that said so. A call without a result is told as not run; a call made before, a result without its call and
+ * told by the words that said so; one that came in another conversation is told with the call. A call without a result is told as not run; a call made before, a result without its call and
  * what was refused in an earlier turn are left out; old calls and results without ids become text.
  */
 export function buildWindow(stored: StoredMessage[], options: WindowOptions = {}): LanguageModelV4Message[] {
   const rows = withoutRefusals(stored);
-  const results = collectResults(rows, options.awaiting);
+  const results = collectResults(rows, options);
   const made = new Set<string>();
   const window: LanguageModelV4Message[] = [];
   for (const row of rows) {
@@ -138,7 +140,10 @@ function waitingAs(
 }
 
 /** The result of each call by its id, as it stood when the call was made. */
-function collectResults(rows: StoredMessage[], awaiting?: WindowOptions["awaiting"]): Map<string, ToolResultPart> {
+function collectResults(
+  rows: StoredMessage[],
+  { awaiting, answeredElsewhere }: WindowOptions,
+): Map<string, ToolResultPart> {
   const turns = numberTurns(rows);
   const spoken = new Set(
     rows.flatMap((row, at) => row.role === "assistant" && joinText(row) !== "" ? [turns[at]] : []),
@@ -152,6 +157,8 @@ function collectResults(rows: StoredMessage[], awaiting?: WindowOptions["awaitin
       if (call && awaiting?.has(call.toolCallId)) {
         results.set(call.toolCallId, resultOf(call, waitingAs(call, awaiting)));
       }
+      const answered = call && answeredElsewhere?.get(call.toolCallId);
+      if (call && answered) results.set(call.toolCallId, resultOf(call, answered));
       const result = row.role === "tool"
         ? toolResultPart.safeParse(part).data as ToolResultPart | undefined
         : undefined;

@@ -34,8 +34,11 @@ export function readNothingOpen(
   text: string,
   { lastTurn, tray }: Pick<OpenedTurn["context"], "lastTurn" | "tray">,
 ): NothingOpen | null {
-  if (tray.length > 0 || PLAIN[action]?.test(fold(text).trim()) !== true) return null;
-  if (lastTurn === null || lastTurn.intent === NOTHING_OPEN) return nothingAsked(action);
+  if (PLAIN[action]?.test(fold(text).trim()) !== true) return null;
+  // What begins a conversation may answer what was asked in another; later on it is about what was said here.
+  const isFirst = lastTurn === null || lastTurn.intent === NOTHING_OPEN;
+  if (tray.some(({ isElsewhere }) => isFirst || !isElsewhere)) return null;
+  if (isFirst) return nothingAsked(action);
   if (lastTurn.hasExpired) return action === "cancel" ? null : "expired";
   // "Imagino que tenha sido difícil." – "sim"; after a write "cancela" may mean "desfaz".
   return action === "confirm" && lastTurn.route !== null && TOLD_DONE.has(lastTurn.route) ? "done" : null;
