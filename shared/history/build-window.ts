@@ -62,8 +62,9 @@ export interface WindowOptions {
  * answered: the user's words or a result.
  *
  * A result that came only after the user's answer to an offer is told as what it was at the time, waiting, and what happened is
- * told by the words that said so; one that came in another conversation is told with the call. A call without a result is told as not run; a call made before, a result without its call and
- * what was refused in an earlier turn are left out; old calls and results without ids become text.
+ * told by the words that said so; what another conversation answered is told with the call. A call without a result is told as not
+ * run; a call made before, a result without its call and what was refused in an earlier turn are left out; old calls and results
+ * without ids become text.
  */
 export function buildWindow(stored: StoredMessage[], options: WindowOptions = {}): LanguageModelV4Message[] {
   const rows = withoutRefusals(stored);
@@ -162,7 +163,7 @@ function collectResults(
       const result = row.role === "tool"
         ? toolResultPart.safeParse(part).data as ToolResultPart | undefined
         : undefined;
-      if (!result) continue;
+      if (!result || answeredElsewhere?.has(result.toolCallId)) continue;
       // Of a turn that broke off before it spoke, nothing but the result tells what happened.
       const cameLater = turns[at] !== calledIn.get(result.toolCallId) && calledIn.has(result.toolCallId);
       results.set(result.toolCallId, cameLater && spoken.has(turns[at]) ? { ...result, output: AWAITING } : result);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { ChatAnswer } from "../../support/chat.ts";
+import { type ChatAnswer, postChat } from "../../support/chat.ts";
 import { gemini, geminiStatus } from "../../support/fake-gemini.ts";
 import { answers, call, expense, measure, startPlayed, type Talk, words } from "./scripted-talk.ts";
 
@@ -101,7 +101,11 @@ Deno.test("what waits for a yes is the person's, in whichever conversation they 
     await morning.tell("pode registrar o PF", [answers("pode registrar o PF", { item: 1, decision: "yes" })], [
       words("Valeu!"),
     ]);
-    const edited = await evening.say("almocei 23 no PF", crypto.randomUUID(), { messageId });
+    const edited = await postChat(evening.stack, evening.user.token, {
+      id: evening.id,
+      messages: [{ id: messageId, role: "user", parts: [{ type: "text", text: "almocei 23 no PF" }] }],
+      messageId,
+    });
     assert.deepEqual([edited.status, edited.error?.code], [409, "already_recorded"]);
     assert.deepEqual(await evening.expenses(), ["22 PF"]);
   });
