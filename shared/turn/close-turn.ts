@@ -18,6 +18,8 @@ export interface WaitingAction {
   /** ISO 8601 */
   since: string;
   expiresAt: string;
+  /** It was asked in another conversation of the person; it can be answered in this one as well. */
+  elsewhere?: true;
 }
 
 /** What a client is told about a turn besides its words. */
@@ -123,5 +125,6 @@ function asWaiting(pending: OpenPendingAction | NewPendingAction): WaitingAction
     ...(choices && { choices: choices.map(({ label, args }) => ({ label, args })) }),
     since,
     expiresAt,
+    ...("isElsewhere" in pending && pending.isElsewhere && { elsewhere: true as const }),
   };
 }

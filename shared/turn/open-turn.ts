@@ -58,8 +58,12 @@ const stored = z.object({
   /** The last writes of the conversation that can be taken back or corrected, the oldest first; isLast: of the turn before. */
   writes: z.array(executedCallSchema.extend({ isLast: z.boolean().nullable() })),
   /** What the turn before came to; null in a new conversation. */
-  lastTurn: z.object({ route: z.string().nullable(), intent: z.string().nullable(), hasExpired: z.boolean() })
-    .nullable(),
+  lastTurn: z.object({
+    route: z.string().nullable(),
+    intent: z.string().nullable(),
+    hasExpired: z.boolean(),
+    isDoneElsewhere: z.boolean(),
+  }).nullable(),
   /** How the last conversations ended, where this one begins. */
   recentConversations: z.array(
     z.object({ title: z.string().nullable(), date: z.string(), gist: z.string().nullable() }),

@@ -1591,9 +1591,11 @@ language sql stable set search_path = '' as $$
           select d.created_at from public.turns d where d.user_id = pending.user_id and d.id = pending.decided_turn_id))
       order by t.created_at limit 10) since)::int)
   from (
-    select max(t.created_at) as at from public.turns t
-    where t.user_id = pending.user_id and t.id in (pending.turn_id, pending.shown_turn_id)
-      and t.conversation_id = turns_since_named.conversation_id) named;
+    select greatest(
+      (select case when t.conversation_id = turns_since_named.conversation_id then t.created_at end
+        from public.turns t where t.user_id = pending.user_id and t.id = pending.turn_id),
+      (select case when t.conversation_id = turns_since_named.conversation_id then t.created_at end
+        from public.turns t where t.user_id = pending.user_id and t.id = pending.shown_turn_id)) as at) named;
 $$;
 comment on function private.turns_since_named(public.pending_actions, uuid) is
   'Turns of a conversation that were answered since the conversation last named what waits, counted up to ten; at least one where it never did. Of what a turn has decided, up to that turn: a retried yes answers what it answered, however much was said since.';
@@ -14816,7 +14818,13 @@ begin
     'lastTurn', (
       select jsonb_build_object('route', t.route, 'intent', t.intent, 'hasExpired', exists (
         select from public.pending_actions p
-        where p.user_id = caller and p.shown_turn_id = t.id and p.status = 'open' and p.expires_at <= clock_timestamp()))
+        where p.user_id = caller and p.shown_turn_id = t.id and p.status = 'open' and p.expires_at <= clock_timestamp()),
+        -- What it asked was said yes to in another conversation.
+        'isDoneElsewhere', exists (
+          select from public.pending_actions p
+          where p.user_id = caller and (p.turn_id = t.id or p.shown_turn_id = t.id) and p.result is not null
+            and t.conversation_id <> (
+              select d.conversation_id from public.turns d where d.user_id = caller and d.id = p.decided_turn_id)))
       from public.turns t
       where t.user_id = caller and t.conversation_id = turn_context.conversation_id and t.id <> turn_context.turn_id
         and t.status in ('completed', 'stopped')

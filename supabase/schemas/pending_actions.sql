@@ -95,9 +95,11 @@ language sql stable set search_path = '' as $$
           select d.created_at from public.turns d where d.user_id = pending.user_id and d.id = pending.decided_turn_id))
       order by t.created_at limit 10) since)::int)
   from (
-    select max(t.created_at) as at from public.turns t
-    where t.user_id = pending.user_id and t.id in (pending.turn_id, pending.shown_turn_id)
-      and t.conversation_id = turns_since_named.conversation_id) named;
+    select greatest(
+      (select case when t.conversation_id = turns_since_named.conversation_id then t.created_at end
+        from public.turns t where t.user_id = pending.user_id and t.id = pending.turn_id),
+      (select case when t.conversation_id = turns_since_named.conversation_id then t.created_at end
+        from public.turns t where t.user_id = pending.user_id and t.id = pending.shown_turn_id)) as at) named;
 $$;
 comment on function private.turns_since_named(public.pending_actions, uuid) is
   'Turns of a conversation that were answered since the conversation last named what waits, counted up to ten; at least one where it never did. Of what a turn has decided, up to that turn: a retried yes answers what it answered, however much was said since.';

@@ -176,7 +176,13 @@ begin
     'lastTurn', (
       select jsonb_build_object('route', t.route, 'intent', t.intent, 'hasExpired', exists (
         select from public.pending_actions p
-        where p.user_id = caller and p.shown_turn_id = t.id and p.status = 'open' and p.expires_at <= clock_timestamp()))
+        where p.user_id = caller and p.shown_turn_id = t.id and p.status = 'open' and p.expires_at <= clock_timestamp()),
+        -- What it asked was said yes to in another conversation.
+        'isDoneElsewhere', exists (
+          select from public.pending_actions p
+          where p.user_id = caller and (p.turn_id = t.id or p.shown_turn_id = t.id) and p.result is not null
+            and t.conversation_id <> (
+              select d.conversation_id from public.turns d where d.user_id = caller and d.id = p.decided_turn_id)))
       from public.turns t
       where t.user_id = caller and t.conversation_id = turn_context.conversation_id and t.id <> turn_context.turn_id
         and t.status in ('completed', 'stopped')

@@ -27,7 +27,7 @@ const TOLD_DONE: ReadonlySet<string> = new Set(["confirmed", "corrected", "selec
 
 /**
  * What there is to say to a yes, a choice or a "cancela" while nothing waits, where it cannot answer what the assistant said
- * last: nothing was said before, the proposal has expired or is carried out. Null where it may: that is the model's to read.
+ * last: nothing was said before, the proposal has expired or is carried out, here or in another conversation. Null where it may: that is the model's to read.
  */
 export function readNothingOpen(
   { action }: Intent,
@@ -39,6 +39,7 @@ export function readNothingOpen(
   const isFirst = lastTurn === null || lastTurn.intent === NOTHING_OPEN;
   if (tray.some(({ isElsewhere }) => isFirst || !isElsewhere)) return null;
   if (isFirst) return nothingAsked(action);
+  if (lastTurn.isDoneElsewhere) return action === "confirm" ? "done" : null;
   if (lastTurn.hasExpired) return action === "cancel" ? null : "expired";
   // "Imagino que tenha sido difícil." – "sim"; after a write "cancela" may mean "desfaz".
   return action === "confirm" && lastTurn.route !== null && TOLD_DONE.has(lastTurn.route) ? "done" : null;

@@ -166,6 +166,18 @@ Deno.test("what waits for a yes is the person's, in whichever conversation they 
     assert.deepEqual(await evening.expenses(), ["22 PF"]);
   });
 
+  await step("'sim' in the old conversation, to what was said yes to in the new one, does nothing again", async (
+    evening,
+    morning,
+  ) => {
+    await evening.tell("almocei 22 no PF", [expense(22, "PF")]);
+    await morning.tell("pode registrar o PF", [
+      answers("pode registrar o PF", { item: 1, decision: "yes" }),
+    ], [words("Bom dia!")]);
+    assert.match((await evening.tell("sim")).text, /já está feito/);
+    assert.deepEqual(await evening.expenses(), ["22 PF"]);
+  });
+
   await step("what is told again in another conversation is one proposal, which 'sim' answers there", async (
     evening,
     morning,

@@ -7,13 +7,13 @@ import { proposal } from "../opened-context.ts";
 type LastTurn = OpenedTurn["context"]["lastTurn"];
 const AFTER: Record<string, LastTurn> = {
   "nothing": null,
-  "words of the model": { route: "model", intent: "none", hasExpired: false },
-  "what says so": { route: "direct", intent: "nothing_open", hasExpired: false },
-  "a list": { route: "direct", intent: "list_all", hasExpired: false },
-  "an offer that expired": { route: "model", intent: "none", hasExpired: true },
-  "a yes": { route: "confirmed", intent: "answer_yes", hasExpired: false },
-  "a correction": { route: "corrected", intent: "answer_change", hasExpired: false },
-  "a no": { route: "rejected", intent: "answer_no", hasExpired: false },
+  "words of the model": { route: "model", intent: "none", hasExpired: false, isDoneElsewhere: false },
+  "what says so": { route: "direct", intent: "nothing_open", hasExpired: false, isDoneElsewhere: false },
+  "a list": { route: "direct", intent: "list_all", hasExpired: false, isDoneElsewhere: false },
+  "an offer that expired": { route: "model", intent: "none", hasExpired: true, isDoneElsewhere: false },
+  "a yes": { route: "confirmed", intent: "answer_yes", hasExpired: false, isDoneElsewhere: false },
+  "a correction": { route: "corrected", intent: "answer_change", hasExpired: false, isDoneElsewhere: false },
+  "a no": { route: "rejected", intent: "answer_no", hasExpired: false, isDoneElsewhere: false },
 };
 const CASES: [after: string, text: string, why: string | null][] = [
   ["nothing", "sim", "no-offer"],
