@@ -27,7 +27,8 @@ const TOLD_DONE: ReadonlySet<string> = new Set(["confirmed", "corrected", "selec
 
 /**
  * What there is to say to a yes, a choice or a "cancela" while nothing waits, where it cannot answer what the assistant said
- * last: nothing was said before, the proposal has expired or is carried out, here or in another conversation. Null where it may: that is the model's to read.
+ * last: nothing was said before, the proposal has expired or is carried out, here or in another conversation. Null where it may:
+ * that is the model's to read.
  */
 export function readNothingOpen(
   { action }: Intent,

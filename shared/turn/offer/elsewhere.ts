@@ -11,9 +11,8 @@ export function elsewhereNotice(tray: readonly OpenPendingAction[]): string[] {
   const items = first === proposals.length
     ? `O item [${first}] foi perguntado`
     : `Do item [${first}] em diante foi perguntado`;
-  return [
-    `${items} em outra conversa desta pessoa: vale responder daqui. Um “sim” ou “não” ao que você acabou de dizer aqui não é disso.`,
-  ];
+  const bare = "Um “sim” ou “não” ao que você acabou de dizer aqui não é disso.";
+  return [`${items} em outra conversa desta pessoa: vale responder daqui. ${bare}`];
 }
 
 /** What became of the calls of this conversation that another one answered, as the model is told beside the calls. */

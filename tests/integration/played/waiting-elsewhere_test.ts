@@ -56,7 +56,6 @@ Deno.test("what waits for a yes is the person's, in whichever conversation they 
     assert.deepEqual(await evening.measures(), ["water 2500"]);
     assert.deepEqual(await evening.expenses(), ["22 PF"]);
     assert.equal((await evening.select("habits", "name")).length, 1);
-    // It was written there, and is taken back there.
     await morning.tell("desfaz");
     assert.deepEqual([await evening.measures(), await evening.expenses()], [[], []]);
   });
@@ -81,7 +80,6 @@ Deno.test("what waits for a yes is the person's, in whichever conversation they 
     assert.match(played.results().join(), /"status":"done"[^]*25/);
     assert.match(played.results().join(), /disse não, em outra conversa/);
     assert.doesNotMatch(played.results().join(), /waiting/);
-    // Both histories go on.
     await morning.tell("e amanhã?", [words("Terça.")]);
     for (const approved of [true, false]) {
       const late = await evening.approve(before.metadata.waiting![0]!.id, approved);
@@ -125,7 +123,6 @@ Deno.test("what waits for a yes is the person's, in whichever conversation they 
     // The button was pressed beside the conversation: what came of it is a message of its own.
     assert.deepEqual(await calls(evening), ["output-available", "output-denied", "output-denied"]);
     assert.deepEqual(await calls(morning), ["output-available"]);
-    // Somebody else's are not found.
     const stranger = await played.newcomer();
     await stranger.tell("oi", [words("Oi!")]);
     assert.equal((await stranger.approve(lunch!.id, true)).status, 400);
@@ -264,6 +261,14 @@ Deno.test("what waits for a yes is the person's, in whichever conversation they 
       approvals: [{ id: metadata.waiting![0]!.id, approved: true }],
     });
     assert.equal(pressed.error?.hint, "invalid_request");
+  });
+
+  await step("what another assistant has asked for waits in its conversation alone", async (evening, morning) => {
+    const { metadata } = await evening.tell("almocei 22 no PF", [expense(22, "PF")]);
+    await evening.stack.sql("update public.turns set kind = 'request' where user_id = $1", [evening.user.userId]);
+    assert.equal((await morning.tell("bom dia", [words("Bom dia!")])).metadata.waiting, undefined);
+    assert.equal((await morning.approve(metadata.waiting![0]!.id, true)).status, 400);
+    assert.equal((await evening.approve(metadata.waiting![0]!.id, true)).status, 200);
   });
 
   await step("a conversation that is deleted takes along what was asked in it, and nothing else", async (
