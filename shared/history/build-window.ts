@@ -52,6 +52,8 @@ export interface WindowOptions {
   modelId?: string | null;
   /** Ids of calls that are offered and wait for a yes. Their numbers stand in the prompt alone: there they may change. */
   awaiting?: ReadonlySet<string>;
+  /** What became of calls that were answered in another conversation, whose words this one does not hold. */
+  answeredElsewhere?: ReadonlyMap<string, ToolResultPart["output"]>;
 }
 
 /**
@@ -60,12 +62,13 @@ export interface WindowOptions {
  * answered: the user's words or a result.
  *
  * A result that came only after the user's answer to an offer is told as what it was at the time, waiting, and what happened is
- * told by the words that said so. A call without a result is told as not run; a call made before, a result without its call and
- * what was refused in an earlier turn are left out; old calls and results without ids become text.
+ * told by the words that said so; what another conversation answered is told with the call. A call without a result is told as not
+ * run; a call made before, a result without its call and what was refused in an earlier turn are left out; old calls and results
+ * without ids become text.
  */
 export function buildWindow(stored: StoredMessage[], options: WindowOptions = {}): LanguageModelV4Message[] {
   const rows = withoutRefusals(stored);
-  const results = collectResults(rows, options.awaiting);
+  const results = collectResults(rows, options);
   const made = new Set<string>();
   const window: LanguageModelV4Message[] = [];
   for (const row of rows) {
@@ -133,7 +136,10 @@ const ANSWERING = "answer_offer";
 const AWAITING: ToolResultPart["output"] = { type: "json", value: { status: "waiting" } };
 
 /** The result of each call by its id, as it stood when the call was made. */
-function collectResults(rows: StoredMessage[], awaiting?: WindowOptions["awaiting"]): Map<string, ToolResultPart> {
+function collectResults(
+  rows: StoredMessage[],
+  { awaiting, answeredElsewhere }: WindowOptions,
+): Map<string, ToolResultPart> {
   const turns = numberTurns(rows);
   const told = new Set(rows.flatMap((row, at) => tellsOfOffer(row) ? [turns[at]] : []));
   const calledIn = new Map<string, number | undefined>();
@@ -145,10 +151,12 @@ function collectResults(rows: StoredMessage[], awaiting?: WindowOptions["awaitin
       if (call && awaiting?.has(call.toolCallId)) {
         results.set(call.toolCallId, resultOf(call, AWAITING));
       }
+      const answered = call && answeredElsewhere?.get(call.toolCallId);
+      if (call && answered) results.set(call.toolCallId, resultOf(call, answered));
       const result = row.role === "tool"
         ? toolResultPart.safeParse(part).data as ToolResultPart | undefined
         : undefined;
-      if (!result) continue;
+      if (!result || answeredElsewhere?.has(result.toolCallId)) continue;
       // Of a turn that broke off before it told of it, nothing but the result says what happened.
       const cameLater = turns[at] !== calledIn.get(result.toolCallId) && calledIn.has(result.toolCallId);
       results.set(result.toolCallId, cameLater && told.has(turns[at]) ? { ...result, output: AWAITING } : result);

@@ -1,7 +1,7 @@
 import { callRpc } from "../database/call-rpc.ts";
 import { DatabaseFailure } from "../database/domain-error.ts";
 import type { JsonObject } from "../tools/definition.ts";
-import type { NewPendingAction, OpenPendingAction } from "./offer/pending-action.ts";
+import { MOST_WAITING, type NewPendingAction, type OpenPendingAction } from "./offer/pending-action.ts";
 import type { TurnRecord } from "./record.ts";
 import type { KeptItem, TurnOutcome, TurnRoute, TurnUsage, WrittenCall } from "./reply.ts";
 import type { UiPart } from "./transcript.ts";
@@ -18,6 +18,8 @@ export interface WaitingAction {
   /** ISO 8601 */
   since: string;
   expiresAt: string;
+  /** It was asked in another conversation of the person; it can be answered in this one as well. */
+  elsewhere?: true;
 }
 
 /** What a client is told about a turn besides its words. */
@@ -28,7 +30,7 @@ export interface TurnMetadata {
   modelCalls: number;
   usage: TurnUsage;
   noop?: true;
-  /** The tray after the turn; left out where nothing waits. */
+  /** The tray after the turn, of the person's other conversations too; left out where nothing waits. */
   waiting?: WaitingAction[];
   kept?: KeptItem[];
   written?: WrittenCall[];
@@ -94,7 +96,11 @@ async function retryWhileAway<T>(close: () => Promise<T>): Promise<T> {
 function turnMetadata(record: TurnRecord, tray: readonly OpenPendingAction[]): TurnMetadata {
   const { route, outcome, skills, modelCalls, usage, noop, written, kept } = record;
   const gone = new Set([...record.resolved, ...[...record.tray.decided, ...record.settled].map(({ id }) => id)]);
-  const waiting = [...tray.filter(({ id }) => !gone.has(id)), ...record.proposed].map(asWaiting);
+  // As the next turn counts them: what was asked in other conversations comes last.
+  const left = tray.filter(({ id }) => !gone.has(id));
+  const own = [...left.filter(({ isElsewhere }) => !isElsewhere), ...record.proposed];
+  const elsewhere = left.filter(({ isElsewhere }) => isElsewhere).slice(0, Math.max(0, MOST_WAITING - own.length));
+  const waiting = [...own, ...elsewhere].map(asWaiting);
   return {
     route,
     outcome,
@@ -119,5 +125,6 @@ function asWaiting(pending: OpenPendingAction | NewPendingAction): WaitingAction
     ...(choices && { choices: choices.map(({ label, args }) => ({ label, args })) }),
     since,
     expiresAt,
+    ...("isElsewhere" in pending && pending.isElsewhere && { elsewhere: true as const }),
   };
 }

@@ -8,7 +8,7 @@ import { summarizeMessages } from "../history/summarize-messages.ts";
 import { ApiError, type ApiErrorCode } from "../http/api-error.ts";
 import type { ChatRequest } from "../http/parse-chat-request.ts";
 import { type EarlierTalk, readEntries } from "../prompt/earlier-talk.ts";
-import { executedCallSchema, pendingActionSchema } from "./offer/pending-action.ts";
+import { answeredElsewhereSchema, executedCallSchema, pendingActionSchema } from "./offer/pending-action.ts";
 import type { TurnLimits } from "./turn.ts";
 
 const jsonObject = z.record(z.string(), z.unknown());
@@ -42,10 +42,15 @@ const stored = z.object({
     .nullable(),
   /** Whether any waits or came due lately, and those that came due and were not shown yet, claimed for this turn. */
   reminders: z.object({ open: z.boolean(), due: z.array(z.looseObject({ id: z.string() })) }),
-  /** Proposals that wait in the conversation, and a question about memory; the oldest first. */
+  /**
+   * Proposals that wait in the conversation, and a question about memory; then proposals of the person's other conversations. Each
+   * the oldest first.
+   */
   tray: z.array(pendingActionSchema),
   /** Decided by an earlier attempt of this very turn. */
   decided: z.array(pendingActionSchema),
+  /** Proposals of this conversation that another one has answered. */
+  answeredElsewhere: z.array(answeredElsewhereSchema),
   /** What the buttons of this turn say. */
   approvals: z.array(z.object({ id: z.string(), approved: z.boolean() })),
   /** Tool calls an earlier attempt of this turn has run. */
@@ -53,8 +58,12 @@ const stored = z.object({
   /** The last writes of the conversation that can be taken back or corrected, the oldest first; isLast: of the turn before. */
   writes: z.array(executedCallSchema.extend({ isLast: z.boolean().nullable() })),
   /** What the turn before came to; null in a new conversation. */
-  lastTurn: z.object({ route: z.string().nullable(), intent: z.string().nullable(), hasExpired: z.boolean() })
-    .nullable(),
+  lastTurn: z.object({
+    route: z.string().nullable(),
+    intent: z.string().nullable(),
+    hasExpired: z.boolean(),
+    isDoneElsewhere: z.boolean(),
+  }).nullable(),
   /** How the last conversations ended, where this one begins. */
   recentConversations: z.array(
     z.object({ title: z.string().nullable(), date: z.string(), gist: z.string().nullable() }),

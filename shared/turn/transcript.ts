@@ -158,17 +158,17 @@ export class TurnTranscript {
 
   /**
    * The end of a call made in an earlier turn: stored as its result, shown as call and output. A client that continues
-   * the message has the call already, and would show a second one.
+   * the message has the call already, and would show a second one; of another conversation it has not.
    */
   endEarlier(
-    call: { toolCallId: string; tool: string; args: JsonObject },
+    call: { toolCallId: string; tool: string; args: JsonObject; isElsewhere?: boolean },
     output: ToolOutput,
     approvalId: string,
   ): void {
     const { toolCallId, tool, args } = call;
     this.store(toolCallId, tool, output);
     const approved = output.type !== "execution-denied";
-    if (this.continues) {
+    if (this.continues && call.isElsewhere !== true) {
       this.uiParts.push({ type: `tool-${tool}`, toolCallId, state: "approval-responded", input: args });
     } else {
       this.#showCall(toolCallId, tool, args);

@@ -122,9 +122,9 @@ begin
     'messages', page,
     'actions', (
       select coalesce(jsonb_agg(private.shown_action(p)), '[]') from public.pending_actions p
-      where p.user_id = caller and p.conversation_id = row_id and p.id::text in (
-        select jsonb_path_query(page, '$[*].answers[*].message.parts[*].approval.id') #>> '{}'
-        union select jsonb_path_query(page, '$[*].answers[*].metadata.waiting[*].id') #>> '{}')),
+      where p.user_id = caller and p.id in (
+        select private.try_uuid(jsonb_path_query(page, '$[*].answers[*].message.parts[*].approval.id') #>> '{}')
+        union select private.try_uuid(jsonb_path_query(page, '$[*].answers[*].metadata.waiting[*].id') #>> '{}'))),
     'next', case when cardinality(shown) > least(conversation_messages.page_size, 100)
       then (shown[least(conversation_messages.page_size, 100)]).seq::text end);
 end;

@@ -1,5 +1,6 @@
--- What waits for the person's answer. The proposals of a conversation are its tray: writes that nobody ordered, each a row with a
--- life of its own. A question about memory waits here as well. Opened and decided by definer functions; users read them.
+-- What waits for the person's answer. Proposals are their tray: writes that nobody ordered, each a row with a life of its own. They wait
+-- for the person, who may answer in another conversation than the one they were asked in. A question about memory waits here as well,
+-- in its conversation. Opened and decided by definer functions; users read them.
 
 create table public.pending_actions (
   id uuid primary key,
@@ -20,9 +21,10 @@ create table public.pending_actions (
   skills text[] not null default '{}',
   status text not null default 'open'
     check (status in ('open', 'confirmed', 'rejected', 'corrected', 'selected', 'dropped')),
-  shown_turn_id uuid not null,
+  shown_turn_id uuid,
   reminded_at timestamptz,
   decided_turn_id uuid,
+  decided_elsewhere boolean not null default false,
   decided_at timestamptz,
   result jsonb,
   expires_at timestamptz not null default now() + interval '3 days',
@@ -30,8 +32,8 @@ create table public.pending_actions (
   unique (user_id, id),
   foreign key (user_id, conversation_id) references public.conversations (user_id, id) on delete cascade,
   foreign key (user_id, turn_id) references public.turns (user_id, id) on delete cascade,
-  foreign key (user_id, shown_turn_id) references public.turns (user_id, id) on delete cascade,
-  foreign key (user_id, decided_turn_id) references public.turns (user_id, id) on delete cascade
+  foreign key (user_id, shown_turn_id) references public.turns (user_id, id) on delete set null (shown_turn_id),
+  foreign key (user_id, decided_turn_id) references public.turns (user_id, id) on delete set null (decided_turn_id)
 );
 alter table public.pending_actions enable row level security;
 grant select on public.pending_actions to authenticated;
@@ -45,6 +47,7 @@ create index pending_actions_by_conversation on public.pending_actions (user_id,
 create index pending_actions_by_turn on public.pending_actions (user_id, turn_id);
 create index pending_actions_by_shown_turn on public.pending_actions (user_id, shown_turn_id);
 create index pending_actions_by_decided_turn on public.pending_actions (user_id, decided_turn_id);
+create index pending_actions_decided_elsewhere on public.pending_actions (user_id, conversation_id, decided_at) where decided_elsewhere;
 create index pending_actions_by_record_kind on public.pending_actions (user_id, record_kind, decided_at desc)
   where decided_at is not null and record_kind is not null;
 
@@ -60,63 +63,99 @@ comment on column public.pending_actions.choices is 'Candidates when a name fits
 comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
 comment on column public.pending_actions.status is
   'corrected: the person changed it; with a result it ran as changed, without one another proposal took its place.';
-comment on column public.pending_actions.shown_turn_id is 'The last turn whose answer named it.';
+comment on column public.pending_actions.shown_turn_id is 'The last turn whose answer named it, in whichever conversation.';
+comment on column public.pending_actions.decided_elsewhere is 'Whether it was answered in another conversation than its own.';
 comment on column public.pending_actions.reminded_at is 'When it was named once more by itself, after a few turns.';
 
 alter table public.turns add foreign key (user_id, pending_action_id)
-  references public.pending_actions (user_id, id) on delete cascade;
+  references public.pending_actions (user_id, id) on delete set null (pending_action_id);
 
-create function private.pending_action_json(pending public.pending_actions) returns jsonb
+create function private.is_answerable_in(pending public.pending_actions, conversation_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select pending.conversation_id = is_answerable_in.conversation_id
+    or pending.kind = 'proposal'
+      and exists (
+        select from public.conversations c
+        where c.user_id = pending.user_id and c.id = is_answerable_in.conversation_id and c.type <> 'planner')
+      and exists (
+        select from public.turns t join public.conversations c on c.user_id = t.user_id and c.id = t.conversation_id
+        where t.user_id = pending.user_id and t.id = pending.turn_id and t.kind <> 'request' and c.type <> 'planner');
+$$;
+comment on function private.is_answerable_in(public.pending_actions, uuid) is
+  'Whether a conversation may answer what waits: what was asked in it, and what was proposed to the person anywhere else. Planner conversations, requests of other assistants and questions about memory keep to themselves.';
+
+create function private.turns_since_named(pending public.pending_actions, conversation_id uuid) returns int
+language sql stable set search_path = '' as $$
+  select greatest((named.at is null)::int, (
+    select count(*) from (
+      select from public.turns t
+      where t.user_id = pending.user_id and t.conversation_id = turns_since_named.conversation_id and t.status <> 'running'
+        and t.created_at > coalesce(named.at, pending.created_at)
+        and (pending.decided_turn_id is null or t.created_at < (
+          select d.created_at from public.turns d where d.user_id = pending.user_id and d.id = pending.decided_turn_id))
+      order by t.created_at limit 10) since)::int)
+  from (
+    select greatest(
+      (select case when t.conversation_id = turns_since_named.conversation_id then t.created_at end
+        from public.turns t where t.user_id = pending.user_id and t.id = pending.turn_id),
+      (select case when t.conversation_id = turns_since_named.conversation_id then t.created_at end
+        from public.turns t where t.user_id = pending.user_id and t.id = pending.shown_turn_id)) as at) named;
+$$;
+comment on function private.turns_since_named(public.pending_actions, uuid) is
+  'Turns of a conversation that were answered since the conversation last named what waits, counted up to ten; at least one where it never did. Of what a turn has decided, up to that turn: a retried yes answers what it answered, however much was said since.';
+
+create function private.pending_action_json(pending public.pending_actions, conversation_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', pending.id, 'kind', pending.kind, 'status', pending.status, 'toolCallId', pending.tool_call_id, 'tool', pending.tool,
     'args', pending.args, 'facts', pending.facts, 'source', pending.source, 'choices', pending.choices,
     'replaces', to_jsonb(pending.replaces), 'offer', pending.offer, 'skills', to_jsonb(pending.skills),
     'result', pending.result, 'since', pending.created_at, 'expiresAt', pending.expires_at, 'isReminded', pending.reminded_at is not null,
-    -- Turns that were answered since it was last named, counted up to ten: after four of them it is named once more. For one that a
-    -- turn has decided, up to that turn: a retried yes answers what it answered, however much was said since.
-    'turnsSince', (
-      select count(*) from (
-        select from public.turns t
-        where t.user_id = pending.user_id and t.conversation_id = pending.conversation_id and t.status <> 'running'
-          and t.created_at > (
-            select s.created_at from public.turns s where s.user_id = pending.user_id and s.id = pending.shown_turn_id)
-          and (pending.decided_turn_id is null or t.created_at < (
-            select d.created_at from public.turns d where d.user_id = pending.user_id and d.id = pending.decided_turn_id))
-        order by t.created_at limit 10) since));
+    'isElsewhere', pending.conversation_id <> pending_action_json.conversation_id,
+    'turnsSince', private.turns_since_named(pending, pending_action_json.conversation_id));
 $$;
 
 create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(private.pending_action_json(p) order by p.created_at, p.position), '[]')
-  from public.pending_actions p
-  where p.user_id = (select auth.uid()) and p.conversation_id = tray_json.conversation_id
-    and p.status = 'open' and p.expires_at > clock_timestamp()
-    -- An old message that is retried answers nothing that was offered after it.
-    and p.created_at < (select t.created_at from public.turns t where t.user_id = (select auth.uid()) and t.id = tray_json.turn_id);
+  with waiting as (
+    select p as pending, p.conversation_id <> tray_json.conversation_id as is_elsewhere, pressed.is_pressed,
+      row_number() over (order by p.conversation_id <> tray_json.conversation_id, p.created_at, p.position) as place
+    from public.turns t
+    join public.pending_actions p on p.user_id = t.user_id
+    cross join lateral (
+      select coalesce(t.approvals @> jsonb_build_array(jsonb_build_object('id', p.id)), false) as is_pressed) pressed
+    where t.user_id = (select auth.uid()) and t.id = tray_json.turn_id
+      and p.status = 'open' and p.expires_at > clock_timestamp()
+      -- An old message that is retried answers nothing that was offered after it.
+      and p.created_at < t.created_at
+      and private.is_answerable_in(p, tray_json.conversation_id))
+  select coalesce(jsonb_agg(private.pending_action_json(w.pending, tray_json.conversation_id) order by w.place), '[]')
+  from waiting w where not w.is_elsewhere or w.is_pressed or w.place <= 20;
 $$;
-comment on function private.tray_json(uuid, uuid) is 'What waits in a conversation as a turn of it begins, the oldest first.';
+comment on function private.tray_json(uuid, uuid) is
+  'What waits for the person as a turn begins: what was asked in its conversation, then what was asked in others, each the oldest first, twenty together, and whatever its buttons are about.';
 
 create function private.decide_pending_action(pending_action_id uuid, turn_id uuid, status text) returns public.pending_actions
 language plpgsql security definer set search_path = '' as $$
 declare
   pending public.pending_actions;
+  conversation uuid;
 begin
   select p.* into pending from public.pending_actions p
   where p.id = decide_pending_action.pending_action_id and p.user_id = private.current_user_id()
-    and p.conversation_id = (select t.conversation_id from public.turns t
-      where t.id = decide_pending_action.turn_id and t.user_id = private.current_user_id())
   for update;
-  if not found then
+  select t.conversation_id into conversation from public.turns t
+  where t.id = decide_pending_action.turn_id and t.user_id = private.current_user_id();
+  if pending.id is null or conversation is null or not private.is_answerable_in(pending, conversation) then
     perform private.raise(404, 'pending_action_not_found', 'Não encontrei essa confirmação.');
   end if;
   if pending.status <> 'open' then
     if pending.decided_turn_id = decide_pending_action.turn_id and pending.status = decide_pending_action.status then
       return pending;
     end if;
-    -- Closed meanwhile by what it was about, not by anybody's answer: nothing is left to be dropped.
-    if pending.status = 'dropped' and pending.decided_turn_id is null
-      and decide_pending_action.status in ('rejected', 'dropped') then
+    -- Closed meanwhile by what it was about, not by anybody's answer, or answered elsewhere: nothing is left to be dropped.
+    if decide_pending_action.status = 'dropped'
+      or pending.status = 'dropped' and pending.decided_turn_id is null and decide_pending_action.status = 'rejected' then
       return pending;
     end if;
     perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
@@ -128,13 +167,25 @@ begin
   update public.pending_actions p set
     status = decide_pending_action.status,
     decided_turn_id = decide_pending_action.turn_id,
+    decided_elsewhere = p.conversation_id <> conversation,
     decided_at = clock_timestamp()
   where p.id = pending.id
   returning p.* into pending;
   return pending;
 end;
 $$;
-comment on function private.decide_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of its conversation.';
+comment on function private.decide_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of a conversation that may answer it.';
+
+create function private.lock_pending_actions(ids uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform 1 from public.pending_actions p
+  where p.user_id = private.current_user_id() and p.id = any (lock_pending_actions.ids)
+  order by p.id
+  for update;
+end;
+$$;
+comment on function private.lock_pending_actions(uuid[]) is 'Locks what a transaction decides in one order: two conversations may answer the same proposals.';
 
 create function private.store_pending_result(pending_action_id uuid, result jsonb) returns void
 language sql security definer set search_path = '' as $$
@@ -191,8 +242,8 @@ language sql security definer set search_path = '' as $$
     expires_at = case when p.id = any (note_shown.shown) then clock_timestamp() + interval '3 days' else p.expires_at end,
     reminded_at = case when p.id = any (note_shown.reminded) then clock_timestamp() else p.reminded_at end
   where p.user_id = private.current_user_id() and p.status = 'open' and p.id = any (note_shown.shown || note_shown.reminded)
-    and p.conversation_id = (select t.conversation_id from public.turns t
-      where t.id = note_shown.turn_id and t.user_id = private.current_user_id());
+    and private.is_answerable_in(p, (
+      select t.conversation_id from public.turns t where t.id = note_shown.turn_id and t.user_id = private.current_user_id()));
 $$;
 comment on function private.note_shown(uuid, uuid[], uuid[]) is
   'Notes which proposals a turn named again. What was asked for again (shown) waits three days anew; what the turn only called to mind (reminded) does not.';
@@ -202,6 +253,11 @@ language plpgsql set search_path = '' as $$
 declare
   one jsonb;
 begin
+  perform private.lock_pending_actions(array(
+    select (d.value ->> 'id')::uuid from jsonb_array_elements(coalesce(close_tray.tray -> 'decided', '[]')) as d
+    union all
+    select s.value::uuid from jsonb_array_elements_text(
+      coalesce(close_tray.tray -> 'shown', '[]') || coalesce(close_tray.tray -> 'reminded', '[]')) as s));
   for one in select value from jsonb_array_elements(coalesce(close_tray.tray -> 'decided', '[]')) loop
     if one ->> 'status' not in ('rejected', 'corrected', 'dropped') then
       perform private.raise(400, 'invalid_request', 'Só run_calls executa o que está pendente.');
@@ -362,6 +418,8 @@ declare
 begin
   perform private.hold_turn(run_calls.turn_id, run_calls.attempt);
   perform set_config('life_assistant.turn_id', run_calls.turn_id::text, true);
+  perform private.lock_pending_actions(array(
+    select (c.value ->> 'pendingActionId')::uuid from jsonb_array_elements(run_calls.calls) as c where c.value ? 'pendingActionId'));
   for call in select value from jsonb_array_elements(run_calls.calls) loop
     if call ? 'pendingActionId' and call ->> 'status' not in ('confirmed', 'corrected', 'selected') then
       perform private.raise(400, 'invalid_request', 'Só um sim, uma correção ou uma escolha executa o que está pendente.');
@@ -386,7 +444,8 @@ comment on function public.run_calls(uuid, int, jsonb) is
 grant execute on function public.run_calls(uuid, int, jsonb) to authenticated, service_role;
 
 grant execute on function
-  private.pending_action_json, private.tray_json, private.decide_pending_action, private.store_pending_result,
+  private.is_answerable_in, private.turns_since_named, private.pending_action_json, private.tray_json,
+  private.decide_pending_action, private.lock_pending_actions, private.store_pending_result,
   private.open_pending_action, private.note_shown, private.close_tray, private.run_one_call
 to authenticated;
 grant execute on function private.prepare_call, private.check_facts to authenticated, service_role;

@@ -41,6 +41,10 @@ declare
     from public.tool_executions e
     where e.user_id = (select auth.uid()) and e.undone_at is null and (
       (e.turn_id = any (turn_ids) and e.undo is not null and e.tool <> 'replace_writes')
+      -- What was proposed in them was written where the person said yes to it, which may be another conversation.
+      or (e.undo is not null and e.tool_call_id in (
+        select p.tool_call_id from public.pending_actions p
+        where p.user_id = (select auth.uid()) and p.turn_id = any (turn_ids) and p.decided_elsewhere and p.result is not null))
       -- Taking back what was written before changed data as well.
       or (e.tool_call_id in (select 'undo:' || t.id from unnest(turn_ids) as t (id)) and exists (
         select from public.tool_executions w

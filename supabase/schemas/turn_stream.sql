@@ -76,12 +76,12 @@ create function private.earlier_answers(turn public.turns) returns jsonb
 language sql stable set search_path = '' as $$
   with recursive continued as (
     select t.* from public.pending_actions p join public.turns t on t.user_id = p.user_id and t.id = p.turn_id
-    where p.user_id = turn.user_id and p.id = turn.pending_action_id
+    where p.user_id = turn.user_id and p.id = turn.pending_action_id and p.conversation_id = turn.conversation_id
     union all
     select t.* from continued c
     join public.pending_actions p on p.user_id = c.user_id and p.id = c.pending_action_id
     join public.turns t on t.user_id = p.user_id and t.id = p.turn_id
-    where c.answer #>> '{message,id}' <> c.id::text
+    where c.answer #>> '{message,id}' <> c.id::text and p.conversation_id = turn.conversation_id
   )
   select coalesce(jsonb_agg(c.answer order by c.created_at), '[]') from continued c where c.answer is not null;
 $$;

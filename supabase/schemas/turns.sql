@@ -84,11 +84,14 @@ declare
 begin
   for answer in
     select a.position - 1 as position, (a.value ->> 'id')::uuid as id, (a.value ->> 'approved')::boolean as approved, p as pending,
-      p.id is null as is_unknown, t.id as decided_by, t.approvals as decided_with
+      p.id is null as is_unknown, t.id as decided_by, t.approvals as decided_with,
+      -- What another conversation answered was told there.
+      t.conversation_id = start_approval.conversation_id as is_decided_here
     from jsonb_array_elements(start_approval.approvals) with ordinality as a (value, position)
-    -- No lock: open_turn holds the conversation's. Locks are always taken conversation, turn, pending action.
-    left join public.pending_actions p on p.id = (a.value ->> 'id')::uuid
-      and p.conversation_id = start_approval.conversation_id and p.user_id = caller
+    -- No lock: what two conversations answer at once is decided where it is carried out. Locks are always taken conversation, turn,
+    -- pending action.
+    left join public.pending_actions p on p.id = (a.value ->> 'id')::uuid and p.user_id = caller
+      and private.is_answerable_in(p, start_approval.conversation_id)
     left join public.turns t on t.user_id = caller and t.id = p.decided_turn_id
     order by a.position
   loop
@@ -100,9 +103,10 @@ begin
         perform private.raise(409, 'pending_action_expired', 'Essa confirmação expirou. Peça de novo, por favor.');
       end if;
       undecided := undecided || jsonb_build_array(jsonb_build_object('id', answer.id, 'approved', answer.approved));
-    elsif ((answer.pending).status in ('confirmed', 'corrected') and (answer.pending).result is not null and answer.approved)
-      or ((answer.pending).status = 'rejected' and not answer.approved)
-      or answer.decided_with @> jsonb_build_array(jsonb_build_object('id', answer.id, 'approved', answer.approved)) then
+    elsif answer.is_decided_here and (
+      ((answer.pending).status in ('confirmed', 'corrected') and (answer.pending).result is not null and answer.approved)
+        or ((answer.pending).status = 'rejected' and not answer.approved)
+        or answer.decided_with @> jsonb_build_array(jsonb_build_object('id', answer.id, 'approved', answer.approved))) then
       decider := coalesce(decider, answer.decided_by);
     else
       perform private.raise(409, 'already_decided', 'Essa confirmação já foi decidida.',
@@ -158,15 +162,27 @@ begin
     'tray', private.tray_json(turn_context.conversation_id, turn_context.turn_id),
     -- Decided by this turn, which broke off before it was closed and was taken over.
     'decided', coalesce((
-      select jsonb_agg(private.pending_action_json(p) order by p.created_at, p.id) from public.pending_actions p
+      select jsonb_agg(private.pending_action_json(p, turn_context.conversation_id) order by p.created_at, p.id)
+      from public.pending_actions p
       where p.user_id = caller and p.decided_turn_id = turn_context.turn_id), '[]'),
+    -- Asked here and answered in another conversation: no message of this one says what became of it.
+    'answeredElsewhere', coalesce((
+      select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'status', e.status, 'result', e.result)) from (
+        select p.tool_call_id, p.status, p.result from public.pending_actions p
+        where p.user_id = caller and p.conversation_id = turn_context.conversation_id and p.decided_elsewhere
+        order by p.decided_at desc limit 40) e), '[]'),
     'approvals', (
       select coalesce(t.approvals, '[]') from public.turns t where t.user_id = caller and t.id = turn_context.turn_id),
     'lastTurn', (
       select jsonb_build_object('route', t.route, 'intent', t.intent, 'hasExpired', exists (
         select from public.pending_actions p
-        where p.user_id = caller and p.conversation_id = t.conversation_id and p.shown_turn_id = t.id and p.status = 'open'
-          and p.expires_at <= clock_timestamp()))
+        where p.user_id = caller and p.shown_turn_id = t.id and p.status = 'open' and p.expires_at <= clock_timestamp()),
+        -- What it asked was said yes to in another conversation.
+        'isDoneElsewhere', exists (
+          select from public.pending_actions p
+          where p.user_id = caller and (p.turn_id = t.id or p.shown_turn_id = t.id) and p.result is not null
+            and t.conversation_id <> (
+              select d.conversation_id from public.turns d where d.user_id = caller and d.id = p.decided_turn_id)))
       from public.turns t
       where t.user_id = caller and t.conversation_id = turn_context.conversation_id and t.id <> turn_context.turn_id
         and t.status in ('completed', 'stopped')

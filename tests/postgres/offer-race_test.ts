@@ -15,11 +15,11 @@ postgresTest("a row that changes at the instant of the yes is not written as it 
     fake.script(gemini({ functionCall: { name, args } }));
     const conversation = new Conversation(stack, user);
     const { metadata } = await conversation.say("resolve isso das minhas contas");
-    assert.deepEqual(metadata.waiting?.map(({ tool }) => tool), [name]);
+    assert.ok(metadata.waiting?.some(({ tool }) => tool === name));
     return conversation;
   };
 
-  await t.step("two yeses to one instalment: one is paid, the other is asked about the next", async () => {
+  await t.step("two yeses to one instalment, in two conversations that both asked: it is paid once", async () => {
     const debt = { kind: "debt", name: "Carro", amount: 500, installments: repetitions + 1 };
     const { item } = await call<{ item: { id: string } }>(user.client, "create_finance_item", debt);
     for (let paid = 1; paid <= repetitions; paid++) {
@@ -28,7 +28,11 @@ postgresTest("a row that changes at the instant of the yes is not written as it 
         await offer("pay_debt", { debt_id: item.id }),
       ];
       const answers = await Promise.all([one.say("sim"), two.say("sim")]);
-      assert.deepEqual(answers.map(({ metadata }) => metadata.waiting?.length ?? 0).toSorted(), [0, 1]);
+      assert.deepEqual(answers.map(({ metadata }) => [metadata.outcome, metadata.waiting]), [
+        ["completed", undefined],
+        ["completed", undefined],
+      ], answers.map(({ text }) => text).join("\n"));
+      assert.equal(answers.filter(({ metadata }) => metadata.written?.length === 1).length, 1);
       const [row] = await stack.sql("select current_installment as next from public.debts where id = $1", [item.id]);
       assert.equal(row?.next, paid + 1);
     }
@@ -46,7 +50,8 @@ postgresTest("a row that changes at the instant of the yes is not written as it 
       };
       const [yes, edited] = await Promise.all([conversation.say("sim"), edit()]);
       const isAskedAgain = edited.data?.length === 1;
-      assert.deepEqual([edited.error, yes.metadata.waiting !== undefined], [null, isAskedAgain], yes.text);
+      const isWaiting = yes.metadata.waiting?.some(({ elsewhere }) => elsewhere !== true) ?? false;
+      assert.deepEqual([edited.error, isWaiting], [null, isAskedAgain], yes.text);
     }
   });
 

@@ -63,8 +63,9 @@ export class Conversation {
   }
 }
 
-/** What waits after an answer: the only proposal, or an error where there are none or several. */
-export function onlyWaiting({ metadata: { waiting = [] } }: Pick<ChatAnswer, "metadata">): WaitingAction {
+/** What waits after an answer in its own conversation: the only proposal, or an error where there are none or several. */
+export function onlyWaiting({ metadata }: Pick<ChatAnswer, "metadata">): WaitingAction {
+  const waiting = (metadata.waiting ?? []).filter(({ elsewhere }) => elsewhere !== true);
   const [only, other] = waiting;
   if (!only || other) throw new Error(`${waiting.length} proposals wait, and not one`);
   return only;

@@ -27,15 +27,20 @@ const TOLD_DONE: ReadonlySet<string> = new Set(["confirmed", "corrected", "selec
 
 /**
  * What there is to say to a yes, a choice or a "cancela" while nothing waits, where it cannot answer what the assistant said
- * last: nothing was said before, the proposal has expired or is carried out. Null where it may: that is the model's to read.
+ * last: nothing was said before, the proposal has expired or is carried out, here or in another conversation. Null where it may:
+ * that is the model's to read.
  */
 export function readNothingOpen(
   { action }: Intent,
   text: string,
   { lastTurn, tray }: Pick<OpenedTurn["context"], "lastTurn" | "tray">,
 ): NothingOpen | null {
-  if (tray.length > 0 || PLAIN[action]?.test(fold(text).trim()) !== true) return null;
-  if (lastTurn === null || lastTurn.intent === NOTHING_OPEN) return nothingAsked(action);
+  if (PLAIN[action]?.test(fold(text).trim()) !== true) return null;
+  // What begins a conversation may answer what was asked in another; later on it is about what was said here.
+  const isFirst = lastTurn === null || lastTurn.intent === NOTHING_OPEN;
+  if (tray.some(({ isElsewhere }) => isFirst || !isElsewhere)) return null;
+  if (isFirst) return nothingAsked(action);
+  if (lastTurn.isDoneElsewhere) return action === "confirm" ? "done" : null;
   if (lastTurn.hasExpired) return action === "cancel" ? null : "expired";
   // "Imagino que tenha sido difícil." – "sim"; after a write "cancela" may mean "desfaz".
   return action === "confirm" && lastTurn.route !== null && TOLD_DONE.has(lastTurn.route) ? "done" : null;

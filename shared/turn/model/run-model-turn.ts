@@ -18,6 +18,7 @@ import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { mostOpen } from "../../tools/select-tools.ts";
 import { withOrder } from "../../tools/with-order.ts";
 import { runCall, toolOf } from "../offer/look-up.ts";
+import { outputsElsewhere } from "../offer/elsewhere.ts";
 import { proposalsOf } from "../offer/pending-action.ts";
 import { type Offer, tellOffers } from "../offer/propose.ts";
 import { tellRan, writtenCalls } from "../offer/tell-results.ts";
@@ -144,7 +145,8 @@ class ModelLoop {
     const waiting = proposalsOf([...turn.opened.context.tray, ...turn.record.proposed]);
     const messages = [...withWords(turn.opened.context.window, input.text), ...turn.record.messagesForModel];
     const awaiting = new Set(waiting.map(({ toolCallId }) => toolCallId));
-    return placeContext(buildWindow(messages, { modelId, awaiting }), placed);
+    const answeredElsewhere = outputsElsewhere(turn.opened.context);
+    return placeContext(buildWindow(messages, { modelId, awaiting, answeredElsewhere }), placed);
   }
 
   /**

@@ -5,6 +5,7 @@ import type { SkillDefinition } from "../../skills/definition.ts";
 import { oneLine } from "../../text/one-line.ts";
 import { cannotDo } from "../../tools/cannot-do.ts";
 import { allTools } from "../../tools/registry.ts";
+import { elsewhereNotice } from "../offer/elsewhere.ts";
 import { proposalsOf } from "../offer/pending-action.ts";
 import type { Turn } from "../turn.ts";
 import { trayNotice } from "./answer-offer.ts";
@@ -39,7 +40,7 @@ export function promptFor(turn: Turn, { open, routed, notices }: PromptSource): 
     recentConversations: context.recentConversations,
     notices: [
       ...notices,
-      ...(proposalsOf(context.tray).length > 0 ? [trayNotice(context.tray)] : []),
+      ...(proposalsOf(context.tray).length > 0 ? [trayNotice(context.tray), ...elsewhereNotice(context.tray)] : []),
       ...(context.writes.length > 0 ? [writesNotice(turn)] : []),
       ...unavailableNotice(resolveTools(composeSkills(open, context).tools, turn)),
     ],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { JsonObject, ToolChoice } from "../../tools/definition.ts";
 
-/** Proposals that a conversation holds at most (private.open_pending_action). */
+/** Proposals that a conversation holds at most (private.open_pending_action), and that a turn sees, of other conversations too. */
 export const MOST_WAITING = 20;
 const WAITING_HOURS = 72;
 
@@ -44,10 +44,19 @@ export const pendingActionSchema = z.object({
   since: z.string(),
   expiresAt: z.string(),
   isReminded: z.boolean(),
-  /** Turns answered since it was last named. */
+  /** It was asked in another conversation of the person. */
+  isElsewhere: z.boolean(),
+  /** Turns of this conversation answered since it was last named here; at least one where it never was. */
   turnsSince: z.number(),
 });
 export type OpenPendingAction = z.infer<typeof pendingActionSchema>;
+
+/** A proposal that was answered in another conversation than its own. */
+export const answeredElsewhereSchema = z.object({
+  toolCallId: z.string(),
+  status: z.string(),
+  result: absent(executedCallSchema),
+});
 
 /** One write call, with what is known of it before it runs. */
 export interface PendingCall {

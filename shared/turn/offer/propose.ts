@@ -66,7 +66,7 @@ export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }
         { type: "result", toolCallId, tool, output: { type: "json", value: { status: "waiting" } } },
         { type: "shown", ids: [same.id] },
       );
-    } else if (waiting.length >= MOST_WAITING) refuse(FULL);
+    } else if (waiting.filter(isOfHere).length >= MOST_WAITING) refuse(FULL);
     else {
       const pending = asPending(turn, one, { skills, replaces: replacesOf(step, index), replaced });
       waiting.push(pending);
@@ -82,6 +82,10 @@ function isSame({ tool, args, choices }: OpenPendingAction | NewPendingAction, o
   if (one.status === "ready") return choices === undefined && isDeepEqual(args, one.args);
   const labels = (listed: readonly ToolChoice[] = []) => listed.map(({ label }) => label);
   return choices !== undefined && isDeepEqual(labels(choices), labels(one.choices));
+}
+
+function isOfHere(pending: OpenPendingAction | NewPendingAction): boolean {
+  return !("isElsewhere" in pending && pending.isElsewhere);
 }
 
 /** The write that a call takes the place of; of a single call, all of them. */

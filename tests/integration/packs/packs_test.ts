@@ -245,6 +245,8 @@ Deno.test("packs", async (t) => {
   await t.step(
     "a deployment may want a yes before a tool asks outside: what goes where is shown, and asked after it",
     async () => {
+      // What waits in another conversation would be seen in this one.
+      await stack.sql("update public.pending_actions set status = 'dropped' where status = 'open'");
       await server.from("tool_definitions").update({ confirmation: "required" }).eq("name", "find_address");
       const asked = web.requests.length;
       const talk = new Conversation(stack, ana);
@@ -286,6 +288,8 @@ Deno.test("packs", async (t) => {
   );
 
   await t.step("a yes to records and to a question outside does both", async () => {
+    // What waits in another conversation would be seen in this one.
+    await stack.sql("update public.pending_actions set status = 'dropped' where status = 'open'");
     await server.from("tool_definitions").update({ confirmation: "required" }).eq("name", "find_address");
     fake.script(
       gemini(

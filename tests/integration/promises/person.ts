@@ -212,7 +212,12 @@ export class Person {
     await this.#meetOffers(sent);
     if (heard) this.#check(sent, answer, replay);
     else assert.ok(crash || presses.length > 0, this.#said(`an error: ${JSON.stringify(answer.error)}`));
-    if (heard) this.#seen.set(conversation.id, (answer.metadata.waiting ?? []).map(({ id }) => id));
+    if (heard) {
+      this.#seen.set(
+        conversation.id,
+        (answer.metadata.waiting ?? []).filter(({ elsewhere }) => elsewhere !== true).map(({ id }) => id),
+      );
+    }
   }
 
   /** What the message has done, held against what it may do; what it was to do, against what it has done. */

@@ -243,6 +243,22 @@ Deno.test("buildWindow() leaves an offer as it was while it is answered: the cal
   assert.doesNotMatch(first(answering({ type: "error-text", value: "Não rodei." })), /waiting/);
 });
 
+Deno.test("buildWindow() tells what another conversation answered with the call, whatever result the rows hold", () => {
+  const done = { type: "json" as const, value: { status: "done" } };
+  const denied = { type: "execution-denied" as const, reason: "Não." };
+  const offered = [user("gastei 50 e 20"), calls("a", "b"), result("a"), says("Quer que eu registre?"), user("oi")];
+  const answeredElsewhere = new Map<string, typeof done | typeof denied>([["a", done], ["b", denied]]);
+  const window = buildWindow(offered, { answeredElsewhere });
+  assert.deepEqual(roles(window), ["user", "assistant", "tool", "assistant", "user"]);
+  const told = window[2]!.content as { output?: unknown }[];
+  assert.deepEqual(told.map(({ output }) => output), [done, denied]);
+  assert.deepEqual(roles(buildWindow([user("sim"), result("a"), says("Registrei."), user("oi")])), [
+    "user",
+    "assistant",
+    "user",
+  ], "where it was answered, the words tell it");
+});
+
 Deno.test("buildWindow() tells what was refused in this turn, and not what was in an earlier one", () => {
   const refused = (toolCallId: string): StoredMessage => ({
     role: "tool",

@@ -21,6 +21,7 @@ export function openedContext(more: Partial<Context> = {}): Context {
     reminders: { open: false, due: [] },
     tray: [],
     decided: [],
+    answeredElsewhere: [],
     approvals: [],
     executions: [],
     writes: [],
@@ -57,6 +58,7 @@ export function proposal(more: Partial<OpenPendingAction> = {}): OpenPendingActi
     since: `${TODAY}T12:00:00Z`,
     expiresAt: "2026-11-23T12:00:00Z",
     isReminded: false,
+    isElsewhere: false,
     turnsSince: 0,
     ...more,
   };

@@ -34,7 +34,9 @@ function settledAs({ text, previous }: OrdinaryTurn): string {
     parts: [{ type: "text", text }],
   });
   const before = (previous ?? null) === null ? [] : [message("user", "pois é"), message("assistant", previous!)];
-  const lastTurn = before.length === 0 ? null : { route: "model", intent: "none", hasExpired: false };
+  const lastTurn = before.length === 0
+    ? null
+    : { route: "model", intent: "none", hasExpired: false, isDoneElsewhere: false };
   const context = openedContext({ window: [...before, message("user", text)], lastTurn });
   const request = { kind: "message" as const, conversationId: "x", messageId: "m", text };
   const routing = { context, toolContext: TOOL_CONTEXT, packs: NO_PACKS };

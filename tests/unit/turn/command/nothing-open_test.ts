@@ -7,13 +7,14 @@ import { proposal } from "../opened-context.ts";
 type LastTurn = OpenedTurn["context"]["lastTurn"];
 const AFTER: Record<string, LastTurn> = {
   "nothing": null,
-  "words of the model": { route: "model", intent: "none", hasExpired: false },
-  "what says so": { route: "direct", intent: "nothing_open", hasExpired: false },
-  "a list": { route: "direct", intent: "list_all", hasExpired: false },
-  "an offer that expired": { route: "model", intent: "none", hasExpired: true },
-  "a yes": { route: "confirmed", intent: "answer_yes", hasExpired: false },
-  "a correction": { route: "corrected", intent: "answer_change", hasExpired: false },
-  "a no": { route: "rejected", intent: "answer_no", hasExpired: false },
+  "words of the model": { route: "model", intent: "none", hasExpired: false, isDoneElsewhere: false },
+  "what says so": { route: "direct", intent: "nothing_open", hasExpired: false, isDoneElsewhere: false },
+  "a list": { route: "direct", intent: "list_all", hasExpired: false, isDoneElsewhere: false },
+  "an offer that expired": { route: "model", intent: "none", hasExpired: true, isDoneElsewhere: false },
+  "a yes": { route: "confirmed", intent: "answer_yes", hasExpired: false, isDoneElsewhere: false },
+  "a correction": { route: "corrected", intent: "answer_change", hasExpired: false, isDoneElsewhere: false },
+  "what another conversation said yes to": { route: "model", intent: "none", hasExpired: false, isDoneElsewhere: true },
+  "a no": { route: "rejected", intent: "answer_no", hasExpired: false, isDoneElsewhere: false },
 };
 const CASES: [after: string, text: string, why: string | null][] = [
   ["nothing", "sim", "no-offer"],
@@ -41,6 +42,8 @@ const CASES: [after: string, text: string, why: string | null][] = [
   ["a yes", "cancela", null],
   ["a correction", "sim", "done"],
   ["a no", "sim", null],
+  ["what another conversation said yes to", "sim", "done"],
+  ["what another conversation said yes to", "1", null],
 ];
 
 for (const [after, text, why] of CASES) {
@@ -54,4 +57,11 @@ Deno.test("readNothingOpen() says nothing while something waits, be it of an old
   for (const lastTurn of Object.values(AFTER)) {
     assert.equal(readNothingOpen(classifyIntent("sim"), "sim", { lastTurn, tray }), null);
   }
+});
+
+Deno.test("readNothingOpen() leaves a yes to what waits elsewhere to the model where it begins a conversation, not later", () => {
+  const tray = [proposal({ isElsewhere: true, turnsSince: 1 })];
+  const why = (after: string) => readNothingOpen(classifyIntent("sim"), "sim", { lastTurn: AFTER[after]!, tray });
+  assert.deepEqual(["nothing", "what says so"].map(why), [null, null]);
+  assert.deepEqual(["a yes", "an offer that expired", "words of the model"].map(why), ["done", "expired", null]);
 });

@@ -140,6 +140,7 @@ function offerOf(...tools: string[]): OpenPendingAction[] {
     since: "2026-11-20T12:00:00Z",
     expiresAt: "2026-11-23T12:00:00Z",
     isReminded: false,
+    isElsewhere: false,
     turnsSince: 0,
   }));
 }

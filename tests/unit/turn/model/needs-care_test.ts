@@ -7,7 +7,10 @@ import { openedContext } from "../opened-context.ts";
 
 /** Whether a message is met with care, after such messages and a turn of such an intent. */
 async function isCaredFor(text: string, recentUserMessages: string[] = [], intent = "none"): Promise<boolean> {
-  const context = openedContext({ recentUserMessages, lastTurn: { route: "model", intent, hasExpired: false } });
+  const context = openedContext({
+    recentUserMessages,
+    lastTurn: { route: "model", intent, hasExpired: false, isDoneElsewhere: false },
+  });
   const request: ChatRequest = { kind: "message", conversationId: "x", messageId: "m", text };
   return await needsCare({ opened: { context } } as unknown as Turn, readMessage(request, context));
 }
