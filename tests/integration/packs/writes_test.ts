@@ -90,7 +90,10 @@ Deno.test("tools that write outside", async (t) => {
     fake.script(gemini(...calls), gemini({ text: "Pronto." }));
     const talk = new Conversation(stack, ana);
     const { text, metadata } = await talk.say(said);
-    return { talk, text, action: metadata.waiting?.at(-1)?.id ?? "" };
+    // What waits in another conversation stands there, too; what was just asked is in the words.
+    const asked = metadata.waiting?.findLast(({ offer }) => text.includes(offer)) ??
+      metadata.waiting?.findLast(({ elsewhere }) => elsewhere !== true);
+    return { talk, text, action: asked?.id ?? "" };
   };
   const create = (title = "Comprar pão") => offer(call("create_task", { title }));
   const stored = async () => {
