@@ -203,8 +203,9 @@ Deno.test("what waits for a yes is the person's, in whichever conversation they 
     await evening.tell("almocei 22 no PF", [expense(22, "PF")]);
     const texts: string[] = [];
     for (const talk of [morning, evening, evening.elsewhere()]) {
-      for (const word of ["um", "dois", "três", "quatro", "cinco", "seis"]) {
-        texts.push((await talk.tell(`assunto ${word}`, [words(`Sobre ${word}.`)])).text);
+      for (const litres of [1, 2, 3, 4, 5, 6]) {
+        const order = `registra ${litres} litros de água`;
+        texts.push((await talk.tell(order, [measure("water", litres, { unit: "l", order })])).text);
       }
     }
     assert.deepEqual(texts.flatMap((text, at) => text.includes("PF") ? [at] : []), [4], texts.join("\n"));

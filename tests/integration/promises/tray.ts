@@ -11,7 +11,7 @@ export interface TrayRow {
   isFresh: boolean;
 }
 
-/** What waits in a conversation, the oldest first. @param messageId a message whose own turn counts for nothing */
+/** What waits and was named in a conversation, the oldest first. @param messageId a message whose own turn counts for nothing */
 export async function readTray(
   stack: Stack,
   userId: string,
@@ -21,11 +21,15 @@ export async function readTray(
   return await stack.sql<TrayRow & Record<string, unknown>>(
     `select p.id, p.replaces, p.offer as said, jsonb_build_object('toolCallId', p.tool_call_id, 'tool', p.tool, 'args', p.args) as call,
        not exists (
-         select from public.turns t join public.turns s on s.id = p.shown_turn_id
-         where t.conversation_id = p.conversation_id and t.created_at > s.created_at and not exists (
+         select from public.turns t
+         where t.conversation_id = c.id and t.created_at > named.at and not exists (
            select from public.messages m where m.turn_id = t.id and m.client_message_id = $2)) as "isFresh"
-     from public.pending_actions p join public.conversations c on c.id = p.conversation_id
-     where c.user_id = $3 and c.client_id = $1 and p.status = 'open' order by p.created_at`,
+     from public.conversations c
+     join public.pending_actions p on p.user_id = c.user_id
+     cross join lateral (
+       select max(t.created_at) as at from public.turns t
+       where t.id in (p.turn_id, p.shown_turn_id) and t.conversation_id = c.id) named
+     where c.user_id = $3 and c.client_id = $1 and p.status = 'open' and named.at is not null order by p.created_at`,
     [conversation, messageId, userId],
   );
 }
