@@ -55,6 +55,8 @@ const HARMLESS = [
 /** "foi 58 e não 85". */
 const CONTRAST =
   /\b(?:e |mas )?nao (?:(?:foi|e|era|o|a|os|as|de|da|do|por|com|pra|na|no|r \$|r\$) )*\d[\d.,:]*(?:h\d*)?\b/g;
+const DAY_CONTRAST = /\b(?:e |mas )?nao (?:foi |era |e )?(?:hoje|ontem|anteontem|amanha)\b/g;
+const DAY = /\b(?:hoje|ontem|anteontem|amanha)\b/;
 /** "a farmácia não", "o café não precisa", "a água ainda não bebi": of one thing of several. */
 const EXCEPTION = new RegExp(
   String.raw`^(?:so que |so )?(?:o|a|os|as|esse|essa|do|da|no|na) (?!(?:valor|data|dia|preco|nome|categoria|` +
@@ -81,6 +83,10 @@ export function harmlessDenials({ plain, words }: Sentence): Set<number> {
   for (const { index, 0: text } of plain.matchAll(CONTRAST)) {
     const others = plain.slice(0, index) + plain.slice(index + text.length);
     if (/\d/.test(others)) drop(index, index + text.length);
+  }
+  // "ontem, não hoje"; "sim, mas não hoje" puts it off.
+  for (const { index, 0: text } of plain.matchAll(DAY_CONTRAST)) {
+    if (DAY.test(plain.slice(0, index) + plain.slice(index + text.length))) drop(index, index + text.length);
   }
   return places;
 }

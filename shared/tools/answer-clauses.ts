@@ -34,13 +34,16 @@ const FEW_WORDS = 1;
  * @param isNew of a new record also what names nothing or denies something concerns it: "registra 50, não é 9000"
  */
 export function clausesAbout(message: string, stems: ReadonlySet<string>, today: string, isNew = false): string[] {
-  const clauses = clausesOf(message).map((clause) => ({
-    ...clause,
-    isAbout: clause.isBut || clause.isYes || CORRECTS.test(clause.text) ||
-      (clause.isAnswer && isBareFigure(clause.text, today)) ||
-      meaningStems(clause.text).some((stem) => stems.has(stem)) ||
-      (isNew && (/\bnao\b/.test(clause.text) || meaningStems(clause.text).length === 0)),
-  }));
+  let goesOn = false;
+  const clauses = clausesOf(message).map((clause) => {
+    const { text, isFirst, isBut, isYes, isAnswer } = clause;
+    const isNamed = isBut || isYes || CORRECTS.test(text) || meaningStems(text).some((stem) => stems.has(stem));
+    // "a consulta vai de tarde, 15h": a bare figure behind it, or behind a yes, is about it as well.
+    const isAbout = isNamed || ((isAnswer || goesOn && !isFirst) && isBareFigure(text, today)) ||
+      (isNew && (/\bnao\b/.test(text) || meaningStems(text).length === 0));
+    goesOn = isAbout;
+    return { ...clause, isAbout };
+  });
   // "pizza 74 rachei com ele, minha parte 37 registra": the figure beside the order is the one that is meant.
   const ordered = isNew
     ? clauses.findLastIndex(({ text, isOrder }) =>
@@ -52,6 +55,8 @@ export function clausesAbout(message: string, stems: ReadonlySet<string>, today:
 
 interface Clause {
   text: string;
+  /** Of its sentence. */
+  isFirst: boolean;
   /** Behind a "but". */
   isBut: boolean;
   isYes: boolean;
@@ -68,6 +73,7 @@ function clausesOf(message: string): Clause[] {
       const read = readOrder(text, text);
       return {
         text,
+        isFirst: index === 0,
         isBut: /\b(?:mas|porem|so que)\b/.test(parts[2 * index - 1] ?? ""),
         isYes: read.found && (read.kind === "yes" || read.agrees),
         isOrder: read.found && read.kind === "order",

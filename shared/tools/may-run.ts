@@ -72,7 +72,7 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   const calls = [{ tool: tool.name, args, facts }, ...beside];
   // Only figures that are about this have to stand in it: "registra o aluguel de 850, e o cartão vence dia 8".
   const unmet = clausesAbout(said.now, ownStems(write), said.today, proposal === undefined)
-    .flatMap((text) => unmetIn(text, calls, said.today, answered));
+    .flatMap((text) => unmetIn(text, calls, said.today, answered, said.now));
   if (unmet.length > 0) return proposed(`a pessoa disse ${unmet.join(", ")}, e isso não está no que você chamou`);
   return { runs: true };
 }
@@ -198,11 +198,14 @@ const NOT_THIS = new RegExp(
   "g",
 );
 
+/** "só a tapioca que foi ontem" changes that one, and leaves out nothing. */
+const SAID_OTHERWISE = /\b(?:q|que|foi|era|foram) .*(?:\d|\b(?:ontem|anteontem|hoje|hj|amanha)\b)/;
+
 /** Left out is also what another sentence of the message leaves out: "o segundo sim. o primeiro não". */
 function readScope(scope: string, message: string): Scope {
   const kept = (pattern: RegExp, text: string) =>
     [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: phrase = "" }) =>
-      CHANGED.test(text.slice(index + whole.length)) || /\b(?:q|que|foi|era|foram) .*\d/.test(phrase) ||
+      CHANGED.test(text.slice(index + whole.length)) || SAID_OTHERWISE.test(phrase) ||
         /^a \w+ foi\b/.test(phrase) || (pattern === ONLY && /\bn(?:ao)?\b/.test(phrase))
         ? []
         : [phrase]

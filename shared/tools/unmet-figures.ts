@@ -23,6 +23,7 @@ export function unmetIn(
   calls: readonly RunningCall[],
   today: string,
   alsoAnswered: readonly string[],
+  whole = message,
 ): string[] {
   const scopes = [...new Set(orderScope(message))];
   const running = calls.map((call) => valuesOf(call, today));
@@ -43,7 +44,7 @@ export function unmetIn(
       const behind = folded.slice(figure.end);
       // "e não 85": the one figure that must not stand there.
       if (DENIED.test(lead)) return calls.some(({ args }) => isIn(figure, valuesOf({ args, facts: {} }, today), today));
-      return !(isMet(figure) || isPartOfProduct(figure, figures, calls, folded) || isIn(figure, besides, today) ||
+      return !(isMet(figure) || isPartOfProduct(figure, calls, whole, today) || isIn(figure, besides, today) ||
         isCount(figure, scope, lead, behind, items) || isPlaceInList(figure, lead, behind, items) ||
         namesException(figure, lead, behind) ||
         // "daqui a 2 horas": the moment it comes to was checked by the clock.
@@ -56,15 +57,11 @@ export function unmetIn(
 }
 
 /** "4 potes, 35 cada" of 140. */
-function isPartOfProduct(
-  figure: Figure,
-  figures: readonly Figure[],
-  calls: readonly RunningCall[],
-  folded: string,
-): boolean {
+function isPartOfProduct(figure: Figure, calls: readonly RunningCall[], message: string, today: string): boolean {
+  const figures = readFigures(message, today);
   return calls.some(({ args: { amount } }) =>
     typeof amount === "number" &&
-    figures.some((other) => other !== figure && isProductSaid(amount, folded, [figure, other]))
+    figures.some((other) => other.text !== figure.text && isProductSaid(amount, fold(message), [figure, other]))
   );
 }
 

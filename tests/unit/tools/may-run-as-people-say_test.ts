@@ -1,0 +1,247 @@
+import assert from "node:assert/strict";
+import type { JsonObject } from "../../../shared/tools/definition.ts";
+import { mayRunAtOnce, type WantedWrite } from "../../../shared/tools/may-run.ts";
+import { findTool } from "../../../shared/tools/registry.ts";
+
+// Orders and changed yeses as people wrote them who talked with the product for a week, and that were asked once more then.
+
+interface Said extends Pick<WantedWrite, "facts"> {
+  quote: string;
+  before: string[];
+  known: string[];
+  answered: string[];
+  beside: JsonObject[];
+  /** Its place among what waits, and how much waits. */
+  item: [number, number];
+}
+
+interface Heard {
+  message: string;
+  tool: string;
+  /** What was offered; of an order what is called. */
+  args: JsonObject;
+  /** What a yes changes. */
+  changed?: JsonObject;
+  isOrder?: true;
+  said: Partial<Said>;
+}
+
+const order = (message: string, tool: string, args: JsonObject, said: Partial<Said> = {}): Heard => ({
+  message,
+  tool,
+  args,
+  isOrder: true,
+  said,
+});
+const yes = (
+  message: string,
+  tool: string,
+  args: JsonObject,
+  changed: JsonObject = {},
+  said: Partial<Said> = {},
+): Heard => ({ message, tool, args, changed, said });
+
+function run({ message, tool, args, changed = {}, isOrder, said }: Heard): { runs: boolean; reason?: string } {
+  const { quote = message, facts = {}, before = [], known = [], answered = [], beside = [], item = [1, 1] } = said;
+  return mayRunAtOnce({
+    tool: findTool(tool)!,
+    args: { ...args, ...changed },
+    facts,
+    order: quote,
+    said: {
+      now: message,
+      before: [...before, ...isOrder ? [] : [JSON.stringify(args)]],
+      known,
+      today: "2026-11-23",
+      nowLocal: "2026-11-23T11:00",
+    },
+    answered,
+    beside: beside.map((other) => ({ tool: "create_expense", args: other, facts: {} })),
+    proposal: isOrder ? undefined : { args, item: item[0], items: item[1] },
+  });
+}
+
+const market = { amount: 71, category: "food", description: "mercado" };
+const uber = { amount: 40, category: "transport", description: "uber" };
+const strings = { amount: 62, category: "entertainment", description: "encordoamento do bandolim" };
+const rehearsal = { text: "Ensaio dos Chorões às 19h", at: "2026-11-27T18:00", recurrence: "FREQ=WEEKLY;BYDAY=FR" };
+const tapioca = { amount: 14, category: "food", description: "tapioca" };
+const both = (at: 1 | 2): Partial<Said> => ({ item: [at, 2], answered: [JSON.stringify(at === 1 ? uber : market)] });
+const DAY =
+  "voltei da dra fatima, pressao tava 15x10. paguei 280 a consulta e 23 de uber. registra tudo e muda o lembrete";
+const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
+
+const RUNS: Heard[] = [
+  order(
+    "consulta com a cardiologista quinta 10h, anota e me avisa 1 dia antes. ah chegou a luz 187,30",
+    "create_reminder",
+    { text: "Consulta com a cardiologista amanhã, quinta, às 10h", at: "2026-11-25T10:00" },
+    { quote: "anota e me avisa 1 dia antes" },
+  ),
+  order("anota a divida e toda sexta 18h me lembra do ensaio", "create_reminder", rehearsal, {
+    quote: "toda sexta 18h me lembra do ensaio",
+    before: ["a gente toca junto nos chorões, ensaio toda sexta 19h"],
+  }),
+  order(
+    "vou dormir, amanha me lembra 17h de comprar bombinha da iara (uns 32 reais na farmacia)",
+    "create_reminder",
+    { text: "Comprar a bombinha da Iara na farmácia (uns R$ 32)", at: "2026-11-24T17:00" },
+  ),
+  yes("oxe vc disse feito e perguntou de novo, sim homi", "create_reminder", rehearsal, {}, { quote: "sim homi" }),
+  yes("isso os dois, e me ajuda, o q faço de janta", "create_expense", market, {}, {
+    ...both(1),
+    quote: "isso os dois",
+  }),
+  yes("isso pode os dois. errei o mercado foi 84,60", "create_expense", market, { amount: 84.6 }, both(1)),
+  yes("isso, marca o remedio e a agua", "record_habit", { habit_name: "Tomar metformina" }, {}, both(1)),
+  yes("isso, mas o vestido foi ontem", "create_expense", { ...market, description: "vestido" }, { date: "2026-11-22" }),
+  yes("isso 71", "record_metric", { metric: "weight", value: 72 }, { value: 71 }),
+  yes("isso mas 6 e meia de sono", "record_metric", { metric: "sleep", value: 5.5 }, { value: 6.5 }),
+  yes("sim, mas a fralda foi 58 e a agua deixa pra la", "create_expense", { ...market, description: "fralda" }, {
+    amount: 58,
+  }, { quote: "sim, mas a fralda foi 58", item: [1, 2], answered: ["água 2 litros"] }),
+  yes("errei, o encordoamento foi 72, o homem subiu o preço", "create_expense", strings, { amount: 72 }, {
+    quote: "errei, o encordoamento foi 72",
+  }),
+  yes("vi aqui no recibo, o encordoamento foi 95", "create_expense", strings, { amount: 95 }, {
+    quote: "o encordoamento foi 95",
+  }),
+  yes("corrige logo homi. to morto de cansado hoje, vou deitar", "create_expense", strings, {}, {
+    quote: "corrige logo homi",
+  }),
+  yes("perai a consulta é dia 3 as 14h30", "create_reminder", { text: "Consulta da Iara", at: "2026-12-02T14:00" }, {
+    at: "2026-12-03T14:30",
+  }),
+  yes(
+    "a biz vai de tarde, 15h, o mecanico mudou",
+    "create_reminder",
+    {
+      text: "Levar a Biz na oficina",
+      at: "2026-11-30T09:00",
+    },
+    { at: "2026-11-30T15:00" },
+    { quote: "a biz vai de tarde, 15h" },
+  ),
+  order(
+    "contas fixas: aluguel 850 todo dia 5, e o cartao nubank vence dia 8. cadastra aí",
+    "create_finance_item",
+    { kind: "bill", name: "Aluguel", amount: 850, category: "housing", due_day: 5 },
+    { quote: "cadastra aí" },
+  ),
+  order(
+    "emprestei 150 pro josué ontem, ele paga semana que vem. registra e vou dormir",
+    "create_finance_item",
+    { kind: "loan_given", name: "Josué", amount: 150 },
+    { quote: "registra" },
+  ),
+  order(
+    "botei 100 de gasolina no uno 2011 velho e paguei 35 no almoço. registra os dois",
+    "create_expense",
+    { amount: 100, category: "transport", description: "gasolina" },
+    { quote: "registra os dois", beside: [{ amount: 35, category: "food", description: "almoço" }] },
+  ),
+  order(
+    "vimos o auto, nota 10 kkk anota nos filmes. pizza 74 rachei com ele, minha parte 37 registra",
+    "create_expense",
+    { amount: 37, category: "food", description: "pizza, minha parte" },
+    { quote: "minha parte 37 registra" },
+  ),
+  order("dormi das 9 as 15, anota. pesei hj 68,4 kg tb", "record_metric", { metric: "weight", value: 68.4 }, {
+    quote: "anota. pesei hj 68,4 kg tb",
+  }),
+  order(
+    "como assim nao achou a renda? tu acabou de cadastrar a aposentadoria. marca que caiu hoje",
+    "receive_income",
+    { income_name: "Aposentadoria", amount: 3850, received_on: "2026-11-23" },
+    { quote: "marca que caiu hoje", before: ["caiu a aposentadoria, 3850"] },
+  ),
+  order("o biu me devolveu 120 hoje dos 300, anota. quanto falta?", "pay_debt", { debt_name: "Biu", amount: 120 }, {
+    quote: "anota",
+    facts: { name: "Biu", total_amount: 300 },
+  }),
+  order("registra 18 de tapioca no alto da sé e 12 de picolé", "create_expense", { ...tapioca, amount: 18 }, {
+    beside: [{ amount: 12, category: "food", description: "picolé" }],
+  }),
+  order(DAY, "create_expense", { amount: 23, category: "transport", description: "uber" }, { quote: "registra tudo" }),
+  order(DAY, "record_metric", { metric: "blood_pressure", value: 15, value2: 10 }, {
+    quote: "registra tudo e muda o lembrete",
+  }),
+  order(RIDE, "create_expense", { ...uber, amount: 16 }, {
+    quote: "gastei 16 no uber pq a biz nao pegou, registra",
+    beside: [{ amount: 40, description: "dona Nazaré" }],
+  }),
+  order(
+    "vendi 4 potes de mel hj na feirinha, 35 cada. anota a entrada",
+    "create_finance_item",
+    { kind: "income", name: "Venda de mel", amount: 140, category: "other", date: "2026-11-23" },
+    { quote: "anota a entrada" },
+  ),
+  yes("bom dia. dormi 4h, a do mercado pode registrar sim. peso hj 87,9", "create_expense", market, {}, {
+    quote: "a do mercado pode registrar sim",
+  }),
+  yes("tudo menos o almoço que foi o biu que pagou, lembrei agora", "create_expense", market, {}, {
+    quote: "tudo menos o almoço",
+    item: [1, 2],
+    answered: ["almoço 35"],
+  }),
+  yes("sim pra esses q ficaram, só a glicemia nao precisa", "create_expense", uber, {}, {
+    quote: "sim pra esses q ficaram",
+    item: [1, 5],
+    answered: ["glicemia 142"],
+  }),
+  yes("pode registrar a tapioca. foi ontem não, foi hj mesmo", "create_expense", { ...tapioca, date: "2026-11-22" }, {
+    date: "2026-11-23",
+  }, { quote: "pode registrar a tapioca" }),
+  yes("sim tudo, menos o churrasco, espera o ruan confirmar se pagou. o uber foi 44 na real", "create_expense", uber, {
+    amount: 44,
+  }, { quote: "sim tudo, menos o churrasco", item: [2, 3], answered: ["churrasco 47,50"] }),
+  yes("isso, mas a tapioca foi ontem", "create_expense", tapioca, { date: "2026-11-22" }, both(1)),
+  yes("isso, mas ontem, nao hoje", "create_expense", { ...tapioca, date: "2026-11-23" }, { date: "2026-11-22" }),
+  yes("sim, só a tapioca q foi ontem", "record_metric", { metric: "sleep", value: 6 }, {}, {
+    item: [3, 3],
+    answered: [JSON.stringify(tapioca)],
+    beside: [{ ...tapioca, date: "2026-11-22" }],
+  }),
+  order("peguei a marmita!", "complete_reminder", { reminder: "Pegar a marmita" }, {
+    facts: { text: "Pegar a marmita na geladeira", at: "2026-11-23T08:00" },
+  }),
+  order("remedio ok, dormi 7h aleluia", "complete_reminder", { reminder: "Tomar losartana" }, {
+    quote: "remedio ok",
+    facts: { text: "Tomar losartana", at: "2026-11-23T06:00" },
+  }),
+];
+
+const WAITS: Heard[] = [
+  yes("o jogo foi 3 a 2 ontem", "create_expense", market, { amount: 3 }),
+  yes("o mercado não foi 60", "create_expense", market, { amount: 60 }, { quote: "foi 60" }),
+  yes("a vacina foi 95 na vdd", "create_expense", tapioca, { amount: 95 }),
+  yes("o mercado foi 60?", "create_expense", market, { amount: 60 }),
+  yes("ela disse que o mercado foi 60", "create_expense", market, { amount: 60 }, { quote: "o mercado foi 60" }),
+  yes("acho que o mercado foi 60", "create_expense", market, { amount: 60 }, { quote: "o mercado foi 60" }),
+  yes("sim, menos o mercado, ainda vou ver", "create_expense", market, {}, both(1)),
+  yes("ele disse: sim", "create_expense", market, {}, { quote: "sim" }),
+  yes("sim, mas não hoje", "create_expense", market),
+  yes("corrige o uber", "create_expense", market, {}, both(1)),
+  yes("bota fogo nisso", "create_expense", market),
+  order("registra 50 de pão, não é 9000", "create_expense", { amount: 9000, category: "food", description: "pão" }),
+  order("gastei 50 no mercado. anota o telefone do zé", "create_expense", { ...market, amount: 50 }),
+  order("não tomei o remédio ainda", "complete_reminder", { reminder: "Tomar losartana" }, {
+    quote: "tomei o remédio",
+    facts: { text: "Tomar losartana", at: "2026-11-23T06:00" },
+  }),
+  order("tomei o remédio", "complete_reminder", { reminder: "Tomar losartana" }, {
+    facts: { text: "Tomar losartana", at: "2026-11-23T22:00" },
+  }),
+];
+
+Deno.test("mayRunAtOnce() hears orders and changed yeses as people write them", () => {
+  const asked = RUNS.flatMap((heard) => {
+    const { runs, reason } = run(heard);
+    return runs ? [] : [`${heard.message} (${heard.tool}): ${reason}`];
+  });
+  assert.deepEqual(asked, []);
+});
+
+Deno.test("mayRunAtOnce() takes no statement about something else, no doubt and no denial for a change", () => {
+  assert.deepEqual(WAITS.filter((heard) => run(heard).runs).map(({ message }) => message), []);
+});
