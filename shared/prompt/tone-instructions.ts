@@ -31,5 +31,5 @@ export function toneInstructions(tone: ToneConfig): string {
   const { style, formality, responseLength, emojiLevel } = tone;
   return `Tom desta resposta: ${STYLE[style]}; ${FORMALITY[formality]}; ${LENGTH[responseLength]}; ${
     EMOJI[emojiLevel]
-  }.`;
+  }. O que ela pediu de jeito ou tamanho vale mais.`;
 }

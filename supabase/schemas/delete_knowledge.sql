@@ -23,6 +23,7 @@ begin
     )
     select array_agg(d.id) into gone from deleted d;
     closed := private.close_questions(gone);
+    perform private.forget_in_profile(gone);
     -- Nobody is learned about again from what was said of them until now.
     if item.type = 'person' then
       perform private.leave_unlearned(private.messages_about(item));

@@ -251,10 +251,10 @@ create function private.changed_text(field text, known text, op text, value text
 language plpgsql immutable set search_path = '' as $$
 begin
   return case
-    -- Fields that hold several sentences lose one of them.
+    -- Fields that hold several sentences lose one of them, or each of those that were told together.
     when op = 'remove' then coalesce(to_jsonb((
       select string_agg(s.sentence, '; ' order by s.position) from string_to_table(known, '; ') with ordinality as s (sentence, position)
-      where not private.is_same_entry(s.sentence, value))), 'null')
+      where not exists (select from string_to_table(value, '; ') as gone where private.is_same_entry(s.sentence, gone)))), 'null')
     when op = 'add' and field in ('family_context', 'communication_style') and known is not null then
       case when position(private.plain_words(value) in private.plain_words(known)) > 0 then to_jsonb(known)
         else to_jsonb(known || '; ' || value) end
@@ -302,9 +302,40 @@ $$;
 comment on function private.change_user_memory(uuid, jsonb) is
   'Applies { field, op: set | add | remove, value }: changed, unchanged, edited_by_user (the field is the user''s) or invalid_memory_change. Raises PT400 invalid_value.';
 
+create function private.forget_in_profile(gone uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner uuid := (select auth.uid());
+  said text[] := array(
+    select unnest(private.stems_of(concat_ws(' ', k.content, k.quote))) from public.knowledge_items k
+    where k.user_id = owner and k.id = any (forget_in_profile.gone));
+  told record;
+begin
+  for told in
+    select f.field, e.entry
+    from public.user_memories m
+    cross join unnest(array['family_context', 'current_goals', 'current_challenges', 'top_of_mind', 'values', 'learned_patterns']) as f (field)
+    cross join lateral (select to_jsonb(m) -> f.field as value) v
+    cross join lateral (
+      select t.entry from jsonb_array_elements_text(case when jsonb_typeof(v.value) = 'array' then v.value else '[]' end) as t (entry)
+      union all
+      select t.entry from string_to_table(case when jsonb_typeof(v.value) = 'string' then v.value #>> '{}' end, '; ') as t (entry)
+    ) e
+    where m.user_id = owner
+      and (select count(*) > 0 and count(*) * 2 >= cardinality(private.stems_of(e.entry))
+        from unnest(private.stems_of(e.entry)) as s (stem) where s.stem = any (said))
+  loop
+    perform private.change_user_memory(owner, jsonb_build_object('field', told.field, 'op', 'remove', 'value', told.entry));
+  end loop;
+end;
+$$;
+comment on function private.forget_in_profile(uuid[]) is
+  'Takes out of the caller''s profile what the night has put there of items that the caller forgets: entries of which at least half of the words stand in them. Fields that the user edited stay.';
+
 grant execute on function
   private.is_same_entry(text, text),
-  private.changed_list(text, text[], text, text)
+  private.changed_list(text, text[], text, text),
+  private.forget_in_profile(uuid[])
 to authenticated, service_role;
 
 grant execute on function

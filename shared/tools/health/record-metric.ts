@@ -9,7 +9,7 @@ const inputSchema = z.object({
   metric: z.enum(METRICS),
   value: z.number(),
   value2: z.number().optional(),
-  unit: plainText(20, { blank: true }).optional().describe("como foi dita"),
+  unit: plainText(20, { blank: true }).optional().describe("h, min, kg, ml: como foi dita"),
   date: day.optional(),
   note: plainText(4000, { blank: true }).optional(),
   custom_name: plainText(100, { blank: true }).optional(),

@@ -85,6 +85,8 @@ class ModelLoop {
   readonly #settled: Settled = { answered: new Set(), answeredWith: [], hasUndone: false };
   readonly #offers: Offer[] = [];
   readonly #written: string[];
+  /** The records that were called for in this turn: what an order says stands in them together, though one is mended a step later. */
+  readonly #records: RunningCall[] = [];
   #text = "";
   #stepText = "";
   #meant: Scores | null = null;
@@ -220,7 +222,8 @@ class ModelLoop {
     }
     const settling = weighed.runnable.filter(({ tool }) => isSettling(tool));
     const running = weighed.runnable.filter(({ tool }) => !isSettling(tool));
-    const records = calls.filter(isRecord).map(asRunning);
+    this.#records.push(...calls.filter(isRecord).map(asRunning));
+    const records = this.#records;
     const settled = yield* settleCalls(turn, text, this.#settled, settling, records);
     const wanted = weighed.held.map(({ toolCallId, tool, args }): HeldCall => ({
       toolCallId,

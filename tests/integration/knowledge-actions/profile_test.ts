@@ -54,6 +54,29 @@ Deno.test("the profile follows the items", async (t) => {
     assert.equal((await profile()).age, 35);
   });
 
+  await t.step("what the night put there of it goes with an item that is forgotten", async () => {
+    const seen = await learn("Viu uma menina morrer na sala de raio x", { quote: "a menina morreu na sala de raio x" });
+    const noted = ["Lidar com a morte de uma menina na sala de raio x", "Dormir pouco"];
+    await stack.sql(
+      "update public.user_memories set current_challenges = array(select jsonb_array_elements_text($1::jsonb)) where user_id = $2",
+      [
+        JSON.stringify(noted),
+        ana.userId,
+      ],
+    );
+    await remove(seen.id);
+    assert.deepEqual((await profile()).current_challenges, ["Dormir pouco"]);
+  });
+
+  await t.step("several sentences that were told together leave together", async () => {
+    const known = "Mora com a neta Luna; a filha está em Lisboa até julho de 2027; cria a neta só";
+    const [row] = await stack.sql<{ left: string }>(
+      "select private.changed_text('family_context', $1, 'remove', $2) #>> '{}' as left",
+      [known, "Mora com a neta Luna; a filha está em Lisboa até julho de 2027"],
+    );
+    assert.equal(row?.left, "cria a neta só");
+  });
+
   await t.step("a deleted item leaves it and comes back with the item", async () => {
     const home = await lives("Olinda");
     await remove(home.id);
