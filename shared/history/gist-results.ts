@@ -7,8 +7,8 @@ const WHOLE_TURNS = 3;
 /** Characters. A shorter result costs less than what would be said in its place. */
 const LARGE = 600;
 const GIST = 300;
-/** What it did is told there, and calling again would not tell it. */
-const NOT_READ_AGAIN = new Set(["answer_offer", "replace_saved", "undo"]);
+/** What these did is told by the calls that they settled; calling them again would not tell it. */
+export const SETTLING = new Set(["answer_offer", "replace_saved", "undo"]);
 
 /**
  * Turns with what was read long ago in short: it can be read again. What was written stays as it is, since it may be corrected.
@@ -26,7 +26,7 @@ function withGists<Message extends StoredMessage>(row: Message): Message {
 type Part = StoredMessage["parts"][number];
 
 function isLargeRead({ type, toolName, output }: Part): boolean {
-  if (type !== "tool-result" || typeof toolName !== "string" || NOT_READ_AGAIN.has(toolName)) return false;
+  if (type !== "tool-result" || typeof toolName !== "string" || SETTLING.has(toolName)) return false;
   const { value = null } = (output ?? {}) as { value?: unknown };
   return (findTool(toolName)?.confirmation ?? "none") === "none" && JSON.stringify(value).length > LARGE;
 }

@@ -5,6 +5,7 @@ import { firstSentence } from "../text/sentences.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import type { RecordedMessage } from "./fit-window.ts";
+import { SETTLING } from "./gist-results.ts";
 
 /** More than a gist can be, before it is cut. */
 const LONGEST_LINE = 2_000;
@@ -40,6 +41,7 @@ function outcomeOf(part: JsonObject): string[] {
   const { data } = resultPart.safeParse(part);
   if (!data) return [];
   const { toolName, output } = data;
+  if (SETTLING.has(toolName)) return [];
   if (output.type === "execution-denied") return [`${toolName}: não executado`];
   if (output.type.startsWith("error")) return [];
   const result = z.record(z.string(), z.unknown()).safeParse(output.value).data;

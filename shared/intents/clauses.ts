@@ -50,6 +50,8 @@ const HARMLESS = [
   ),
   // "foi ontem não, foi hoje mesmo"
   /\b(?:foi|era|foram|e) [a-z0-9/]+ nao(?= , (?:foi|era|foram|e|na verdade)\b)/,
+  // "era o genérico que não tinha"
+  /(?<=\b(?:o|a|os|as) [a-z]+ )que nao [a-z]+/,
   /\bnao era pra (?:largar|deixar|esquecer|perder|ignorar)\b/,
 ];
 /** "foi 58 e não 85". */

@@ -60,7 +60,7 @@ export function findOrderWords(words: readonly string[]): FoundOrder | null {
   let yes: FoundOrder | null = null;
   for (let at = 0; at < words.length;) {
     const order = orderAt(words, at);
-    if (order !== null) return orderFrom(order, yes?.first ?? at, yes !== null);
+    if (order !== null) return orderFrom(order, yes?.first ?? at, yes !== null || words[order.next] === "sim");
     // "boa, agora sim": content, not a yes.
     if (words[at] === "agora" && words[at + 1] === "sim") return null;
     const agreed = agreementAt(words, at);
@@ -202,7 +202,7 @@ function insistenceIn(words: readonly string[]): FoundOrder | null {
     if (order !== null) return orderFrom(order, at - 1, true);
     const rest = words.slice(at + 1).join(" ");
     // "já pedi demissão" says what was done.
-    const isRepeated = /^(?:$|(?:sim|isso|po|pow|ne|k)\b|[a-z0-9]+ vez(?:es)?$)/.test(rest);
+    const isRepeated = /^(?:$|(?:que )?(?:sim|isso|po|pow|ne|k)\b|[a-z0-9]+ vez(?:es)?$)/.test(rest);
     return isRepeated && (words[at - 1] === "ja" || words[at - 2] === "ja")
       ? { act: "agree", agrees: true, first: at - 1, next: at + 1, isFirm: true }
       : null;

@@ -259,7 +259,7 @@ function names(phrase: string, { stems, numbers, dates }: CallWords, { said, pro
 
 /** Whether a new write is what the order is about: "me lembra de ligar" orders no debt told beside it. */
 function isAbout(reading: OrderReading & { found: true }, words: CallWords, write: WantedWrite): boolean {
-  const { tool, args, facts, said, proposal, order, answered } = write;
+  const { tool, args, facts, said, proposal, order } = write;
   if (proposal !== undefined) {
     if (reading.agrees) return true;
     if (reading.kind === "change") {
@@ -269,7 +269,13 @@ function isAbout(reading: OrderReading & { found: true }, words: CallWords, writ
   } else if (reading.kind === "yes") {
     return unsaidIn(tool, args, facts, { ...said, now: reading.scope }).length === 0;
   }
-  const scope = withoutSelection(reading.scope);
+  // What corrects it in another sentence may be about something else: "marca sim. e errei, foi 35 o remédio".
+  const scopes = [reading.scope, ...proposal === undefined ? [] : [reading.sentence]];
+  return scopes.some((scope) => namesCall(withoutSelection(scope), words, write));
+}
+
+/** Whether words of an order name a call, or name nothing else. */
+function namesCall(scope: string, words: CallWords, { tool, args, said, answered, order }: WantedWrite): boolean {
   const figures = readFigures(scope, said.today);
   // "registra a parcela", "anota esse gasto": what the tool itself is about.
   const called = new Set(meaningStems(`${tool.description} ${categoryName(String(args.category ?? ""))}`));

@@ -20,7 +20,9 @@ export function tellReminders({ opened, toolContext }: Turn, record: TurnRecord,
   const done = new Set(results.flatMap((part) => touched.safeParse(part).data?.output.value.reminder.id ?? []));
   // Said to be done, it waits for a yes only.
   const asked = new Set(
-    record.proposed.flatMap(({ args }) => typeof args.reminder_id === "string" ? [args.reminder_id] : []),
+    [...opened.context.tray, ...record.proposed].flatMap(({ args }) =>
+      typeof args.reminder_id === "string" ? [args.reminder_id] : []
+    ),
   );
   const due = opened.context.reminders.due.filter(({ id }) => !done.has(id) && !asked.has(id));
   if (due.length === 0) return [];

@@ -4,6 +4,7 @@ import { readSelections } from "../../intents/selection.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
+import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { mendArguments } from "../../tools/mend-arguments.ts";
 import { type AnsweredTray, answerTray, type TrayAnswer } from "../offer/answer-tray.ts";
 import { toolOf } from "../offer/look-up.ts";
@@ -55,7 +56,7 @@ const ALONE =
  */
 export async function answerOffer(
   turn: Turn,
-  text: string,
+  { text, beside }: Answered,
   args: JsonObject,
   answeredBefore: ReadonlySet<string>,
 ): Promise<AnsweredOffer> {
@@ -81,7 +82,10 @@ export async function answerOffer(
   }
   const unpicked = read.find((answer) => answer.decision === "choose" && !isQuoted.found && !picks(answer, quote));
   if (unpicked) return { refused: "o trecho citado não escolhe essa opção: veja o número e o nome na lista." };
-  const answered = await answerTray(turn, read.map((answer) => checkYes(turn, { text, quote, all: read }, answer)));
+  const answered = await answerTray(
+    turn,
+    read.map((answer) => checkYes(turn, { text, beside, quote, all: read }, answer)),
+  );
   return { answered, output: tellModel(tray, answered) };
 }
 
@@ -108,14 +112,19 @@ function readDecision(
     : { pending, decision: "change", args: mended.args, runs: true };
 }
 
-interface YesSource {
+/** A message, and the other records that were called for it: a figure of the message may stand in one of these. */
+interface Answered {
   text: string;
+  beside: readonly RunningCall[];
+}
+
+interface YesSource extends Answered {
   quote: string;
   all: readonly TrayAnswer[];
 }
 
 /** A yes as far as the quoted words bear it: a change of which not all was said is proposed, and what is no clear yes is asked again. */
-function checkYes(turn: Turn, { text, quote, all }: YesSource, answer: TrayAnswer): TrayAnswer {
+function checkYes(turn: Turn, { text, beside, quote, all }: YesSource, answer: TrayAnswer): TrayAnswer {
   const { pending } = answer;
   if (answer.decision === "no") return answer;
   const unclear = (reason: string): TrayAnswer =>
@@ -137,8 +146,11 @@ function checkYes(turn: Turn, { text, quote, all }: YesSource, answer: TrayAnswe
     said: saidWords(turn, text, [pending]),
     answered: tray.filter((other) => other !== pending).map(({ offer, args }) => `${offer} ${JSON.stringify(args)}`),
     proposal: { args: pending.args, item: tray.indexOf(pending) + 1, items: tray.length },
-    beside: all.filter((other) => other !== answer)
-      .map((other) => ({ tool: other.pending.tool, args: argsOf(other), facts: other.pending.facts ?? {} })),
+    beside: [
+      ...beside,
+      ...all.filter((other) => other !== answer)
+        .map((other) => ({ tool: other.pending.tool, args: argsOf(other), facts: other.pending.facts ?? {} })),
+    ],
   });
   return outcome.runs ? answer : unclear(outcome.reason);
 }

@@ -110,7 +110,8 @@ function runnableOf(
   if (saidBefore(turn, text).outside) return null;
   if (call.runs !== undefined) return call.runs ? runnable : null;
   const said = saidWords(turn, text);
-  if (call.order === undefined || isNoOrder(text, call.order)) {
+  const isToldDone = tool.isReported === true && call.order !== undefined;
+  if (call.order === undefined || !isToldDone && isNoOrder(text, call.order)) {
     return isStanding(turn, tool.recordKind) && unsaidIn(tool, args, facts, said).length === 0 ? runnable : null;
   }
   const checked = { tool, facts, order: call.order, said, answered, beside: calls };

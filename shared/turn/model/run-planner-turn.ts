@@ -190,7 +190,7 @@ async function callTool(turn: Turn, tool: ToolDefinition, args: JsonObject, text
 }
 
 async function answer(turn: Turn, args: JsonObject, text: string): Promise<Acted> {
-  const outcome = await answerOffer(turn, text, args, new Set());
+  const outcome = await answerOffer(turn, { text, beside: [] }, args, new Set());
   if ("refused" in outcome) return { problem: outcome.refused };
   const { events, ran, sentences, offers, outcomes, route } = outcome.answered;
   const rejected = [...outcomes.values()].every(({ status }) => status === "rejected");

@@ -51,7 +51,7 @@ export async function* settleCalls(
       ? yield* replaceSaved(turn, text, call, beside)
       : call.tool === undoTool
       ? yield* undo(turn, text, settled, call)
-      : yield* answer(turn, text, settled, call);
+      : yield* answer(turn, text, settled, call, beside);
     done.needsAnswer ||= one.needsAnswer;
     done.isTold ||= one.isTold;
     done.held.push(...one.held);
@@ -86,8 +86,14 @@ async function* undo(turn: Turn, text: string, settled: Settled, call: ToolCall)
   return { needsAnswer: false, isTold: true, held: [], offers: [] };
 }
 
-async function* answer(turn: Turn, text: string, settled: Settled, call: ToolCall): Settling {
-  const read = await answerOffer(turn, text, call.args, settled.answered);
+async function* answer(
+  turn: Turn,
+  text: string,
+  settled: Settled,
+  call: ToolCall,
+  beside: readonly RunningCall[],
+): Settling {
+  const read = await answerOffer(turn, { text, beside }, call.args, settled.answered);
   if ("refused" in read) return yield* refuse(call, read.refused);
   const { events, ran, sentences, offers, outcomes, route } = read.answered;
   for (const id of outcomes.keys()) settled.answered.add(id);

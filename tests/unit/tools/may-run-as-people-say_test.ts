@@ -202,6 +202,26 @@ const RUNS: Heard[] = [
     answered: [JSON.stringify(tapioca)],
     beside: [{ ...tapioca, date: "2026-11-22" }],
   }),
+  yes(
+    "marca sim. e errei, foi 35 o remédio, 32 era o genérico q nao tinha",
+    "complete_reminder",
+    {
+      reminder_id: "0199",
+    },
+    {},
+    { quote: "marca sim", beside: [{ amount: 35 }] },
+  ),
+  yes(
+    "marca sim. e errei, foi 35 o remédio, 32 era o genérico q nao tinha",
+    "create_expense",
+    {
+      ...market,
+      description: "remédio da mãe",
+    },
+    { amount: 35 },
+    { quote: "errei, foi 35 o remédio" },
+  ),
+  yes("já falei que sim ué, os dois", "create_expense", market, {}, both(1)),
   order("peguei a marmita!", "complete_reminder", { reminder: "Pegar a marmita" }, {
     facts: { text: "Pegar a marmita na geladeira", at: "2026-11-23T08:00" },
   }),
