@@ -58,7 +58,8 @@ export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }
       refuse(one.sentence);
       continue;
     }
-    const same = before.find((other) => isSame(other, one));
+    const { source } = toolOf(turn, tool) ?? {};
+    const same = before.find((other) => isSame(other, one) && isAsTold(other, one, source));
     if (same) {
       before.splice(before.indexOf(same), 1);
       result.offers.push(same);
@@ -75,6 +76,15 @@ export function propose(turn: OfferingTurn, step: PreparedStep, { skills, tray }
     }
   }
   return result;
+}
+
+/** What a pack's tool is to do, or is called, may have changed since: what was offered then is another thing. */
+function isAsTold(
+  other: OpenPendingAction | NewPendingAction,
+  one: Exclude<PreparedCall, { status: "refused" }>,
+  source: string | undefined,
+): boolean {
+  return other.source === source && (source === undefined || one.status !== "ready" || other.offer === one.offer);
 }
 
 function isSame({ tool, args, choices }: OpenPendingAction | NewPendingAction, one: PreparedCall): boolean {
