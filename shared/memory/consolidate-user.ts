@@ -11,6 +11,7 @@ import type { Extraction } from "./check-extraction.ts";
 import { extract } from "./extract.ts";
 import { fileItems } from "./filing.ts";
 import type { Embedder } from "../model/embedder.ts";
+import { lastQuestion } from "../text/sentences.ts";
 import { judgeItems } from "./judge.ts";
 
 /** Times of a consolidation, in milliseconds unless named otherwise. */
@@ -187,7 +188,7 @@ async function faultOfMessages(
 async function learn({ client, model, embedder }: Worker, held: Held, batch: Batch, time: number): Promise<Extraction> {
   const signal = AbortSignal.timeout(time);
   const told = batch.messages.filter(({ text }) => !asksToForget(text))
-    .map(({ before, ...message }) => ({ ...message, question: questionIn(before) }));
+    .map(({ before, ...message }) => ({ ...message, question: lastQuestion(before ?? "") }));
   if (told.length === 0) return NOTHING;
   const learned = await extract(model, told, batch, signal).catch((error: unknown) => {
     if (!(error instanceof UnreadableAnswer && error.blocked)) throw error;
@@ -231,11 +232,6 @@ async function fileWhatIsUnfiled({ client, model, limits, deadline }: Worker, cl
     if (isStale(error)) throw error;
     logFailure("items not filed", error);
   }
-}
-
-/** The question at the end of what the assistant had said, which a short answer is an answer to. */
-function questionIn(before: string | null): string | null {
-  return /[^.!?…\n]*\?(?=[^.!?…\n\p{L}]*$)/u.exec(before?.trim() ?? "")?.[0].trim() ?? null;
 }
 
 async function giveBack({ client, limits }: Worker, claim: Claim, forced: boolean, error: unknown): Promise<boolean> {

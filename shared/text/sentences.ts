@@ -9,6 +9,12 @@ export function splitSentences(text: string): string[] {
   return text.split(END).map((sentence) => sentence.trim()).filter((sentence) => sentence !== "");
 }
 
+/** The question that a text ends with; null where it ends otherwise. */
+export function lastQuestion(text: string): string | null {
+  const last = splitSentences(text).at(-1);
+  return last !== undefined && /\?[^\p{L}\p{N}]*$/u.test(last) ? last : null;
+}
+
 /** The first of them; empty where there is none. */
 export function firstSentence(text: string): string {
   return splitSentences(text)[0] ?? "";

@@ -137,7 +137,8 @@ const EVERY: Record<string, RegExp> = {
       String.raw`(?:segundas|tercas|quartas|quintas|sextas|sabados|domingos))\b`,
   ),
   MONTHLY: new RegExp(
-    String.raw`\b(?:todo mes|todos os meses|mensal\w*|cada mes|por mes|todo (?:o )?dia|tod[oa] (?:ultim|` +
+    String
+      .raw`\b(?:todo mes|todos os meses|mensal\w*|cada mes|por mes|tod[oa] [^,.]{1,20} do mes|todo (?:o )?dia|tod[oa] (?:ultim|` +
       String.raw`primeir)[oa]|cada \d+ meses)\b`,
   ),
   YEARLY: /\b(?:todo ano|todos os anos|anual\w*|cada ano|por ano|aniversario|niver)\b/,
@@ -161,7 +162,9 @@ export function isRecurrenceSaid(recurrence: string, said: SaidTimes): boolean {
     (until === undefined || figures.some(({ dates }) => dates.includes(until.slice(0, 10)))) &&
     hours.every((hour) => isTimeSaid(today, clockOf(hour * 60), said)) &&
     weekdays.every(({ day, ordinal }) =>
-      isDaySaid(day) && (ordinal === 0 || numbers.has(ordinal) || /\b(?:primeir|ultim|segund|terceir)[oa]\b/.test(text))
+      isDaySaid(day) &&
+      (ordinal === 0 || numbers.has(ordinal) || new RegExp(`\\b${ordinal}[ao]\\b`).test(text) ||
+        /\b(?:primeir|ultim|segund|terceir)[oa]\b/.test(text))
     ) &&
     monthDays.every((day) =>
       numbers.has(day) || (day === -1 && /\bultimo\b|\bfim do mes\b/.test(text)) ||

@@ -1,6 +1,6 @@
 import type { StoredMessage } from "../../history/build-window.ts";
 import { userMemoryText } from "../../prompt/user-memory-text.ts";
-import { splitSentences } from "../../text/sentences.ts";
+import { lastQuestion } from "../../text/sentences.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import type { Said } from "../../tools/grounding.ts";
 import { toolOf } from "../offer/look-up.ts";
@@ -68,8 +68,7 @@ function itemsIn(value: unknown): { id: string; content: string }[] {
 /** What the assistant asked at the end of its last answer. */
 function questionBefore(window: StoredMessage[]): string | null {
   const answer = window.findLast(({ role }) => role === "assistant");
-  const last = splitSentences(answer === undefined ? "" : wordsOf(answer).join("\n")).at(-1);
-  return last !== undefined && /\?[^\p{L}\p{N}]*$/u.test(last) ? last : null;
+  return lastQuestion(answer === undefined ? "" : wordsOf(answer).join("\n"));
 }
 
 const ID_OR_INSTANT = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|\d{4}-\d{2}-\d{2}[T ].*)$/i;

@@ -222,6 +222,18 @@ const RUNS: Heard[] = [
     { quote: "errei, foi 35 o remédio" },
   ),
   yes("já falei que sim ué, os dois", "create_expense", market, {}, both(1)),
+  order(
+    "hj 10h tenho dentista. bota na agenda: manutenção toda 4a quarta do mes, proxima 23/12 as 10h",
+    "create_reminder",
+    { text: "Manutenção do aparelho", at: "2026-12-23T10:00", recurrence: "FREQ=MONTHLY;BYDAY=4WE" },
+    { quote: "bota na agenda: manutenção toda 4a quarta do mes, proxima 23/12 as 10h", before: ["uso aparelho"] },
+  ),
+  order(
+    "a fisio mudou, agr é toda sexta 10h, avisa 9h",
+    "update_reminder",
+    { reminder: "Fisio", at: "2026-11-27T09:00", recurrence: "FREQ=WEEKLY;BYDAY=FR" },
+    { facts: { text: "Fisioterapia da dona Nair" } },
+  ),
   order("peguei a marmita!", "complete_reminder", { reminder: "Pegar a marmita" }, {
     facts: { text: "Pegar a marmita na geladeira", at: "2026-11-23T08:00" },
   }),
