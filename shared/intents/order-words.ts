@@ -30,7 +30,7 @@ const RECORDS = new RegExp(
     String.raw`(?:a|ir)?|diminu(?:i|a|ir)|aument(?:a|e|ar)|registrem?|pague|inclu(?:i|a|ir))$`,
 );
 const REMINDS = /^(?:lembr(?:a|e|ar)|avis(?:a|e|ar)|alert(?:a|e|ar))$/;
-const ERASES = /^(?:cancel(?:a|e|ar)|desmarc(?:a|ar)|esquec(?:e|er)|esqueca|tir(?:a|e|ar))$/;
+const ERASES = /^(?:cancel(?:a|e|ar)|desmarc(?:a|ar)|esquec(?:e|er)|esqueca|tir(?:a|e|ar)|risc(?:a|ar)|risque)$/;
 /** Of the acts that confirmation.ts knows, these say no more than yes. */
 const AGREES = /^(?:confirm|cofirm|comfirm|aceit|prossig|continu|sig|segu|faz|faca)/;
 const FIRM = new RegExp(

@@ -199,7 +199,8 @@ function isAlone(
     readReply(clause.text) !== "other" || /^(?:e|k+|ai|mas|por que)$/.test(clause.text);
   if (!clauses.slice(0, index).every((clause) => isFiller(clause) || clause.isException)) return false;
   const own = clauses[index]!;
-  const rest = own.words.slice(order.next).map(({ at }) => words[at]!.plain).join(" ");
+  // "claro que apaga"
+  const rest = own.words.slice(order.next).map(({ at }) => words[at]!.plain).join(" ").replace(/^que /, "");
   const isFollowed = (text: string) =>
     text === "" || readReply(text) !== "other" || CHANGE.test(text) || findOrderWords(text.split(" ")) !== null ||
     (answers && /^\d/.test(text));

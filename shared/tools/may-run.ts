@@ -324,7 +324,7 @@ const EMPTY_ORDER = new Set(
 );
 
 const TO_ERASE =
-  /\b(?:apag|exclu|delet|remov|tir|esque[cç])[a-z]+ ((?:(?!(?:que|pq|porque|pois|mas|e|se)\b)[a-z0-9]+ ?){1,4})/g;
+  /\b(?:apag|exclu|delet|remov|tir|risc|esque[cç])[a-z]+ ((?:(?!(?:que|pq|porque|pois|mas|e|se|eu|ue|uai|oxe|ai|sim|logo)\b)[a-z0-9]+ ?){1,4})/g;
 
 /** "apaga o mercado" is no yes to erasing the ride; "pode apagar" and "apaga esse aí" are. */
 function isToErase(scope: string, words: CallWords, write: WantedWrite): boolean {

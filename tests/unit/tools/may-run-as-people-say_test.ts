@@ -234,6 +234,8 @@ const RUNS: Heard[] = [
     { reminder: "Fisio", at: "2026-11-27T09:00", recurrence: "FREQ=WEEKLY;BYDAY=FR" },
     { facts: { text: "Fisioterapia da dona Nair" } },
   ),
+  yes("claro q apaga ué eu disse desfaz", "delete_finance_item", { kind: "expense", name: "uber", amount: 40 }),
+  yes("pode riscar", "delete_finance_item", { kind: "expense", name: "uber", amount: 40 }),
   order("peguei a marmita!", "complete_reminder", { reminder: "Pegar a marmita" }, {
     facts: { text: "Pegar a marmita na geladeira", at: "2026-11-23T08:00" },
   }),
@@ -253,6 +255,7 @@ const WAITS: Heard[] = [
   yes("sim, menos o mercado, ainda vou ver", "create_expense", market, {}, both(1)),
   yes("ele disse: sim", "create_expense", market, {}, { quote: "sim" }),
   yes("sim, mas não hoje", "create_expense", market),
+  yes("claro que não apaga", "delete_finance_item", { kind: "expense", name: "uber", amount: 40 }),
   yes("corrige o uber", "create_expense", market, {}, both(1)),
   yes("bota fogo nisso", "create_expense", market),
   order("registra 50 de pão, não é 9000", "create_expense", { amount: 9000, category: "food", description: "pão" }),
