@@ -47,12 +47,12 @@ const PURPOSE = new RegExp(
     String.raw`outro dia)\b|(?<!\b(?:deix\w+|fic\w+) )\bpra (?:depois|mais tarde)\b`,
 );
 const ASKS = new RegExp(
-  String.raw`(?:^| )(?:como|onde|qual|quais|quem|quantos?|quantas?|qts|qto|sera|cade|` +
+  String.raw`(?:^| )(?:onde|qual|quais|quem|quantos?|quantas?|qts|qto|sera|cade|` +
     String.raw`o que|oq|posso|podia|poderia|consegue|da pra|deu pra|voce (?:pode|vai|ja|consegue|` +
     String.raw`registr\w+|anotou|salvou))\b`,
 );
-/** At the start of a sentence; behind its words it gives a reason. */
-const ASKS_WHY = /^(?:(?:e|mas|ai) )?(?:por que|porque)\b/;
+/** At the start of a sentence or clause; behind their words they give a reason, or say as what. */
+const ASKS_FIRST = /^(?:(?:e|mas|ai) )?(?:por que|porque|como)\b/;
 const OTHERS_WORDS = new RegExp(
   String.raw`\b(?:falou|falava|disseram|falaram|mandou|mandaram|pediu|pediram|pedia|dizia|diziam|dizem|` +
     String.raw`escreveu|escreveram|(?<=\S )perguntou|respondeu|comentou|gritou|contou|leu|quer que|` +
@@ -163,7 +163,7 @@ function isAsked(sentence: Sentence, meant: Meant, clauses: readonly Clause[]): 
   const start = meant.clause.words[0]!.at;
   const lead = sentence.words.slice(start, meant.from).map(({ plain }) => plain).join(" ");
   if (
-    ASKS_WHY.test(sentence.plain) || ASKS.test(lead) ||
+    ASKS_FIRST.test(sentence.plain) || ASKS_FIRST.test(lead) || ASKS.test(lead) ||
     ASKS.test(sentence.words.slice(0, start).map(({ plain }) => plain).join(" "))
   ) return true;
   if (!sentence.isQuestion) return false;
@@ -200,6 +200,8 @@ const TAKES_BACK = new RegExp(
     String.raw`nunca|nem|(?:ah|opa|mas) nao)\b`,
 );
 
+const JOKES = /^(?:(?:ah|ei|mas|e|k+) )*(?:mentira|brincadeira|to brincando|zoeira)\b/;
+
 const FORBIDS = new RegExp(
   String.raw`\bnao (?:me )?(?:(?:re[gj]istr|regist|anot|salv|grav|guard|cadastr|lanc|marc|adicion|cri|` +
     String.raw`bot)(?:a|e|ar)|faz|faca|inclui|inclua|lembr[ae]|mud[ae]|pag[ae])\b`,
@@ -212,6 +214,8 @@ export function isTakenBack(sentences: readonly Sentence[], index: number, { act
     if (at < index) return act === "agree" && readReply(written) === "reject";
     // "não precisa confirmar", "não esquece" are about the asking.
     if (aboutAsking(plain) && words.length > 1) return false;
+    // "… quanto disso? brincadeira haha" is about what stands before it.
+    if (at > index + 1 && JOKES.test(plain)) return false;
     return readReply(written) === "reject" || FORBIDS.test(plain) ||
       ((TAKES_BACK.test(plain) || TURNS_DOWN.test(plain)) && words.length <= 6);
   });

@@ -158,18 +158,22 @@ function readIn(
     act,
     agrees: isShown.some(({ order }) => order.agrees),
     sentence: sentence.written,
-    scope: [...related, ...(act === "record" ? continuations(sentences, index) : [])].map(({ written }) => written)
+    scope: [...related, ...(act === "record" ? continuations(sentences, index, meant.to < sentence.words.length) : [])]
+      .map(({ written }) => written)
       .join(" "),
   };
 }
 
 const MOST_CONTINUATIONS = 4;
 
-/** "anota aí: vendi 640. e o Dedé me deve 380": what an order goes on with in sentences of its own. */
-function continuations(sentences: readonly Sentence[], index: number): Sentence[] {
+/**
+ * "anota aí: vendi 640. e o Dedé me deve 380": what an order goes on with in sentences of its own. Behind what it is about only a
+ * "tb" goes on: "recebi 1200. registra. e o Zé depositou 600".
+ */
+function continuations(sentences: readonly Sentence[], index: number, hasContent: boolean): Sentence[] {
   const following = sentences.slice(index + 1, index + 1 + MOST_CONTINUATIONS);
   const end = following.findIndex(({ plain, isQuestion }) =>
-    isQuestion || !(/^(?:e|mais)\b.*\d/.test(plain) || /\d.* (?:tb|tbm|tambem)$/.test(plain)) ||
+    isQuestion || !((hasContent && /^(?:e|mais)\b.*\d/.test(plain)) || /\d.* (?:tb|tbm|tambem)$/.test(plain)) ||
     findOrderWords(plain.split(" ")) !== null
   );
   return following.slice(0, end < 0 ? following.length : end);

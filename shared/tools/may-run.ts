@@ -270,7 +270,7 @@ function isAbout(reading: OrderReading & { found: true }, words: CallWords, writ
     return unsaidIn(tool, args, facts, { ...said, now: reading.scope }).length === 0;
   }
   // What corrects it in another sentence may be about something else: "marca sim. e errei, foi 35 o remédio".
-  const scopes = [reading.scope, ...proposal === undefined ? [] : [reading.sentence]];
+  const scopes = [reading.scope, reading.sentence];
   return scopes.some((scope) => namesCall(withoutSelection(scope), words, write));
 }
 

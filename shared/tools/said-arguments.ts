@@ -24,8 +24,8 @@ export interface SaidWords {
 
 /** What may be in arguments without a word of the person: chosen from lists, ids, yes-or-no, and the proof itself. */
 const CHOSEN = /^(?:kind|category|metric|type|frequency|area|slot|order|quote|.*_id|id|forever|recurring)$/;
-/** What a row is told apart by: of these at least half of the words are said, of notes and descriptions one. */
-const NAMING = /^(?:name|title|text|content|reminder|query|.*_name|.*title)$/;
+/** What a row is told apart by: of these at least half of the words are said, of notes, descriptions and what is to be reminded of one. */
+const NAMING = /^(?:name|title|content|reminder|query|.*_name|.*title)$/;
 
 /**
  * Defaults that nobody has to say: a day that is today or absent, nine in the morning where no time was said, one

@@ -236,6 +236,25 @@ const RUNS: Heard[] = [
   ),
   yes("claro q apaga ué eu disse desfaz", "delete_finance_item", { kind: "expense", name: "uber", amount: 40 }),
   yes("pode riscar", "delete_finance_item", { kind: "expense", name: "uber", amount: 40 }),
+  order(
+    "recebi adiantamento da escola 1200!! registra. e o ademir depositou a pensão, 600, milagre",
+    "create_finance_item",
+    { kind: "income", name: "Adiantamento da escola", amount: 1200, date: "2026-11-23" },
+    { quote: "registra", beside: [{ amount: 600 }] },
+  ),
+  order(
+    "põe o aluguel 950 todo dia 5 como conta e me lembra dia 4",
+    "create_reminder",
+    { text: "Pagar o aluguel (vence dia 5)", at: "2026-12-04T09:00", recurrence: "FREQ=MONTHLY;BYMONTHDAY=4" },
+    { beside: [{ amount: 950, due_day: 5 }] },
+  ),
+  yes(
+    "sim, mandei registrar o mercado. e a tati ganha quanto disso? brincadeira haha. meu sonho é um ateliê",
+    "create_expense",
+    market,
+    {},
+    { quote: "sim, mandei registrar o mercado" },
+  ),
   order("peguei a marmita!", "complete_reminder", { reminder: "Pegar a marmita" }, {
     facts: { text: "Pegar a marmita na geladeira", at: "2026-11-23T08:00" },
   }),
