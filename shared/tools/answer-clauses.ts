@@ -23,6 +23,7 @@ function splitAtJoints(sentence: string): string[] {
   return parts;
 }
 const CORRECTS = /^(?:na verdade|na real|alias|ou melhor|digo|quer dizer|errei|ops|foi|foram|era|eram|e|sao|deu)\b/;
+const ADMITS = /^(?:na verdade|na real|errei|ops|me enganei|me confundi)$/;
 /** Besides its figure, a clause of so few words can be nothing but another value. */
 const FEW_WORDS = 1;
 
@@ -35,13 +36,17 @@ const FEW_WORDS = 1;
  */
 export function clausesAbout(message: string, stems: ReadonlySet<string>, today: string, isNew = false): string[] {
   let goesOn = false;
+  let corrects = false;
   const clauses = clausesOf(message).map((clause) => {
     const { text, isFirst, isBut, isYes, isAnswer } = clause;
-    const isNamed = isBut || isYes || CORRECTS.test(text) || meaningStems(text).some((stem) => stems.has(stem));
+    const isNamed = isBut || isYes || CORRECTS.test(text) || (corrects && !isFirst) ||
+      meaningStems(text).some((stem) => stems.has(stem));
     // "a consulta vai de tarde, 15h": a bare figure behind it, or behind a yes, is about it as well.
     const isAbout = isNamed || ((isAnswer || goesOn && !isFirst) && isBareFigure(text, today)) ||
       (isNew && (/\bnao\b/.test(text) || meaningStems(text).length === 0));
     goesOn = isAbout;
+    // "errei, o PF foi 27": what stands behind it says what is right.
+    corrects = ADMITS.test(text);
     return { ...clause, isAbout };
   });
   // "pizza 74 rachei com ele, minha parte 37 registra": the figure beside the order is the one that is meant.

@@ -286,7 +286,7 @@ grant execute on function public.undo_writes(uuid, int, text[]) to authenticated
 
 create function private.recent_writes(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  -- Whoever says on the next morning, in a new conversation, that a sum was wrong means the one that was told the day before.
+  -- The caller's writes of a day first, then their turns: the other way round all turns of a long conversation would be read.
   with undoable as materialized (
     select e.* from public.tool_executions e
     where e.user_id = (select auth.uid()) and e.turn_id <> recent_writes.turn_id
@@ -304,12 +304,13 @@ language sql stable set search_path = '' as $$
         order by t.created_at desc limit 1) as is_last,
       row_number() over (partition by e.tool in ('add_knowledge', 'update_person') order by e.seq desc) as newest
     from undoable e
+    where (select t.conversation_id from public.turns t where t.user_id = e.user_id and t.id = e.turn_id) = recent_writes.conversation_id
   ) w
   -- Records and what was learned apart: a newcomer tells ten things at once.
   where w.newest <= case when w.tool in ('add_knowledge', 'update_person') then 3 else 7 end;
 $$;
 comment on function private.recent_writes(uuid, uuid) is
-  'The caller''s last writes, in whichever conversation, that can still be taken back or corrected, the oldest first: [{ toolCallId, tool, args, result, isLast }]; isLast: done in the turn before of this conversation.';
+  'The last writes of a conversation that can still be taken back or corrected, the oldest first: [{ toolCallId, tool, args, result, isLast }]; isLast: done in the turn before.';
 
 grant execute on function
   private.rows_of, private.values_of, private.changed_since, private.apply_undo, private.reverse_of, private.mark_undone,

@@ -38,7 +38,7 @@ export function writesNotice(turn: Turn): string {
     const args = isCorrectable(turn, write) ? ` ${write.tool} ${JSON.stringify(write.args)}` : "";
     return `[${index + 1}] ${nameWrite(write, turn.toolContext)}${args}`;
   });
-  return "Feito há pouco. Se a pessoa corrige um destes, replace_saved, e não outro registro ao lado; se quer voltar " +
+  return "Feito há pouco nesta conversa. Se a pessoa corrige um destes, replace_saved, e não outro registro ao lado; se quer voltar " +
     `atrás, undo. ${quoteData("feito", list.join("\n"))}`;
 }
 
