@@ -6,29 +6,11 @@ import { isDeepEqual } from "../text/is-deep-equal.ts";
 import { clausesAbout, withoutOthers } from "./answer-clauses.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { categoryName } from "./finance/category.ts";
-import { METRIC_NOUNS, METRICS } from "./health/measure.ts";
-import { meaningStems, type SaidWords, unsaidIn } from "./said-arguments.ts";
-import { type RunningCall, unmetIn } from "./unmet-figures.ts";
+import { isSelected, names, readScope, withoutSelection } from "./answer-selection.ts";
+import { meaningStems, unsaidIn } from "./said-arguments.ts";
+import { unmetIn } from "./unmet-figures.ts";
+import { type CallWords, type WantedWrite, wordsOfCall } from "./wanted-write.ts";
 import { hasHighStakes, isOrderable } from "./with-order.ts";
-
-/** A write that wants to run at once. */
-export interface WantedWrite {
-  tool: ToolDefinition;
-  args: JsonObject;
-  /** What the preparation found. */
-  facts: JsonObject;
-  /** Words of this message by which the person orders it or says yes to it. */
-  order: string;
-  said: SaidWords;
-  /** Texts and arguments of everything else that this message answers. */
-  answered: readonly string[];
-  /** What waited, where this is a yes to it, changed or not; `item` is its number in the list of `items`. */
-  proposal?: { args: JsonObject; item: number; items: number };
-  /** Whether the order takes back what stands there now: "desfaz, foi 870" asks for its correction as a yes does. */
-  takesBack?: boolean;
-  /** Other writes that run on the same message. */
-  beside?: readonly RunningCall[];
-}
 
 /** Whether it runs, or why it is proposed instead: one sentence for the model, pt-BR. */
 export type MayRun = { runs: true } | { runs: false; reason: string };
@@ -157,104 +139,6 @@ function changedArguments(args: JsonObject, before: JsonObject | undefined): Jso
     ["metric", "kind", "unit"].filter((name) => name in args).map((name) => [name, args[name]]),
   );
   return { ...context, ...Object.fromEntries(changed) };
-}
-
-/** By which words and figures a call can be called. */
-interface CallWords {
-  stems: Set<string>;
-  numbers: Set<number>;
-  dates: Set<string>;
-}
-
-function wordsOfCall({ args, facts, said, proposal }: WantedWrite): CallWords {
-  const values = [args, facts, proposal?.args ?? {}].flatMap((object) => Object.values(object));
-  const texts = values.filter((value) => typeof value === "string");
-  const metric = METRICS.find((known) => known === args.metric || known === facts.metric);
-  const figures = texts.flatMap((text) => readFigures(text, said.today));
-  const numbers = [...values.filter((value) => typeof value === "number"), ...figures.flatMap((one) => one.numbers)];
-  return {
-    stems: new Set(meaningStems([...texts, metric === undefined ? "" : METRIC_NOUNS[metric]].join(" "))),
-    numbers: new Set([...numbers, ...numbers.flatMap((value) => metric === "sleep" ? [value * 60] : [])]),
-    dates: new Set(figures.flatMap(({ dates }) => dates)),
-  };
-}
-
-/** The parts of an answer that say "only these" and "all but these", folded. */
-interface Scope {
-  only: string[];
-  but: string[];
-  text: string;
-}
-
-/** "menos o abastecer, troca pra 15h", "é 15h"; folded, "e obrigada" begins the same. */
-const CHANGED =
-  /^[\s,]*(?:e |que )?(?:(?:troca|muda|passa|bota|poe|coloca|deixa|foi|era|fica|que foi|q foi)\b|e (?:as |de |r\$ ?)?\d)/;
-const ONLY = /\b(?:so|somente|apenas) ((?:o|a|os|as|d[eao]s?) [^,.;!\n]{1,60})/g;
-const BUT = /\b(?:menos|exceto|tirando|fora|(?:mas|so) tira) ((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})/g;
-const THIS = /(?:^|[,.;] )((?:o|a|os|as) [^,.;!\n]{1,40}) sim\b/g;
-const NOT_THIS = new RegExp(
-  String.raw`(?:^|[,.;] |\be |\bmas )((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9]+` +
-    String.raw`(?:[.,]\d+)? ){0,3}?[a-z0-9]+(?:[.,]\d+)?) (?:nao|n)\b`,
-  "g",
-);
-
-/** "só a tapioca que foi ontem" changes that one, and leaves out nothing. */
-const SAID_OTHERWISE = /\b(?:q|que|foi|era|foram) .*(?:\d|\b(?:ontem|anteontem|hoje|hj|amanha)\b)/;
-
-/** Left out is also what another sentence of the message leaves out: "o segundo sim. o primeiro não". */
-function readScope(scope: string, message: string): Scope {
-  const kept = (pattern: RegExp, text: string) =>
-    [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: phrase = "" }) =>
-      CHANGED.test(text.slice(index + whole.length)) || SAID_OTHERWISE.test(phrase) ||
-        /^a \w+ foi\b/.test(phrase) || (pattern === ONLY && /\bn(?:ao)?\b/.test(phrase))
-        ? []
-        : [phrase]
-    );
-  const [text, all] = [fold(scope), fold(message)];
-  return { only: [...kept(ONLY, text), ...kept(THIS, text)], but: [...kept(BUT, all), ...kept(NOT_THIS, all)], text };
-}
-
-const ALL_OF_THEM =
-  /\b(?:(?:os|as|ess[ea]s|est[ea]s|tod[oa]s(?: [oa]s)?) (?:dois|duas|tres|quatro|cinco|seis|[2-9]|1\d|20)|amb[oa]s)\b/g;
-
-/** An order about what waits without what it leaves out, "menos o uber", and how many are meant, "os dois". */
-function withoutSelection(scope: string): string {
-  return fold(scope).replace(BUT, " ").replace(NOT_THIS, " ").replace(ALL_OF_THEM, " ");
-}
-
-function isSelected({ only, but, text }: Scope, words: CallWords, write: WantedWrite): boolean {
-  if (but.some((phrase) => names(phrase, words, write))) return false;
-  if (only.length === 0) return true;
-  // Named elsewhere in the sentence it is meant too: "só o segundo, a pressão foi 13 por 9".
-  const rest = only.reduce((left, phrase) => left.replace(phrase, " "), text);
-  // "o remédio sim" may be the losartan, where nothing else that waits is called so.
-  const others = new Set(write.answered.flatMap(meaningStems));
-  const mayName = (phrase: string) => names(phrase, words, write) || isFreeName(phrase, others, write);
-  return only.some(mayName) || meaningStems(rest).some((stem) => words.stems.has(stem));
-}
-
-function isFreeName(phrase: string, others: ReadonlySet<string>, { said, tool }: WantedWrite): boolean {
-  const stems = meaningStems(phrase);
-  return isOrderable(tool) && stems.length > 0 && !stems.some((stem) => others.has(stem)) &&
-    readFigures(phrase, said.today).length === 0 &&
-    !ORDINALS.some((ordinal) => phrase.includes(ordinal));
-}
-
-const ORDINALS = ["primeir", "segund", "terceir", "quart", "quint", "sext", "setim", "oitav", "non", "decim"];
-
-/** Whether a phrase of an answer means this call: by place, by a word, by a figure or by its day. */
-function names(phrase: string, { stems, numbers, dates }: CallWords, { said, proposal }: WantedWrite): boolean {
-  const words = phrase.match(/[a-z]+|\d+(?:[.,]\d+)?/g) ?? [];
-  const places = words.flatMap((word) => {
-    const place = ORDINALS.findIndex((ordinal) => new RegExp(`^${ordinal}[oa]$`).test(word)) + 1;
-    return place > 0 ? [place] : /^ultim[oa]$/.test(word) ? [proposal?.items ?? 0] : [];
-  });
-  if (proposal !== undefined && places.includes(proposal.item)) return true;
-  if (meaningStems(phrase).some((stem) => stems.has(stem))) return true;
-  return readFigures(phrase, said.today).some((figure) =>
-    figure.numbers.some((number) => numbers.has(number)) || figure.dates.some((date) => dates.has(date)) ||
-    (proposal !== undefined && figure.numbers.includes(proposal.item) && /^[oa] \d+/.test(phrase))
-  );
 }
 
 /** Whether a new write is what the order is about: "me lembra de ligar" orders no debt told beside it. */

@@ -63,7 +63,7 @@ export interface RoutingContext {
  */
 export function routeTurn(request: ChatRequest, message: TurnMessage, routing: RoutingContext): RoutedTurn {
   const { context } = routing;
-  // What an earlier attempt of this turn had decided was open when the message was written: the same message decides it again.
+  // A retried message answers the same proposals as at its first attempt, also those that this attempt had decided already.
   const open = [...context.tray, ...context.decided].toSorted((one, other) => one.since < other.since ? -1 : 1);
   if (request.kind === "approval") return routeApprovals(context.approvals, open);
   if (message.isCrisis) return { kind: "model" };

@@ -56,7 +56,7 @@ export async function runTurn(
   return answer;
 }
 
-/** What broke there costs no answer. */
+/** Adds what code says under the answer. An error in it is logged; the answer is stored all the same. */
 function addBelow(turn: Turn, record: TurnRecord, message: TurnMessage): void {
   try {
     record.applyAll(afterReply(turn, record, message));
@@ -77,7 +77,7 @@ async function close(turn: Turn, record: TurnRecord): Promise<TurnAnswer> {
   try {
     return await closeTurn(turn, record).catch((error) => closeRefused(turn, record, error));
   } catch (error) {
-    // Stored by another attempt, or by this one, whose answer was lost before a second try broke.
+    // Another attempt has stored the turn, or this one has and the reply to it was lost.
     throw isStale(error) ? takenOver(error) : error;
   }
 }

@@ -72,6 +72,7 @@ export async function answerOffer(
     if ("refused" in answer) return answer;
     read.push(answer);
   }
+  // Of one grave answer alone the model is told what to ask for; among others it is shown again, and the others run.
   const [only, another] = read;
   if (only && !another && only.decision !== "no" && needsExplicitYes(turn, only.pending, factsOf(only))) {
     return { refused: ALONE };
@@ -140,7 +141,7 @@ function checkYes(turn: Turn, { text, beside, quote, all }: YesSource, answer: T
   const outcome = mayRunAtOnce({
     tool,
     args: argsOf(answer),
-    // By the words of its offer it is called as well: a reminder is known by its id, and by "remédio" to the person.
+    // A reminder is found by its id, and called by the words of its offer.
     facts: { ...facts, offer: pending.offer },
     order: quote,
     said: saidWords(turn, text, [pending]),

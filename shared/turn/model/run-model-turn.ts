@@ -85,7 +85,10 @@ class ModelLoop {
   readonly #settled: Settled = { answered: new Set(), answeredWith: [], hasUndone: false };
   readonly #offers: Offer[] = [];
   readonly #written: string[];
-  /** The records that were called for in this turn: what an order says stands in them together, though one is mended a step later. */
+  /**
+   * The records that were called for in this turn, over all its steps. Each figure of an order stands in one of them; one that was
+   * refused and called again is in a later step than the others.
+   */
   readonly #records: RunningCall[] = [];
   #text = "";
   #stepText = "";
@@ -299,7 +302,7 @@ class ModelLoop {
   }
 }
 
-/** What a belief ended has said more than it: that is the model's to keep. */
+/** The item that was ended had said more than the new one does: the model is to keep the rest as an item of its own. */
 function leavesMore(value: unknown): boolean {
   return isJsonObject(value) && Array.isArray(value.also_said) && value.also_said.length > 0;
 }

@@ -56,7 +56,7 @@ export async function answerTray(turn: Turn, answers: readonly TrayAnswer[]): Pr
   return { ...answering.result, route: routeOf(answers, answering.result) };
 }
 
-/** A yes that came to nothing is no confirmed turn: "sim" after it would be told that all is done. */
+/** A turn in which a yes ran nothing is not stored as confirmed: to the next "sim" code would answer that all is done. */
 function routeOf(answers: readonly TrayAnswer[], { ran, offers }: Pick<AnsweredTray, "ran" | "offers">): TurnRoute {
   const said = new Set(answers.map(({ decision }) => decision));
   if (said.has("change")) return "corrected";

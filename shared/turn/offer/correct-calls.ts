@@ -1,10 +1,8 @@
 import { opensWithYes, readCorrection } from "../../intents/correction.ts";
-import { readOrder } from "../../intents/order.ts";
 import { readKeptItems } from "../../intents/offered-items.ts";
 import { NO_PACKS, type Packs } from "../../packs/load-packs.ts";
 import { resolveTool } from "../../packs/resolve-tools.ts";
 import { fold } from "../../text/fold.ts";
-import { isDeepEqual } from "../../text/is-deep-equal.ts";
 import { correctArguments } from "../../tools/correct-arguments.ts";
 import type { JsonObject, ToolContext } from "../../tools/definition.ts";
 import { METRIC_NOUNS, METRICS } from "../../tools/health/measure.ts";
@@ -115,48 +113,4 @@ export function correctSaved(
 /** Writes of tools that need a yes, which another call may replace. What went out to a service is not taken back by us. */
 export function correctableWrites<T extends { tool: string }>(writes: readonly T[], packs: Packs): T[] {
   return writes.filter(({ tool }) => !packs.tools.has(tool) && resolveTool(tool, packs)?.confirmation === "required");
-}
-
-/**
- * Whether a whole clause of a message, which the model quotes, is by code's own reading the same correction of a call as the model
- * makes of it: "errei, o mercado foi 84,60". What is corrected so is said, and with that done.
- */
-export function isCorrectionInWords(
-  { toolContext, packs }: { toolContext: Pick<ToolContext, "today">; packs: Packs },
-  text: string,
-  quote: string,
-  call: Correctable,
-  args: JsonObject,
-): boolean {
-  const clauses = fold(text).split(/[.;!\n]|,(?!\d)|\s(?:e|mas)\s/).map((clause) => clause.trim());
-  const quoted = fold(quote).trim().replace(/[,.;!]+$/, "");
-  const isWhole = clauses.some((_, first) =>
-    clauses.some((_, last) =>
-      last >= first && clauses.slice(first, last + 1).join(" ") === quoted.replaceAll(/,\s/g, " ")
-    )
-  );
-  if (text.includes("?") || !isWhole || !isMeantAsSaid(text, quote)) return false;
-  const corrected = correctCalls([call], quote, toolContext, packs);
-  return corrected !== null && "changed" in corrected && isNoteSaid(text, args) &&
-    isDeepEqual({ ...corrected.args, note: null }, { ...args, note: null });
-}
-
-/**
- * Whether a correction would be a yes with "sim" before it: a doubt, a condition or another's words in its sentence make it none
- * ("não, foi 5h30, acho, sei lá"). The "não" before the right figure is about the wrong one.
- */
-function isMeantAsSaid(text: string, quote: string): boolean {
-  const [message, quoted] = [fold(text), fold(quote).trim()];
-  const at = message.indexOf(quoted);
-  const yes = `sim, ${quoted.replace(WRONG, "")}`;
-  return at >= 0 &&
-    readOrder(message.slice(0, at).replace(WRONG, "") + yes + message.slice(at + quoted.length), yes).found;
-}
-
-const WRONG = /^\s*n(?:ao)?\b[\s,.!]*/;
-
-/** A note is in the model's words, and its numbers are the person's: "acordou às 4h". */
-function isNoteSaid(text: string, { note }: JsonObject): boolean {
-  const said: string[] = text.match(/\d+/g) ?? [];
-  return typeof note !== "string" || (note.match(/\d+/g) ?? []).every((number) => said.includes(number));
 }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { mayRunAtOnce, type WantedWrite } from "../../../shared/tools/may-run.ts";
+import { mayRunAtOnce } from "../../../shared/tools/may-run.ts";
 import { findTool } from "../../../shared/tools/registry.ts";
+import type { WantedWrite } from "../../../shared/tools/wanted-write.ts";
 
 // Orders and changed yeses as people wrote them who talked with the product for a week, and that were asked once more then.
 
@@ -255,6 +256,10 @@ const RUNS: Heard[] = [
     {},
     { quote: "sim, mandei registrar o mercado" },
   ),
+  yes("nao, foi 5h30 na real, tinha acordado as 4 tb", "record_metric", { metric: "sleep", value: 6 }, {
+    value: 5.5,
+    note: "acordou às 4h",
+  }, { quote: "foi 5h30 na real" }),
   order("peguei a marmita!", "complete_reminder", { reminder: "Pegar a marmita" }, {
     facts: { text: "Pegar a marmita na geladeira", at: "2026-11-23T08:00" },
   }),
@@ -275,6 +280,13 @@ const WAITS: Heard[] = [
   yes("ele disse: sim", "create_expense", market, {}, { quote: "sim" }),
   yes("sim, mas não hoje", "create_expense", market),
   yes("claro que não apaga", "delete_finance_item", { kind: "expense", name: "uber", amount: 40 }),
+  ...[
+    "foi 5h30, acho, sei la",
+    "meu irmao disse nao, foi 5h30",
+    "se foi ruim, foi 5h30",
+    "foi 5h30, nao foi?",
+    "mentira, foi 5h30, mas nao registra",
+  ].map((said) => yes(said, "record_metric", { metric: "sleep", value: 6 }, { value: 5.5 }, { quote: "foi 5h30" })),
   yes("corrige o uber", "create_expense", market, {}, both(1)),
   yes("bota fogo nisso", "create_expense", market),
   order("registra 50 de pão, não é 9000", "create_expense", { amount: 9000, category: "food", description: "pão" }),

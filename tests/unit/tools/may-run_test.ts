@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { mayRunAtOnce, type WantedWrite } from "../../../shared/tools/may-run.ts";
+import { mayRunAtOnce } from "../../../shared/tools/may-run.ts";
 import { allTools, findTool, memoryTools } from "../../../shared/tools/registry.ts";
+import type { WantedWrite } from "../../../shared/tools/wanted-write.ts";
 
 const TODAY = "2026-11-23";
 const NOW = "2026-11-23T13:00";

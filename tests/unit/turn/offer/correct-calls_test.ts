@@ -1,11 +1,6 @@
 import assert from "node:assert/strict";
 import { NO_PACKS } from "../../../../shared/packs/load-packs.ts";
-import {
-  correctCalls,
-  correctProposals,
-  correctSaved,
-  isCorrectionInWords,
-} from "../../../../shared/turn/offer/correct-calls.ts";
+import { correctCalls, correctProposals, correctSaved } from "../../../../shared/turn/offer/correct-calls.ts";
 import type { PendingCall } from "../../../../shared/turn/offer/pending-action.ts";
 import { proposal, TOOL_CONTEXT, write } from "../opened-context.ts";
 
@@ -90,32 +85,4 @@ Deno.test("correctSaved() takes back what is left out", () => {
 Deno.test("correctSaved() corrects nothing of an older turn, and takes a bare figure for the next record", () => {
   assert.equal(correctSaved([write(CALLS[0]!, false)], "na verdade foi 60", TOOL_CONTEXT, NO_PACKS), null);
   assert.equal(correctSaved([write(CALLS[0]!)], "60", TOOL_CONTEXT, NO_PACKS), null);
-});
-
-Deno.test("isCorrectionInWords() reads the whole sentence of a correction", () => {
-  const sleep = { tool: "record_metric", args: { metric: "sleep", value: 6, unit: "h" } };
-  const read = (text: string, quote: string, value = 5.5, note?: string) =>
-    isCorrectionInWords({ toolContext: TOOL_CONTEXT, packs: NO_PACKS }, text, quote, sleep, {
-      ...correctedBy("não, foi 5h30"),
-      ...(value === 5.5 ? {} : { value }),
-      ...(note === undefined ? {} : { note }),
-    });
-  const correctedBy = (text: string) => {
-    const corrected = correctCalls([sleep], text, TOOL_CONTEXT);
-    return corrected && "changed" in corrected ? corrected.args : {};
-  };
-  const told = "nao, foi 5h30 na real, tinha acordado as 4 tb";
-  assert.ok(read(told, "nao, foi 5h30 na real"));
-  assert.ok(read(told, "foi 5h30 na real", 5.5, "acordou às 4h"));
-  assert.ok(!read(told, "foi 5h30 na real", 5.5, "acordou às 3h"), "a number that was not said");
-  assert.ok(!read(told, "foi 5h30 na real", 9), "another figure");
-  for (
-    const text of [
-      "foi 5h30, acho, sei la",
-      "meu irmao disse nao, foi 5h30",
-      "se foi ruim, foi 5h30",
-      "foi 5h30, nao foi?",
-      "mentira, foi 5h30, mas nao registra",
-    ]
-  ) assert.ok(!read(text, "foi 5h30"), text);
 });

@@ -1,0 +1,84 @@
+import { readFigures } from "../text/figures.ts";
+import { fold } from "../text/fold.ts";
+import { meaningStems } from "./said-arguments.ts";
+import type { CallWords, WantedWrite } from "./wanted-write.ts";
+import { isOrderable } from "./with-order.ts";
+
+/** The parts of an answer that say "only these" and "all but these", folded. */
+export interface Scope {
+  only: string[];
+  but: string[];
+  text: string;
+}
+
+/** "menos o abastecer, troca pra 15h", "é 15h"; folded, "e obrigada" begins the same. */
+const CHANGED =
+  /^[\s,]*(?:e |que )?(?:(?:troca|muda|passa|bota|poe|coloca|deixa|foi|era|fica|que foi|q foi)\b|e (?:as |de |r\$ ?)?\d)/;
+const ONLY = /\b(?:so|somente|apenas) ((?:o|a|os|as|d[eao]s?) [^,.;!\n]{1,60})/g;
+const BUT = /\b(?:menos|exceto|tirando|fora|(?:mas|so) tira) ((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})/g;
+const THIS = /(?:^|[,.;] )((?:o|a|os|as) [^,.;!\n]{1,40}) sim\b/g;
+const NOT_THIS = new RegExp(
+  String.raw`(?:^|[,.;] |\be |\bmas )((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9]+` +
+    String.raw`(?:[.,]\d+)? ){0,3}?[a-z0-9]+(?:[.,]\d+)?) (?:nao|n)\b`,
+  "g",
+);
+
+/** "só a tapioca que foi ontem" changes that one, and leaves out nothing. */
+const SAID_OTHERWISE = /\b(?:q|que|foi|era|foram) .*(?:\d|\b(?:ontem|anteontem|hoje|hj|amanha)\b)/;
+
+/** Left out is also what another sentence of the message leaves out: "o segundo sim. o primeiro não". */
+export function readScope(scope: string, message: string): Scope {
+  const kept = (pattern: RegExp, text: string) =>
+    [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: phrase = "" }) =>
+      CHANGED.test(text.slice(index + whole.length)) || SAID_OTHERWISE.test(phrase) ||
+        /^a \w+ foi\b/.test(phrase) || (pattern === ONLY && /\bn(?:ao)?\b/.test(phrase))
+        ? []
+        : [phrase]
+    );
+  const [text, all] = [fold(scope), fold(message)];
+  return { only: [...kept(ONLY, text), ...kept(THIS, text)], but: [...kept(BUT, all), ...kept(NOT_THIS, all)], text };
+}
+
+const ALL_OF_THEM =
+  /\b(?:(?:os|as|ess[ea]s|est[ea]s|tod[oa]s(?: [oa]s)?) (?:dois|duas|tres|quatro|cinco|seis|[2-9]|1\d|20)|amb[oa]s)\b/g;
+
+/** An order about what waits without what it leaves out, "menos o uber", and how many are meant, "os dois". */
+export function withoutSelection(scope: string): string {
+  return fold(scope).replace(BUT, " ").replace(NOT_THIS, " ").replace(ALL_OF_THEM, " ");
+}
+
+/** Whether a call is among what an answer selects. */
+export function isSelected({ only, but, text }: Scope, words: CallWords, write: WantedWrite): boolean {
+  if (but.some((phrase) => names(phrase, words, write))) return false;
+  if (only.length === 0) return true;
+  // Named elsewhere in the sentence it is meant too: "só o segundo, a pressão foi 13 por 9".
+  const rest = only.reduce((left, phrase) => left.replace(phrase, " "), text);
+  // "o remédio sim" may be the losartan, where nothing else that waits is called so.
+  const others = new Set(write.answered.flatMap(meaningStems));
+  const mayName = (phrase: string) => names(phrase, words, write) || isFreeName(phrase, others, write);
+  return only.some(mayName) || meaningStems(rest).some((stem) => words.stems.has(stem));
+}
+
+function isFreeName(phrase: string, others: ReadonlySet<string>, { said, tool }: WantedWrite): boolean {
+  const stems = meaningStems(phrase);
+  return isOrderable(tool) && stems.length > 0 && !stems.some((stem) => others.has(stem)) &&
+    readFigures(phrase, said.today).length === 0 &&
+    !ORDINALS.some((ordinal) => phrase.includes(ordinal));
+}
+
+const ORDINALS = ["primeir", "segund", "terceir", "quart", "quint", "sext", "setim", "oitav", "non", "decim"];
+
+/** Whether a phrase of an answer means this call: by place, by a word, by a figure or by its day. */
+export function names(phrase: string, { stems, numbers, dates }: CallWords, { said, proposal }: WantedWrite): boolean {
+  const words = phrase.match(/[a-z]+|\d+(?:[.,]\d+)?/g) ?? [];
+  const places = words.flatMap((word) => {
+    const place = ORDINALS.findIndex((ordinal) => new RegExp(`^${ordinal}[oa]$`).test(word)) + 1;
+    return place > 0 ? [place] : /^ultim[oa]$/.test(word) ? [proposal?.items ?? 0] : [];
+  });
+  if (proposal !== undefined && places.includes(proposal.item)) return true;
+  if (meaningStems(phrase).some((stem) => stems.has(stem))) return true;
+  return readFigures(phrase, said.today).some((figure) =>
+    figure.numbers.some((number) => numbers.has(number)) || figure.dates.some((date) => dates.has(date)) ||
+    (proposal !== undefined && figure.numbers.includes(proposal.item) && /^[oa] \d+/.test(phrase))
+  );
+}
