@@ -119,6 +119,12 @@ function imperativeAt(words: readonly string[], at: number): { act: OrderAct; ne
   if (reminds) return /^(?:isso|isto|que)$/.test(words[at - 1] ?? "") ? null : { act: "remind", next: at + 2 };
   // "a fisio é toda sexta 10h, avisa 9h"
   if (/^(?:avis|alert)[ae]$/.test(words[at]!) && WHEN.test(words[at + 1] ?? "")) return { act: "remind", next: at + 1 };
+  if (
+    /^(?:faz|faca)$/.test(words[at]!) &&
+    /^uma? (?:lista|nota|lembrete|anotacao)$/.test(words.slice(at + 1, at + 3).join(" "))
+  ) {
+    return { act: "record", next: at + 3 };
+  }
   const read = NOUNS.test(words[at]!) ? null : actOf(words[at]!);
   if (read === null || read.act === "remind" || isNoun(words, at)) return null;
   // "registrar 50 no mercado" is written as an order; "registrar tudo dá trabalho e cansa" tells something.

@@ -32,19 +32,21 @@ const FEW_WORDS = 1;
  * are nothing but a figure, and those that name the thing. "Sim, e pesei 71,3" tells of something else beside its yes.
  *
  * @param stems words by which the answered thing can be called (`meaningStems`)
- * @param isNew of a new record also what names nothing or denies something concerns it: "registra 50, não é 9000"
+ * @param isNew of a new record also what denies something concerns it, and what names nothing behind it: "registra 50, não é 9000"
  */
 export function clausesAbout(message: string, stems: ReadonlySet<string>, today: string, isNew = false): string[] {
   let goesOn = false;
   let corrects = false;
+  let isOrdered = false;
   const clauses = clausesOf(message).map((clause) => {
-    const { text, isFirst, isBut, isYes, isAnswer } = clause;
+    const { text, isFirst, isBut, isYes, isOrder, isAnswer } = clause;
     const isNamed = isBut || isYes || CORRECTS.test(text) || (corrects && !isFirst) ||
       meaningStems(text).some((stem) => stems.has(stem));
     // "a consulta vai de tarde, 15h": a bare figure behind it, or behind a yes, is about it as well.
     const isAbout = isNamed || ((isAnswer || goesOn && !isFirst) && isBareFigure(text, today)) ||
-      (isNew && (/\bnao\b/.test(text) || meaningStems(text).length === 0));
+      (isNew && (/\bnao\b/.test(text) || (goesOn || isOrdered) && meaningStems(text).length === 0));
     goesOn = isAbout;
+    isOrdered ||= isOrder;
     // "errei, o PF foi 27": what stands behind it says what is right.
     corrects = ADMITS.test(text);
     return { ...clause, isAbout };

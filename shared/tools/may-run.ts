@@ -42,7 +42,8 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
     : wordsOfCall({ ...write, facts: {}, proposal: undefined });
   if (!isSelected(selection, kept, write)) return proposed("a pessoa deixou isso de fora");
   if (!isAbout(reading, words, write)) return proposed("a ordem citada não é sobre isso; cite a que é");
-  if (proposal !== undefined && !isOrderable(tool) && !isDeepEqual(args, proposal.args)) {
+  const isChanged = proposal !== undefined && !isDeepEqual(args, proposal.args);
+  if (isChanged && !isOrderable(tool) && tool.confirmation !== "quoted") {
     return proposed("com mudança é outra proposta, que a pessoa ainda não viu");
   }
   const unsaid = unsaidOf(reading, words, write);
@@ -112,8 +113,10 @@ function neverAtOnce(tool: ToolDefinition, facts: JsonObject): boolean {
 }
 
 /** "me lembra" records no expense, "cancela" no reminder but the end of one, and "pode registrar" erases nothing. */
-function fitsAct({ act, agrees }: { act: OrderAct; agrees: boolean }, { tool }: WantedWrite): boolean {
+function fitsAct({ act, agrees }: { act: OrderAct; agrees: boolean }, { tool, args, proposal }: WantedWrite): boolean {
   const { name } = tool;
+  // "sim, tira o pix do nome" changes what waits.
+  if (act === "erase" && agrees && proposal && !isDeepEqual(args, proposal.args)) return true;
   // "tira a lâmpada da lista" leaves the rest of it.
   if (act === "erase") return /^(?:complete_reminder|cancel_reminder|update_item)$/.test(name) || erases(tool);
   if (!isOrderable(tool)) return act === "agree" || agrees;

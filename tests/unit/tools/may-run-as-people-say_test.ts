@@ -260,6 +260,19 @@ const RUNS: Heard[] = [
     value: 5.5,
     note: "acordou às 4h",
   }, { quote: "foi 5h30 na real" }),
+  yes("sim, bota velcro tb", "save_note", { content: "Compras: cola quente, linha", quote: "anota: cola, linha" }, {
+    content: "Compras: cola quente, linha, velcro",
+  }),
+  yes("sim tira o pix do nome, só cerveja. e foi 38", "create_expense", {
+    ...market,
+    description: "Cerveja com o pessoal (Pix)",
+  }, { amount: 38, description: "Cerveja" }),
+  order(
+    "estágio passou pra manhã, das 8 às 13, a partir de hj. e paguei o aluguel minha parte 450, registra",
+    "create_expense",
+    { amount: 450, category: "housing", description: "aluguel (minha parte)" },
+    { quote: "e paguei o aluguel minha parte 450, registra" },
+  ),
   order("peguei a marmita!", "complete_reminder", { reminder: "Pegar a marmita" }, {
     facts: { text: "Pegar a marmita na geladeira", at: "2026-11-23T08:00" },
   }),
@@ -287,6 +300,7 @@ const WAITS: Heard[] = [
     "foi 5h30, nao foi?",
     "mentira, foi 5h30, mas nao registra",
   ].map((said) => yes(said, "record_metric", { metric: "sleep", value: 6 }, { value: 5.5 }, { quote: "foi 5h30" })),
+  yes("sim tira o uber", "create_expense", uber, { amount: 41 }),
   yes("corrige o uber", "create_expense", market, {}, both(1)),
   yes("bota fogo nisso", "create_expense", market),
   order("registra 50 de pão, não é 9000", "create_expense", { amount: 9000, category: "food", description: "pão" }),
