@@ -7,7 +7,7 @@ import { clausesAbout, withoutOthers } from "./answer-clauses.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { categoryName } from "./finance/category.ts";
 import { isSelected, names, readScope, withoutSelection } from "./answer-selection.ts";
-import { meaningStems, unsaidIn } from "./said-arguments.ts";
+import { meaningStems, type SaidWords, unsaidIn } from "./said-arguments.ts";
 import { unmetIn } from "./unmet-figures.ts";
 import { type CallWords, type WantedWrite, wordsOfCall } from "./wanted-write.ts";
 import { hasHighStakes, isOrderable } from "./with-order.ts";
@@ -158,7 +158,17 @@ function isAbout(reading: OrderReading & { found: true }, words: CallWords, writ
   }
   // What corrects it in another sentence may be about something else: "marca sim. e errei, foi 35 o remédio".
   const scopes = [reading.scope, reading.sentence];
+  if (proposal === undefined && isToldBehind(reading.scope, words, said)) return false;
   return scopes.some((scope) => namesCall(withoutSelection(scope), words, write));
+}
+
+/** Of what is told before and behind an order it means the first: "recebi 1200. registra. e o Zé depositou 600". */
+function isToldBehind(scope: string, words: CallWords, { now, today }: SaidWords): boolean {
+  const [message, ordered] = [fold(now), fold(scope)];
+  const at = message.indexOf(ordered);
+  const [before, behind] = [message.slice(0, Math.max(0, at)), message.slice(at + ordered.length)];
+  const tells = (text: string) => meaningStems(text).some((stem) => words.stems.has(stem));
+  return at >= 0 && readFigures(before, today).length > 0 && !tells(before) && !tells(ordered) && tells(behind);
 }
 
 /** Whether words of an order name a call, or name nothing else. */

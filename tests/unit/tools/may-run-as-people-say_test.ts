@@ -300,6 +300,12 @@ const WAITS: Heard[] = [
     "foi 5h30, nao foi?",
     "mentira, foi 5h30, mas nao registra",
   ].map((said) => yes(said, "record_metric", { metric: "sleep", value: 6 }, { value: 5.5 }, { quote: "foi 5h30" })),
+  order(
+    "recebi adiantamento da escola 1200!! registra. e o ademir depositou a pensão, 600, milagre",
+    "receive_income",
+    { income_name: "Pensão do Wallace", amount: 600, received_on: "2026-11-23" },
+    { quote: "registra", known: ["pensão do wallace"], beside: [{ amount: 1200 }] },
+  ),
   yes("sim tira o uber", "create_expense", uber, { amount: 41 }),
   yes("corrige o uber", "create_expense", market, {}, both(1)),
   yes("bota fogo nisso", "create_expense", market),
