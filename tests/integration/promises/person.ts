@@ -290,11 +290,18 @@ export class Person {
     assert.deepEqual(named.toSorted(), [...new Set(named)].toSorted(), this.#said("one thing waits twice"));
     const wanted = sent.calls.map((call, index) => ({ ...call, toolCallId: String(index) }));
     const ready = this.life.shows(wanted, [])!;
-    for (const { id, offer } of tray.filter(({ id }) => !this.#offers.has(id))) {
-      const { call, replaces } = offer;
-      const at = wanted.findIndex(({ tool, args }) =>
+    const placeOf = (call: Call) =>
+      wanted.findIndex(({ tool, args }) =>
         tool === call.tool && Object.entries(args).every(([key, value]) => call.args[key] === value)
       );
+    // What waited already, in whichever conversation, is shown again instead of waiting twice.
+    for (const { offer: { call } } of tray.filter(({ id, isFresh }) => isFresh && this.#offers.has(id))) {
+      const at = placeOf(call);
+      if (sent.kind === "ask" && at >= 0) wanted[at]!.tool = "";
+    }
+    for (const { id, offer } of tray.filter(({ id }) => !this.#offers.has(id))) {
+      const { call, replaces } = offer;
+      const at = placeOf(call);
       if (sent.kind === "ask" && at >= 0) wanted[at]!.tool = "";
       const shown = sent.kind === "ask" && at >= 0 ? ready[at] : this.life.shows([call], replaces)?.[0];
       assert.ok(shown !== null && shown !== undefined, this.#said("an offer of what cannot be done"));
