@@ -152,7 +152,7 @@ Deno.test("chat and the night keep what was told", async (t) => {
     );
     await conversation.say("guardou?");
     await consolidateNow(stack, user);
-    assert.deepEqual(await current(user), ["Mora em Olinda", "Tem uma gata, a Pipoca"]);
+    assert.deepEqual((await current(user)).toSorted(), ["Mora em Olinda", "Tem uma gata, a Pipoca"]);
   });
 
   await t.step("the night does not say again what is a record, nor what nobody said", async () => {

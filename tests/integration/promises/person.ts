@@ -338,7 +338,8 @@ export class Person {
 
   async #edit(which: number, last: boolean): Promise<void> {
     const written = last ? this.life.lastWritten : undefined;
-    const isEditable = written && !written.startsWith("habit") && this.life.records.has(written);
+    const isEditable = written && /^(?:expenses|tracking_entries|debts|bills)\//.test(written) &&
+      this.life.records.has(written);
     const key = isEditable ? written : this.#pick(which, "expenses", "tracking_entries", "debts", "bills");
     if (!key) return;
     const [table = "", id = ""] = key.split("/");
