@@ -65,7 +65,15 @@ const DONE = /\b(?:[a-z]{2,}(?:ei|i)|[a-z]{2,}[ai]d[oa]s?|feit[oa]s?|ja|ok|pront
 /** The reminder has asked, and the person tells that it is done: "tomei a losartana", "marmita pega já". */
 function isReportedDone({ args, facts, order, said }: WantedWrite): boolean {
   const isDue = typeof facts.at === "string" && facts.at.slice(0, 16) <= said.nowLocal.slice(0, 16);
-  return isDue && args.forever !== true && DONE.test(fold(order)) && readAnswer(said.now, order).found;
+  return isDue && args.forever !== true && DONE.test(fold(order)) && sharesWord(order, String(facts.text ?? "")) &&
+    readAnswer(said.now, order).found;
+}
+
+/** By how they begin: "tomei", "tomado" and "tomar" are one word. */
+function sharesWord(one: string, other: string): boolean {
+  const beginnings = (text: string) => (fold(text).match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 3));
+  const known = new Set(beginnings(other));
+  return beginnings(one).some((beginning) => known.has(beginning));
 }
 
 /** Of a new record everything has to be said, of an answered proposal what the answer changes. */

@@ -17,6 +17,7 @@ export interface RunningCall {
  * "a de 46,90 sim"), is met.
  *
  * @param alsoAnswered texts and arguments of what the message answers besides: no to it, or a yes to another
+ * @param whole the message of which `message` is a clause: "4 potes, 35 cada" stands in two
  */
 export function unmetIn(
   message: string,

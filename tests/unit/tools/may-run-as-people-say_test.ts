@@ -276,8 +276,8 @@ const RUNS: Heard[] = [
   order("peguei a marmita!", "complete_reminder", { reminder: "Pegar a marmita" }, {
     facts: { text: "Pegar a marmita na geladeira", at: "2026-11-23T08:00" },
   }),
-  order("remedio ok, dormi 7h aleluia", "complete_reminder", { reminder: "Tomar losartana" }, {
-    quote: "remedio ok",
+  order("losartana ok, dormi 7h aleluia", "complete_reminder", { reminder: "Tomar losartana" }, {
+    quote: "losartana ok",
     facts: { text: "Tomar losartana", at: "2026-11-23T06:00" },
   }),
 ];
@@ -311,6 +311,9 @@ const WAITS: Heard[] = [
   yes("bota fogo nisso", "create_expense", market),
   order("registra 50 de pão, não é 9000", "create_expense", { amount: 9000, category: "food", description: "pão" }),
   order("gastei 50 no mercado. anota o telefone do zé", "create_expense", { ...market, amount: 50 }),
+  order("almocei já", "complete_reminder", { reminder: "Tomar losartana" }, {
+    facts: { text: "Tomar losartana", at: "2026-11-23T06:00" },
+  }),
   order("não tomei o remédio ainda", "complete_reminder", { reminder: "Tomar losartana" }, {
     quote: "tomei o remédio",
     facts: { text: "Tomar losartana", at: "2026-11-23T06:00" },
