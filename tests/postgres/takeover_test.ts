@@ -111,6 +111,8 @@ postgresTest("an instance that comes back after its lease writes nothing", async
         reached.resolve();
         return held.promise;
       });
+      // The record of the stream keeps the lease: what holds one up holds up the other.
+      zombie.wire.at("before", "append_chunks", () => held.promise);
       const late = conversation.approve(action, true);
       await reached.promise;
       const answer = await takenOver(
