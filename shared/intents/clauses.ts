@@ -9,7 +9,7 @@ export interface Clause {
 }
 
 /** Laughter parts what is said as a comma does: "nota 10 kkk anota nos filmes". */
-const JOINTS = /^(?:e|mas|porem|entao|ai|porque|pois|k{2,}|(?:rs){2,}|(?:ha){2,}h?)$/;
+const JOINTS = /^(?:e|mas|porem|entao|ai|porque|pois|k+|(?:rs)+|(?:ha){2,}h?)$/;
 
 /** The clauses of a sentence, in order, without the words that are dropped; one that is left without words is none. */
 export function clausesOf(sentence: Sentence, dropped: ReadonlySet<number>): Clause[] {
@@ -59,10 +59,12 @@ const CONTRAST =
   /\b(?:e |mas )?nao (?:(?:foi|e|era|o|a|os|as|de|da|do|por|com|pra|na|no|r \$|r\$) )*\d[\d.,:]*(?:h\d*)?\b/g;
 const DAY_CONTRAST = /\b(?:e |mas )?nao (?:foi |era |e )?(?:hoje|ontem|anteontem|amanha)\b/g;
 const DAY = /\b(?:hoje|ontem|anteontem|amanha)\b/;
+/** What is said of a record itself, and names no other. */
+export const PARTS_OF_A_RECORD = "valor|data|dia|preco|nome|categoria|gasto|conta|registro|hora|gente|resto|total";
 /** "a farmácia não", "o café não precisa", "a água ainda não bebi": of one thing of several. */
 const EXCEPTION = new RegExp(
-  String.raw`^(?:so que |so )?(?:o|a|os|as|esse|essa|do|da|no|na) (?!(?:valor|data|dia|preco|nome|categoria|` +
-    String.raw`gasto|conta|registro|hora|gente|resto|total)\b)(?:[a-z0-9.,]+ ){1,4}?(?:ainda |` +
+  String.raw`^(?:so que |so )?(?:o|a|os|as|esse|essa|do|da|no|na) (?!(?:${PARTS_OF_A_RECORD})\b)` +
+    String.raw`(?:[a-z0-9.,]+ ){1,4}?(?:ainda |` +
     String.raw`eu )?nao(?:(?: (?:precisa|quero|conta|entra|vale))(?: .*)?| [a-z]+ei(?: .*)?|` +
     String.raw` [a-z]+[bdrtz]i(?: .*)?| (?:registra|anota|salva|guarda|marca|cadastra|lanca))?$|` +
     // "a água deixa pra lá"

@@ -1,4 +1,4 @@
-import { aboutAsking, type Clause, clausesOf, harmlessDenials } from "./clauses.ts";
+import { aboutAsking, type Clause, clausesOf, harmlessDenials, PARTS_OF_A_RECORD } from "./clauses.ts";
 import { readReply } from "./confirmation.ts";
 import { findOrderWords, type FoundOrder } from "./order-words.ts";
 import type { Sentence } from "./sentences.ts";
@@ -18,7 +18,8 @@ export type OrderFault =
 const DENIES = new RegExp(
   String.raw`\b(?:nao|nunca|jamais|nem|nenhuma?|nada|negativo|tampouco|desisti|desisto|mentira|` +
     String.raw`brincadeira|brincando|zoeira|zueira|proibid[ao]|evita|evite|sem querer|uma ova|o caramba|` +
-    String.raw`o cacete)\b|\bnum (?:quero|precisa|registra|anota|pode|vai|foi|sei|e)\b|\bsem (?:registr|` +
+    String
+      .raw`o cacete|esta errad[oa])\b|\bnum (?:quero|precisa|registra|anota|pode|vai|foi|sei|e)\b|\bsem (?:registr|` +
     String.raw`anot|salv|guard|marc|lanc|cadastr)|\bdeixa (?:pra la|quieto|isso|assim|como)\b|` +
     String.raw`\bpode deixar\b(?! (?:registrad|anotad|marcad|guardad|cadastrad|lancad|salv)[oa]s?\b)|[👎❌🚫🙅⛔]`,
   "u",
@@ -37,7 +38,7 @@ export const DOUBTS = new RegExp(
 const POSTPONES = new RegExp(
   String.raw`\b(?:depois(?! d[aeo]s? )|mais tarde|outra hora|outro dia|por enquanto|daqui a pouco|` +
     String
-      .raw`(?<!\b(?:dias?|semanas?|horas?|h|min|minutos?) )antes(?! d[aeo]s? )|mais pra frente|espera|perai|pera|calma|aguarda|aguarde|so um (?:minuto|` +
+      .raw`(?<!\b(?:dias?|semanas?|horas?|h|min|minutos?) )antes(?! (?:d[aeo]s?|del[ea]s?|que) )|mais pra frente|espera|perai|pera|calma|segura|aguarda|aguarde|so um (?:minuto|` +
     String.raw`segundo|momento|instante)|deixa eu|primeiro me|me mostra|vou (?:ver|pensar|conferir|` +
     String.raw`olhar))\b`,
 );
@@ -81,9 +82,19 @@ export interface Meant {
   clause: Clause;
   from: number;
   to: number;
+  /** What is read for faults: the order's words, of a correction all that was quoted. */
+  core: Stretch;
 }
 
-/** What in the order's sentence, or in one that corrects it, makes it none. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/**
+ * What in the order's sentence, or in one that corrects it, makes it none. Of its own sentence only what stands near it counts:
+ * "treinei e não sinto as canelas, marca a academia".
+ */
 export function faultOf(
   sentence: Sentence,
   related: readonly Sentence[],
@@ -93,28 +104,92 @@ export function faultOf(
   const plainOf = (from: number, to: number) => sentence.words.slice(from, to).map(({ plain }) => plain).join(" ");
   if (sentence.words.slice(meant.from, meant.to).some(({ isQuoted }) => isQuoted)) return "quoted";
   if (meant.clause.isException && !/ sim$/.test(meant.clause.text)) return "negated";
+  const near = nearbyWords(sentence, meant);
   const lead = plainOf(0, meant.from).replace(TOLD_BY_US, " ,");
-  if (OTHERS_WORDS.test(lead) || TOLD_BEFORE.test(plainOf(0, meant.to))) return "quoted";
+  const nearLead = plainOf(near.from, meant.from).replace(TOLD_BY_US, " ,");
+  if (OTHERS_WORDS.test(nearLead) || TOLD_BEFORE.test(plainOf(near.from, meant.to))) return "quoted";
   if (SAID_BEHIND.test(plainOf(meant.to, Infinity))) return "quoted";
   // "traduz: sim, registra"
   if (/ :/.test(lead) && findOrderWords(lead.slice(0, lead.lastIndexOf(" :")).split(" ")) === null) return "quoted";
   if (isAsked(sentence, meant, clauses)) return "question";
   if (related.some((other) => other !== sentence && other.isQuestion)) return "question";
   const content = contentFrom(sentence, meant);
-  const read = related.map((one) => {
-    if (one !== sentence) return withoutHarmless(one, Infinity);
-    return withoutHarmless(one, content);
-  }).join(" . ");
+  const read = related.map((one) =>
+    one === sentence ? withoutHarmless(one, content, near) : withoutHarmless(one, Infinity)
+  ).join(" . ");
   if (DOUBTS.test(read)) return "doubted";
   if (CONDITIONS.test(read)) return "conditional";
   if (DENIES.test(read) || / nao$/.test(sentence.plain) && content < Infinity) return "negated";
   const behind = clauses.slice(clauses.indexOf(meant.clause) + 1);
-  const rejects = (text: string) => !LEAVES_OUT.test(text) && readReply(text) === "reject";
+  // "gastei 50, mentira, foi 60" is no jest.
+  const rejects = (text: string) =>
+    !LEAVES_OUT.test(text) && readReply(text) === "reject" || JOKES.test(text) && !/\d/.test(text);
   if (behind.some(({ text, words }) => text !== "" && words[0]!.at >= meant.to && rejects(text))) {
     return "withdrawn";
   }
   if (meant.order.act !== "remind" && POSTPONES.test(read.replace(PURPOSE, " "))) return "postponed";
   return null;
+}
+
+const PARTS = /^(?:e|mas|porem|entao|ai|porque|pois|senao|ne|viu|k+|(?:rs)+|(?:ha){2,}h?)$/;
+/** Said of what stands before it. */
+const GOES_BACK = new RegExp(
+  String
+    .raw`^(?:so |so que |que |mas )*(?:se|caso|quando|qd|assim que|desde que|contanto|a menos que|depende|enquanto|ate|` +
+    String
+      .raw`talvez|quem sabe|acho|sei la|nao sei|sera|espera|pera|calma|segura|depois|mais tarde|outra hora|por enquanto|primeiro|deixa)\b`,
+);
+/** Said of what stands behind it. */
+const GOVERNS = /^(?:so )?(?:se|caso|quando|assim que|desde que|a menos que|enquanto)\b|\bsim\b/;
+
+const DENIED_PART = new RegExp(`^(?:(?:o|a) )?(?:${PARTS_OF_A_RECORD})\\b`);
+
+/**
+ * The clause of an order or of what is said instead of it, with a yes before it and an order behind it, and with what stands beside these
+ * that is about them: a condition, a doubt, a bare "não", a "mas só se …".
+ */
+function nearbyWords(sentence: Sentence, { core, to, order }: Meant): Stretch {
+  const stretches = stretchesOf(sentence, core);
+  const textAt = (at: number) =>
+    sentence.words.slice(stretches[at]?.from ?? 0, stretches[at]?.to ?? 0).map(({ plain }) => plain).join(" ");
+  const isAgreed = order.act === "agree";
+  let first = stretches.findIndex((stretch) => stretch.to > core.from);
+  let last = stretches.findLastIndex((stretch) => stretch.from < core.to);
+  while (first > 0 && readReply(textAt(first - 1)) === "confirm") first--;
+  if (isAgreed && findOrderWords(textAt(last + 1).split(" "))?.act === "record") last++;
+  const [lead, rest] = [textAt(first - 1), textAt(last + 1)];
+  if (
+    GOVERNS.test(lead) || DOUBTS.test(lead) || isAgreed && isDenial(lead) || core.to > to && OTHERS_WORDS.test(lead)
+  ) first--;
+  if (GOES_BACK.test(rest) || DOUBTS.test(`, ${rest}`) || isDenial(rest)) last++;
+  return { from: stretches[first]?.from ?? core.from, to: stretches[last]?.to ?? core.to };
+}
+
+/** "não agora", "mas não", "o valor tá errado": said of what stands beside it. */
+function isDenial(text: string): boolean {
+  return TURNS_DOWN.test(text.replace(/^(?:so )?(?:que |mas )/, "")) ||
+    DENIED_PART.test(text) && (DENIES.test(text) || /\berrad[oa]\b/.test(text));
+}
+
+/** "… que foi caro", "… antes que eu esqueça", but not "claro que não". */
+function isReason(word: string, next: string): boolean {
+  return word === "que" && !DENIES.test(next) || word === "antes" && next === "que";
+}
+
+/** A sentence parted at its marks and joints; behind the order also where a "que" tells more of a thing. */
+function stretchesOf({ words }: Sentence, core: Stretch): Stretch[] {
+  const stretches: Stretch[] = [];
+  let from = 0;
+  const close = (to: number, next: number) => {
+    if (to > from) stretches.push({ from, to });
+    from = next;
+  };
+  for (const [at, { plain, isMark }] of words.entries()) {
+    if (isMark || PARTS.test(plain)) close(at, at + 1);
+    else if (at >= core.to && isReason(plain, words[at + 1]?.plain ?? "")) close(at, at);
+  }
+  close(words.length, words.length);
+  return stretches;
 }
 
 /**
@@ -132,7 +207,7 @@ function contentFrom({ words }: Sentence, { order, to }: Meant): number {
  * A sentence as it is read for denials: without what denies nothing, without exceptions, without what is to be
  * kept.
  */
-function withoutHarmless(sentence: Sentence, content: number): string {
+function withoutHarmless(sentence: Sentence, content: number, near: Stretch = { from: 0, to: Infinity }): string {
   const { words } = sentence;
   const dropped = harmlessDenials(sentence);
   let isOutside = false;
@@ -148,7 +223,9 @@ function withoutHarmless(sentence: Sentence, content: number): string {
     plain === ","
   );
   return words.flatMap(({ plain }, at) =>
-    dropped.has(at) || (at >= content && (resumes < 0 || at < resumes)) ? [] : [plain]
+    at < near.from || at >= near.to || dropped.has(at) || (at >= content && (resumes < 0 || at < resumes))
+      ? []
+      : [plain]
   ).join(" ");
 }
 
@@ -164,7 +241,7 @@ function isAsked(sentence: Sentence, meant: Meant, clauses: readonly Clause[]): 
   const lead = sentence.words.slice(start, meant.from).map(({ plain }) => plain).join(" ");
   if (
     ASKS_FIRST.test(sentence.plain) || ASKS_FIRST.test(lead) || ASKS.test(lead) ||
-    ASKS.test(sentence.words.slice(0, start).map(({ plain }) => plain).join(" "))
+    sentence.isQuestion && ASKS.test(sentence.words.slice(0, start).map(({ plain }) => plain).join(" "))
   ) return true;
   if (!sentence.isQuestion) return false;
   const behind = clauses.filter(({ index }) => index > meant.clause.index);
@@ -177,7 +254,7 @@ function isAsked(sentence: Sentence, meant: Meant, clauses: readonly Clause[]): 
 /** "não, espera", "não agora", "não é isso"; "não vi nada" is something else. */
 const TURNS_DOWN = new RegExp(
   String.raw`^nao(?:$| (?:,|espera|pera|calma|nao|agora|ainda|quero|pode|para|deixa|e|foi|era|esta|` +
-    String.raw`concordo|aceito|gostei|sei|tenho certeza|precisa)\b| ,)`,
+    String.raw`concordo|aceito|gostei|sei|tenho certeza|precisa|\d\S*)\b| ,)`,
 );
 
 /** "e o sono tb". */

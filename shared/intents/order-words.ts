@@ -23,19 +23,23 @@ const FILLERS = new Set(
     "minha mulher filha tudo isso beleza ok sim claro pode isto")
     .split(" "),
 );
+/** Beside those that confirmation.ts knows. */
 const RECORDS = new RegExp(
-  String.raw`^(?:corrig(?:e|a|ir)|corrij(?:a|e)|mud(?:a|e|ar)|troc(?:a|ar)|troque|defin(?:e|a|ir)|ajust` +
+  String
+    .raw`^(?:(?:mud|troc|ajust|ajeit|arrum|consert|atualiz|adi|adiant|remarc|aument|acrescent|jog|pass|empurr|som|` +
+    String.raw`registr)(?:[ae]|ar|ass?e|em)|corri(?:ge|ja|gir)|defin(?:e|a|ir)|troque|remarque|ref(?:az|aca|azer)|` +
     String
-      .raw`(?:a|e|ar)|ajeit(?:a|e|ar)|atualiz(?:a|e|ar)|ref(?:az|aca|azer)|adi(?:a|e|ar)|remarc(?:a|ar)|remarque|conclu(?:i|a|ir)|reduz` +
-    String.raw`(?:a|ir)?|diminu(?:i|a|ir)|aument(?:a|e|ar)|registrem?|pague|inclu(?:i|a|ir))$`,
+      .raw`conclu(?:i|a|ir)|reduz(?:a|ir)?|diminu(?:i|a|ir)|pague|inclu(?:i|a|ir)|abat(?:e|a|er)|ti(?:ca|que|car))$`,
 );
-const REMINDS = /^(?:lembr(?:a|e|ar)|avis(?:a|e|ar)|alert(?:a|e|ar))$/;
+const REMINDS = /^(?:lembr|avis|alert)(?:a|e|ar|asse)$/;
+/** "me chama 4:40": with the time or the purpose behind. */
+const CALLS = /^(?:cham|acord|cutu[cq]u?)(?:a|e|ar|asse)$/;
 const ERASES = /^(?:cancel(?:a|e|ar)|desmarc(?:a|ar)|esquec(?:e|er)|esqueca|tir(?:a|e|ar)|risc(?:a|ar)|risque)$/;
 /** Of the acts that confirmation.ts knows, these say no more than yes. */
 const AGREES = /^(?:confirm|cofirm|comfirm|aceit|prossig|continu|sig|segu|faz|faca)/;
 const FIRM = new RegExp(
   String.raw`(?:^| )(?:sim|siminho|confirmo|confirmado|confirmadissimo|positivo|afirmativo|aham|ahan|aha|` +
-    String.raw`uhum|uhun|yes|yep)(?: |$)|^(?:isso mesmo|isso ai|com certeza)$`,
+    String.raw`uhum|uhun|yes|yep)(?: |$)|^(?:(?:e )?isso mesmo|isso ai|com certeza)$`,
 );
 /** What agrees with anything that was said, or is a word of many other uses: no yes to a write. */
 const HOLLOW = new Set(
@@ -49,43 +53,40 @@ const HOLLOW = new Set(
 );
 const SPEAKS = /^(?:diss(?:e|emos)|falei|pedi|mandei|avisei|respondi|confirmei|repeti)$/;
 
-/** Where a clause gives an order or says yes, null when nowhere; `words` are folded, chat spellings written out. */
-export function findOrderWords(words: readonly string[]): FoundOrder | null {
+/**
+ * Where a clause gives an order or says yes, null when nowhere; `words` are folded, chat spellings written out. An order may stand at
+ * any place of its clause ("gastei 50 no mercado registra aí"), a yes at its beginning; where something was asked, a yes counts anywhere
+ * ("o do remédio pode sim", "1 e 3 blz").
+ */
+export function findOrderWords(words: readonly string[], answers = false): FoundOrder | null {
   // "nota: comprar palheta"
   if (words.length === 1 && /^(?:nota|anotacao|recado)$/.test(words[0]!)) {
     return orderFrom({ act: "record", next: 1 }, 0);
   }
-  const reminder = datedReminder(words);
-  if (reminder !== null) return reminder;
   let yes: FoundOrder | null = null;
+  let isOpening = true;
   for (let at = 0; at < words.length;) {
     const order = orderAt(words, at);
     if (order !== null) return orderFrom(order, yes?.first ?? at, yes !== null || words[order.next] === "sim");
     // "boa, agora sim": content, not a yes.
     if (words[at] === "agora" && words[at + 1] === "sim") return null;
-    const agreed = agreementAt(words, at);
+    const agreed = isOpening || answers ? agreementAt(words, at, answers) : null;
     if (agreed !== null) {
       yes = joinYes(yes, agreed);
       at = agreed.next;
-    } else if (FILLERS.has(words[at]!) || /^k+$/.test(words[at]!)) at++;
-    else break;
+    } else {
+      isOpening &&= FILLERS.has(words[at]!) || /^k+$/.test(words[at]!);
+      at++;
+    }
   }
-  return yes ?? insistenceIn(words) ?? frontedIn(words) ?? selectionIn(words) ?? lastYes(words);
+  return yes ?? insistenceIn(words) ?? selectionIn(words) ?? lastYes(words);
 }
 
 const WHEN = new RegExp(
   String.raw`^(?:hoje|amanha|depois|as|a|dia|de|da|do|no|na|manha|tarde|noite|tod[oa]s?|cada|segunda|` +
-    String.raw`terca|quarta|quinta|sexta|sabado|domingo|feira|\d\S*|h|hs|hrs|horas?|min|meio|meia)$`,
+    String
+      .raw`terca|quarta|quinta|sexta|sabado|domingo|feira|seg|ter|qua|qui|sex|sab|dom|\d\S*|h|hs|hrs|horas?|min|meio|meia)$`,
 );
-
-/** "hoje às 14h me lembra de ligar": the time stands first. */
-function datedReminder(words: readonly string[]): FoundOrder | null {
-  const at = words.findIndex((word, index) => word === "me" && REMINDS.test(words[index + 1] ?? ""));
-  const purpose = words.findIndex((word, index) => index > at + 1 && (!WHEN.test(word) || /^d[aeo]$/.test(word)));
-  const isDated = at > 0 && words.slice(0, at).every((word) => WHEN.test(word) || FILLERS.has(word)) &&
-    words.slice(0, at).some((word) => WHEN.test(word)) && /^(?:d[aeo]s?|que|pra)$/.test(words[purpose] ?? "");
-  return isDated ? orderFrom({ act: "remind", next: at + 2 }, at) : null;
-}
 
 function orderFrom({ act, next }: { act: OrderAct; next: number }, first: number, agrees = false): FoundOrder {
   return { act, first, next, agrees: agrees || act === "agree", isFirm: true };
@@ -109,28 +110,53 @@ function actOf(word: string): { act: OrderAct; isInfinitive: boolean } | null {
 }
 
 function orderAt(words: readonly string[], at: number): { act: OrderAct; next: number } | null {
-  return imperativeAt(words, at) ?? wishAt(words, at) ?? fixAt(words, at);
+  const order = imperativeAt(words, at) ?? wishAt(words, at) ?? fixAt(words, at);
+  return order !== null && isCommanded(words, at, order.next) ? order : null;
+}
+
+const TELLER = /^(?:eu|ele|ela|eles|elas|quem|gente|que|nao|isso|isto)$/;
+const DETERMINER = /^(?:o|a|os|as|uma?|esse|essa|este|esta|aquel[ea]|meus?|minhas?|nossos?|nossas?)$/;
+const OBJECT = /^(?:|o|a|os|as|uma?|ess[ea]s?|est[ea]s?|aquel[ea]s?|meus?|minhas?|\d.*)$/;
+const RESULT = /^(?:|ai|logo|tambem|tudo|todos|todas|isso|sim|entao|pra|pro|pras|pros|como|em|por|d[aeo]s?|que|me)$/;
+
+/**
+ * Whether a verb in the middle of a clause is a command and tells nothing of somebody: "gastei 50 no mercado registra aí", "o lembrete
+ * pode cancelar", but not "ela anota tudo" or "minha mãe marca a consulta".
+ */
+function isCommanded(words: readonly string[], at: number, next: number): boolean {
+  if (/^(?:isso|isto)$/.test(words[at - 1] ?? "") && words[at] === "me") return false;
+  const before = words.slice(0, at).filter((word) => !FILLERS.has(word) && !/^k+$/.test(word));
+  if (before.length === 0) return true;
+  if (TELLER.test(words[at - 1]!)) return WISH.test(words[at]!) && words[at - 1] === "eu";
+  if (words[at] === "me") return true;
+  const behind = words[next] ?? "";
+  return RESULT.test(behind) || OBJECT.test(behind) && !DETERMINER.test(before[0]!);
 }
 
 /** "registra", "me lembra", "anota aí"; "lembra" alone asks whether one remembers. */
 function imperativeAt(words: readonly string[], at: number): { act: OrderAct; next: number } | null {
-  const reminds = words[at] === "me" && REMINDS.test(words[at + 1] ?? "");
-  // "isso me lembra minha vó"
-  if (reminds) return /^(?:isso|isto|que)$/.test(words[at - 1] ?? "") ? null : { act: "remind", next: at + 2 };
+  const [word = "", next = "", then = ""] = words.slice(at);
+  if (word === "me" && (REMINDS.test(next) || CALLS.test(next) && (WHEN.test(then) || then === "pra"))) {
+    return { act: "remind", next: at + 2 };
+  }
   // "a fisio é toda sexta 10h, avisa 9h"
-  if (/^(?:avis|alert)[ae]$/.test(words[at]!) && WHEN.test(words[at + 1] ?? "")) return { act: "remind", next: at + 1 };
-  if (
-    /^(?:faz|faca)$/.test(words[at]!) &&
-    /^uma? (?:lista|nota|lembrete|anotacao)$/.test(words.slice(at + 1, at + 3).join(" "))
-  ) {
+  if (/^(?:avis|alert)[ae]$/.test(word) && WHEN.test(next)) return { act: "remind", next: at + 1 };
+  if (/^(?:faz|faca)$/.test(word) && /^uma? (?:lista|nota|lembrete|anotacao)$/.test(`${next} ${then}`)) {
     return { act: "record", next: at + 3 };
   }
-  const read = NOUNS.test(words[at]!) ? null : actOf(words[at]!);
+  // "dá baixa aí", "dá como paga"
+  if (/^d[ae]$/.test(word) && /^(?:baixa|como|por)$/.test(next)) return { act: "record", next: at + 2 };
+  const read = NOUNS.test(word) || isThing(words, at) ? null : actOf(word);
   if (read === null || read.act === "remind" || isNoun(words, at)) return null;
   // "registrar 50 no mercado" is written as an order; "registrar tudo dá trabalho e cansa" tells something.
   const isOrdered = !read.isInfinitive ||
-    (at === 0 && words.length <= 8 && NOTES.test(words[0]!) && /\b(?:isso|\d.*)\b/.test(words.slice(1).join(" ")));
+    (at === 0 && words.length <= 8 && NOTES.test(word) && /\b(?:isso|\d.*)\b/.test(words.slice(1).join(" ")));
   return isOrdered ? { act: read.act, next: at + 1 } : null;
+}
+
+/** "a marca", "de nota", "uma bota". */
+function isThing(words: readonly string[], at: number): boolean {
+  return /^(?:o|a|os|as|uma?|de|d[oae]s?|n[oa]s?|meu|minha|com|sem)$/.test(words[at - 1] ?? "");
 }
 
 /** "bota de couro", "guarda-chuva", "pressão baixa". */
@@ -155,16 +181,18 @@ function wishAt(words: readonly string[], at: number): { act: OrderAct; next: nu
   if (!WISH.test(words[at]!)) return null;
   let next = at + 1;
   while (next < words.length && next - at < 5 && BETWEEN.test(words[next]!)) next++;
-  const read = actOf(words[next] ?? "");
+  const joined = words.slice(at + 1, next);
+  const read = joined.includes("me") && CALLS.test(words[next] ?? "")
+    ? { act: "remind" as const, isInfinitive: false }
+    : actOf(words[next] ?? "");
   if (read === null) return null;
   // "era pra", "tem que": without it they tell a story.
-  const joined = words.slice(at + 1, next);
   if (/^(?:e|era|tem)$/.test(words[at]!) && !joined.some((word) => word === "pra" || word === "que")) return null;
   const isMeant = read.isInfinitive || joined.includes("que") || /^(?:falei|disse|mandei|pedi)$/.test(words[at]!);
   return isMeant ? { act: read.act, next: next + 1 } : null;
 }
 
-const RECORDED = /^(?:registrad|anotad|marcad|guardad|cadastrad|lancad|salv)[oa]s?$/;
+const RECORDED = /^(?:registrad|anotad|marcad|guardad|cadastrad|lancad|avisad|salv)[oa]s?$/;
 
 /** "deixa 8", "deixa sem juro", "põe 40"; "pode deixar registrado". */
 function fixAt(words: readonly string[], at: number): { act: OrderAct; next: number } | null {
@@ -175,13 +203,14 @@ function fixAt(words: readonly string[], at: number): { act: OrderAct; next: num
     : null;
 }
 
-function agreementAt(words: readonly string[], at: number): FoundOrder | null {
+function agreementAt(words: readonly string[], at: number, answers: boolean): FoundOrder | null {
   const soft = /^(?:esta|estava|ja|tudo)$/.test(words[at]!) ? stateAt(words, at) : null;
   if (soft !== null) return soft;
   const read = readPhrase(words, at);
   if (read === null || (read.kind !== "yes" && read.kind !== "soft")) return null;
   const phrase = words.slice(at, read.next).join(" ");
-  if (HOLLOW.has(phrase)) return null;
+  // "os outros dois suave": said of something, and behind it.
+  if (HOLLOW.has(phrase) && !(answers && at > 0 && read.next === words.length)) return null;
   // "pode me mostrar", "pode deixar"; "isso é caro", "claro, eu amo": what goes on is no yes.
   if (
     /^(?:pode|pd|podes|quero|eu quero)$/.test(phrase) &&
@@ -193,9 +222,11 @@ function agreementAt(words: readonly string[], at: number): FoundOrder | null {
   return { act: "agree", agrees: true, first: at, next: read.next, isFirm: FIRM.test(phrase) };
 }
 
-/** "tá certo", "já tava certo", "tudo certo". */
+/** "tá certo", "já tava certo", "tudo certo", "tá ta os dois". */
 function stateAt(words: readonly string[], at: number): FoundOrder | null {
-  const [matched] = /^(?:ja )?(?:tudo )?(?:esta |estava )?(?:tudo )?cert[oa]s?\b/.exec(words.slice(at).join(" ")) ?? [];
+  const [matched] = /^(?:ja )?(?:tudo )?(?:esta |estava )?(?:tudo )?cert(?:inh)?[oa]s?\b|^esta(?= esta\b|$)/.exec(
+    words.slice(at).join(" "),
+  ) ?? [];
   return matched === undefined
     ? null
     : { act: "agree", agrees: true, first: at, next: at + matched.split(" ").length, isFirm: false };
@@ -216,25 +247,6 @@ function insistenceIn(words: readonly string[]): FoundOrder | null {
       : null;
   }
   return null;
-}
-
-/** "o sono de ontem era pra registrar", "o lembrete do bolo pode cancelar": what it is about stands first. */
-function frontedIn(words: readonly string[]): FoundOrder | null {
-  // "gastei 50 no mercado registra aí"
-  if (words.length > 2 && /^(?:ai|pfv)$/.test(words.at(-1)!) && NOTES.test(`${words.at(-2)}r`)) {
-    return orderFrom({ act: "record", next: words.length }, words.length - 2);
-  }
-  // "minha parte 37 registra"
-  if (words.length > 1 && NOTES.test(`${words.at(-1)}r`) && words.some((word) => /^\d/.test(word))) {
-    return orderFrom({ act: "record", next: words.length }, words.length - 1);
-  }
-  const end = words.at(-1) === "sim" ? words.length - 1 : words.length;
-  const read = actOf(words[end - 1] ?? "");
-  if (read === null || !read.isInfinitive) return null;
-  const lead = words.slice(0, end - 1).join(" ");
-  const isMeant = / (?:era|e) pra$/.test(lead) ||
-    (read.act === "erase" && /^(?:e )?(?:o|a|os|as|esse|essa) .*pode$/.test(lead));
-  return isMeant ? orderFrom({ act: read.act, next: words.length }, 0) : null;
 }
 
 const SELECTION = new RegExp(

@@ -1,7 +1,7 @@
 import { readReply } from "./confirmation.ts";
 import { findOrderWords, type FoundOrder, type OrderAct } from "./order-words.ts";
 import { type Clause, clausesOf, harmlessDenials } from "./clauses.ts";
-import { corrects, DOUBTS, faultOf, isTakenBack, type OrderFault } from "./order-faults.ts";
+import { corrects, DOUBTS, faultOf, isTakenBack, type Meant, type OrderFault } from "./order-faults.ts";
 import { fold } from "../text/fold.ts";
 import { readSentences, type Sentence } from "./sentences.ts";
 
@@ -21,8 +21,18 @@ export type OrderReading =
     agrees: boolean;
     sentence: string;
     scope: string;
+    /** The clause of the order or yes, with the things that are listed behind it. */
+    clause: string;
   }
   | { found: false; reason: OrderFault };
+
+/** As what words are quoted. */
+interface Asked {
+  /** They are said to answer what was asked: then "isso" or "claro" may have anything behind it. */
+  answers?: boolean;
+  /** They correct what was asked: a doubt or a denial anywhere in them counts. */
+  isChange?: boolean;
+}
 
 /** More of a message is pasted, and nobody reads it for a yes: 800 sentences took 6 s, 60 take 40 ms. */
 const LONGEST_MESSAGE = 4000;
@@ -40,16 +50,14 @@ function sentencesOf(message: string): Sentence[] {
  * Whether the words that a model quotes give an order or say yes in this message. The whole sentence around them
  * is read: a denial, a condition, a doubt, a question, another's words or a postponement there makes them none, as
  * does a later sentence that takes them back. What is left open is not found: it costs one more question.
- *
- * @param answers the words are said to answer what was asked: then "isso" or "claro" may have anything behind it
  */
-export function readOrder(message: string, order: string, answers = false): OrderReading {
+export function readOrder(message: string, order: string, asked: Asked = {}): OrderReading {
   const sentences = sentencesOf(message);
   const places = placesOf(sentences, order);
   if (places.length === 0) return { found: false, reason: "not_verbatim" };
   let reason: OrderFault = "no_command";
   for (const place of places) {
-    const read = readPlace(sentences, place, answers);
+    const read = readPlace(sentences, place, asked);
     if (read.found) return read;
     if (reason === "no_command") reason = read.reason;
   }
@@ -62,13 +70,15 @@ export function readOrder(message: string, order: string, answers = false): Orde
  * right figure is about the wrong one ("não, foi 60").
  */
 export function readAnswer(message: string, quote: string): OrderReading {
-  const read = readOrder(message, quote, true);
+  const read = readOrder(message, quote, { answers: true });
   if (read.found || read.reason !== "no_command") return read;
   const [folded, quoted] = [fold(message), fold(quote).trim()];
   const at = folded.indexOf(quoted);
   if (at < 0) return read;
   const yes = `sim, ${quoted.replace(WRONG, "")}`;
-  const agreed = readOrder(folded.slice(0, at).replace(WRONG, "") + yes + folded.slice(at + quoted.length), yes);
+  const agreed = readOrder(folded.slice(0, at).replace(WRONG, "") + yes + folded.slice(at + quoted.length), yes, {
+    isChange: true,
+  });
   return agreed.found ? { ...agreed, kind: "change", agrees: false, sentence: quote, scope: quote } : agreed;
 }
 
@@ -81,7 +91,7 @@ const WRONG = /^\s*(?:(?:nao|n)\b\s*[,.!]+\s*|(?:perai|pera|espera|ops|opa|ih|ei
 export function orderScope(message: string): string[] {
   const sentences = sentencesOf(message);
   return sentences.flatMap((_, index) => {
-    const read = readIn(sentences, index, 0, Infinity, false);
+    const read = readIn(sentences, index, 0, Infinity);
     return read.found ? [read.scope] : [];
   });
 }
@@ -109,8 +119,8 @@ function placesOf(sentences: readonly Sentence[], order: string): Place[] {
 }
 
 /** Of the sentences that a quote touches, the first order in them; one that is refused refuses the quote. */
-function readPlace(sentences: readonly Sentence[], place: Place, answers: boolean): OrderReading {
-  const readings = place.map(({ sentence, first, next }) => readIn(sentences, sentence, first, next, answers));
+function readPlace(sentences: readonly Sentence[], place: Place, asked: Asked): OrderReading {
+  const readings = place.map(({ sentence, first, next }) => readIn(sentences, sentence, first, next, asked));
   const fault = readings.find((reading) => !reading.found && reading.reason !== "no_command");
   return fault ?? readings.find(({ found }) => found) ?? { found: false, reason: "no_command" };
 }
@@ -121,7 +131,7 @@ function readIn(
   index: number,
   first: number,
   next: number,
-  answers: boolean,
+  { answers = false, isChange = false }: Asked = {},
 ): OrderReading {
   const sentence = sentences[index]!;
   const behind = sentences[index + 1];
@@ -133,14 +143,16 @@ function readIn(
   ];
   const harmless = harmlessDenials(sentence);
   const clauses = clausesOf(sentence, harmless);
-  const found = clauses.flatMap((clause) => {
-    const order = findOrderWords(clause.words.map(({ at }) => sentence.words[at]!.plain));
+  const orders = clauses.flatMap((clause) => {
+    const order = findOrderWords(clause.words.map(({ at }) => sentence.words[at]!.plain), answers);
     if (order === null) return [];
     const from = clause.words[order.first]!.at;
     const to = clause.words[order.next - 1]!.at + 1;
-    return from < next && to > first ? [{ order, clause, from, to }] : [];
+    const core = isChange ? { from: Math.min(from, first), to: Math.max(to, next) } : { from, to };
+    return [{ order, clause, from, to, core }];
   });
-  const isShown = found.filter(({ order, clause }) =>
+  const quoted = orders.filter(({ from, to }) => from < next && to > first);
+  const isShown = (quoted.length > 0 ? quoted : listBefore(orders, first)).filter(({ order, clause }) =>
     order.isFirm || isAlone(clause.index, clauses, sentence, order, answers)
   );
   const [meant] = isShown.toSorted((a, b) => Number(a.order.act === "agree") - Number(b.order.act === "agree"));
@@ -158,10 +170,26 @@ function readIn(
     act,
     agrees: isShown.some(({ order }) => order.agrees),
     sentence: sentence.written,
+    clause: clauseOf(clauses, meant),
     scope: [...related, ...(act === "record" ? continuations(sentences, index, meant.to < sentence.words.length) : [])]
       .map(({ written }) => written)
       .join(" "),
   };
+}
+
+/** "anota tudo: 15 da quentinha, 9,40 da passagem": what is quoted of a list is ordered before it. */
+function listBefore(orders: readonly Meant[], first: number): Meant[] {
+  const last = orders.at(-1);
+  return last !== undefined && last.order.act === "record" && last.to <= first
+    ? [{ ...last, core: { from: last.from, to: first + 1 } }]
+    : [];
+}
+
+/** "pode a água e o uber": things that are listed behind a yes stand in it. */
+function clauseOf(clauses: readonly Clause[], { clause }: Meant): string {
+  const behind = clauses.filter(({ index }) => index > clause.index);
+  const end = behind.findIndex(({ text }) => !/^(?:[oa]s?|d[oa]s?|n[oa]s?) \S+(?: \S+){0,2}$/.test(text));
+  return [clause, ...behind.slice(0, end < 0 ? behind.length : end)].map(({ text }) => text).join(" ");
 }
 
 const MOST_CONTINUATIONS = 4;
@@ -189,8 +217,8 @@ function faultWithoutOrder({ plain, isQuestion }: Sentence, first: number, next:
 }
 
 /**
- * A soft yes ("claro", "ok", "isso") counts where it stands first and nothing but an order, a choice or a change
- * comes behind; where it answers a question, anything may come behind its clause.
+ * A soft yes ("claro", "ok", "isso") counts where it stands first and nothing but an order, a choice or a change comes behind. Where it
+ * answers a question its clause has to be short, or go on so, and anything may stand beside it.
  */
 function isAlone(
   index: number,
@@ -199,21 +227,21 @@ function isAlone(
   order: FoundOrder,
   answers: boolean,
 ): boolean {
-  const isFiller = (clause: Clause) =>
-    readReply(clause.text) !== "other" || /^(?:e|k+|ai|mas|por que)$/.test(clause.text);
-  if (!clauses.slice(0, index).every((clause) => isFiller(clause) || clause.isException)) return false;
   const own = clauses[index]!;
   // "claro que apaga"
   const rest = own.words.slice(order.next).map(({ at }) => words[at]!.plain).join(" ").replace(/^que /, "");
   const isFollowed = (text: string) =>
-    text === "" || readReply(text) !== "other" || CHANGE.test(text) || findOrderWords(text.split(" ")) !== null ||
-    (answers && /^\d/.test(text));
+    text === "" || readReply(text) !== "other" || CHANGE.test(text) || findOrderWords(text.split(" ")) !== null;
+  if (answers) return own.words.length <= SHORT_CLAUSE || isFollowed(rest) || /^\d/.test(rest);
   // "isso os dois, e me ajuda com o almoço": how many are meant says that it is a yes.
   if (/^(?:aos?|os|as) (?:dois|duas|tres|quatro|\d+)\b/.test(rest)) return true;
-  const behind = answers ? [] : clauses.slice(index + 1);
-  return isFollowed(rest) && behind.every((clause) => isFollowed(clause.text) || clause.isException);
+  const isFiller = (clause: Clause) =>
+    readReply(clause.text) !== "other" || /^(?:e|k+|ai|mas|por que)$/.test(clause.text);
+  return clauses.slice(0, index).every((clause) => isFiller(clause) || clause.isException) &&
+    isFollowed(rest) && clauses.slice(index + 1).every((clause) => isFollowed(clause.text) || clause.isException);
 }
 
+const SHORT_CLAUSE = 6;
 const CHANGE = /^(?:so|mas|menos|exceto|tirando|aos?|os|as|foi|era|esta)\b|\b(?:foi|era|foram)\b.*\d/;
 
 const EXPLAINED: Readonly<Record<OrderFault, string>> = {

@@ -37,6 +37,8 @@ const SPELLINGS = new Map(Object.entries({
   td: "tudo",
   tds: "todos",
   hj: "hoje",
+  amh: "amanha",
+  amn: "amanha",
   tb: "tambem",
   tbm: "tambem",
   ta: "esta",

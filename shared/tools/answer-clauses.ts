@@ -1,7 +1,8 @@
 import { readOrder } from "../intents/order.ts";
 import { readFigures } from "../text/figures.ts";
 import { fold } from "../text/fold.ts";
-import { meaningStems } from "./said-arguments.ts";
+import { numberWord } from "../text/number-word.ts";
+import { isStemSaid, meaningStems } from "./said-arguments.ts";
 
 const JOINTS = /(,(?!\d)|\s(?:e|mas|porem|so que)\s)/;
 /** Folded, "é" is "e" as well: "6 e meia", "o mercado é que foi 50", "não é 9000", "a consulta é dia 3". */
@@ -16,12 +17,19 @@ function splitAtJoints(sentence: string): string[] {
     const [joint = "", part = ""] = [split[at - 1], split[at]];
     const before = parts.at(-1);
     const isVerb = joint === " e " && before !== undefined &&
-      (NO_JOINT.test(part) || FIGURE_FIRST.test(part) && !/\d/.test(before));
+      (NO_JOINT.test(part) || FIGURE_FIRST.test(part) && !/\d/.test(before) || isOneNumber(before, part));
     if (isVerb) parts[parts.length - 1] = before + joint + part;
     else parts.push(...(at > 0 ? [joint] : []), part);
   }
   return parts;
 }
+
+/** "sessenta e dois" */
+function isOneNumber(before: string, behind: string): boolean {
+  const [tens = 0, ones] = [/[a-z]+$/.exec(before), /^[a-z]+/.exec(behind)].map((word) => numberWord(word?.[0] ?? ""));
+  return ones !== null && (tens ?? 0) >= 20;
+}
+
 const CORRECTS = /^(?:na verdade|na real|alias|ou melhor|digo|quer dizer|errei|ops|foi|foram|era|eram|e|sao|deu)\b/;
 const ADMITS = /^(?:na verdade|na real|errei|ops|me enganei|me confundi)$/;
 /** Besides its figure, a clause of so few words can be nothing but another value. */
@@ -41,7 +49,7 @@ export function clausesAbout(message: string, stems: ReadonlySet<string>, today:
   const clauses = clausesOf(message).map((clause) => {
     const { text, isFirst, isBut, isYes, isOrder, isAnswer } = clause;
     const isNamed = isBut || isYes || CORRECTS.test(text) || (corrects && !isFirst) ||
-      meaningStems(text).some((stem) => stems.has(stem));
+      meaningStems(text).some((stem) => isStemSaid(stem, stems));
     // "a consulta vai de tarde, 15h": a bare figure behind it, or behind a yes, is about it as well.
     const isAbout = isNamed || ((isAnswer || goesOn && !isFirst) && isBareFigure(text, today)) ||
       (isNew && (/\bnao\b/.test(text) || (goesOn || isOrdered) && meaningStems(text).length === 0));
@@ -105,7 +113,8 @@ export function withoutOthers(message: string, stems: ReadonlySet<string>, other
   return kept.join("");
 }
 
-function namesOnlyOthers(clause: string, stems: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+/** Whether words of a message name something else that is answered, and not this. */
+export function namesOnlyOthers(clause: string, stems: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   const said = meaningStems(clause);
   return said.some((stem) => others.has(stem)) && !said.some((stem) => stems.has(stem));
 }

@@ -1,9 +1,9 @@
 import { findOrderWords, type OrderAct } from "../intents/order-words.ts";
 import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../intents/order.ts";
-import { readFigures } from "../text/figures.ts";
+import { type Figure, readFigures } from "../text/figures.ts";
 import { fold } from "../text/fold.ts";
 import { isDeepEqual } from "../text/is-deep-equal.ts";
-import { clausesAbout, withoutOthers } from "./answer-clauses.ts";
+import { clausesAbout, namesOnlyOthers, withoutOthers } from "./answer-clauses.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { categoryName } from "./finance/category.ts";
 import { isSelected, names, readScope, withoutSelection } from "./answer-selection.ts";
@@ -103,7 +103,7 @@ function ownStems(write: WantedWrite): Set<string> {
 
 /** What is taken back and said anew in one sentence is corrected: "desfaz, foi 870". */
 function takingBack(order: string): OrderReading {
-  return { found: true, kind: "order", act: "record", sentence: order, scope: order, agrees: false };
+  return { found: true, kind: "order", act: "record", sentence: order, scope: order, agrees: false, clause: order };
 }
 
 /** "só esse mês", of a bill that is due on the 27th: the day is known. */
@@ -154,9 +154,14 @@ function changedArguments(args: JsonObject, before: JsonObject | undefined): Jso
 
 /** Whether a new write is what the order is about: "me lembra de ligar" orders no debt told beside it. */
 function isAbout(reading: OrderReading & { found: true }, words: CallWords, write: WantedWrite): boolean {
-  const { tool, args, facts, said, proposal, order } = write;
+  const { tool, args, facts, said, answered, proposal, order } = write;
   if (proposal !== undefined) {
-    if (reading.agrees) return true;
+    // "do mercado sim, a gasolina vou ver" is no yes to the petrol.
+    if (reading.agrees) {
+      const clause = withoutSelection(reading.clause);
+      return /\b(?:tudo|tod[oa]s|resto)\b/.test(reading.clause) ||
+        !namesOnlyOthers(clause, words.stems, new Set(answered.flatMap(meaningStems)));
+    }
     if (reading.kind === "change") {
       return !isDeepEqual(args, proposal.args) && clausesAbout(order, words.stems, said.today).length > 0;
     }
@@ -180,15 +185,19 @@ function isToldBehind(scope: string, words: CallWords, { now, today }: SaidWords
 }
 
 /** Whether words of an order name a call, or name nothing else. */
-function namesCall(scope: string, words: CallWords, { tool, args, said, answered, order }: WantedWrite): boolean {
+function namesCall(
+  scope: string,
+  words: CallWords,
+  { tool, args, said, answered, proposal, order }: WantedWrite,
+): boolean {
   const figures = readFigures(scope, said.today);
   // "registra a parcela", "anota esse gasto": what the tool itself is about.
   const called = new Set(meaningStems(`${tool.description} ${categoryName(String(args.category ?? ""))}`));
-  const stems = meaningStems(scope).filter((stem) => !EMPTY_ORDER.has(stem));
+  const stems = meaningStems(scope).filter((stem) => !EMPTY_ORDER.has(stem) || words.stems.has(stem));
   // "anota aí", "registra tudo isso", "corrige logo homi": of whatever was told or waits, where nothing else is named.
   const others = new Set(answered.flatMap(meaningStems));
-  const isBare = objectStems(scope).length === 0 && !stems.some((stem) => others.has(stem));
-  if (figures.length === 0 && isBare || namesNothing(order)) return true;
+  const isBare = objectStems(withoutFigures(scope, figures)).length === 0 && !stems.some((stem) => others.has(stem));
+  if ((figures.length === 0 || proposal !== undefined) && isBare || namesNothing(order)) return true;
   return stems.some((stem) => words.stems.has(stem) || called.has(stem)) ||
     figures.some(({ numbers, amounts, minutes, quantities, dates }) =>
       [...numbers, ...amounts, ...minutes, ...quantities, ...minutes.map((one) => one / 60)].some((one) =>
@@ -196,6 +205,10 @@ function namesCall(scope: string, words: CallWords, { tool, args, said, answered
       ) ||
       dates.some((date) => words.dates.has(date))
     );
+}
+
+function withoutFigures(scope: string, figures: readonly Figure[]): string {
+  return figures.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), fold(scope));
 }
 
 /** "registra tudo e muda o lembrete": an order of its own beside another. */

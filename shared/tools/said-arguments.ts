@@ -116,7 +116,8 @@ function unsaidWords(name: string, text: string, said: Said): string[] {
   return known > 0 && (!NAMING.test(name) || known * 2 >= stems.length) ? [] : [text];
 }
 
-function isStemSaid(stem: string, said: ReadonlySet<string>): boolean {
+/** Whether a stem is among others, or begins or ends as one of them does. */
+export function isStemSaid(stem: string, said: ReadonlySet<string>): boolean {
   if (said.has(stem)) return true;
   // "supermercado" for "mercado", "pro" for "professora"
   return stem.length >= 4 &&

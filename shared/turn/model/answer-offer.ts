@@ -77,7 +77,7 @@ export async function answerOffer(
   if (only && !another && only.decision !== "no" && needsExplicitYes(turn, only.pending, factsOf(only))) {
     return { refused: ALONE };
   }
-  const isQuoted = readOrder(text, quote, true);
+  const isQuoted = readOrder(text, quote, { answers: true });
   if (!isQuoted.found && isQuoted.reason === "not_verbatim" && read.some(({ decision }) => decision !== "no")) {
     return { refused: explainOrderFault("not_verbatim", text) };
   }
