@@ -137,7 +137,7 @@ const GOES_BACK = new RegExp(
   String
     .raw`^(?:so |so que |que |mas )*(?:se|caso|quando|qd|assim que|desde que|contanto|a menos que|depende|enquanto|ate|` +
     String
-      .raw`talvez|quem sabe|acho|sei la|nao sei|sera|espera|pera|calma|segura|depois|mais tarde|outra hora|por enquanto|primeiro|deixa)\b`,
+      .raw`talvez|quem sabe|acho|sei la|nao sei|sera|espera|pera|calma|segura|depois(?= eu| te| a gente|$)|mais tarde|outra hora|por enquanto|primeiro|deixa)\b`,
 );
 /** Said of what stands behind it. */
 const GOVERNS = /^(?:so )?(?:se|caso|quando|assim que|desde que|a menos que|enquanto)\b|\bsim\b/;
@@ -277,7 +277,7 @@ const TAKES_BACK = new RegExp(
     String.raw`nunca|nem|(?:ah|opa|mas) nao)\b`,
 );
 
-const JOKES = /^(?:(?:ah|ei|mas|e|k+) )*(?:mentira|brincadeira|to brincando|zoeira)\b/;
+const JOKES = /^(?:(?:ah|ei|mas|e|k+) )*(?:mentira|brincadeira|brinks|to brincando|zoeira)\b/;
 
 const FORBIDS = new RegExp(
   String.raw`\bnao (?:me )?(?:(?:re[gj]istr|regist|anot|salv|grav|guard|cadastr|lanc|marc|adicion|cri|` +

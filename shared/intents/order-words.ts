@@ -116,8 +116,7 @@ function orderAt(words: readonly string[], at: number): { act: OrderAct; next: n
 
 const TELLER = /^(?:eu|ele|ela|eles|elas|quem|gente|que|nao|isso|isto)$/;
 const DETERMINER = /^(?:o|a|os|as|uma?|esse|essa|este|esta|aquel[ea]|meus?|minhas?|nossos?|nossas?)$/;
-const OBJECT = /^(?:|o|a|os|as|uma?|ess[ea]s?|est[ea]s?|aquel[ea]s?|meus?|minhas?|\d.*)$/;
-const RESULT = /^(?:|ai|logo|tambem|tudo|todos|todas|isso|sim|entao|pra|pro|pras|pros|como|em|por|d[aeo]s?|que|me)$/;
+const OBJECT = /^(?:o|a|os|as|uma?|ess[ea]s?|est[ea]s?|aquel[ea]s?|meus?|minhas?|seus?|suas?|muit[oa]s?|mais|\d.*)$/;
 
 /**
  * Whether a verb in the middle of a clause is a command and tells nothing of somebody: "gastei 50 no mercado registra aí", "o lembrete
@@ -129,8 +128,7 @@ function isCommanded(words: readonly string[], at: number, next: number): boolea
   if (before.length === 0) return true;
   if (TELLER.test(words[at - 1]!)) return WISH.test(words[at]!) && words[at - 1] === "eu";
   if (words[at] === "me") return true;
-  const behind = words[next] ?? "";
-  return RESULT.test(behind) || OBJECT.test(behind) && !DETERMINER.test(before[0]!);
+  return !(DETERMINER.test(before[0]!) && OBJECT.test(words[next] ?? ""));
 }
 
 /** "registra", "me lembra", "anota aí"; "lembra" alone asks whether one remembers. */

@@ -170,7 +170,7 @@ function readIn(
     act,
     agrees: isShown.some(({ order }) => order.agrees),
     sentence: sentence.written,
-    clause: clauseOf(clauses, meant),
+    clause: clauseOf(sentence, clauses, meant),
     scope: [...related, ...(act === "record" ? continuations(sentences, index, meant.to < sentence.words.length) : [])]
       .map(({ written }) => written)
       .join(" "),
@@ -185,11 +185,14 @@ function listBefore(orders: readonly Meant[], first: number): Meant[] {
     : [];
 }
 
-/** "pode a água e o uber": things that are listed behind a yes stand in it. */
-function clauseOf(clauses: readonly Clause[], { clause }: Meant): string {
-  const behind = clauses.filter(({ index }) => index > clause.index);
-  const end = behind.findIndex(({ text }) => !/^(?:[oa]s?|d[oa]s?|n[oa]s?) \S+(?: \S+){0,2}$/.test(text));
-  return [clause, ...behind.slice(0, end < 0 ? behind.length : end)].map(({ text }) => text).join(" ");
+/** "bené e nonato tá certinho", "pode a água e o uber": things that are listed beside a yes stand in its clause. */
+function clauseOf({ words }: Sentence, clauses: readonly Clause[], { clause }: Meant): string {
+  const isListed = ({ text }: Clause) => /^(?:(?:[oa]s?|d[oa]s?|n[oa]s?) )?\S+(?: \S+){0,2}$/.test(text);
+  const isJoined = (one: Clause) => words[one.words.at(-1)!.at + 1]?.plain === "e";
+  let [first, last] = [clause.index, clause.index];
+  while (first > 0 && isListed(clauses[first - 1]!) && isJoined(clauses[first - 1]!)) first--;
+  while (last + 1 < clauses.length && isListed(clauses[last + 1]!) && isJoined(clauses[last]!)) last++;
+  return clauses.slice(first, last + 1).map(({ text }) => text).join(" ");
 }
 
 const MOST_CONTINUATIONS = 4;

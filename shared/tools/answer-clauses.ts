@@ -35,14 +35,26 @@ const ADMITS = /^(?:na verdade|na real|errei|ops|me enganei|me confundi)$/;
 /** Besides its figure, a clause of so few words can be nothing but another value. */
 const FEW_WORDS = 1;
 
+/** What clauses are looked for. */
+interface Target {
+  /** Of a new record also what denies something concerns it, and what names nothing behind it: "registra 50, não é 9000". */
+  isNew?: boolean;
+  /** Nothing else waits: a bare figure is about it, "15h na verdade". */
+  isOnly?: boolean;
+}
+
 /**
  * The clauses of a message whose figures concern what it says yes to: the one with the yes, those behind a "but", those that correct or
  * are nothing but a figure, and those that name the thing. "Sim, e pesei 71,3" tells of something else beside its yes.
  *
  * @param stems words by which the answered thing can be called (`meaningStems`)
- * @param isNew of a new record also what denies something concerns it, and what names nothing behind it: "registra 50, não é 9000"
  */
-export function clausesAbout(message: string, stems: ReadonlySet<string>, today: string, isNew = false): string[] {
+export function clausesAbout(
+  message: string,
+  stems: ReadonlySet<string>,
+  today: string,
+  { isNew = false, isOnly = false }: Target = {},
+): string[] {
   let goesOn = false;
   let corrects = false;
   let isOrdered = false;
@@ -51,7 +63,7 @@ export function clausesAbout(message: string, stems: ReadonlySet<string>, today:
     const isNamed = isBut || isYes || CORRECTS.test(text) || (corrects && !isFirst) ||
       meaningStems(text).some((stem) => isStemSaid(stem, stems));
     // "a consulta vai de tarde, 15h": a bare figure behind it, or behind a yes, is about it as well.
-    const isAbout = isNamed || ((isAnswer || goesOn && !isFirst) && isBareFigure(text, today)) ||
+    const isAbout = isNamed || ((isOnly || isAnswer || goesOn && !isFirst) && isBareFigure(text, today)) ||
       (isNew && (/\bnao\b/.test(text) || (goesOn || isOrdered) && meaningStems(text).length === 0));
     goesOn = isAbout;
     isOrdered ||= isOrder;
@@ -123,5 +135,6 @@ function isBareFigure(clause: string, today: string): boolean {
   const figures = readFigures(clause, today);
   if (figures.length === 0) return false;
   const rest = figures.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), clause);
-  return (rest.match(/[a-z]+/g) ?? []).length <= FEW_WORDS;
+  return (rest.match(/[a-z]{3,}/g) ?? []).filter((word) => !/^(?:vdd|verdade|real|mesmo|msm)$/.test(word)).length <=
+    FEW_WORDS;
 }

@@ -54,7 +54,7 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   }
   const calls = [{ tool: tool.name, args, facts }, ...beside];
   // Only figures that are about this have to stand in it: "registra o aluguel de 850, e o cartão vence dia 8".
-  const unmet = clausesAbout(said.now, ownStems(write), said.today, proposal === undefined)
+  const unmet = clausesAbout(said.now, ownStems(write), said.today, { isNew: proposal === undefined })
     .flatMap((text) => unmetIn(text, calls, said.today, answered, said.now));
   if (unmet.length > 0) return proposed(`a pessoa disse ${unmet.join(", ")}, e isso não está no que você chamou`);
   return { runs: true };
@@ -85,7 +85,7 @@ function unsaidOf(
   if (proposal === undefined) return unsaidIn(tool, args, facts, said);
   // What another proposal says is not to be carried over; without a yes the change stands where this is named.
   const now = kind === "change"
-    ? clausesAbout(order, stems, said.today).join(". ")
+    ? clausesAbout(order, stems, said.today, { isOnly: proposal.items === 1 }).join(". ")
     : withoutOthers(said.now, stems, new Set(answered.flatMap(meaningStems)));
   const before = [textOf(proposal.args), ...dueDay(proposal.args)];
   const { note, ...changed } = changedArguments(args, proposal.args);
@@ -163,7 +163,8 @@ function isAbout(reading: OrderReading & { found: true }, words: CallWords, writ
         !namesOnlyOthers(clause, words.stems, new Set(answered.flatMap(meaningStems)));
     }
     if (reading.kind === "change") {
-      return !isDeepEqual(args, proposal.args) && clausesAbout(order, words.stems, said.today).length > 0;
+      return !isDeepEqual(args, proposal.args) &&
+        clausesAbout(order, words.stems, said.today, { isOnly: proposal.items === 1 }).length > 0;
     }
     if (erases(tool)) return isToErase(withoutSelection(reading.scope), words, write);
   } else if (reading.kind === "yes") {

@@ -50,7 +50,9 @@ interface Said extends SaidTimes {
  */
 export function unsaidIn(tool: ToolDefinition, args: JsonObject, facts: JsonObject, words: SaidWords): string[] {
   const texts = [words.now, ...words.before];
-  const figures = texts.flatMap((text) => readFigures(text, words.today));
+  // "passa pra quinta": the hour stays.
+  const kept = !isOfNewRow(tool) && typeof facts.at === "string" ? [facts.at] : [];
+  const figures = [...texts, ...kept].flatMap((text) => readFigures(text, words.today));
   const said: Said = {
     words,
     rowNames: new Set(isOfNewRow(tool) ? [] : namesOfRow(facts).map(fold)),
