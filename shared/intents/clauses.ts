@@ -36,23 +36,15 @@ export function clausesOf(sentence: Sentence, dropped: ReadonlySet<number>): Cla
 /** Folded: denials that are none, of which the first are about the asking itself. */
 const HARMLESS = [
   /\b(?:por ?que|porque) nao\b/,
-  // "gastei 16 no uber porque a moto não pegou, registra": the reason is denied, and not the order.
-  /(?<=\S )(?:por ?que|porque|pois|ja que)\b[^,.;:]*?\bnao [a-z]+/,
   new RegExp(
     String.raw`\b(?:nao|nem) (?:precisa|carece)(?: nao)?(?: (?:me|nem|de|mais|voce|ficar))* (?:pergunt|` +
       String.raw`confirm|ped|consult|avis|repet|mostr|confer)[a-z]*(?: (?:de novo|mais|nada|nao|sempre))*`,
   ),
-  /\bprecisa(?: (?:nem|me|de))* (?:pergunt|confirm|ped)[a-z]* nao\b/,
   /\bnao (?:me )?(?:pergunt|repit|enrol|demor|esquec)[a-z]*(?: (?:de novo|mais|nada))*/,
-  new RegExp(
-    String.raw`\bsem (?:me |mais |nem |voce )?(?:pergunt|confirm|ped|avis|enrol|frescura|sermao|juro|` +
-      String.raw`textao|problema|duvida|falta|demora)[a-z]*`,
-  ),
   // "foi ontem não, foi hoje mesmo"
   /\b(?:foi|era|foram|e) [a-z0-9/]+ nao(?= , (?:foi|era|foram|e|na verdade)\b)/,
   // "era o genérico que não tinha"
   /(?<=\b(?:o|a|os|as) [a-z]+ )que nao [a-z]+/,
-  /\bnao era pra (?:largar|deixar|esquecer|perder|ignorar)\b/,
 ];
 /** "foi 58 e não 85". */
 const CONTRAST =

@@ -1,4 +1,4 @@
-import { aboutAsking, type Clause, clausesOf, harmlessDenials, PARTS_OF_A_RECORD } from "./clauses.ts";
+import { aboutAsking, type Clause, harmlessDenials, PARTS_OF_A_RECORD } from "./clauses.ts";
 import { readReply } from "./confirmation.ts";
 import { findOrderWords, type FoundOrder } from "./order-words.ts";
 import type { Sentence } from "./sentences.ts";
@@ -61,8 +61,6 @@ const OTHERS_WORDS = new RegExp(
     String.raw`(?<!\beu )(?<!\bja )(?<!\bte )\bdisse\b|(?<!\bme )\b(?:diz|fala)\b|\b(?:ele|ela|eles|elas|` +
     String.raw`mae|pai|marido|mulher|chefe) (?:ja |me |te |nos |tambem )*disse\b`,
 );
-/** "você disse feito e perguntou de novo, …": what the assistant said, up to the comma. */
-const TOLD_BY_US = /\bvoce (?:ja |me |nao |so )*(?:disse|falou|perguntou|pediu|escreveu|respondeu)\b[^,]* ,(?= |$)/g;
 const SAID_BEHIND = new RegExp(
   String.raw`, (?:[a-z]+ ){1,3}(?:disse|falou|pediu|mandou)$|\b(?:disse|falou|dizia|diz|respondeu|` +
     String.raw`escreveu) (?:ele|ela|eles|elas|o|a|meu|minha)\b|\b(?:ele|ela|eles|elas) (?:disse|falou|` +
@@ -105,8 +103,8 @@ export function faultOf(
   if (sentence.words.slice(meant.from, meant.to).some(({ isQuoted }) => isQuoted)) return "quoted";
   if (meant.clause.isException && !/ sim$/.test(meant.clause.text)) return "negated";
   const near = nearbyWords(sentence, meant);
-  const lead = plainOf(0, meant.from).replace(TOLD_BY_US, " ,");
-  const nearLead = plainOf(near.from, meant.from).replace(TOLD_BY_US, " ,");
+  const lead = plainOf(0, meant.from);
+  const nearLead = plainOf(near.from, meant.from);
   if (OTHERS_WORDS.test(nearLead) || TOLD_BEFORE.test(plainOf(near.from, meant.to))) return "quoted";
   if (SAID_BEHIND.test(plainOf(meant.to, Infinity))) return "quoted";
   // "traduz: sim, registra"
@@ -210,13 +208,6 @@ function contentFrom({ words }: Sentence, { order, to }: Meant): number {
 function withoutHarmless(sentence: Sentence, content: number, near: Stretch = { from: 0, to: Infinity }): string {
   const { words } = sentence;
   const dropped = harmlessDenials(sentence);
-  let isOutside = false;
-  for (const clause of clausesOf(sentence, new Set())) {
-    // "sim, menos o churrasco, espera ele dizer se pagou": what goes on is about what is left out.
-    isOutside = /^(?:menos|exceto|tirando|fora) /.test(clause.text) ||
-      isOutside && !/^(?:mas|so|se|caso)\b/.test(clause.text);
-    if (clause.isException || isOutside) { for (const { at } of clause.words) dropped.add(at); }
-  }
   // "…, mas só se eu confirmar" is said of the order again.
   const resumes = words.findIndex(({ plain, isMark }, at) =>
     at > content && isMark && /^(?:mas|so|se|caso|talvez|espera|esquece)$/.test(words[at + 1]?.plain ?? "") &&

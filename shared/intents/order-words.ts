@@ -23,10 +23,15 @@ const FILLERS = new Set(
     "minha mulher filha tudo isso beleza ok sim claro pode isto")
     .split(" "),
 );
+/** What agrees where something was asked, and tells of anything else elsewhere: "demorou", "vai logo". */
+const AGREES_IF_ASKED = new Set(
+  ("tranquilo|suave|de boa|fmz|firmeza|tmj|tamo junto|tamo juntos|vai|vamos|vamo|segue|toca|sem problema|sem problemas|" +
+    "esta bem|ta bem|por mim|manda|mande|demorou|dale|ja e|jae|certeza|logico|obvio|obviamente|sure").split("|"),
+);
 /** Beside those that confirmation.ts knows. */
 const RECORDS = new RegExp(
   String
-    .raw`^(?:(?:mud|troc|ajust|ajeit|arrum|consert|atualiz|adi|adiant|remarc|aument|acrescent|jog|pass|empurr|som|` +
+    .raw`^(?:(?:mud|troc|ajust|ajeit|arrum|consert|atualiz|adi|adiant|remarc|aument|acrescent|jog|tac|junt|pass|empurr|som|` +
     String.raw`registr)(?:[ae]|ar|ass?e|em)|corri(?:ge|ja|gir)|defin(?:e|a|ir)|troque|remarque|ref(?:az|aca|azer)|` +
     String
       .raw`conclu(?:i|a|ir)|reduz(?:a|ir)?|diminu(?:i|a|ir)|pague|inclu(?:i|a|ir)|abat(?:e|a|er)|ti(?:ca|que|car))$`,
@@ -44,11 +49,8 @@ const FIRM = new RegExp(
 /** What agrees with anything that was said, or is a word of many other uses: no yes to a write. */
 const HOLLOW = new Set(
   ("e|eh|foi|feito|massa|legal|entendi|entendido|ciente|show|show de bola|top|" +
-    "boa|otimo|maravilha|tranquilo|suave|de boa|fmz|firmeza|joia|tmj|tamo junto|" +
-    "tamo juntos|vai|vamos|vamo|segue|toca|e mesmo|eh mesmo|acho que sim|" +
-    "acho q sim|creio que sim|gostaria|gostaria sim|deve|deve sim|seria bom|seria otimo|" +
-    "sem problema|sem problemas|esta bem|ta bem|por mim|manda|mande|demorou|" +
-    "dale|ja e|jae|certeza|logico|obvio|obviamente|sure|so")
+    "boa|otimo|maravilha|joia|e mesmo|eh mesmo|acho que sim|" +
+    "acho q sim|creio que sim|gostaria|gostaria sim|deve|deve sim|seria bom|seria otimo|so")
     .split("|"),
 );
 const SPEAKS = /^(?:diss(?:e|emos)|falei|pedi|mandei|avisei|respondi|confirmei|repeti)$/;
@@ -79,7 +81,7 @@ export function findOrderWords(words: readonly string[], answers = false): Found
       at++;
     }
   }
-  return yes ?? insistenceIn(words) ?? selectionIn(words) ?? lastYes(words);
+  return yes ?? insistenceIn(words) ?? selectionIn(words);
 }
 
 const WHEN = new RegExp(
@@ -196,7 +198,8 @@ const RECORDED = /^(?:registrad|anotad|marcad|guardad|cadastrad|lancad|avisad|sa
 function fixAt(words: readonly string[], at: number): { act: OrderAct; next: number } | null {
   const leaves = words[at] === "deixa" || (words[at] === "deixar" && /^(?:pode|pd)$/.test(words[at - 1] ?? ""));
   if (leaves && RECORDED.test(words[at + 1] ?? "")) return { act: "agree", next: at + 2 };
-  return words[at] === "deixa" && /^(?:\d|sem$|como$|em$|por$)/.test(words[at + 1] ?? "") && words[at + 2] !== "esta"
+  return words[at] === "deixa" && /^(?:\d|sem$|so$|como$|em$|por$)/.test(words[at + 1] ?? "") &&
+      words[at + 2] !== "esta"
     ? { act: "record", next: at + 2 }
     : null;
 }
@@ -208,7 +211,9 @@ function agreementAt(words: readonly string[], at: number, answers: boolean): Fo
   if (read === null || (read.kind !== "yes" && read.kind !== "soft")) return null;
   const phrase = words.slice(at, read.next).join(" ");
   // "os outros dois suave": said of something, and behind it.
-  if (HOLLOW.has(phrase) && !(answers && at > 0 && read.next === words.length)) return null;
+  const isLast = words.slice(read.next).every((word) => FILLERS.has(word));
+  if (HOLLOW.has(phrase) && !(answers && at > 0 && isLast)) return null;
+  if (AGREES_IF_ASKED.has(phrase) && !(answers && isLast)) return null;
   // "pode me mostrar", "pode deixar"; "isso é caro", "claro, eu amo": what goes on is no yes.
   if (
     /^(?:pode|pd|podes|quero|eu quero)$/.test(phrase) &&
@@ -266,12 +271,4 @@ function selectionIn(words: readonly string[]): FoundOrder | null {
     next: words.length,
     isFirm: /^(?:e )?(?:so|somente|apenas)\b| sim$/.test(text),
   };
-}
-
-/** "não precisa perguntar, criatura kkk sim": behind words that say nothing. */
-function lastYes(words: readonly string[]): FoundOrder | null {
-  const last = words.length - 1;
-  return last > 0 && words[last] === "sim" && words.slice(0, last).every((word) => FILLERS.has(word))
-    ? { act: "agree", agrees: true, first: last, next: last + 1, isFirm: true }
-    : null;
 }

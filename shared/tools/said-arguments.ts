@@ -131,7 +131,9 @@ export function isStemSaid(stem: string, said: ReadonlySet<string>): boolean {
 const EMPTY = new Set(
   ("com para pra pro por que dos das nos nas uma uns umas seu sua " +
     "meu minha ele ela este esta esse essa isso mais menos muito hoje ontem amanha " +
-    "tem ter foi era ser sao dia dias mes ano registro gasto reais real lembrar lembrete tomar fazer").split(" "),
+    "tem ter foi era ser sao dia dias mes ano registro gasto reais real lembrar lembrete tomar fazer vespera").split(
+      " ",
+    ),
 );
 
 /** Stems of the words of a text that tell what it is about. */
