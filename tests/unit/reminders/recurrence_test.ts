@@ -161,6 +161,8 @@ Deno.test("expandRecurrence(): the library's own, strictly increasing, at the sa
       if (rule.frequency === "HOURLY") return;
       // On the 30th, in February: the library looks for it until it is told to stop.
       if (times.length === 0) return;
+      // A start that the zone skips is another hour there, for good.
+      if (wallClock(start, zone) !== start) return;
       const there = new Set(inZone(recurrence, start, zone, times.length));
       for (const time of times) {
         if (!there.has(time)) assert.notEqual(wallClock(time, zone), time, `${recurrence} from ${start} in ${zone}`);
@@ -169,6 +171,10 @@ Deno.test("expandRecurrence(): the library's own, strictly increasing, at the sa
     {
       numRuns: 300,
       examples: [[
+        { frequency: "MONTHLY", interval: 1, hours: [], weekdays: [], monthDays: [], months: [] },
+        "2027-03-28T01:00",
+        "Europe/Lisbon",
+      ], [
         { frequency: "YEARLY", interval: 1, hours: [], weekdays: [], monthDays: [], months: [2] },
         "2028-10-30T00:00",
         "America/Sao_Paulo",
