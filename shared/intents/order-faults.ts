@@ -27,13 +27,13 @@ const DENIES = new RegExp(
 const CONDITIONS = new RegExp(
   String
     .raw`\b(?:(?<!\b(?:d[ao]|n[ao]) )se(?! (?:cham|trat|cuid))|caso|desde que|contanto|a menos que|depende|dependendo|` +
-    String.raw`quando|assim que|enquanto|ate que|senao|conforme)\b`,
+    String.raw`quando|assim que|enquanto|ate que|conforme)\b`,
 );
 /** Folded: the speaker is not sure. */
 export const DOUBTS = new RegExp(
   String.raw`\b(?:talvez|acho|axo|creio|sei la|sla|nao sei|sei nao|nao tenho certeza|sera|quem sabe|` +
     String.raw`pode ser que|provavelmente|parece|duvid[ao]|suponho|imagin[oa]|nao lembro|se pa|` +
-    String.raw`indecis[ao])\b|, sei(?:$| ,)`,
+    String.raw`indecis[ao])\b|(?:,|aham) sei(?:$| ,)`,
 );
 const POSTPONES = new RegExp(
   String.raw`\b(?:depois(?! d[aeo]s? )|mais tarde|outra hora|outro dia|por enquanto|daqui a pouco|` +
@@ -129,7 +129,7 @@ export function faultOf(
   return null;
 }
 
-const PARTS = /^(?:e|mas|porem|entao|ai|porque|pois|senao|ne|viu|k+|(?:rs)+|(?:ha){2,}h?)$/;
+const PARTS = /^(?:e|mas|porem|entao|porque|pois|senao|ne|viu|k+|(?:rs)+|(?:ha){2,}h?)$/;
 /** Said of what stands before it. */
 const GOES_BACK = new RegExp(
   String
@@ -268,7 +268,8 @@ const TAKES_BACK = new RegExp(
     String.raw`nunca|nem|(?:ah|opa|mas) nao)\b`,
 );
 
-const JOKES = /^(?:(?:ah|ei|mas|e|k+) )*(?:mentira|brincadeira|brinks|to brincando|zoeira)\b/;
+const JOKES =
+  /^(?:(?:ah|ei|mas|e|k+) )*(?:mentira|brincadeira|brinks|(?:esta |estou |to )?(?:brincando|zoando|zuando)|zoeira)\b/;
 
 const FORBIDS = new RegExp(
   String.raw`\bnao (?:me )?(?:(?:re[gj]istr|regist|anot|salv|grav|guard|cadastr|lanc|marc|adicion|cri|` +

@@ -118,19 +118,23 @@ function orderAt(words: readonly string[], at: number): { act: OrderAct; next: n
 
 const TELLER = /^(?:eu|ele|ela|eles|elas|quem|gente|que|nao|isso|isto)$/;
 const DETERMINER = /^(?:o|a|os|as|uma?|esse|essa|este|esta|aquel[ea]|meus?|minhas?|nossos?|nossas?)$/;
-const OBJECT = /^(?:o|a|os|as|uma?|ess[ea]s?|est[ea]s?|aquel[ea]s?|meus?|minhas?|seus?|suas?|muit[oa]s?|mais|\d.*)$/;
+const OBJECT = new RegExp(
+  String
+    .raw`^(?:o|a|os|as|uma?|ess[ea]s?|est[ea]s?|aquel[ea]s?|meus?|minhas?|seus?|suas?|muit[oa]s?|mais|tudo|tod[oa]s?|` +
+    String.raw`\d.*)$`,
+);
 
 /**
  * Whether a verb in the middle of a clause is a command and tells nothing of somebody: "gastei 50 no mercado registra aí", "o lembrete
- * pode cancelar", but not "ela anota tudo" or "minha mãe marca a consulta".
+ * pode cancelar", but not "ela anota tudo", "minha mãe marca a consulta" or "esse cheiro me lembra a vó".
  */
 function isCommanded(words: readonly string[], at: number, next: number): boolean {
-  if (/^(?:isso|isto)$/.test(words[at - 1] ?? "") && words[at] === "me") return false;
   const before = words.slice(0, at).filter((word) => !FILLERS.has(word) && !/^k+$/.test(word));
-  if (before.length === 0) return true;
+  if (before.length === 0) return !/^(?:isso|isto)$/.test(words[at - 1] ?? "") || words[at] !== "me";
   if (TELLER.test(words[at - 1]!)) return WISH.test(words[at]!) && words[at - 1] === "eu";
-  if (words[at] === "me") return true;
-  return !(DETERMINER.test(before[0]!) && OBJECT.test(words[next] ?? ""));
+  const isOfSomebody = DETERMINER.test(before[0]!) || DETERMINER.test(words[at - 2] ?? "");
+  if (words[at] === "me") return !isOfSomebody || before.some((word) => /^\d/.test(word));
+  return !(isOfSomebody && OBJECT.test(words[next] ?? ""));
 }
 
 /** "registra", "me lembra", "anota aí"; "lembra" alone asks whether one remembers. */

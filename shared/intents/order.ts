@@ -221,7 +221,7 @@ function faultWithoutOrder({ plain, isQuestion }: Sentence, first: number, next:
 
 /**
  * A soft yes ("claro", "ok", "isso") counts where it stands first and nothing but an order, a choice or a change comes behind. Where it
- * answers a question its clause has to be short, or go on so, and anything may stand beside it.
+ * answers a question anything may stand beside its clause.
  */
 function isAlone(
   index: number,
@@ -235,7 +235,7 @@ function isAlone(
   const rest = own.words.slice(order.next).map(({ at }) => words[at]!.plain).join(" ").replace(/^que /, "");
   const isFollowed = (text: string) =>
     text === "" || readReply(text) !== "other" || CHANGE.test(text) || findOrderWords(text.split(" ")) !== null;
-  if (answers) return own.words.length <= SHORT_CLAUSE || isFollowed(rest) || /^\d/.test(rest);
+  if (answers) return isFollowed(rest) || CHOICE.test(rest);
   // "isso os dois, e me ajuda com o almoço": how many are meant says that it is a yes.
   if (/^(?:aos?|os|as) (?:dois|duas|tres|quatro|\d+)\b/.test(rest)) return true;
   const isFiller = (clause: Clause) =>
@@ -244,7 +244,7 @@ function isAlone(
     isFollowed(rest) && clauses.slice(index + 1).every((clause) => isFollowed(clause.text) || clause.isException);
 }
 
-const SHORT_CLAUSE = 6;
+const CHOICE = /^(?:\d|(?:[oa]|d[oa]s?|n[oa]s?|pr[oa]s?|ess[ea]s?) )/;
 const CHANGE = /^(?:so|mas|menos|exceto|tirando|aos?|os|as|foi|era|esta)\b|\b(?:foi|era|foram)\b.*\d/;
 
 const EXPLAINED: Readonly<Record<OrderFault, string>> = {

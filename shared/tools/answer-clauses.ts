@@ -128,7 +128,7 @@ export function withoutOthers(message: string, stems: ReadonlySet<string>, other
 /** Whether words of a message name something else that is answered, and not this. */
 export function namesOnlyOthers(clause: string, stems: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   const said = meaningStems(clause);
-  return said.some((stem) => others.has(stem)) && !said.some((stem) => stems.has(stem));
+  return said.some((stem) => isStemSaid(stem, others)) && !said.some((stem) => isStemSaid(stem, stems));
 }
 
 function isBareFigure(clause: string, today: string): boolean {

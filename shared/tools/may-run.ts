@@ -157,11 +157,10 @@ function isAbout(reading: OrderReading & { found: true }, words: CallWords, writ
   const { tool, args, facts, said, answered, proposal, order } = write;
   if (proposal !== undefined) {
     // "do mercado sim, a gasolina vou ver" is no yes to the petrol.
-    if (reading.agrees) {
-      const clause = withoutSelection(reading.clause);
-      return /\b(?:tudo|tod[oa]s|resto)\b/.test(reading.clause) ||
-        !namesOnlyOthers(clause, words.stems, new Set(answered.flatMap(meaningStems)));
-    }
+    const isOfOthers = reading.kind !== "change" && !/\b(?:tudo|tod[oa]s|resto)\b/.test(reading.clause) &&
+      namesOnlyOthers(withoutSelection(reading.clause), words.stems, new Set(answered.flatMap(meaningStems)));
+    if (isOfOthers) return false;
+    if (reading.agrees) return true;
     if (reading.kind === "change") {
       return !isDeepEqual(args, proposal.args) &&
         clausesAbout(order, words.stems, said.today, { isOnly: proposal.items === 1 }).length > 0;

