@@ -52,7 +52,7 @@ const CONTRAST =
 const DAY_CONTRAST = /\b(?:e |mas )?nao (?:foi |era |e )?(?:hoje|ontem|anteontem|amanha)\b/g;
 const DAY = /\b(?:hoje|ontem|anteontem|amanha)\b/;
 /** What is said of a record itself, and names no other. */
-export const PARTS_OF_A_RECORD = "valor|data|dia|preco|nome|categoria|gasto|conta|registro|hora|gente|resto|total";
+export const PARTS_OF_A_RECORD = "valor|data|dia|preco|nome|categoria|registro|hora|gente|total";
 /** "a farmácia não", "o café não precisa", "a água ainda não bebi": of one thing of several. */
 const EXCEPTION = new RegExp(
   String.raw`^(?:so que |so )?(?:o|a|os|as|esse|essa|do|da|no|na) (?!(?:${PARTS_OF_A_RECORD})\b)` +

@@ -69,15 +69,19 @@ function isFreeName(phrase: string, others: ReadonlySet<string>, { said, tool }:
 
 const ORDINALS = ["primeir", "segund", "terceir", "quart", "quint", "sext", "setim", "oitav", "non", "decim"];
 
-/** Whether a phrase of an answer means this call: by place, by a word, by a figure or by its day. */
-export function names(phrase: string, { stems, numbers, dates }: CallWords, { said, proposal }: WantedWrite): boolean {
+/** Whether a phrase of an answer means this call: by place, by a word or its kind, by a figure or by its day. */
+export function names(
+  phrase: string,
+  { stems, numbers, dates, kinds }: CallWords,
+  { said, proposal }: WantedWrite,
+): boolean {
   const words = phrase.match(/[a-z]+|\d+(?:[.,]\d+)?/g) ?? [];
   const places = words.flatMap((word) => {
     const place = ORDINALS.findIndex((ordinal) => new RegExp(`^${ordinal}[oa]$`).test(word)) + 1;
     return place > 0 ? [place] : /^ultim[oa]$/.test(word) ? [proposal?.items ?? 0] : [];
   });
   if (proposal !== undefined && places.includes(proposal.item)) return true;
-  if (meaningStems(phrase).some((stem) => stems.has(stem))) return true;
+  if (meaningStems(phrase).some((stem) => stems.has(stem)) || words.some((word) => kinds.has(word))) return true;
   return readFigures(phrase, said.today).some((figure) =>
     figure.numbers.some((number) => numbers.has(number)) || figure.dates.some((date) => dates.has(date)) ||
     (proposal !== undefined && figure.numbers.includes(proposal.item) && /^[oa] \d+/.test(phrase))

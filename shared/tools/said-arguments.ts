@@ -87,7 +87,8 @@ function unsaidText(name: string, text: string, args: JsonObject, said: Said): s
   if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) {
     // Hours in between begin with the next one.
     const isHourly = String(args.recurrence ?? "").startsWith("FREQ=HOURLY") && text.startsWith(said.today);
-    return isHourly || isMomentSaid(text, said, args.recurrence != null) ? [] : [text];
+    const isTimed = (figuresNaming({ text: args.text }, said) ?? said.figures).some(({ times }) => times.length > 0);
+    return isHourly || isMomentSaid(text, { ...said, isTimed }, args.recurrence != null) ? [] : [text];
   }
   if (/^(?:\d{4}|-)-\d{2}-\d{2}$/.test(text)) return isDaySaid(text, said) ? [] : [text];
   if (name === "recurrence") return isRecurrenceSaid(text, said) ? [] : [text];
@@ -153,13 +154,18 @@ function isNumberSaid(name: string, value: number, args: JsonObject, facts: Json
   return numbers.includes(value) || (name === "current_installment" && numbers.includes(value - 1));
 }
 
-/**
- * The figures of the clauses of this message that name what the call is about, so that of "50 no mercado e 30 de uber"
- * the market gets 50; null where no clause has both.
- */
-function figuresBeside(args: JsonObject, { words: { now, today } }: Said): Figure[] | null {
-  const labels = Object.entries(args).filter(([name, value]) => LABELS.test(name) && typeof value === "string");
-  const stems = new Set(meaningStems(labels.map(([, value]) => value).join(" ")));
+/** Of {@link figuresNaming} those that may be its amount or value, so that of "50 no mercado e 30 de uber" the market gets 50. */
+function figuresBeside(args: JsonObject, said: Said): Figure[] | null {
+  const labels = Object.fromEntries(Object.entries(args).filter(([name]) => LABELS.test(name)));
+  const found = figuresNaming(labels, said)?.filter((figure) => !isDated(figure)) ?? [];
+  // "2 pizzas, 80 reais": a clause that only counts gives no price.
+  const isPriced = typeof args.amount !== "number" || found.some(({ amounts }) => amounts.length > 0);
+  return found.length > 0 && isPriced ? found : null;
+}
+
+/** The figures of the clauses of this message that name what a call is about; null where none names it. */
+function figuresNaming(labels: JsonObject, { words: { now, today } }: Said): Figure[] | null {
+  const stems = new Set(meaningStems(Object.values(labels).filter((value) => typeof value === "string").join(" ")));
   const figures = readFigures(now, today);
   const folded = fold(now);
   const ends = [...folded.matchAll(/[,;.!?\n]|\be\b|\bmas\b/g)].map(({ index }) => index)
@@ -167,11 +173,9 @@ function figuresBeside(args: JsonObject, { words: { now, today } }: Said): Figur
   const found = [...ends, folded.length].flatMap((end, index) => {
     const start = ends[index - 1] ?? 0;
     const isNamed = meaningStems(folded.slice(start, end)).some((stem) => isStemSaid(stem, stems));
-    return isNamed ? figures.filter((figure) => figure.start >= start && figure.end <= end && !isDated(figure)) : [];
+    return isNamed ? [figures.filter((figure) => figure.start >= start && figure.end <= end)] : [];
   });
-  // "2 pizzas, 80 reais": a clause that only counts gives no price.
-  const isPriced = typeof args.amount !== "number" || found.some(({ amounts }) => amounts.length > 0);
-  return found.length > 0 && isPriced ? found : null;
+  return found.length > 0 ? found.flat() : null;
 }
 
 function isDated({ dates, times }: Figure): boolean {

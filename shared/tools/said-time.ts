@@ -12,6 +12,8 @@ export interface SaidTimes {
   today: string;
   /** `YYYY-MM-DDTHH:MM` */
   nowLocal: string;
+  /** A time was said of this; where none was, it is nine in the morning. By default any time counts. */
+  isTimed?: boolean;
 }
 
 const COUNTED: Readonly<Record<string, number>> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, meia: 0.5 };
@@ -67,7 +69,11 @@ function isMomentNamed(at: string, said: SaidTimes, repeats: boolean): boolean {
   return !named && day === tomorrow && `${said.today}T${time}` <= said.nowLocal;
 }
 
-function isTimeSaid(day: string, time: string, { figures, text, today, nowLocal }: SaidTimes): boolean {
+function isTimeSaid(
+  day: string,
+  time: string,
+  { figures, text, today, nowLocal, isTimed = figures.some(({ times }) => times.length > 0) }: SaidTimes,
+): boolean {
   const named = figures.flatMap((figure) => [
     ...figure.times,
     ...figure.minutes.filter((minutes) => minutes < 24 * 60).map(clockOf),
@@ -80,7 +86,7 @@ function isTimeSaid(day: string, time: string, { figures, text, today, nowLocal 
   const isEvening = /\b(?:da|de|a|hoje a|hj a) (?:tarde|noite|noitinha)\b/.test(text) ||
     (day === today && `${today}T${earlier}` < nowLocal);
   if (minutesOf(time) >= 12 * 60 && isEvening && named.includes(earlier)) return true;
-  return time === MORNING && !figures.some(({ times }) => times.length > 0);
+  return time === MORNING && !isTimed;
 }
 
 function isFromNow(at: string, { figures, text, nowLocal }: SaidTimes): boolean {

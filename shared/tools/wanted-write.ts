@@ -28,10 +28,23 @@ export interface CallWords {
   stems: Set<string>;
   numbers: Set<number>;
   dates: Set<string>;
+  /** What such a record is called, folded: "o lembrete sim, a conta não". */
+  kinds: Set<string>;
 }
 
+const KINDS: readonly [RegExp, string][] = [
+  [/_reminder$/, "lembrete lembretes aviso avisos alarme alarmes"],
+  [/_habit$/, "habito habitos"],
+  [/_expense$/, "gasto gastos despesa despesas"],
+  [/_metric$/, "medida medidas"],
+  [/bill/, "conta contas boleto boletos"],
+  [/debt/, "divida dividas"],
+  [/income/, "renda rendas entrada entradas"],
+  [/loan_given/, "emprestimo emprestimos"],
+];
+
 /** Those of its arguments, of what the preparation found, and of what waited. */
-export function wordsOfCall({ args, facts, said, proposal }: WantedWrite): CallWords {
+export function wordsOfCall({ tool, args, facts, said, proposal }: WantedWrite): CallWords {
   const values = [args, facts, proposal?.args ?? {}].flatMap((object) => Object.values(object));
   const texts = values.filter((value) => typeof value === "string");
   const metric = METRICS.find((known) => known === args.metric || known === facts.metric);
@@ -41,5 +54,8 @@ export function wordsOfCall({ args, facts, said, proposal }: WantedWrite): CallW
     stems: new Set(meaningStems([...texts, metric === undefined ? "" : METRIC_NOUNS[metric]].join(" "))),
     numbers: new Set([...numbers, ...numbers.flatMap((value) => metric === "sleep" ? [value * 60] : [])]),
     dates: new Set(figures.flatMap(({ dates }) => dates)),
+    kinds: new Set(
+      KINDS.flatMap(([name, nouns]) => name.test(`${args.kind ?? ""} ${tool.name}`) ? nouns.split(" ") : []),
+    ),
   };
 }

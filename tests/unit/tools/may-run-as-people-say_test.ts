@@ -74,6 +74,20 @@ const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 4
 
 const RUNS: Heard[] = [
   order(
+    "me lembra de comprar o aerolin do caique amanha as 10 e todo dia 19 me lembra de pagar o das do mei que é 82,05 vence dia 20",
+    "create_reminder",
+    {
+      text: "Pagar o DAS do MEI (R$ 82,05, vence dia 20)",
+      at: "2026-12-19T09:00",
+      recurrence: "FREQ=MONTHLY;BYMONTHDAY=19",
+    },
+    { quote: "todo dia 19 me lembra de pagar o das do mei" },
+  ),
+  yes("o lembrete sim, a conta nao precisa", "create_reminder", rehearsal, {}, {
+    item: [1, 2],
+    answered: ['{"kind":"bill","name":"DAS do MEI","amount":82.05}'],
+  }),
+  order(
     "consulta com a cardiologista quinta 10h, anota e me avisa 1 dia antes. ah chegou a luz 187,30",
     "create_reminder",
     { text: "Consulta com a cardiologista amanhã, quinta, às 10h", at: "2026-11-25T10:00" },
