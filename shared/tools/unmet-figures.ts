@@ -47,7 +47,7 @@ export function unmetIn(
       if (DENIED.test(lead)) return calls.some(({ args }) => isIn(figure, valuesOf({ args, facts: {} }, today), today));
       return !(isMet(figure) || isPartOfProduct(figure, calls, whole, today) || isIn(figure, besides, today) ||
         isCount(figure, scope, lead, behind, items) || isPlaceInList(figure, lead, behind, items) ||
-        namesException(figure, lead, behind) ||
+        namesException(figure, lead, behind) || isOtherTime(figure, readFigures(whole, today), running) ||
         // "daqui a 2 horas": the moment it comes to was checked by the clock.
         (figure.minutes.length > 0 && /\b(?:daqui a|daqui|dentro de|em) $/.test(lead) &&
           running.some(({ times }) => times.size > 0)) ||
@@ -55,6 +55,15 @@ export function unmetIn(
     });
   });
   return [...new Set(unmet.map(({ text }) => text))];
+}
+
+/** "amanhã 20h me lembra da joelheira, tipo 19h15": a reminder rings at one of the times that were said. */
+function isOtherTime(figure: Figure, figures: readonly Figure[], running: readonly CallValues[]): boolean {
+  return figure.times.length > 0 && figure.dates.length === 0 &&
+    figures.some((other) =>
+      other !== figure &&
+      other.times.some((time) => running.some(({ times }) => times.has(time) || times.has(twelveLater(time))))
+    );
 }
 
 /** "4 potes, 35 cada" of 140. */

@@ -74,6 +74,15 @@ const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 4
 
 const RUNS: Heard[] = [
   order(
+    "operei o menisco do joelho direito em 2021 entao me cuido. amanha 20h me lembra de levar a joelheira, tipo 19h15",
+    "create_reminder",
+    { text: "Levar a joelheira para a pelada", at: "2026-11-24T19:15" },
+    {
+      quote: "amanha 20h me lembra de levar a joelheira, tipo 19h15",
+      before: ["jogo pelada terça 20h e sabado 17h na quadra do nilo"],
+    },
+  ),
+  order(
     "me lembra de comprar o aerolin do caique amanha as 10 e todo dia 19 me lembra de pagar o das do mei que é 82,05 vence dia 20",
     "create_reminder",
     {
