@@ -220,10 +220,10 @@ function withoutHarmless(sentence: Sentence, content: number, near: Stretch = { 
   ).join(" ");
 }
 
-const TAG = /^(?:ta|esta|viu|ok|beleza|esta bom|por favor|pfv)$/;
+const TAG = /^(?:ta|esta|viu|ok|beleza|firmeza|esta bom|por favor|pfv)$/;
 const OTHER_QUESTION = new RegExp(
-  String.raw`^(?:e )?(?:me (?:fala|diz|mostra|conta|explica)\b|quant[oa]s?\b|qts\b|qual\b|quais\b|` +
-    String.raw`o que\b|oq\b|quando\b|onde\b|quem\b|como\b|cade\b|(?:o|a|os|as) [a-z]+$)`,
+  String.raw`^(?:e )?(?:me (?:fala|diz|mostra|conta|explica)\b|(?:\S+ )?(?:quant[oa]s?|qts|qual|quais|` +
+    String.raw`o que|oq|quando|onde|quem|como|cade)\b|(?:o|a|os|as) [a-z]+$)`,
 );
 
 /** Whether the order itself is asked; a question about something else may stand behind it ("…, e quanto gastei?"). */

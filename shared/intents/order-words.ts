@@ -20,9 +20,14 @@ const FILLERS = new Set(
     "miga querida criatura gente moca perguntou k kkk kkkk rs rsrs haha hehe e tambem " +
     "ja agora logo so me por favor pfv pfvr na verdade assim ai la mesmo " +
     "boa obrigada obrigado valeu vlw pelo pela amor deus de meu " +
-    "minha mulher filha tudo isso beleza ok sim claro pode isto")
+    "minha mulher filha fia tudo isso beleza ok sim claro pode isto")
     .split(" "),
 );
+/** Whether words of a clause say nothing by themselves: "viu, mana". */
+export function isFiller(text: string): boolean {
+  return text === "" || text.split(" ").every((word) => FILLERS.has(word) || /^k+$/.test(word));
+}
+
 /** What agrees where something was asked, and tells of anything else elsewhere: "demorou", "vai logo". */
 const AGREES_IF_ASKED = new Set(
   ("tranquilo|suave|de boa|fmz|firmeza|tmj|tamo junto|tamo juntos|vai|vamos|vamo|segue|toca|sem problema|sem problemas|" +
@@ -77,7 +82,7 @@ export function findOrderWords(words: readonly string[], answers = false): Found
       yes = joinYes(yes, agreed);
       at = agreed.next;
     } else {
-      isOpening &&= FILLERS.has(words[at]!) || /^k+$/.test(words[at]!);
+      isOpening &&= isFiller(words[at]!);
       at++;
     }
   }
@@ -129,7 +134,7 @@ const OBJECT = new RegExp(
  * pode cancelar", but not "ela anota tudo", "minha mãe marca a consulta" or "esse cheiro me lembra a vó".
  */
 function isCommanded(words: readonly string[], at: number, next: number): boolean {
-  const before = words.slice(0, at).filter((word) => !FILLERS.has(word) && !/^k+$/.test(word));
+  const before = words.slice(0, at).filter((word) => !isFiller(word));
   if (before.length === 0) return !/^(?:isso|isto)$/.test(words[at - 1] ?? "") || words[at] !== "me";
   if (TELLER.test(words[at - 1]!)) return WISH.test(words[at]!) && words[at - 1] === "eu";
   const isOfSomebody = DETERMINER.test(before[0]!) || DETERMINER.test(words[at - 2] ?? "");
@@ -215,7 +220,7 @@ function agreementAt(words: readonly string[], at: number, answers: boolean): Fo
   if (read === null || (read.kind !== "yes" && read.kind !== "soft")) return null;
   const phrase = words.slice(at, read.next).join(" ");
   // "os outros dois suave": said of something, and behind it.
-  const isLast = words.slice(read.next).every((word) => FILLERS.has(word));
+  const isLast = words.slice(read.next).every(isFiller);
   if (HOLLOW.has(phrase) && !(answers && at > 0 && isLast)) return null;
   if (AGREES_IF_ASKED.has(phrase) && !(answers && isLast)) return null;
   // "pode me mostrar", "pode deixar"; "isso é caro", "claro, eu amo": what goes on is no yes.

@@ -1,5 +1,5 @@
 import { readReply } from "./confirmation.ts";
-import { findOrderWords, type FoundOrder, type OrderAct } from "./order-words.ts";
+import { findOrderWords, type FoundOrder, isFiller, type OrderAct } from "./order-words.ts";
 import { type Clause, clausesOf, harmlessDenials } from "./clauses.ts";
 import { corrects, DOUBTS, faultOf, isTakenBack, type Meant, type OrderFault } from "./order-faults.ts";
 import { fold } from "../text/fold.ts";
@@ -77,6 +77,7 @@ export function readAnswer(message: string, quote: string): OrderReading {
   if (at < 0) return read;
   const yes = `sim, ${quoted.replace(WRONG, "")}`;
   const agreed = readOrder(folded.slice(0, at).replace(WRONG, "") + yes + folded.slice(at + quoted.length), yes, {
+    answers: true,
     isChange: true,
   });
   return agreed.found ? { ...agreed, kind: "change", agrees: false, sentence: quote, scope: quote } : agreed;
@@ -234,13 +235,12 @@ function isAlone(
   // "claro que apaga"
   const rest = own.words.slice(order.next).map(({ at }) => words[at]!.plain).join(" ").replace(/^que /, "");
   const isFollowed = (text: string) =>
-    text === "" || readReply(text) !== "other" || CHANGE.test(text) || findOrderWords(text.split(" ")) !== null;
+    isFiller(text) || readReply(text) !== "other" || CHANGE.test(text) || findOrderWords(text.split(" ")) !== null;
   if (answers) return isFollowed(rest) || CHOICE.test(rest);
   // "isso os dois, e me ajuda com o almoço": how many are meant says that it is a yes.
   if (/^(?:aos?|os|as) (?:dois|duas|tres|quatro|\d+)\b/.test(rest)) return true;
-  const isFiller = (clause: Clause) =>
-    readReply(clause.text) !== "other" || /^(?:e|k+|ai|mas|por que)$/.test(clause.text);
-  return clauses.slice(0, index).every((clause) => isFiller(clause) || clause.isException) &&
+  const opens = (clause: Clause) => readReply(clause.text) !== "other" || /^(?:e|k+|ai|mas|por que)$/.test(clause.text);
+  return clauses.slice(0, index).every((clause) => opens(clause) || clause.isException) &&
     isFollowed(rest) && clauses.slice(index + 1).every((clause) => isFollowed(clause.text) || clause.isException);
 }
 

@@ -16,7 +16,7 @@ const CHANGED =
   /^[\s,]*(?:e |que )?(?:(?:troca|muda|passa|bota|poe|coloca|deixa|foi|era|fica|que foi|q foi)\b|e (?:as |de |r\$ ?)?\d)/;
 const ONLY = /\b(?:so|somente|apenas) ((?:o|a|os|as|d[eao]s?) [^,.;!\n]{1,60})/g;
 const BUT =
-  /\b(?:menos|exceto|tirando|fora|(?:mas|so|sim,?) tira) ((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})/g;
+  /\b(?:menos|exceto|tirando|(?<!\b(?:tirar?|jogar?|botar?) )fora|(?:mas|so|sim,?) tira) ((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})/g;
 const THIS = /(?:^|[,.;] )((?:o|a|os|as) [^,.;!\n]{1,40}) sim\b/g;
 const NOT_THIS = new RegExp(
   String.raw`(?:^|[,.;] |\be |\bmas )((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9]+` +
