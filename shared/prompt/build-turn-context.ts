@@ -33,11 +33,12 @@ export interface RecentConversation {
 
 /** What stands before the person's words in the last message, pt-BR; never stored. */
 export function buildTurnContext(input: TurnContextInput): string {
-  const { tone, guidance = "", now, timezone, recentConversations = [], notices = [] } = input;
+  const { tone, guidance = "", now, timezone, userMemory, recentConversations = [], notices = [] } = input;
+  const hasOwnStyle = typeof userMemory?.communication_style === "string" && userMemory.communication_style !== "";
   const sections = [
     clockText(now, timezone),
     ...(guidance === "" ? [] : [guidance]),
-    ...(tone ? [toneInstructions(tone)] : []),
+    ...(tone ? [toneInstructions(tone, hasOwnStyle)] : []),
     ...aboutUser(input),
     ...earlierConversations(recentConversations),
     ...(notices.length > 0 ? [`## Nesta resposta\n${notices.map((notice) => `- ${notice}`).join("\n")}`] : []),

@@ -26,10 +26,14 @@ const FORMALITY: Record<ToneConfig["formality"], string> = {
   "careful-informal": "informal, escolhendo as palavras com cuidado",
 };
 
-/** The tone as an instruction to the model, pt-BR. */
-export function toneInstructions(tone: ToneConfig): string {
+/**
+ * The tone as an instruction to the model, pt-BR.
+ *
+ * @param hasOwnStyle the profile says how the person wants to be talked to: length and emojis are theirs to choose
+ */
+export function toneInstructions(tone: ToneConfig, hasOwnStyle = false): string {
   const { style, formality, responseLength, emojiLevel } = tone;
-  return `Tom desta resposta: ${STYLE[style]}; ${FORMALITY[formality]}; ${LENGTH[responseLength]}; ${
-    EMOJI[emojiLevel]
-  }. O que ela pediu de jeito ou tamanho vale mais.`;
+  const usual = hasOwnStyle ? [] : [LENGTH[responseLength], EMOJI[emojiLevel]];
+  const manner = ["Tom desta resposta: " + STYLE[style], FORMALITY[formality], ...usual].join("; ");
+  return `${manner}. O que ela pediu de jeito ou tamanho vale mais.`;
 }

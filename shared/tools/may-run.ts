@@ -62,11 +62,11 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
 
 const DONE = /\b(?:[a-z]{2,}(?:ei|i)|[a-z]{2,}[ai]d[oa]s?|feit[oa]s?|ja|ok|pronto)\b/;
 
-/** The reminder has asked, and the person tells that it is done: "tomei a losartana", "marmita pega já". */
+/** The reminder has asked, and the person tells that it is done: "tomei a losartana", "já dei o remédio das 6". */
 function isReportedDone({ args, facts, order, said }: WantedWrite): boolean {
   const isDue = typeof facts.at === "string" && facts.at.slice(0, 16) <= said.nowLocal.slice(0, 16);
-  return isDue && args.forever !== true && DONE.test(fold(order)) && sharesWord(order, String(facts.text ?? "")) &&
-    readAnswer(said.now, order).found;
+  const isNamed = sharesWord(order, String(facts.text ?? "")) || sharesHour(order, String(facts.at));
+  return isDue && isNamed && args.forever !== true && DONE.test(fold(order)) && readAnswer(said.now, order).found;
 }
 
 /** By how they begin: "tomei", "tomado" and "tomar" are one word. */
@@ -74,6 +74,12 @@ function sharesWord(one: string, other: string): boolean {
   const beginnings = (text: string) => (fold(text).match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 3));
   const known = new Set(beginnings(other));
   return beginnings(one).some((beginning) => known.has(beginning));
+}
+
+/** "o das 6" rang at six, in the morning or in the evening. */
+function sharesHour(one: string, at: string): boolean {
+  const hours = [...fold(one).matchAll(/\bd?as (\d{1,2})\b/g)].map(([, hour]) => Number(hour));
+  return hours.some((hour) => (Number(at.slice(11, 13)) - hour) % 12 === 0);
 }
 
 /** Of a new record everything has to be said, of an answered proposal what the answer changes. */

@@ -73,6 +73,9 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  order("ja dei o remedio das 6", "complete_reminder", {}, {
+    facts: { text: "Dar a losartana 50 mg da vó Zuleide", at: "2026-11-23T06:00" },
+  }),
   order(
     "operei o menisco do joelho direito em 2021 entao me cuido. amanha 20h me lembra de levar a joelheira, tipo 19h15",
     "create_reminder",
