@@ -71,13 +71,17 @@ export function clausesAbout(
     corrects = ADMITS.test(text);
     return { ...clause, isAbout };
   });
-  // "pizza 74 rachei com ele, minha parte 37 registra": the figure beside the order is the one that is meant.
-  const ordered = isNew
-    ? clauses.findLastIndex(({ text, isOrder }) =>
-      isOrder && readFigures(text, today).some(({ dates }) => dates.length === 0)
-    )
-    : 0;
-  return clauses.slice(Math.max(0, ordered)).flatMap(({ text, isAbout }) => isAbout && text !== "" ? [text] : []);
+  const about = clauses.slice(isNew ? orderedFrom(clauses, today) : 0).filter(({ isAbout }) => isAbout);
+  return about.flatMap(({ text }) => text === "" ? [] : [text]);
+}
+
+/** "pizza 74 rachei com ele, minha parte 37 registra": the figures that count begin with the order, or in its sentence. */
+function orderedFrom(clauses: readonly Clause[], today: string): number {
+  const hasFigure = ({ text }: Clause) => readFigures(text, today).some(({ dates }) => dates.length === 0);
+  const order = clauses.findLastIndex(({ isOrder }) => isOrder);
+  if (order < 0 || hasFigure(clauses[order]!)) return Math.max(0, order);
+  const start = clauses.slice(0, order + 1).findLastIndex(({ isFirst }) => isFirst);
+  return clauses.slice(start, order).some(hasFigure) ? start : 0;
 }
 
 interface Clause {

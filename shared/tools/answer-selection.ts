@@ -48,6 +48,12 @@ export function withoutSelection(scope: string): string {
   return fold(scope).replace(BUT, " ").replace(NOT_THIS, " ").replace(ALL_OF_THEM, " ");
 }
 
+/** What an answer says of a call, without what it says of things that it leaves out: "tudo menos o clenil que foi ontem". */
+export function withoutExceptions(text: string, words: CallWords): string {
+  const isNamed = (phrase: string) => meaningStems(phrase).some((stem) => words.stems.has(stem));
+  return text.replace(BUT, (exception, phrase: string) => isNamed(phrase) ? exception : " ");
+}
+
 /** Whether a call is among what an answer selects. */
 export function isSelected({ only, but, text }: Scope, words: CallWords, write: WantedWrite): boolean {
   if (but.some((phrase) => names(phrase, words, write))) return false;

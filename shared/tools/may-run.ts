@@ -6,7 +6,7 @@ import { isDeepEqual } from "../text/is-deep-equal.ts";
 import { clausesAbout, namesOnlyOthers, withoutOthers } from "./answer-clauses.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { categoryName } from "./finance/category.ts";
-import { isSelected, names, readScope, withoutSelection } from "./answer-selection.ts";
+import { isSelected, names, readScope, withoutExceptions, withoutSelection } from "./answer-selection.ts";
 import { meaningStems, type SaidWords, unsaidIn } from "./said-arguments.ts";
 import { unmetIn } from "./unmet-figures.ts";
 import { type CallWords, type WantedWrite, wordsOfCall } from "./wanted-write.ts";
@@ -55,7 +55,7 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
   const calls = [{ tool: tool.name, args, facts }, ...beside];
   // Only figures that are about this have to stand in it: "registra o aluguel de 850, e o cartão vence dia 8".
   const unmet = clausesAbout(said.now, ownStems(write), said.today, { isNew: proposal === undefined })
-    .flatMap((text) => unmetIn(text, calls, said.today, answered, said.now));
+    .flatMap((text) => unmetIn(withoutExceptions(text, words), calls, said.today, answered, said.now));
   if (unmet.length > 0) return proposed(`a pessoa disse ${unmet.join(", ")}, e isso não está no que você chamou`);
   return { runs: true };
 }

@@ -16,6 +16,7 @@ export interface RunningCall {
  * registrar, mas 50" over 500 gives "50". How many things are meant ("sim aos 4"), and which of the list ("o 2",
  * "a de 46,90 sim"), is met.
  *
+ * @param calls the one that is asked about first
  * @param alsoAnswered texts and arguments of what the message answers besides: no to it, or a yes to another
  * @param whole the message of which `message` is a clause: "4 potes, 35 cada" stands in two
  */
@@ -44,7 +45,7 @@ export function unmetIn(
       const lead = folded.slice(0, figure.start);
       const behind = folded.slice(figure.end);
       // "e não 85": the one figure that must not stand there.
-      if (DENIED.test(lead)) return calls.some(({ args }) => isIn(figure, valuesOf({ args, facts: {} }, today), today));
+      if (DENIED.test(lead)) return isIn(figure, valuesOf({ args: calls[0]?.args ?? {}, facts: {} }, today), today);
       return !(isMet(figure) || isPartOfProduct(figure, calls, whole, today) || isIn(figure, besides, today) ||
         isCount(figure, scope, lead, behind, items) || isPlaceInList(figure, lead, behind, items) ||
         namesException(figure, lead, behind) || isOtherTime(figure, readFigures(whole, today), running) ||

@@ -73,6 +73,17 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  order(
+    "a dalva é a cuidadora, vem seg a sex das 8 as 14, pago 70 por dia. paguei hj pra ela 140 (seg e ter), registra",
+    "create_expense",
+    { amount: 140, category: "health", description: "Dalva, cuidadora da vó (seg e ter)" },
+    { quote: "paguei hj pra ela 140 (seg e ter), registra" },
+  ),
+  yes("sim tudo menos o clenil q foi ontem nao hj", "create_expense", { ...market, date: "2026-11-23" }, {}, {
+    item: [1, 2],
+    answered: ['{"amount":64.5,"category":"health","description":"bombinha Clenil do Caíque"}'],
+    beside: [{ amount: 64.5, category: "health", description: "bombinha Clenil do Caíque", date: "2026-11-22" }],
+  }),
   order("ja dei o remedio das 6", "complete_reminder", {}, {
     facts: { text: "Dar a losartana 50 mg da vó Zuleide", at: "2026-11-23T06:00" },
   }),
