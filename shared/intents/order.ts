@@ -21,7 +21,7 @@ export type OrderReading =
     agrees: boolean;
     sentence: string;
     scope: string;
-    /** The clause of the order or yes, with the things that are listed behind it. */
+    /** The clause of the order or yes, with the things that are listed beside it and the sentence that goes on with it. */
     clause: string;
   }
   | { found: false; reason: OrderFault };
@@ -171,7 +171,11 @@ function readIn(
     act,
     agrees: isShown.some(({ order }) => order.agrees),
     sentence: sentence.written,
-    clause: clauseOf(sentence, clauses, meant),
+    clause: [
+      clauseOf(sentence, clauses, meant),
+      ...related.slice(related.indexOf(sentence) + 1).map(({ plain }) => plain),
+    ]
+      .join(" . "),
     scope: [...related, ...(act === "record" ? continuations(sentences, index, meant.to < sentence.words.length) : [])]
       .map(({ written }) => written)
       .join(" "),
