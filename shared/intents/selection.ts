@@ -2,6 +2,7 @@ import { MONTH_NAMES } from "../text/calendar-day.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { fold } from "../text/fold.ts";
 import { readMoney } from "../text/money.ts";
+import { readTimes } from "../text/time-of-day.ts";
 import { numberWord } from "../text/number-word.ts";
 import { readReply } from "./confirmation.ts";
 import { readPositions } from "./positions.ts";
@@ -30,7 +31,7 @@ const EXTREMES: readonly { pattern: RegExp; by: "amount" | "date"; sign: 1 | -1 
 ];
 
 /**
- * Index of the choice a reply picks: by position ("1", "o segundo", "a última"), year ("a de 2010"), amount, day or
+ * Index of the choice a reply picks: by position ("1", "o segundo", "a última"), year ("a de 2010"), time, amount, day or
  * month in the label, extreme ("a mais cara") or distinctive words ("a da claro"); null when none or several fit.
  */
 export function readSelection(text: string, choices: readonly { label: string }[]): number | null {
@@ -39,8 +40,8 @@ export function readSelection(text: string, choices: readonly { label: string }[
   // "claro que sim" does not pick the bill of Claro; "claro" does.
   if (folded.includes(" ") && readReply(text) !== "other") return null;
   const labels = choices.map(({ label }) => fold(label));
-  return byPosition(folded, labels.length) ?? byExtreme(folded, labels) ?? byFeature(folded, labels) ??
-    byWords(folded, labels);
+  return byPosition(folded, labels.length) ?? byExtreme(folded, labels) ?? byTime(folded, labels) ??
+    byFeature(folded, labels) ?? byWords(folded, labels);
 }
 
 const EVERY =
@@ -113,6 +114,13 @@ function dateRank(label: string): number | undefined {
   if (day) return Number(day[3] ?? 0) * 10_000 + Number(day[2]) * 100 + Number(day[1]);
   const year = /\b(?:19|20)\d\d\b/.exec(label);
   return year ? Number(year[0]) * 10_000 : undefined;
+}
+
+/** "o das 19h": by a time of the day that one label alone holds. */
+function byTime(folded: string, labels: readonly string[]): number | null {
+  const [said, another] = readTimes(folded);
+  if (said === undefined || another !== undefined || folded.split(" ").length > 5) return null;
+  return only(labels.map((label) => readTimes(label).some(({ time }) => time === said.time)));
 }
 
 const BARE_NUMBER = /^\d{1,2}$/;

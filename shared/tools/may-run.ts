@@ -1,5 +1,6 @@
 import { findOrderWords, type OrderAct } from "../intents/order-words.ts";
 import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../intents/order.ts";
+import { readSentences } from "../intents/sentences.ts";
 import { type Figure, readFigures } from "../text/figures.ts";
 import { fold } from "../text/fold.ts";
 import { isDeepEqual } from "../text/is-deep-equal.ts";
@@ -21,6 +22,15 @@ export type MayRun = { runs: true } | { runs: false; reason: string };
  * and several rows of the past only where they were proposed, as they were.
  */
 export function mayRunAtOnce(write: WantedWrite): MayRun {
+  const whole = mayRunBy(write);
+  if (whole.runs) return whole;
+  // "marca as duas como feitas. o almoço sim": each sentence of a quote may be about something else.
+  const sentences = readSentences(write.order).map(({ written }) => written);
+  const runs = sentences.length > 1 && sentences.some((order) => mayRunBy({ ...write, order }).runs);
+  return runs ? { runs } : whole;
+}
+
+function mayRunBy(write: WantedWrite): MayRun {
   const { tool, args, facts, order, said, answered, proposal, beside = [] } = write;
   if (tool.confirmation === "none") return { runs: true };
   if (proposal ? hasHighStakes(tool, facts) : neverAtOnce(tool, facts)) {

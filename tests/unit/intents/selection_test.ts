@@ -14,7 +14,15 @@ const RENTS = ["Aluguel – R$ 1.500,00, vence 05/11", "Aluguel da garagem – R
   label,
 }));
 
+const REMINDERS = ["Dar a losartana – 24/11, 19:00", "Dar a losartana – 25/11, 06:00"].map((label) => ({ label }));
+
 const CASES: [{ label: string }[], [string, number | null][]][] = [
+  [REMINDERS, [
+    ["o das 19h né", 0],
+    ["o das 7 da noite", 0],
+    ["o das 6h", 1],
+    ["o das 8h", null],
+  ]],
   [BILLS, [
     ["1", 0],
     ["a 2", 1],

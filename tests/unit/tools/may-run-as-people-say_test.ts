@@ -73,6 +73,17 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  yes(
+    "mano esse negocio de lembrete ta chato, marca as duas losartana como feita e pronto. joelheira esquece ja foi. dalva sim",
+    "create_expense",
+    { amount: 80, category: "health", description: "Dalva, cuidadora da vó" },
+    {},
+    {
+      quote: "marca as duas losartana como feita e pronto. joelheira esquece ja foi. dalva sim",
+      item: [3, 3],
+      answered: ["Dar a losartana 50 mg da vó Zuleide", "Levar a joelheira para a pelada"],
+    },
+  ),
   order(
     "a dalva é a cuidadora, vem seg a sex das 8 as 14, pago 70 por dia. paguei hj pra ela 140 (seg e ter), registra",
     "create_expense",
