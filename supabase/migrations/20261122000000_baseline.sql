@@ -13578,7 +13578,20 @@ end;
 $$;
 comment on function private.reminders_called(text) is 'Open reminders that words could mean, what comes first first, at most ten.';
 
-create function private.prepare_reminder(reminder_id uuid, reminder text, more jsonb) returns jsonb
+-- "Dei a losartana" at night means the one of the evening, and not that of the next morning.
+create function private.rung_among(called public.reminders[]) returns public.reminders[]
+language sql stable set search_path = '' as $$
+  with rung as (
+    select distinct on (private.fold(r.text)) r as row from unnest(rung_among.called) as r
+    where r.came_due_at is not null
+    order by private.fold(r.text), r.came_due_at desc
+  )
+  select coalesce((select array_agg(rung.row order by (rung.row).came_due_at) from rung), rung_among.called);
+$$;
+comment on function private.rung_among(public.reminders[]) is
+  'Of reminders those that came due, of several with the same words the last; all of them where none came due.';
+
+create function private.prepare_reminder(reminder_id uuid, reminder text, more jsonb, rung boolean default false) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -13592,6 +13605,9 @@ begin
     end if;
   else
     found_reminders := array(select r from private.reminders_called(prepare_reminder.reminder) as r);
+    if prepare_reminder.rung then
+      found_reminders := private.rung_among(found_reminders);
+    end if;
   end if;
   if cardinality(found_reminders) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', (
@@ -13653,7 +13669,7 @@ create function public.prepare_complete_reminder(
 language plpgsql stable set search_path = '' as $$
 begin
   return private.prepare_reminder(prepare_complete_reminder.reminder_id, prepare_complete_reminder.reminder,
-    jsonb_strip_nulls(jsonb_build_object('forever', prepare_complete_reminder.forever)));
+    jsonb_strip_nulls(jsonb_build_object('forever', prepare_complete_reminder.forever)), true);
 end;
 $$;
 comment on function public.prepare_complete_reminder(uuid, text, boolean) is
@@ -13702,7 +13718,7 @@ language plpgsql set search_path = '' as $$
 begin
   perform private.check_reminder_time(prepare_snooze_reminder.at);
   return private.prepare_reminder(prepare_snooze_reminder.reminder_id, prepare_snooze_reminder.reminder,
-    jsonb_build_object('at', to_char(prepare_snooze_reminder.at, 'YYYY-MM-DD"T"HH24:MI')));
+    jsonb_build_object('at', to_char(prepare_snooze_reminder.at, 'YYYY-MM-DD"T"HH24:MI')), true);
 end;
 $$;
 comment on function public.prepare_snooze_reminder(timestamp, uuid, text) is
@@ -13842,7 +13858,7 @@ grant execute on function public.update_reminder(uuid, text, text, timestamp, te
 
 grant execute on function
   private.is_reminder_time, private.zone_of, private.keep_reminder, private.move_reminders, private.reminder_json, private.check_reminder_time,
-  private.reminders_called, private.prepare_reminder, private.reminder_target, private.target_reminder, private.reminder_undo
+  private.reminders_called, private.rung_among, private.prepare_reminder, private.reminder_target, private.target_reminder, private.reminder_undo
 to authenticated, service_role;
 
 -- schemas/due_reminders.sql

@@ -138,6 +138,23 @@ Deno.test("reminders are made, listed, done and put off by talking", async (t) =
     assert.equal((await remindersOf(user))[0]?.due_at, null);
   });
 
+  await t.step("of several that are called the same, the one that came due last is done", async () => {
+    const user = await userIn(stack, zone);
+    await write(user, "dar o remédio", `${day(1)}T06:00`, { recurrence: "FREQ=DAILY", upcoming: [`${day(1)}T06:00`] });
+    for (
+      const [date, text] of [[day(-2), "dar o remédio"], [day(-1), "dar o remédio"], [
+        day(-1),
+        "levar a joelheira",
+      ]] as const
+    ) {
+      await write(user, text, `${date}T19:00`, { upcoming: [], came_due_at: instantOf(`${date}T19:00`, zone) });
+    }
+    const { answer } = await asks(user, "complete_reminder", { reminder: "dar o remédio" });
+    assert.match(answer.text, /como feito o lembrete de dar o remédio \(ontem, às 19h\)\?/);
+    const unnamed = await asks(user, "complete_reminder", {});
+    assert.match(unnamed.answer.text, /^Qual destes lembretes\?\n1\. [^\n]+\n2\. [^\n]+/);
+  });
+
   await t.step("put off, this once", async () => {
     const user = await userIn(stack, zone);
     await write(user, "remédio", `${day(1)}T09:00`, {
