@@ -48,7 +48,8 @@ export function unmetIn(
       if (DENIED.test(lead)) return isIn(figure, valuesOf({ args: calls[0]?.args ?? {}, facts: {} }, today), today);
       return !(isMet(figure) || isPartOfProduct(figure, calls, whole, today) || isIn(figure, besides, today) ||
         isCount(figure, scope, lead, behind, items) || isPlaceInList(figure, lead, behind, items) ||
-        namesException(figure, lead, behind) || isOtherTime(figure, readFigures(whole, today), running) ||
+        namesException(figure, lead, behind) || isIdleTime(figure, calls[0]) ||
+        isOtherTime(figure, readFigures(whole, today), running) ||
         // "daqui a 2 horas": the moment it comes to was checked by the clock.
         (figure.minutes.length > 0 && /\b(?:daqui a|daqui|dentro de|em) $/.test(lead) &&
           running.some(({ times }) => times.size > 0)) ||
@@ -56,6 +57,13 @@ export function unmetIn(
     });
   });
   return [...new Set(unmet.map(({ text }) => text))];
+}
+
+/** "almocei 12h30 no quilo, 26": what has no hour needs none, what has a value no hour that is no length. */
+function isIdleTime({ times, minutes, isMoney }: Figure, call: RunningCall | undefined): boolean {
+  if (call === undefined || isMoney || times.length + minutes.length === 0) return false;
+  if (["at", "note", "recurrence"].some((name) => name in call.args)) return false;
+  return "value" in call.args ? minutes.length === 0 : true;
 }
 
 /** "amanhã 20h me lembra da joelheira, tipo 19h15": a reminder rings at one of the times that were said. */

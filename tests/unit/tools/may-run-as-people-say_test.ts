@@ -73,6 +73,11 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  order("almocei 12h30 no quilo da esquina, 26, registra", "create_expense", {
+    amount: 26,
+    category: "food",
+    description: "almoço no quilo",
+  }),
   yes(
     "mano esse negocio de lembrete ta chato, marca as duas losartana como feita e pronto. joelheira esquece ja foi. dalva sim",
     "create_expense",
@@ -331,6 +336,10 @@ const RUNS: Heard[] = [
 ];
 
 const WAITS: Heard[] = [
+  order("me lembra da consulta às 15h, sai de casa 14h30", "create_reminder", {
+    text: "Consulta",
+    at: "2026-11-23T16:00",
+  }, { quote: "me lembra da consulta às 15h" }),
   yes("o jogo foi 3 a 2 ontem", "create_expense", market, { amount: 3 }),
   yes("o mercado não foi 60", "create_expense", market, { amount: 60 }, { quote: "foi 60" }),
   yes("a vacina foi 95 na vdd", "create_expense", tapioca, { amount: 95 }),
