@@ -190,13 +190,16 @@ function listBefore(orders: readonly Meant[], first: number): Meant[] {
     : [];
 }
 
-/** "bené e nonato tá certinho", "pode a água e o uber": things that are listed beside a yes stand in its clause. */
+/** "bené e nonato tá certinho", "sim pra água, o uber e o lanche": things that are listed beside a yes stand in its clause. */
 function clauseOf({ words }: Sentence, clauses: readonly Clause[], { clause }: Meant): string {
-  const isListed = ({ text }: Clause) => /^(?:(?:[oa]s?|d[oa]s?|n[oa]s?) )?\S+(?: \S+){0,2}$/.test(text);
+  const isListed = ({ text }: Clause) => /^(?:(?:[oa]s?|d[oa]s?|n[oa]s?|pr[oa]s?) )?\S+(?: \S+){0,2}$/.test(text);
   const isJoined = (one: Clause) => words[one.words.at(-1)!.at + 1]?.plain === "e";
   let [first, last] = [clause.index, clause.index];
   while (first > 0 && isListed(clauses[first - 1]!) && isJoined(clauses[first - 1]!)) first--;
-  while (last + 1 < clauses.length && isListed(clauses[last + 1]!) && isJoined(clauses[last]!)) last++;
+  // A list ends with "e": "sim pra água, o uber vou ver" is none.
+  for (let at = clause.index + 1; at < clauses.length && isListed(clauses[at]!); at++) {
+    if (isJoined(clauses[at - 1]!)) last = at;
+  }
   return clauses.slice(first, last + 1).map(({ text }) => text).join(" ");
 }
 

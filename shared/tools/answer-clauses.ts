@@ -36,11 +36,13 @@ const ADMITS = /^(?:na verdade|na real|errei|ops|me enganei|me confundi)$/;
 const FEW_WORDS = 1;
 
 /** What clauses are looked for. */
-interface Target {
+export interface Target {
   /** Of a new record also what denies something concerns it, and what names nothing behind it: "registra 50, não é 9000". */
   isNew?: boolean;
   /** Nothing else waits: a bare figure is about it, "15h na verdade". */
   isOnly?: boolean;
+  /** What it was: "38 cada, então 76" is about 38. */
+  values?: readonly number[];
 }
 
 /**
@@ -53,7 +55,7 @@ export function clausesAbout(
   message: string,
   stems: ReadonlySet<string>,
   today: string,
-  { isNew = false, isOnly = false }: Target = {},
+  { isNew = false, isOnly = false, values = [] }: Target = {},
 ): string[] {
   let goesOn = false;
   let corrects = false;
@@ -61,7 +63,9 @@ export function clausesAbout(
   const clauses = clausesOf(message).map((clause) => {
     const { text, isFirst, isBut, isYes, isOrder, isAnswer } = clause;
     const isNamed = isBut || isYes || CORRECTS.test(text) || (corrects && !isFirst) ||
-      meaningStems(text).some((stem) => isStemSaid(stem, stems));
+      meaningStems(text).some((stem) => isStemSaid(stem, stems)) ||
+      (values.length > 0 &&
+        readFigures(text, today).some(({ numbers }) => numbers.some((one) => values.includes(one))));
     // "a consulta vai de tarde, 15h": a bare figure behind it, or behind a yes, is about it as well.
     const isAbout = isNamed || ((isOnly || isAnswer || goesOn && !isFirst) && isBareFigure(text, today)) ||
       (isNew && (/\bnao\b/.test(text) || (goesOn || isOrdered) && meaningStems(text).length === 0));

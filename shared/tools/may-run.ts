@@ -1,10 +1,9 @@
 import { findOrderWords, type OrderAct } from "../intents/order-words.ts";
 import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../intents/order.ts";
-import { readSentences } from "../intents/sentences.ts";
 import { type Figure, readFigures } from "../text/figures.ts";
 import { fold } from "../text/fold.ts";
 import { isDeepEqual } from "../text/is-deep-equal.ts";
-import { clausesAbout, namesOnlyOthers, withoutOthers } from "./answer-clauses.ts";
+import { clausesAbout, namesOnlyOthers, type Target, withoutOthers } from "./answer-clauses.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { categoryName } from "./finance/category.ts";
 import { isSelected, names, readScope, withoutExceptions, withoutSelection } from "./answer-selection.ts";
@@ -24,11 +23,13 @@ export type MayRun = { runs: true } | { runs: false; reason: string };
 export function mayRunAtOnce(write: WantedWrite): MayRun {
   const whole = mayRunBy(write);
   if (whole.runs) return whole;
-  // "marca as duas como feitas. o almoço sim": each sentence of a quote may be about something else.
-  const sentences = readSentences(write.order).map(({ written }) => written);
-  const runs = sentences.length > 1 && sentences.some((order) => mayRunBy({ ...write, order }).runs);
+  // "marca as duas como feitas. o almoço sim": each part of a quote may be about something else.
+  const parts = write.order.split(/[,.;!?\n]+\s+|\s+e\s+/).filter((part) => part.trim() !== "");
+  const runs = parts.length > 1 && parts.slice(0, MOST_PARTS).some((order) => mayRunBy({ ...write, order }).runs);
   return runs ? { runs } : whole;
 }
+
+const MOST_PARTS = 12;
 
 function mayRunBy(write: WantedWrite): MayRun {
   const { tool, args, facts, order, said, answered, proposal, beside = [] } = write;
@@ -64,13 +65,15 @@ function mayRunBy(write: WantedWrite): MayRun {
   }
   const calls = [{ tool: tool.name, args, facts }, ...beside];
   // Only figures that are about this have to stand in it: "registra o aluguel de 850, e o cartão vence dia 8".
+  // "38 cada, então 76": what it was may be said beside what it is.
+  const besides = isChanged ? [...answered, JSON.stringify(proposal.args)] : answered;
   const unmet = clausesAbout(said.now, ownStems(write), said.today, { isNew: proposal === undefined })
-    .flatMap((text) => unmetIn(withoutExceptions(text, words), calls, said.today, answered, said.now));
+    .flatMap((text) => unmetIn(withoutExceptions(text, words), calls, said.today, besides, said.now));
   if (unmet.length > 0) return proposed(`a pessoa disse ${unmet.join(", ")}, e isso não está no que você chamou`);
   return { runs: true };
 }
 
-const DONE = /\b(?:[a-z]{2,}(?:ei|i)|[a-z]{2,}[ai]d[oa]s?|feit[oa]s?|ja|ok|pronto)\b/;
+const DONE = /\b(?:[a-z]+(?:ei|i)|fiz|[a-z]{2,}[ai]d[oa]s?|feit[oa]s?|ja|ok|pronto)\b/;
 
 /** The reminder has asked, and the person tells that it is done: "tomei a losartana", "já dei o remédio das 6". */
 function isReportedDone({ args, facts, order, said }: WantedWrite): boolean {
@@ -101,7 +104,7 @@ function unsaidOf(
   if (proposal === undefined) return unsaidIn(tool, args, facts, said);
   // What another proposal says is not to be carried over; without a yes the change stands where this is named.
   const now = kind === "change"
-    ? clausesAbout(order, stems, said.today, { isOnly: proposal.items === 1 }).join(". ")
+    ? clausesAbout(order, stems, said.today, targetOf(proposal)).join(". ")
     : withoutOthers(said.now, stems, new Set(answered.flatMap(meaningStems)));
   const before = [textOf(proposal.args), ...dueDay(proposal.args)];
   const { note, ...changed } = changedArguments(args, proposal.args);
@@ -110,6 +113,12 @@ function unsaidOf(
     ...unsaidIn(tool, changed, {}, { ...said, now, before }),
     ...note === undefined ? [] : unsaidIn(tool, { note }, {}, { ...said, before }),
   ];
+}
+
+/** By what else than its words a clause is about what waits. */
+function targetOf({ args, items }: { args: JsonObject; items: number }): Target {
+  const values = [args.amount, args.value].filter((value) => typeof value === "number");
+  return { isOnly: items === 1, values };
 }
 
 /** By its own words, not by those of what the preparation found beside it. */
@@ -179,7 +188,7 @@ function isAbout(reading: OrderReading & { found: true }, words: CallWords, writ
     if (reading.agrees) return true;
     if (reading.kind === "change") {
       return !isDeepEqual(args, proposal.args) &&
-        clausesAbout(order, words.stems, said.today, { isOnly: proposal.items === 1 }).length > 0;
+        clausesAbout(order, words.stems, said.today, targetOf(proposal)).length > 0;
     }
     if (erases(tool)) return isToErase(withoutSelection(reading.scope), words, write);
   } else if (reading.kind === "yes") {

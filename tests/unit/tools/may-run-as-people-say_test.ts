@@ -73,6 +73,52 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  yes(
+    "sim pra dalva, freela e almoço. me lembra da prova dia 11 dez 20h entao, e prova é as 9h",
+    "create_expense",
+    {
+      amount: 23,
+      category: "food",
+      description: "Almoço",
+    },
+    {},
+    {
+      quote: "sim pra dalva, freela e almoço",
+      item: [3, 3],
+      answered: ["Dalva, cuidadora da vó", "Freela de formatação de PCs"],
+    },
+  ),
+  yes(
+    "sim e sim, pode registrar direto os gasto. e sinto falta dele né, mas to bem",
+    "complete_reminder",
+    {
+      reminder: "Dar a losartana 50 mg da vó Zuleide",
+    },
+    {},
+    {
+      quote: "sim e sim, pode registrar direto os gasto",
+      item: [1, 2],
+      answered: ["Quer que eu passe a registrar gastos direto, sem perguntar a cada vez?"],
+    },
+  ),
+  yes(
+    "38 cada na vdd entao 76. o lanche ta certo",
+    "create_expense",
+    {
+      amount: 38,
+      category: "other",
+      description: "2 caixas de ovo (padaria)",
+    },
+    { amount: 76 },
+    {
+      item: [1, 2],
+      answered: ['{"amount":20,"category":"food","description":"lanche do Caíque"}'],
+    },
+  ),
+  order("dei a losartana. a jéssica me contou q ta gravida de novo", "complete_reminder", {}, {
+    quote: "dei a losartana",
+    facts: { text: "Dar a losartana 50 mg da vó Zuleide", at: "2026-11-23T06:00" },
+  }),
   order("almocei 12h30 no quilo da esquina, 26, registra", "create_expense", {
     amount: 26,
     category: "food",
