@@ -9037,7 +9037,7 @@ $$;
 create function private.bill_facts(bill public.bills) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', bill_facts.bill.name, 'amount', bill_facts.bill.amount, 'due_on', bill_facts.bill.due_on,
-    'row', jsonb_build_object('table', 'bills', 'id', bill_facts.bill.id));
+    'recurring', bill_facts.bill.recurring, 'row', jsonb_build_object('table', 'bills', 'id', bill_facts.bill.id));
 $$;
 
 create function private.open_bill_names() returns jsonb

@@ -15,7 +15,7 @@ const inputSchema = z.object({
   amount: moneyAmount.optional(),
 });
 
-const factsSchema = billSchema.pick({ name: true, amount: true, due_on: true });
+const factsSchema = billSchema.pick({ name: true, amount: true, due_on: true, recurring: true });
 const resultSchema = z.object({ bill: billSchema, remaining: z.object({ count: z.number(), total: z.number() }) });
 
 type Result = z.infer<typeof resultSchema>;
@@ -36,13 +36,13 @@ export const markBillPaid: ToolDefinition = {
     missing: (args, facts) => missing(inputSchema.parse(args), missingSchema.parse(facts).existing),
   },
   offer(args, facts, { today }) {
-    const { name, amount, due_on } = factsSchema.parse(facts);
+    const { name, amount, due_on, recurring } = factsSchema.parse(facts);
     const { paid_on, amount: told = amount } = inputSchema.parse(args);
     const [paidOn, due] = [onDay(paid_on, today), describeDue(due_on, today)];
     return told === amount
       ? `Quer que eu marque ${nameInSentence(name)} (${formatMoney(amount)}, ${due}) como paga ${paidOn}?`
       : `Quer que eu marque ${nameInSentence(name)} (${due}) como paga ${paidOn}, por ${formatMoney(told)}? ` +
-        `Ela está cadastrada em ${formatMoney(amount)}; o valor muda só nesse mês.`;
+        `Ela está cadastrada em ${formatMoney(amount)}${recurring ? "; o valor muda só nesse mês" : ""}.`;
   },
   answer(result, { today }) {
     const { bill, remaining } = resultSchema.parse(result);

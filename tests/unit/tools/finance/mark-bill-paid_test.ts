@@ -19,6 +19,10 @@ Deno.test("markBillPaid.offer() takes the amount told, and names the bill's own"
     "Quer que eu marque Luz (vence na quarta (25/11)) como paga hoje, por R$ 120,00? " +
       "Ela está cadastrada em R$ 187,40; o valor muda só nesse mês.",
   );
+  assert.match(
+    markBillPaid.offer!({ ...args, amount: 120 }, { ...bill, recurring: false }, context),
+    / Ela está cadastrada em R\$ 187,40\.$/,
+  );
 });
 
 Deno.test("markBillPaid.offer() says when an overdue bill was due", () => {
