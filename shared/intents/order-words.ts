@@ -153,8 +153,7 @@ function imperativeAt(words: readonly string[], at: number): { act: OrderAct; ne
   if (/^(?:faz|faca)$/.test(word) && /^uma? (?:lista|nota|lembrete|anotacao)$/.test(`${next} ${then}`)) {
     return { act: "record", next: at + 3 };
   }
-  // "dá baixa aí", "dá como paga"
-  if (/^d[ae]$/.test(word) && /^(?:baixa|como|por)$/.test(next)) return { act: "record", next: at + 2 };
+  if (/^d[ae]$/.test(word) && SETTLES.test(words.slice(at + 1).join(" "))) return { act: "record", next: at + 2 };
   const read = NOUNS.test(word) || isThing(words, at) ? null : actOf(word);
   if (read === null || read.act === "remind" || isNoun(words, at)) return null;
   // "registrar 50 no mercado" is written as an order; "registrar tudo dá trabalho e cansa" tells something.
@@ -162,6 +161,9 @@ function imperativeAt(words: readonly string[], at: number): { act: OrderAct; ne
     (at === 0 && words.length <= 8 && NOTES.test(word) && /\b(?:isso|\d.*)\b/.test(words.slice(1).join(" ")));
   return isOrdered ? { act: read.act, next: at + 1 } : null;
 }
+
+/** "dá baixa aí", "dá a luz como paga" */
+const SETTLES = /^(?:baixa\b|(?:\S+ ){0,4}(?:como|por) (?:feit|pag|lid|vist|quitad|recebid)[oa]s?\b)/;
 
 /** "a marca", "de nota", "uma bota". */
 function isThing(words: readonly string[], at: number): boolean {

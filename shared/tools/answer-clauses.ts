@@ -143,6 +143,8 @@ function isBareFigure(clause: string, today: string): boolean {
   const figures = readFigures(clause, today);
   if (figures.length === 0) return false;
   const rest = figures.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), clause);
-  return (rest.match(/[a-z]{3,}/g) ?? []).filter((word) => !/^(?:vdd|verdade|real|mesmo|msm)$/.test(word)).length <=
+  return (rest.match(/[a-z]{3,}/g) ?? []).filter((word) =>
+    !/^(?:vdd|verdade|real|mesmo|msm|entao|meu|minha)$/.test(word)
+  ).length <=
     FEW_WORDS;
 }

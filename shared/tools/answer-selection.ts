@@ -27,6 +27,9 @@ const NOT_THIS = new RegExp(
 /** "só a tapioca que foi ontem" changes that one, and leaves out nothing. */
 const SAID_OTHERWISE = /\b(?:q|que|foi|era|foram) .*(?:\d|\b(?:ontem|anteontem|hoje|hj|amanha)\b)/;
 
+/** "menos a pizza que quem pagou foi o Caíque" leaves out the pizza. */
+const TELLS_MORE = /(?:,| (?:q|que|pq|porque|pois|ja que|quem)\b).*$/;
+
 /** Left out is also what another sentence of the message leaves out: "o segundo sim. o primeiro não". */
 export function readScope(scope: string, message: string): Scope {
   const kept = (pattern: RegExp, text: string) =>
@@ -34,7 +37,7 @@ export function readScope(scope: string, message: string): Scope {
       CHANGED.test(text.slice(index + whole.length)) || SAID_OTHERWISE.test(phrase) ||
         /^a \w+ foi\b/.test(phrase) || (pattern === ONLY && /\bn(?:ao)?\b/.test(phrase))
         ? []
-        : [phrase]
+        : [phrase.replace(TELLS_MORE, "")]
     );
   const [text, all] = [fold(scope), fold(message)];
   return { only: [...kept(ONLY, text), ...kept(THIS, text)], but: [...kept(BUT, all), ...kept(NOT_THIS, all)], text };

@@ -218,7 +218,8 @@ function namesCall(
   const figures = readFigures(scope, said.today);
   // "registra a parcela", "anota esse gasto": what the tool itself is about.
   const called = new Set(meaningStems(`${tool.description} ${categoryName(String(args.category ?? ""))}`));
-  const stems = meaningStems(scope).filter((stem) => !EMPTY_ORDER.has(stem) || words.stems.has(stem));
+  const spoken = (scope.match(/[\p{L}\d]+/gu) ?? []).filter((word) => findOrderWords([fold(word)]) === null).join(" ");
+  const stems = meaningStems(spoken).filter((stem) => !EMPTY_ORDER.has(stem) || words.stems.has(stem));
   // "anota aí", "registra tudo isso", "corrige logo homi": of whatever was told or waits, where nothing else is named.
   const others = new Set(answered.flatMap(meaningStems));
   const isBare = objectStems(withoutFigures(scope, figures)).length === 0 && !stems.some((stem) => others.has(stem));
@@ -262,7 +263,7 @@ const EMPTY_ORDER = new Set(
       "vez vcs voce coisas itens kkk gente ja disse falei " +
       "pedi pow mano man cara uai oxe entao agora mas eu aff prof amiga amor " +
       "deus valeu obrigada obrigado pelo pela era estava certo lembra me avisa pessoa conta contou " +
-      "entrada saida gasto despesa compra valor pagamento",
+      "entrada saida gasto despesa compra valor pagamento outro outra outros outras resto",
   ),
 );
 

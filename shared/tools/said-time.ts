@@ -157,7 +157,9 @@ export function isRecurrenceSaid(recurrence: string, said: SaidTimes): boolean {
   if ("reason" in read) return false;
   const { frequency, interval, count, until, hours, weekdays, monthDays, months, position } = read.rule;
   const { text, figures, today } = said;
-  if (!EVERY[frequency]!.test(text)) return false;
+  // "por 7 dias"
+  const isDaily = frequency === "DAILY" && count !== undefined && new RegExp(`\\b${count} dias\\b`).test(text);
+  if (!isDaily && !EVERY[frequency]!.test(text)) return false;
   const numbers = new Set(figures.flatMap((figure) => figure.numbers));
   const days = weekdaysIn(text);
   const isDaySaid = (day: number) =>

@@ -75,12 +75,13 @@ function isOtherTime(figure: Figure, figures: readonly Figure[], running: readon
     );
 }
 
-/** "4 potes, 35 cada" of 140. */
+/** "4 potes, 35 cada" of 140, "foi 20, ele pagou metade" of 10. */
 function isPartOfProduct(figure: Figure, calls: readonly RunningCall[], message: string, today: string): boolean {
   const figures = readFigures(message, today);
   return calls.some(({ args: { amount } }) =>
     typeof amount === "number" &&
-    figures.some((other) => other.text !== figure.text && isProductSaid(amount, fold(message), [figure, other]))
+    (/\bmetade\b/.test(fold(message)) && figure.numbers.includes(amount * 2) ||
+      figures.some((other) => other.text !== figure.text && isProductSaid(amount, fold(message), [figure, other])))
   );
 }
 

@@ -73,6 +73,37 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  order(
+    "levei o farofa no vet, 180. é otite, tem q pingar remedio de 12 em 12h por 7 dias, me lembra 8h e 20h",
+    "create_reminder",
+    { text: "Pingar o remédio da otite do Farofa", at: "2026-11-23T20:00", recurrence: "FREQ=DAILY;COUNT=7" },
+    { quote: "me lembra 8h e 20h" },
+  ),
+  yes(
+    "sim pra tudo menos a pizza q na real quem pagou foi o caique com a mesada dele",
+    "create_finance_item",
+    { kind: "loan_given", name: "Dona Marlene (40 pães de queijo, paga segunda)", amount: 120 },
+    {},
+    {
+      quote: "sim pra tudo menos a pizza",
+      item: [2, 3],
+      answered: ["Clenil do Caíque (manhã e noite)", "Uber Eats, 2 pizzas"],
+    },
+  ),
+  yes("ja falei sim menos a pizza. os outros 3 grava logo", "create_expense", market, {}, {
+    quote: "os outros 3 grava logo",
+    item: [1, 3],
+    answered: ["Clenil do Caíque (manhã e noite)", "Dona Marlene"],
+  }),
+  order("hmm ta bom, pode ser assim. e ja da o clenil de hj como feito", "record_habit", {
+    habit_name: "Clenil do Caíque",
+  }, { quote: "e ja da o clenil de hj como feito", known: ["Caíque"] }),
+  yes(
+    "errei, o açaí foi 20, e quem pagou metade foi ele, entao 10 meu",
+    "create_expense",
+    { amount: 24, category: "food", description: "Açaí com o Kelvin" },
+    { amount: 10 },
+  ),
   yes(
     "sim pra dalva, freela e almoço. me lembra da prova dia 11 dez 20h entao, e prova é as 9h",
     "create_expense",
