@@ -159,7 +159,9 @@ export function isRecurrenceSaid(recurrence: string, said: SaidTimes): boolean {
   const { text, figures, today } = said;
   // "por 7 dias"
   const isDaily = frequency === "DAILY" && count !== undefined && new RegExp(`\\b${count} dias\\b`).test(text);
-  if (!isDaily && !EVERY[frequency]!.test(text)) return false;
+  // "seg e qua 17h30": two days of the week are no single day.
+  const isWeekly = frequency === "WEEKLY" && weekdays.length > 1;
+  if (!isDaily && !isWeekly && !EVERY[frequency]!.test(text)) return false;
   const numbers = new Set(figures.flatMap((figure) => figure.numbers));
   const days = weekdaysIn(text);
   const isDaySaid = (day: number) =>

@@ -73,6 +73,15 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  order("quero sim, me lembra seg e qua 17h30 e apaga esse do volei", "create_reminder", {
+    text: "Levar a Yasmin no handebol (18h)",
+    at: "2026-11-23T17:30",
+    recurrence: "FREQ=WEEKLY;BYDAY=MO,WE",
+  }, {
+    quote: "me lembra seg e qua 17h30",
+    before: ["vixe nao adiantou o lembrete. a yasmin saiu do volei de vez!! vai fazer handebol seg e qua 18h"],
+    known: ["Yasmin"],
+  }),
   order(
     "levei o farofa no vet, 180. é otite, tem q pingar remedio de 12 em 12h por 7 dias, me lembra 8h e 20h",
     "create_reminder",
