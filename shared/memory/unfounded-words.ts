@@ -1,5 +1,5 @@
 import { MONTH_NAMES } from "../text/calendar-day.ts";
-import { readDates } from "../text/date.ts";
+import { readDates, weekLater } from "../text/date.ts";
 import { readDurations } from "../text/duration.ts";
 import { fold } from "../text/fold.ts";
 import { GIVEN_NAMES } from "../text/given-names.ts";
@@ -77,7 +77,9 @@ function daysOf(plain: string, day: string): number[] {
     ...(/\banos?\b/.test(plain) || MONTH.test(plain) ? [year - 1, year + 1] : []),
     ...(/\bmes\b/.test(plain) ? [month, month % 12 + 1, (month + 10) % 12 + 1] : []),
     ...[...plain.matchAll(YEARS)].flatMap(([, years]) => [year - Number(years), year - Number(years) - 1]),
-    ...named.flatMap(({ date }) => date.split("-").map(Number)),
+    ...named.flatMap(({ date, start, end }) =>
+      [date, ...weekLater(date, plain.slice(start, end))].flatMap((one) => one.split("-").map(Number))
+    ),
   ];
 }
 

@@ -247,3 +247,9 @@ function readDayOfMonth(match: RegExpExecArray, context: DateContext): CalendarD
   const start = context.today.startOfMonth().plusMonths(offset);
   return CalendarDay.of(start.year, start.month, day);
 }
+
+/** "Quinta que vem", said on a Wednesday, is tomorrow to some and the week after to others. */
+export function weekLater(date: string, said: string): string[] {
+  const later = /\b(?:que|q) vem\b|\bproxim/.test(said) ? CalendarDay.parse(date)?.plusDays(7) : undefined;
+  return later ? [later.toString()] : [];
+}

@@ -1,4 +1,4 @@
-import { readDates } from "./date.ts";
+import { readDates, weekLater } from "./date.ts";
 import { readDurations } from "./duration.ts";
 import { fold } from "./fold.ts";
 import { readMoney } from "./money.ts";
@@ -33,7 +33,6 @@ export function isBare({ dates, times, minutes, quantities }: Figure): boolean {
 
 /** No more of a text is read: all readers together take 80 ms for 8,000 characters. */
 const LONGEST = 4000;
-
 /**
  * Figures and days of a pt-BR text, in order. Where readers meet in the same place ("10h" is a time and a length
  * of time), the figure has both senses. A lone "um" or "uma" is none.
@@ -43,7 +42,11 @@ export function readFigures(text: string, today: string): Figure[] {
   const folded = fold(text).slice(0, LONGEST).replace(/(?<=\d{4}-\d{2}-\d{2})t(?=\d{2}:\d{2})/g, " ");
   const found: (Partial<Figure> & Pick<Figure, "start" | "end">)[] = [
     ...readDates(folded, today, "past").map(({ date, start, end }) => ({ start, end, dates: [date] })),
-    ...readDates(folded, today, "future").map(({ date, start, end }) => ({ start, end, dates: [date] })),
+    ...readDates(folded, today, "future").map(({ date, start, end }) => ({
+      start,
+      end,
+      dates: [date, ...weekLater(date, folded.slice(start, end))],
+    })),
     ...readTimes(folded).map(({ time, start, end }) => ({ start, end, times: [time] })),
     ...readMoney(folded).map(({ amount, start, end, explicit }) => ({
       start,

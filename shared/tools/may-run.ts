@@ -73,7 +73,7 @@ function mayRunBy(write: WantedWrite): MayRun {
   return { runs: true };
 }
 
-const DONE = /\b(?:[a-z]+(?:ei|i)|fiz|[a-z]{2,}[ai]d[oa]s?|feit[oa]s?|ja|ok|pronto)\b/;
+const DONE = /\b(?:[a-z]+(?:ei|i)|fiz|[a-z]{2,}[ai]d[oa]s?|dad[oa]s?|feit[oa]s?|ja|ok|pronto)\b/;
 
 /** The reminder has asked, and the person tells that it is done: "tomei a losartana", "já dei o remédio das 6". */
 function isReportedDone({ args, facts, order, said }: WantedWrite): boolean {
@@ -91,7 +91,9 @@ function sharesWord(one: string, other: string): boolean {
 
 /** "o das 6" rang at six, in the morning or in the evening. */
 function sharesHour(one: string, at: string): boolean {
-  const hours = [...fold(one).matchAll(/\bd?as (\d{1,2})\b/g)].map(([, hour]) => Number(hour));
+  const hours = [...fold(one).matchAll(/\bd?as (\d{1,2})\b|\b(\d{1,2}) ?h\b/g)].map(([, hour, other]) =>
+    Number(hour ?? other)
+  );
   return hours.some((hour) => (Number(at.slice(11, 13)) - hour) % 12 === 0);
 }
 

@@ -73,6 +73,14 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  order("glicemia 131. losartana dada, gotas de 8h tb", "complete_reminder", {}, {
+    quote: "losartana dada",
+    facts: { text: "Dar a losartana 100 mg da vó Zuleide", at: "2026-11-23T06:00" },
+  }),
+  order("consulta na quinta que vem 14h, anota e me lembra na véspera 9h", "create_reminder", {
+    text: "Consulta amanhã (03/12), 14h",
+    at: "2026-12-02T09:00",
+  }),
   order("quero sim, me lembra seg e qua 17h30 e apaga esse do volei", "create_reminder", {
     text: "Levar a Yasmin no handebol (18h)",
     at: "2026-11-23T17:30",
