@@ -49,6 +49,7 @@ export function unmetIn(
       return !(isMet(figure) || isPartOfProduct(figure, calls, whole, today) || isIn(figure, besides, today) ||
         isCount(figure, scope, lead, behind, items) || isPlaceInList(figure, lead, behind, items) ||
         namesException(figure, lead, behind) || isIdleTime(figure, calls[0]) ||
+        isAhead(figure, calls[0], today) ||
         isOtherTime(figure, readFigures(whole, today), running) ||
         // "daqui a 2 horas": the moment it comes to was checked by the clock.
         (figure.minutes.length > 0 && /\b(?:daqui a|daqui|dentro de|em) $/.test(lead) &&
@@ -57,6 +58,12 @@ export function unmetIn(
     });
   });
   return [...new Set(unmet.map(({ text }) => text))];
+}
+
+/** "carne pro churrasco de amanhã, 96": what was done is of no day ahead. */
+function isAhead({ dates }: Figure, call: RunningCall | undefined, today: string): boolean {
+  return dates.length > 0 && dates.every((date) => date > today) &&
+    /^(?:(?:create|update)_expense|record_\w+|pay_debt|mark_bill_paid|receive_income)$/.test(call?.tool ?? "");
 }
 
 /** "almocei 12h30 no quilo, 26": what has no hour needs none, what has a value no hour that is no length. */

@@ -110,23 +110,25 @@ function runnableOf(
   if (saidBefore(turn, text).outside) return null;
   if (call.runs !== undefined) return call.runs ? runnable : null;
   const said = saidWords(turn, text);
-  const isToldDone = tool.isReported === true && call.order !== undefined;
-  if (call.order === undefined || !isToldDone && isNoOrder(text, call.order)) {
-    return isStanding(turn, tool.recordKind) && unsaidIn(tool, args, facts, said).length === 0 ? runnable : null;
-  }
-  const checked = { tool, facts, order: call.order, said, answered, beside: calls };
+  const { order } = call;
+  const checked = { tool, facts, order: order ?? "", said, answered, beside: calls };
   // What the model asked with is checked as well as what was found: a name that was said may be found under another.
-  return [call.args, args].every((wanted) => mayRunAtOnce({ ...checked, args: wanted }).runs) ? runnable : null;
+  const isOrdered = order !== undefined &&
+    [call.args, args].every((wanted) => mayRunAtOnce({ ...checked, args: wanted }).runs);
+  if (isOrdered) return runnable;
+  const isAllowed = isStanding(turn, tool.recordKind) && (order === undefined || !isRefused(text, order)) &&
+    unsaidIn(tool, args, facts, said).length === 0;
+  return isAllowed ? runnable : null;
 }
 
 function isSameWrite(one: RunnableCall, other: RunnableCall): boolean {
   return one.tool === other.tool && one.replaces === undefined && isDeepEqual(one.args, other.args);
 }
 
-/** Words that tell and order nothing are no order, which is no reason against a standing yes; a denial or a doubt in them is. */
-function isNoOrder(text: string, order: string): boolean {
+/** A denial or a doubt in the words that were quoted holds against a standing yes too; that they order nothing does not. */
+function isRefused(text: string, order: string): boolean {
   const read = readOrder(text, order);
-  return !read.found && (read.reason === "no_command" || read.reason === "not_verbatim");
+  return !read.found && read.reason !== "no_command" && read.reason !== "not_verbatim";
 }
 
 async function runAtOnce(turn: Turn, calls: RunnableCall[]) {

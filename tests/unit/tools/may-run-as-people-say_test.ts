@@ -73,6 +73,15 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  order(
+    "comprei carne e carvao pro churras de amanha 96, e rachei a cerveja com o bruno, minha parte 40. registra",
+    "create_expense",
+    { amount: 96, category: "food", description: "Carne e carvão do churrasco", date: "2026-11-23" },
+    {
+      quote: "registra",
+      beside: [{ amount: 40, category: "food", description: "Cerveja do churrasco (minha parte)", date: "2026-11-23" }],
+    },
+  ),
   order("glicemia 131. losartana dada, gotas de 8h tb", "complete_reminder", {}, {
     quote: "losartana dada",
     facts: { text: "Dar a losartana 100 mg da vó Zuleide", at: "2026-11-23T06:00" },
