@@ -81,6 +81,25 @@ Deno.test("a standing yes: a kind of record that needs no asking", async (t) => 
     },
   );
 
+  await t.step("an order that names another figure is no reason to ask, a denial in it is", async () => {
+    await clear();
+    const conversation = new Conversation(stack, user);
+    const ordered = (amount: number): GeminiPart => ({
+      functionCall: {
+        name: "create_expense",
+        args: { amount, category: "food", description: "carne", order: "registra" },
+      },
+    });
+    fake.script(gemini(ordered(96)));
+    await conversation.say("gastei 96 na carne, eram 12 pessoas. registra");
+    assert.deepEqual(await amounts(), [96]);
+    fake.script(gemini(ordered(97)));
+    assert.equal(onlyWaiting(await conversation.say("gastei 97 de carne, não registra")).args.amount, 97);
+    assert.deepEqual(await amounts(), [96]);
+    await conversation.say("não");
+    await clear();
+  });
+
   await t.step("it is withdrawn by word", async () => {
     const conversation = new Conversation(stack, user);
     fake.script(gemini(setsStanding(false)));
