@@ -91,8 +91,11 @@ export function names(
   });
   if (proposal !== undefined && places.includes(proposal.item)) return true;
   if (meaningStems(phrase).some((stem) => stems.has(stem)) || words.some((word) => kinds.has(word))) return true;
+  // "a venda de hoje não" is about a sale, and not about all that is of today.
+  const isOfDay = meaningStems(phrase).length === 0;
   return readFigures(phrase, said.today).some((figure) =>
-    figure.numbers.some((number) => numbers.has(number)) || figure.dates.some((date) => dates.has(date)) ||
+    figure.numbers.some((number) => numbers.has(number)) ||
+    isOfDay && figure.dates.some((date) => dates.has(date)) ||
     (proposal !== undefined && figure.numbers.includes(proposal.item) && /^[oa] \d+/.test(phrase))
   );
 }

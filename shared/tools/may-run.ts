@@ -84,10 +84,20 @@ function isReportedDone({ args, facts, order, said }: WantedWrite): boolean {
 
 /** By how they begin: "tomei", "tomado" and "tomar" are one word. */
 function sharesWord(one: string, other: string): boolean {
-  const beginnings = (text: string) => (fold(text).match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 3));
+  const beginnings = (text: string) =>
+    (fold(text).match(/[a-z]{3,}/g) ?? []).flatMap((word) => {
+      const irregular = IRREGULAR.find(([pattern]) => pattern.test(word));
+      return irregular ? [irregular[1]] : word.length > 3 ? [word.slice(0, 3)] : [];
+    });
   const known = new Set(beginnings(other));
   return beginnings(one).some((beginning) => known.has(beginning));
 }
+
+const IRREGULAR: readonly [RegExp, string][] = [
+  [/^(?:dei|dar|dad[oa]s?|dando)$/, "dar"],
+  [/^(?:fiz|faz\w*|feit[oa]s?)$/, "fazer"],
+  [/^(?:fui|ido|indo)$/, "ir"],
+];
 
 /** "o das 6" rang at six, in the morning or in the evening. */
 function sharesHour(one: string, at: string): boolean {

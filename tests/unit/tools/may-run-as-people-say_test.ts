@@ -74,6 +74,16 @@ const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 4
 
 const RUNS: Heard[] = [
   order(
+    "37,8. dei 1 comp 14h. me lembra de dar outro as 20h. a venda da marlene hj nao teve, ela cancelou os 40",
+    "create_reminder",
+    { text: "Dar outro paracetamol pro Caíque", at: "2026-11-23T20:00" },
+    { quote: "me lembra de dar outro as 20h", before: ["paracetamol 22 na farmacia p caique"] },
+  ),
+  order("dei o remedio, febre baixou 36,9. to tao cansada", "complete_reminder", {}, {
+    quote: "dei o remedio",
+    facts: { text: "Dar outro paracetamol pro Caíque", at: "2026-11-23T10:30" },
+  }),
+  order(
     "comprei carne e carvao pro churras de amanha 96, e rachei a cerveja com o bruno, minha parte 40. registra",
     "create_expense",
     { amount: 96, category: "food", description: "Carne e carvão do churrasco", date: "2026-11-23" },
