@@ -131,7 +131,7 @@ export interface ToolDefinition {
   /** Of a pack's tool: what a call does and where. A yes runs the call only while it is still so. */
   source?: string;
   /** Which kind of record it is, where a standing yes may cover it. */
-  recordKind?: RecordKind;
+  recordKind?: RecordKind | ((args: JsonObject) => RecordKind | undefined);
   /** It gives nothing that an answer would tell of. */
   isSilent?: true;
   /** Told as done it is ordered: "tomei o remédio", of a reminder that has come due. */
@@ -171,3 +171,11 @@ export const checkedBeforeOffer: ToolPreparation = {
   question: () => "Qual destes?",
   missing: () => "Não consegui preparar esse registro. Pode dizer de outro jeito?",
 };
+
+/** Which kind of record a call of a tool makes, where a standing yes may cover it. */
+export function recordKindOf(
+  tool: Pick<ToolDefinition, "recordKind"> | undefined,
+  args: JsonObject,
+): RecordKind | undefined {
+  return typeof tool?.recordKind === "function" ? tool.recordKind(args) : tool?.recordKind;
+}

@@ -52,7 +52,9 @@ function mayRunBy(write: WantedWrite): MayRun {
     ? words
     : wordsOfCall({ ...write, facts: {}, proposal: undefined });
   if (!isSelected(selection, kept, write)) return proposed("a pessoa deixou isso de fora");
-  if (!isAbout(reading, words, write)) return proposed("a ordem citada não é sobre isso; cite a que é");
+  if (!isAbout(reading, words, write)) {
+    return proposed(proposal ? "o trecho citado não é sobre isso" : "a ordem citada não é sobre isso; cite a que é");
+  }
   const isChanged = proposal !== undefined && !isDeepEqual(args, proposal.args);
   if (isChanged && !isOrderable(tool) && tool.confirmation !== "quoted") {
     return proposed("com mudança é outra proposta, que a pessoa ainda não viu");
@@ -194,7 +196,8 @@ function isAbout(reading: OrderReading & { found: true }, words: CallWords, writ
   const { tool, args, facts, said, answered, proposal, order } = write;
   if (proposal !== undefined) {
     // "do mercado sim, a gasolina vou ver" is no yes to the petrol.
-    const isOfOthers = reading.kind !== "change" && !/\b(?:tudo|tod[oa]s|resto)\b/.test(reading.clause) &&
+    const isOfOthers = reading.kind !== "change" && !SEVERAL.test(reading.clause) &&
+      !names(reading.clause, words, write) &&
       namesOnlyOthers(withoutSelection(reading.clause), words.stems, new Set(answered.flatMap(meaningStems)));
     if (isOfOthers) return false;
     if (reading.agrees) return true;
@@ -211,6 +214,9 @@ function isAbout(reading: OrderReading & { found: true }, words: CallWords, writ
   if (proposal === undefined && isToldBehind(reading.scope, words, said)) return false;
   return scopes.some((scope) => namesCall(withoutSelection(scope), words, write));
 }
+
+/** "sim pras duas do remédio" */
+const SEVERAL = /\b(?:tudo|tod[oa]s|resto|dois|duas|tres|quatro|cinco|seis|amb[oa]s)\b/;
 
 /** Of what is told before and behind an order it means the first: "recebi 1200. registra. e o Zé depositou 600". */
 function isToldBehind(scope: string, words: CallWords, { now, today }: SaidWords): boolean {

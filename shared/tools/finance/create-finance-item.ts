@@ -34,6 +34,7 @@ export const createFinanceItem: ToolDefinition = {
   description: "Cadastra conta, renda, dívida, dinheiro emprestado a alguém, orçamento ou investimento.",
   inputSchema,
   confirmation: "required",
+  recordKind: ({ kind }) => kind === "income" ? "incomes" : undefined,
   prepare: checkedBeforeOffer,
   offer(args, facts, { today }) {
     const made = financeItemSchema.parse({ kind: args.kind, item: facts });

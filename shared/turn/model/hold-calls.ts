@@ -1,6 +1,6 @@
 import { readOrder } from "../../intents/order.ts";
 import { isDeepEqual } from "../../text/is-deep-equal.ts";
-import type { JsonObject } from "../../tools/definition.ts";
+import { type JsonObject, recordKindOf } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
 import type { RunningCall } from "../../tools/unmet-figures.ts";
 import { unsaidIn } from "../../tools/said-arguments.ts";
@@ -116,7 +116,7 @@ function runnableOf(
   const isOrdered = order !== undefined &&
     [call.args, args].every((wanted) => mayRunAtOnce({ ...checked, args: wanted }).runs);
   if (isOrdered) return runnable;
-  const isAllowed = isStanding(turn, tool.recordKind) && (order === undefined || !isRefused(text, order)) &&
+  const isAllowed = isStanding(turn, recordKindOf(tool, args)) && (order === undefined || !isRefused(text, order)) &&
     unsaidIn(tool, args, facts, said).length === 0;
   return isAllowed ? runnable : null;
 }

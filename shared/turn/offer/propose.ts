@@ -1,5 +1,5 @@
 import { isDeepEqual } from "../../text/is-deep-equal.ts";
-import type { ToolChoice } from "../../tools/definition.ts";
+import { recordKindOf, type ToolChoice } from "../../tools/definition.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { OfferingTurn } from "../turn.ts";
 import { toolOf } from "./look-up.ts";
@@ -116,7 +116,7 @@ function asPending(
     toolCallId,
     tool,
     source: definition?.source,
-    recordKind: definition?.recordKind,
+    recordKind: recordKindOf(definition, one.call.args),
     replaces,
     skills: [...skills],
     ...waitsUntil(),

@@ -1,4 +1,4 @@
-import type { JsonObject, RecordKind } from "../../tools/definition.ts";
+import { type JsonObject, type RecordKind, recordKindOf } from "../../tools/definition.ts";
 import type { TurnRecord } from "../record.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";
@@ -23,7 +23,7 @@ export function offerStandingYes(turn: Turn, record: TurnRecord): TurnEvent[] {
   }
   const counts = new Map<RecordKind, number>();
   for (const pending of record.accepted) {
-    const kind = toolOf(turn, pending.tool)?.recordKind;
+    const kind = recordKindOf(toolOf(turn, pending.tool), pending.args);
     // Kinds that were spoken of before are not counted.
     if (kind !== undefined && acceptedInARow[kind] !== undefined) {
       counts.set(kind, (counts.get(kind) ?? acceptedInARow[kind]) + 1);

@@ -73,6 +73,34 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  yes(
+    "isso. o saldo é esse. sim pro 400 e pras duas do remedio",
+    "create_finance_item",
+    {
+      kind: "investment",
+      name: "Caixinha do casamento",
+      amount: 400,
+    },
+    {},
+    {
+      quote: "sim pro 400 e pras duas do remedio",
+      item: [3, 3],
+      answered: ["Dar a losartana 100 mg da vó Zuleide", "Pingar o remédio da otite do Farofa (manhã)"],
+    },
+  ),
+  yes(
+    "isso. o saldo é esse. sim pro 400 e pras duas do remedio",
+    "complete_reminder",
+    {
+      reminder: "Dar a losartana 100 mg da vó Zuleide",
+    },
+    {},
+    {
+      quote: "sim pro 400 e pras duas do remedio",
+      item: [1, 3],
+      answered: ["Caixinha do casamento, 400", "Pingar o remédio da otite do Farofa (manhã)"],
+    },
+  ),
   order(
     "37,8. dei 1 comp 14h. me lembra de dar outro as 20h. a venda da marlene hj nao teve, ela cancelou os 40",
     "create_reminder",

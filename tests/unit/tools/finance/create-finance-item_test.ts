@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { recordKindOf } from "../../../../shared/tools/definition.ts";
 import { createFinanceItem } from "../../../../shared/tools/finance/create-finance-item.ts";
 
 const context = { today: "2026-11-21", timezone: "America/Sao_Paulo" };
@@ -133,4 +134,9 @@ Deno.test("createFinanceItem.inputSchema holds each kind to its own categories",
   assert.equal(accepts({ kind: "budget", ...item, category: "food" }), true);
   assert.equal(accepts({ kind: "budget", ...item }), false);
   assert.equal(accepts({ kind: "loan", ...item }), false);
+});
+
+Deno.test("createFinanceItem.recordKind: money that comes in may come in without asking, a bill may not", () => {
+  assert.equal(recordKindOf(createFinanceItem, { kind: "income" }), "incomes");
+  assert.equal(recordKindOf(createFinanceItem, { kind: "bill" }), undefined);
 });
