@@ -283,9 +283,15 @@ export function isTakenBack(sentences: readonly Sentence[], index: number, { act
     if (at < index) return act === "agree" && readReply(written) === "reject";
     // "não precisa confirmar", "não esquece" are about the asking.
     if (aboutAsking(plain) && words.length > 1) return false;
-    // "… quanto disso? brincadeira haha" is about what stands before it.
-    if (at > index + 1 && JOKES.test(plain)) return false;
-    return readReply(written) === "reject" || FORBIDS.test(plain) ||
+    if (FORBIDS.test(plain)) return true;
+    // "… quanto disso? brincadeira haha", "… pensei em vender o carro. ah, esquece" are about what stands before them.
+    if (at > index + 1 && (JOKES.test(plain) || sentences.slice(index + 1, at).some(isOwnMatter))) return false;
+    return readReply(written) === "reject" ||
       ((TAKES_BACK.test(plain) || TURNS_DOWN.test(plain)) && words.length <= 6);
   });
+}
+
+/** A sentence that tells of something else, and lists nothing more. */
+function isOwnMatter({ plain, words }: Sentence): boolean {
+  return words.length > 4 && !/\d/.test(plain) && !TAKES_BACK.test(plain);
 }

@@ -73,6 +73,13 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  order(
+    "ele quer fazer enfermagem na etec ano que vem, inscricao ate 10/12, me lembra dia 8. to pensando em vender o uno pra " +
+      "ajudar no forno... ah nao, sem carro nao faço entrega. esquece",
+    "create_reminder",
+    { text: "Inscrição do Caíque na Etec (até 10/12)", at: "2026-12-08T09:00" },
+    { quote: "me lembra dia 8", known: ["Caíque"] },
+  ),
   yes(
     "isso. o saldo é esse. sim pro 400 e pras duas do remedio",
     "create_finance_item",
@@ -477,6 +484,9 @@ const RUNS: Heard[] = [
 ];
 
 const WAITS: Heard[] = [
+  order("registra 50 no mercado. e 30 de uber. ah nao, esquece", "create_expense", { ...market, amount: 50 }, {
+    quote: "registra 50 no mercado",
+  }),
   order("me lembra da consulta às 15h, sai de casa 14h30", "create_reminder", {
     text: "Consulta",
     at: "2026-11-23T16:00",
