@@ -3,6 +3,8 @@ import { formatMoney } from "../../../shared/text/format-figures.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { call } from "../../support/rpc.ts";
 import type { Stack } from "../../support/stack.ts";
+import type { RecordKind } from "../../../shared/tools/definition.ts";
+import { RECORD_KIND_NAMES } from "../../../shared/tools/settings/set-standing-yes.ts";
 
 /** What of a person's records counts: what one sees of each, by `table/id`. */
 export type Records = Map<string, string>;
@@ -113,7 +115,7 @@ export function wordsOf({ tool, args }: Call, { before }: Effect): string[] {
       return [formatMoney(Number(amount)), description.join(" ")];
     }
     case "set_standing_yes":
-      return ["eu registro direto"];
+      return [RECORD_KIND_NAMES[args.kind as RecordKind]];
     default:
       return [`${args.value} kg`];
   }
