@@ -189,6 +189,8 @@ function isAmountSaid(value: number, { installments }: JsonObject, figures: read
   const amounts = figures.flatMap((figure) => [...figure.amounts, ...isBare(figure) ? figure.numbers : []]);
   if (amounts.some((amount) => isSame(amount, value))) return true;
   if (isProductSaid(value, text, figures)) return true;
+  // "o mercado deu 87, ela pagou metade"
+  if (/\bmetade\b/.test(text) && amounts.some((amount) => isSame(amount, value * 2))) return true;
   // "390 em 6x": the instalment follows from both.
   const parts = Number(installments);
   return parts > 1 && amounts.some((amount) => Math.abs(amount - value * parts) < parts * 0.01 + 0.001);

@@ -74,6 +74,16 @@ const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 4
 
 const RUNS: Heard[] = [
   order(
+    "gastei 87 no mercado p o almoço e 40 na vaquinha da missa. ah o mercado foi a rosana q pagou metade, entao 43,50. registra",
+    "create_expense",
+    { amount: 43.5, category: "food", description: "mercado para o almoço (metade)" },
+    { quote: "registra", beside: [{ amount: 40, category: "other", description: "vaquinha da missa" }] },
+  ),
+  yes("na vdd me lembra 12h q de tarde fecha", "create_reminder", {
+    text: "Ligar na paróquia para marcar a missa do pai",
+    at: "2026-11-24T18:00",
+  }, { at: "2026-11-24T12:00" }),
+  order(
     "ele quer fazer enfermagem na etec ano que vem, inscricao ate 10/12, me lembra dia 8. to pensando em vender o uno pra " +
       "ajudar no forno... ah nao, sem carro nao faço entrega. esquece",
     "create_reminder",
