@@ -17,7 +17,6 @@ const CHANGED =
 const ONLY = /\b(?:so|somente|apenas) ((?:o|a|os|as|d[eao]s?) [^,.;!\n]{1,60})/g;
 const BUT =
   /\b(?:menos|exceto|tirando|(?<!\b(?:tirar?|jogar?|botar?) )fora|(?:mas|so|sim,?) tira) ((?:o|a|os|as|d[eao]s?|esse|essa)? ?[^,.;!\n]{1,40})/g;
-const THIS = /(?:^|[,.;] )((?:o|a|os|as) [^,.;!\n]{1,40}) sim\b/g;
 const NOT_THIS = new RegExp(
   String.raw`(?:^|[,.;] |\be |\bmas )((?:o|a|os|as|do|da|no|na|esse|essa) (?:[a-z0-9]+` +
     String.raw`(?:[.,]\d+)? ){0,3}?[a-z0-9]+(?:[.,]\d+)?) (?:nao|n)\b`,
@@ -40,7 +39,7 @@ export function readScope(scope: string, message: string): Scope {
         : [phrase.replace(TELLS_MORE, "")]
     );
   const [text, all] = [fold(scope), fold(message)];
-  return { only: [...kept(ONLY, text), ...kept(THIS, text)], but: [...kept(BUT, all), ...kept(NOT_THIS, all)], text };
+  return { only: kept(ONLY, text), but: [...kept(BUT, all), ...kept(NOT_THIS, all)], text };
 }
 
 const ALL_OF_THEM =

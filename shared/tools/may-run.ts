@@ -200,19 +200,17 @@ function isAbout(reading: OrderReading & { found: true }, words: CallWords, writ
       !names(reading.clause, words, write) &&
       namesOnlyOthers(withoutSelection(reading.clause), words.stems, new Set(answered.flatMap(meaningStems)));
     if (isOfOthers) return false;
-    if (reading.agrees) return true;
     if (reading.kind === "change") {
       return !isDeepEqual(args, proposal.args) &&
         clausesAbout(order, words.stems, said.today, targetOf(proposal)).length > 0;
     }
-    if (erases(tool)) return isToErase(withoutSelection(reading.scope), words, write);
-  } else if (reading.kind === "yes") {
-    return unsaidIn(tool, args, facts, { ...said, now: reading.scope }).length === 0;
+    // Which of what waits is meant, the model reads: "os outros 3 grava logo", "marca as gotas".
+    return reading.agrees || !erases(tool) || isToErase(withoutSelection(reading.scope), words, write);
   }
+  if (reading.kind === "yes") return unsaidIn(tool, args, facts, { ...said, now: reading.scope }).length === 0;
+  if (isToldBehind(reading.scope, words, said)) return false;
   // What corrects it in another sentence may be about something else: "marca sim. e errei, foi 35 o remédio".
-  const scopes = [reading.scope, reading.sentence];
-  if (proposal === undefined && isToldBehind(reading.scope, words, said)) return false;
-  return scopes.some((scope) => namesCall(withoutSelection(scope), words, write));
+  return [reading.scope, reading.sentence].some((scope) => namesCall(withoutSelection(scope), words, write));
 }
 
 /** "sim pras duas do remédio" */
@@ -231,7 +229,7 @@ function isToldBehind(scope: string, words: CallWords, { now, today }: SaidWords
 function namesCall(
   scope: string,
   words: CallWords,
-  { tool, args, said, answered, proposal, order }: WantedWrite,
+  { tool, args, said, answered, order }: WantedWrite,
 ): boolean {
   const figures = readFigures(scope, said.today);
   // "registra a parcela", "anota esse gasto": what the tool itself is about.
@@ -241,7 +239,7 @@ function namesCall(
   // "anota aí", "registra tudo isso", "corrige logo homi": of whatever was told or waits, where nothing else is named.
   const others = new Set(answered.flatMap(meaningStems));
   const isBare = objectStems(withoutFigures(scope, figures)).length === 0 && !stems.some((stem) => others.has(stem));
-  if ((figures.length === 0 || proposal !== undefined) && isBare || namesNothing(order)) return true;
+  if (figures.length === 0 && isBare || namesNothing(order)) return true;
   return stems.some((stem) => words.stems.has(stem) || called.has(stem)) ||
     figures.some(({ numbers, amounts, minutes, quantities, dates }) =>
       [...numbers, ...amounts, ...minutes, ...quantities, ...minutes.map((one) => one / 60)].some((one) =>

@@ -73,6 +73,15 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  yes(
+    "marca as gotas. e me lembra amanhã 18h de ligar na paroquia",
+    "complete_reminder",
+    {
+      reminder: "Pingar o remédio da otite do Farofa (manhã)",
+    },
+    {},
+    { quote: "marca as gotas", item: [1, 2], answered: ["Missa do pai"] },
+  ),
   order(
     "gastei 87 no mercado p o almoço e 40 na vaquinha da missa. ah o mercado foi a rosana q pagou metade, entao 43,50. registra",
     "create_expense",
@@ -526,7 +535,6 @@ const WAITS: Heard[] = [
   ),
   yes("sim tira o uber", "create_expense", uber, { amount: 41 }),
   yes("corrige o uber", "create_expense", market, {}, both(1)),
-  yes("bota fogo nisso", "create_expense", market),
   order("registra 50 de pão, não é 9000", "create_expense", { amount: 9000, category: "food", description: "pão" }),
   order("gastei 50 no mercado. anota o telefone do zé", "create_expense", { ...market, amount: 50 }),
   order("almocei já", "complete_reminder", { reminder: "Tomar losartana" }, {

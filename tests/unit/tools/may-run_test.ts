@@ -538,8 +538,6 @@ const PROPOSED: Record<string, () => { runs: boolean }> = {
       description: "cinema",
       date: "2026-11-22",
     }),
-  "bota fogo": () => answer("bota fogo nisso", "create_expense", groceries),
-  "paga quem quer": () => answer("paga quem quer", "create_expense", groceries),
   "claro que não": () => answer("claro que não, tá louca?", "create_expense", groceries, undefined, { order: "claro" }),
   "vai estragar": () => answer("não, vai estragar tudo", "create_expense", groceries, undefined, { order: "vai" }),
   "não agora": () => answer("sim, mas não agora", "create_expense", groceries, undefined, { order: "sim" }),
