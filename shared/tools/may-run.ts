@@ -241,11 +241,11 @@ function namesCall(
   const isBare = objectStems(withoutFigures(scope, figures)).length === 0 && !stems.some((stem) => others.has(stem));
   if (figures.length === 0 && isBare || namesNothing(order)) return true;
   return stems.some((stem) => words.stems.has(stem) || called.has(stem)) ||
-    figures.some(({ numbers, amounts, minutes, quantities, dates }) =>
+    figures.some(({ numbers, amounts, minutes, quantities, dates, times }) =>
       [...numbers, ...amounts, ...minutes, ...quantities, ...minutes.map((one) => one / 60)].some((one) =>
         words.numbers.has(one)
       ) ||
-      dates.some((date) => words.dates.has(date))
+      dates.some((date) => words.dates.has(date)) || times.some((time) => words.times.has(time))
     );
 }
 

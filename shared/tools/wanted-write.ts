@@ -28,6 +28,8 @@ export interface CallWords {
   stems: Set<string>;
   numbers: Set<number>;
   dates: Set<string>;
+  /** `HH:MM` */
+  times: Set<string>;
   /** What such a record is called, folded: "o lembrete sim, a conta não". */
   kinds: Set<string>;
 }
@@ -54,6 +56,7 @@ export function wordsOfCall({ tool, args, facts, said, proposal }: WantedWrite):
     stems: new Set(meaningStems([...texts, metric === undefined ? "" : METRIC_NOUNS[metric]].join(" "))),
     numbers: new Set([...numbers, ...numbers.flatMap((value) => metric === "sleep" ? [value * 60] : [])]),
     dates: new Set(figures.flatMap(({ dates }) => dates)),
+    times: new Set(figures.flatMap(({ times }) => times)),
     kinds: new Set(
       KINDS.flatMap(([name, nouns]) => name.test(`${args.kind ?? ""} ${tool.name}`) ? nouns.split(" ") : []),
     ),

@@ -73,6 +73,16 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  order(
+    "pode sim. tomo losartana 50 manha e noite. me lembra dela 6h da manha e 6 da noite todo dia",
+    "create_reminder",
+    {
+      text: "Tomar a losartana 50",
+      at: "2026-11-23T18:00",
+      recurrence: "FREQ=DAILY",
+    },
+    { quote: "me lembra dela 6h da manha e 6 da noite todo dia", answered: ["GNV 62", "Mercado 118,40"] },
+  ),
   yes(
     "marca as gotas. e me lembra amanhã 18h de ligar na paroquia",
     "complete_reminder",
