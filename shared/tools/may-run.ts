@@ -1,12 +1,13 @@
-import { findOrderWords, type OrderAct } from "../intents/order-words.ts";
+import type { OrderAct } from "../intents/order-words.ts";
 import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../intents/order.ts";
-import { type Figure, readFigures } from "../text/figures.ts";
+import { readFigures } from "../text/figures.ts";
 import { fold } from "../text/fold.ts";
 import { isDeepEqual } from "../text/is-deep-equal.ts";
 import { clausesAbout, namesOnlyOthers, type Target, withoutOthers } from "./answer-clauses.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
-import { categoryName } from "./finance/category.ts";
 import { isSelected, names, readScope, withoutExceptions, withoutSelection } from "./answer-selection.ts";
+import { isToErase, namesCall } from "./order-object.ts";
+import { isReportedDone } from "./reported-done.ts";
 import { meaningStems, type SaidWords, unsaidIn } from "./said-arguments.ts";
 import { unmetIn } from "./unmet-figures.ts";
 import { type CallWords, type WantedWrite, wordsOfCall } from "./wanted-write.ts";
@@ -73,40 +74,6 @@ function mayRunBy(write: WantedWrite): MayRun {
     .flatMap((text) => unmetIn(withoutExceptions(text, words), calls, said.today, besides, said.now));
   if (unmet.length > 0) return proposed(`a pessoa disse ${unmet.join(", ")}, e isso não está no que você chamou`);
   return { runs: true };
-}
-
-const DONE = /\b(?:[a-z]+(?:ei|i)|fiz|[a-z]{2,}[ai]d[oa]s?|dad[oa]s?|feit[oa]s?|ja|ok|pronto)\b/;
-
-/** The reminder has asked, and the person tells that it is done: "tomei a losartana", "já dei o remédio das 6". */
-function isReportedDone({ args, facts, order, said }: WantedWrite): boolean {
-  const isDue = typeof facts.at === "string" && facts.at.slice(0, 16) <= said.nowLocal.slice(0, 16);
-  const isNamed = sharesWord(order, String(facts.text ?? "")) || sharesHour(order, String(facts.at));
-  return isDue && isNamed && args.forever !== true && DONE.test(fold(order)) && readAnswer(said.now, order).found;
-}
-
-/** By how they begin: "tomei", "tomado" and "tomar" are one word. */
-function sharesWord(one: string, other: string): boolean {
-  const beginnings = (text: string) =>
-    (fold(text).match(/[a-z]{3,}/g) ?? []).flatMap((word) => {
-      const irregular = IRREGULAR.find(([pattern]) => pattern.test(word));
-      return irregular ? [irregular[1]] : word.length > 3 ? [word.slice(0, 3)] : [];
-    });
-  const known = new Set(beginnings(other));
-  return beginnings(one).some((beginning) => known.has(beginning));
-}
-
-const IRREGULAR: readonly [RegExp, string][] = [
-  [/^(?:dei|dar|dad[oa]s?|dando)$/, "dar"],
-  [/^(?:fiz|faz\w*|feit[oa]s?)$/, "fazer"],
-  [/^(?:fui|ido|indo)$/, "ir"],
-];
-
-/** "o das 6" rang at six, in the morning or in the evening. */
-function sharesHour(one: string, at: string): boolean {
-  const hours = [...fold(one).matchAll(/\bd?as (\d{1,2})\b|\b(\d{1,2}) ?h\b/g)].map(([, hour, other]) =>
-    Number(hour ?? other)
-  );
-  return hours.some((hour) => (Number(at.slice(11, 13)) - hour) % 12 === 0);
 }
 
 /** Of a new record everything has to be said, of an answered proposal what the answer changes. */
@@ -223,74 +190,4 @@ function isToldBehind(scope: string, words: CallWords, { now, today }: SaidWords
   const [before, behind] = [message.slice(0, Math.max(0, at)), message.slice(at + ordered.length)];
   const tells = (text: string) => meaningStems(text).some((stem) => words.stems.has(stem));
   return at >= 0 && readFigures(before, today).length > 0 && !tells(before) && !tells(ordered) && tells(behind);
-}
-
-/** Whether words of an order name a call, or name nothing else. */
-function namesCall(
-  scope: string,
-  words: CallWords,
-  { tool, args, said, answered, order }: WantedWrite,
-): boolean {
-  const figures = readFigures(scope, said.today);
-  // "registra a parcela", "anota esse gasto": what the tool itself is about.
-  const called = new Set(meaningStems(`${tool.description} ${categoryName(String(args.category ?? ""))}`));
-  const spoken = (scope.match(/[\p{L}\d]+/gu) ?? []).filter((word) => findOrderWords([fold(word)]) === null).join(" ");
-  const stems = meaningStems(spoken).filter((stem) => !EMPTY_ORDER.has(stem) || words.stems.has(stem));
-  // "anota aí", "registra tudo isso", "corrige logo homi": of whatever was told or waits, where nothing else is named.
-  const others = new Set(answered.flatMap(meaningStems));
-  const isBare = objectStems(withoutFigures(scope, figures)).length === 0 && !stems.some((stem) => others.has(stem));
-  if (figures.length === 0 && isBare || namesNothing(order)) return true;
-  return stems.some((stem) => words.stems.has(stem) || called.has(stem)) ||
-    figures.some(({ numbers, amounts, minutes, quantities, dates, times }) =>
-      [...numbers, ...amounts, ...minutes, ...quantities, ...minutes.map((one) => one / 60)].some((one) =>
-        words.numbers.has(one)
-      ) ||
-      dates.some((date) => words.dates.has(date)) || times.some((time) => words.times.has(time))
-    );
-}
-
-function withoutFigures(scope: string, figures: readonly Figure[]): string {
-  return figures.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), fold(scope));
-}
-
-/** "registra tudo e muda o lembrete": an order of its own beside another. */
-function namesNothing(order: string): boolean {
-  return fold(order).split(/[,.;!]| e /).some((clause) =>
-    findOrderWords(clause.match(/[a-z0-9]+/g) ?? [])?.act === "record" && /\b(?:tudo|todos|todas)\b/.test(clause) &&
-    objectStems(clause).length === 0
-  );
-}
-
-const OBJECT = /\b(?:o|a|os|as|uma?|ess[ea]s?|est[ea]s?|meus?|minhas?|d[eao]s?|n[oa]s?|pr[oa]s?) ([a-z]{3,})/g;
-
-/** What an order names: right behind its verb, or with an article before it ("bota fogo", "corrige o uber"). */
-function objectStems(scope: string): string[] {
-  const words = fold(scope).match(/[a-z0-9]+/g) ?? [];
-  const objects = [...fold(scope).matchAll(OBJECT)].map(([, object = ""]) => object);
-  objects.push(words[findOrderWords(words)?.next ?? words.length] ?? "");
-  return meaningStems(objects.join(" ")).filter((stem) => !EMPTY_ORDER.has(stem));
-}
-
-const EMPTY_ORDER = new Set(
-  meaningStems(
-    "registra registre registrar anota anote anotar guarda salva lanca cadastra cadastre " +
-      "cria bota poe coloca marca pode quero sim nao precisa perguntar " +
-      "confirmar tudo todos todas isso ai por favor pfv logo tambem " +
-      "vez vcs voce coisas itens kkk gente ja disse falei " +
-      "pedi pow mano man cara uai oxe entao agora mas eu aff prof amiga amor " +
-      "deus valeu obrigada obrigado pelo pela era estava certo lembra me avisa pessoa conta contou " +
-      "entrada saida gasto despesa compra valor pagamento outro outra outros outras resto",
-  ),
-);
-
-const TO_ERASE =
-  /\b(?:apag|exclu|delet|remov|tir|risc|esque[cç])[a-z]+ ((?:(?!(?:que|pq|porque|pois|mas|e|se|eu|ue|uai|oxe|ai|sim|logo)\b)[a-z0-9]+ ?){1,4})/g;
-
-/** "apaga o mercado" is no yes to erasing the ride; "pode apagar" and "apaga esse aí" are. */
-function isToErase(scope: string, words: CallWords, write: WantedWrite): boolean {
-  const objects = [...scope.matchAll(TO_ERASE)].map(([, object = ""]) => object);
-  const named = objects.filter((object) =>
-    meaningStems(object).some((stem) => !EMPTY_ORDER.has(stem)) || readFigures(object, write.said.today).length > 0
-  );
-  return named.length === 0 || named.some((object) => names(object, words, write));
 }

@@ -1,0 +1,37 @@
+import { readAnswer } from "../intents/order.ts";
+import { fold } from "../text/fold.ts";
+import type { WantedWrite } from "./wanted-write.ts";
+
+const DONE = /\b(?:[a-z]+(?:ei|i)|fiz|[a-z]{2,}[ai]d[oa]s?|dad[oa]s?|feit[oa]s?|ja|ok|pronto)\b/;
+
+/** The reminder has asked, and the person tells that it is done: "tomei a losartana", "já dei o remédio das 6". */
+export function isReportedDone({ args, facts, order, said }: WantedWrite): boolean {
+  const isDue = typeof facts.at === "string" && facts.at.slice(0, 16) <= said.nowLocal.slice(0, 16);
+  const isNamed = sharesWord(order, String(facts.text ?? "")) || sharesHour(order, String(facts.at));
+  return isDue && isNamed && args.forever !== true && DONE.test(fold(order)) && readAnswer(said.now, order).found;
+}
+
+/** By how they begin: "tomei", "tomado" and "tomar" are one word. */
+function sharesWord(one: string, other: string): boolean {
+  const beginnings = (text: string) =>
+    (fold(text).match(/[a-z]{3,}/g) ?? []).flatMap((word) => {
+      const irregular = IRREGULAR.find(([pattern]) => pattern.test(word));
+      return irregular ? [irregular[1]] : word.length > 3 ? [word.slice(0, 3)] : [];
+    });
+  const known = new Set(beginnings(other));
+  return beginnings(one).some((beginning) => known.has(beginning));
+}
+
+const IRREGULAR: readonly [RegExp, string][] = [
+  [/^(?:dei|dar|dad[oa]s?|dando)$/, "dar"],
+  [/^(?:fiz|faz\w*|feit[oa]s?)$/, "fazer"],
+  [/^(?:fui|ido|indo)$/, "ir"],
+];
+
+/** "o das 6" rang at six, in the morning or in the evening. */
+function sharesHour(one: string, at: string): boolean {
+  const hours = [...fold(one).matchAll(/\bd?as (\d{1,2})\b|\b(\d{1,2}) ?h\b/g)].map(([, hour, other]) =>
+    Number(hour ?? other)
+  );
+  return hours.some((hour) => (Number(at.slice(11, 13)) - hour) % 12 === 0);
+}
