@@ -145,6 +145,20 @@ Deno.test("'desfaz'", async (t) => {
     assert.match((await conversation.say("desfaz")).text, /^Não desfiz “.*”: isso foi apagado depois\.$/);
   });
 
+  await t.step("of what was saved takes it back after it was embedded, and not after it was edited", async () => {
+    const { client, chat } = await begin();
+    const vector = `[${[1, ...Array(767).fill(0)]}]`;
+    for (const [edit, taken] of [["title = title", true], ["content = 'outra'", false]] as const) {
+      const conversation = chat();
+      await conversation.say("anota aí: comprar granulado");
+      await stack.sql("update public.library_items set embedding = $1, embedding_model = 'model-m'", [vector]);
+      await stack.sql(`update public.library_items set ${edit}`);
+      await conversation.say("desfaz");
+      const { data } = await client.from("library_items").select("id").is("deleted_at", null);
+      assert.equal(data?.length, taken ? 0 : 1);
+    }
+  });
+
   await t.step("of a change finds that its record is deleted by now", async () => {
     const { client, chat } = await begin();
     const conversation = chat();
