@@ -136,7 +136,7 @@ Deno.test("the health of packs' tools", async (t) => {
   });
 
   await t.step("services are checked after a turn, once in a while, and never before it answers", async () => {
-    await push(packOf("vivo", 1, "healthCheck: { path: /up, timeoutMs: 100 }"));
+    await push(packOf("vivo", 1, "healthCheck: { path: /up, timeoutMs: 3000 }"));
     const checks = () => web.requests.filter((url) => url === "https://vivo.com.br/up").length;
     fake.script(gemini({ text: "Pronto." }));
     await say("vivo");
