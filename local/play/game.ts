@@ -127,8 +127,13 @@ export class Game {
 
   /** The person's rows, a line each, of the tables named or of all that have any. */
   async rows(names: string[]): Promise<string> {
-    const waiting = [...this.#waiting].flatMap(([conversation, proposals]) =>
-      proposals.map(({ number, id, offer }) => `  - ${conversation} [${number}] ${offer.replace(/\s+/g, " ")} (${id})`)
+    const named = new Map(
+      [...this.#waiting].flatMap(([conversation, proposals]) =>
+        proposals.map((one) => [one.id, { ...one, conversation }] as const)
+      ),
+    );
+    const waiting = [...named.values()].map(({ conversation, number, id, offer }) =>
+      `  - ${conversation} [${number}] ${offer.replace(/\s+/g, " ")} (${id})`
     );
     const tables = names.filter((name) => name !== "waiting");
     const shown = names.length > 0 && tables.length === 0
@@ -142,6 +147,15 @@ export class Game {
     this.parts.keep();
     await this.desk.close();
     await this.parts.stack.close();
+  }
+
+  /** What waits is the person's: of what waited in other conversations an answer names what still does. */
+  #await(conversation: string, waiting: WaitingProposal[]): void {
+    const left = new Set(waiting.map(({ id }) => id));
+    for (const [other, proposals] of this.#waiting) {
+      this.#waiting.set(other, proposals.filter(({ id }) => left.has(id)));
+    }
+    this.#waiting.set(conversation, waiting);
   }
 
   #begin(conversation: string, text: string): string {
@@ -169,7 +183,7 @@ export class Game {
 
   /** A refused message tells nothing of what waits. */
   #noteWaiting(conversation: string, { waiting, error }: ShownAnswer): void {
-    if (error === undefined) this.#waiting.set(conversation, waiting);
+    if (error === undefined) this.#await(conversation, waiting);
   }
 
   #proposals(conversation: string, { proposal, approved }: Button) {
