@@ -47,6 +47,12 @@ function isDayNamed(day: string, { figures, today }: SaidTimes): boolean {
 }
 
 const MORNING = "09:00";
+/** "amanhã cedo", "terça de noite": any hour of it. */
+const PARTS_OF_DAY: readonly [RegExp, from: string, to: string][] = [
+  [/\b(?:cedo|(?:de|da|pela) manha)\b/, "05:00", "11:59"],
+  [/\b(?:a|de|da|pela) tarde\b/, "12:00", "18:59"],
+  [/\b(?:a|de|da|pela) (?:noite|noitinha)\b/, "18:00", "23:59"],
+];
 
 /**
  * Whether a moment follows from what was said: a day and a time that were named, the next such time where no day
@@ -86,7 +92,8 @@ function isTimeSaid(
   const isEvening = /\b(?:da|de|a|hoje a|hj a) (?:tarde|noite|noitinha)\b/.test(text) ||
     (day === today && `${today}T${earlier}` < nowLocal);
   if (minutesOf(time) >= 12 * 60 && isEvening && named.includes(earlier)) return true;
-  return time === MORNING && !isTimed;
+  return !isTimed &&
+    (time === MORNING || PARTS_OF_DAY.some(([part, from, to]) => part.test(text) && time >= from && time <= to));
 }
 
 function isFromNow(at: string, { figures, text, nowLocal }: SaidTimes): boolean {

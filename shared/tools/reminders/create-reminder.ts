@@ -9,7 +9,7 @@ import { moment, nameReminder, reminderSchema, sayWhen } from "./reminder.ts";
 
 const inputSchema = z.object({
   text: plainText(500),
-  at: moment.describe("AAAA-MM-DDTHH:MM"),
+  at: moment.describe("AAAA-MM-DDTHH:MM; 09:00 se ela não disse a hora"),
   recurrence: plainText(300).optional().describe("RRULE"),
 });
 

@@ -73,6 +73,10 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  order("amanha de noite me lembra de ligar pra mae", "create_reminder", {
+    text: "Ligar pra mãe",
+    at: "2026-11-24T20:00",
+  }),
   order(
     "pode sim. tomo losartana 50 manha e noite. me lembra dela 6h da manha e 6 da noite todo dia",
     "create_reminder",
@@ -513,6 +517,7 @@ const RUNS: Heard[] = [
 ];
 
 const WAITS: Heard[] = [
+  order("me lembra amanha de ligar pra mae", "create_reminder", { text: "Ligar pra mãe", at: "2026-11-24T14:00" }),
   order("registra 50 no mercado. e 30 de uber. ah nao, esquece", "create_expense", { ...market, amount: 50 }, {
     quote: "registra 50 no mercado",
   }),
