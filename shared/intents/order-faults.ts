@@ -251,6 +251,11 @@ const TURNS_DOWN = new RegExp(
 /** "e o sono tb". */
 const GOES_ON = /^e (?:(?:o|a|os|as) )?(?:[a-z]+ ){1,3}(?:tb|tbm|tambem)$/;
 
+/** Whether a sentence names one more thing for the order before it: "e o sono tb". */
+export function goesOn({ plain }: Sentence): boolean {
+  return GOES_ON.test(plain);
+}
+
 /** A sentence that goes on with the one before it. */
 export function corrects({ plain, words }: Sentence): boolean {
   const isDenial = (TURNS_DOWN.test(plain) || /^(?:espera|pera|perai|calma)\b/.test(plain)) && words.length <= 6;

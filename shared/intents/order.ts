@@ -1,7 +1,7 @@
 import { readReply } from "./confirmation.ts";
 import { findOrderWords, type FoundOrder, isFiller, type OrderAct } from "./order-words.ts";
 import { type Clause, clausesOf, harmlessDenials } from "./clauses.ts";
-import { corrects, DOUBTS, faultOf, isTakenBack, type Meant, type OrderFault } from "./order-faults.ts";
+import { corrects, DOUBTS, faultOf, goesOn, isTakenBack, type Meant, type OrderFault } from "./order-faults.ts";
 import { fold } from "../text/fold.ts";
 import { readSentences, type Sentence } from "./sentences.ts";
 
@@ -173,7 +173,7 @@ function readIn(
     sentence: sentence.written,
     clause: [
       clauseOf(sentence, clauses, meant),
-      ...related.slice(related.indexOf(sentence) + 1).map(({ plain }) => plain),
+      ...related.filter((one) => one !== sentence && goesOn(one)).map(({ plain }) => plain),
     ]
       .join(" . "),
     scope: [...related, ...(act === "record" ? continuations(sentences, index, meant.to < sentence.words.length) : [])]

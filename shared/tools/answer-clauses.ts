@@ -62,7 +62,7 @@ export function clausesAbout(
   let isOrdered = false;
   const clauses = clausesOf(message).map((clause) => {
     const { text, isFirst, isBut, isYes, isOrder, isAnswer } = clause;
-    const isNamed = isBut || isYes || CORRECTS.test(text) || (corrects && !isFirst) ||
+    const isNamed = isBut || isYes || (goesOn || isFirst) && CORRECTS.test(text) || (corrects && !isFirst) ||
       meaningStems(text).some((stem) => isStemSaid(stem, stems)) ||
       (values.length > 0 &&
         readFigures(text, today).some(({ numbers }) => numbers.some((one) => values.includes(one))));

@@ -96,6 +96,8 @@ function unsaidText(name: string, text: string, args: JsonObject, said: Said): s
   if (CHOSEN.test(name)) return name === "category" && args.kind === "debt" ? unsaidWords(name, text, said) : [];
   if (name === "unit") return unfoundedWords(text, said.heard);
   if (FINDS_ROW.test(name) && said.rowNames.has(fold(text)) && isRowNamed(text, said)) return [];
+  // Money that comes in has any name: "rodei 280 hoje, registra".
+  if (name === "name" && args.kind === "income") return unfoundedWords(text, said.heard);
   // A budget is called as its category is.
   return fold(text) === fold(categoryName(String(args.category ?? ""))) ? [] : unsaidWords(name, text, said);
 }
@@ -161,7 +163,9 @@ function figuresBeside(args: JsonObject, said: Said): Figure[] | null {
   const found = figuresNaming(labels, said)?.filter((figure) => !isDated(figure)) ?? [];
   // "2 pizzas, 80 reais": a clause that only counts gives no price.
   const isPriced = typeof args.amount !== "number" || found.some(({ amounts }) => amounts.length > 0);
-  return found.length > 0 && isPriced ? found : null;
+  if (found.length === 0 || !isPriced) return null;
+  // "a sertralina foi pra 75, comprei, 38 reais": money that is called so is the price.
+  return found.some(({ isMoney }) => isMoney) ? found : [...found, ...said.figures.filter(({ isMoney }) => isMoney)];
 }
 
 /** The figures of the clauses of this message that name what a call is about; null where none names it. */

@@ -49,6 +49,7 @@ export function unmetIn(
       return !(isMet(figure) || isPartOfProduct(figure, calls, whole, today) || isIn(figure, besides, today) ||
         isCount(figure, scope, lead, behind, items) || isPlaceInList(figure, lead, behind, items) ||
         namesException(figure, lead, behind) || isIdleTime(figure, calls[0]) ||
+        isBeforePrice(figure, readFigures(whole, today), calls[0]) ||
         isAhead(figure, calls[0], today) ||
         isOtherTime(figure, readFigures(whole, today), running) ||
         // "daqui a 2 horas": the moment it comes to was checked by the clock.
@@ -58,6 +59,15 @@ export function unmetIn(
     });
   });
   return [...new Set(unmet.map(({ text }) => text))];
+}
+
+/** "a sertralina foi pra 75, comprei, 38 reais": a bare figure before the price is something else. */
+function isBeforePrice(figure: Figure, figures: readonly Figure[], call: RunningCall | undefined): boolean {
+  const isBare = !figure.isMoney && figure.dates.length === 0;
+  const amount = call?.args.amount;
+  const place = figures.findIndex(({ text }) => text === figure.text);
+  return isBare && typeof amount === "number" &&
+    figures.some(({ isMoney, amounts }, at) => at > place && isMoney && amounts.includes(amount));
 }
 
 /** "carne pro churrasco de amanhã, 96": what was done is of no day ahead. */

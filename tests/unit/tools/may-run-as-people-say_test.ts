@@ -73,6 +73,32 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  order(
+    "conversamos até 2h, foi lindo. mas dormi 4h só. psiquiatra aumentou a sertralina pra 75, comprei, 38 reais. registra",
+    "create_expense",
+    { amount: 38, category: "health", description: "Sertralina", date: "2026-11-23" },
+    { quote: "comprei, 38 reais. registra" },
+  ),
+  order("rodei 280 hj, registra. e desfaz a caminhada, foi ontem q caminhei to variando", "create_finance_item", {
+    kind: "income",
+    name: "Corridas do dia",
+    amount: 280,
+    category: "freelance",
+    date: "2026-11-23",
+  }, { quote: "rodei 280 hj, registra" }),
+  yes(
+    "sim pode. mas a reuniao ja passou deixa esse. a prof disse q kauã ta bem em matematica",
+    "record_habit",
+    {
+      habit_name: "Caminhar",
+    },
+    {},
+    {
+      quote: "sim pode. mas a reuniao ja passou deixa esse",
+      item: [2, 3],
+      answered: ["caminhada na orla", "Reunião da escola do Kauã em 1 hora (às 19h)"],
+    },
+  ),
   order("amanha de noite me lembra de ligar pra mae", "create_reminder", {
     text: "Ligar pra mãe",
     at: "2026-11-24T20:00",
@@ -517,6 +543,7 @@ const RUNS: Heard[] = [
 ];
 
 const WAITS: Heard[] = [
+  order("registra 50 reais de pão, não, 60", "create_expense", { amount: 50, category: "food", description: "pão" }),
   order("me lembra amanha de ligar pra mae", "create_reminder", { text: "Ligar pra mãe", at: "2026-11-24T14:00" }),
   order("registra 50 no mercado. e 30 de uber. ah nao, esquece", "create_expense", { ...market, amount: 50 }, {
     quote: "registra 50 no mercado",
