@@ -149,5 +149,5 @@ function tellChoices(question: string, choices: readonly Pick<ToolChoice, "label
 
 /** An offer as one of several: "registre 7h30 de sono hoje". */
 export function asItem(offer: string): string {
-  return offer.replace(OPENING, "").replace(/\?\s*$/, "");
+  return offer.replace(OPENING, "").replace(/\?\s*$/, "").replace(/\?(?= \p{Lu})/u, ".");
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { NO_PACKS } from "../../../../shared/packs/load-packs.ts";
 import type { OpenPendingAction } from "../../../../shared/turn/offer/pending-action.ts";
 import type { PreparedCall } from "../../../../shared/turn/offer/prepare-calls.ts";
-import { propose, tellOffers } from "../../../../shared/turn/offer/propose.ts";
+import { asItem, propose, tellOffers } from "../../../../shared/turn/offer/propose.ts";
 import type { OfferingTurn } from "../../../../shared/turn/turn.ts";
 import { proposal, TOOL_CONTEXT } from "../opened-context.ts";
 
@@ -72,5 +72,13 @@ Deno.test("tellOffers() numbers the choices of a question, under what is offered
   assert.equal(
     tellOffers([{ id: "a", offer: "Qual delas?", choices }, { id: "b", offer: "Quer que eu registre B?" }]),
     "Quer que eu registre B?\n\nQual delas?\n1. Luz\n2. Luz do sítio",
+  );
+});
+
+Deno.test("asItem() asks nothing by itself", () => {
+  assert.equal(asItem("Quer que eu registre 7h de sono hoje?"), "registre 7h de sono hoje");
+  assert.equal(
+    asItem("Quer que eu registre R$ 50,00 que você recebeu de Jojo? Ficam faltando R$ 70,00."),
+    "registre R$ 50,00 que você recebeu de Jojo. Ficam faltando R$ 70,00.",
   );
 });
