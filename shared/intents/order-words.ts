@@ -74,7 +74,10 @@ export function findOrderWords(words: readonly string[], answers = false): Found
   let isOpening = true;
   for (let at = 0; at < words.length;) {
     const order = orderAt(words, at);
-    if (order !== null) return orderFrom(order, yes?.first ?? at, yes !== null || words[order.next] === "sim");
+    if (order !== null) {
+      // "pode sim registrar", "cadastra sim"
+      return orderFrom(order, yes?.first ?? at, yes !== null || words.slice(at, order.next + 1).includes("sim"));
+    }
     // "boa, agora sim": content, not a yes.
     if (words[at] === "agora" && words[at + 1] === "sim") return null;
     const agreed = isOpening || answers ? agreementAt(words, at, answers) : null;

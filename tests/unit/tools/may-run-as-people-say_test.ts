@@ -73,6 +73,16 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  yes(
+    "pode sim registrar direto. o futsal de kauã mudou, agora segunda e quarta 5h",
+    "set_standing_yes",
+    {
+      kind: "incomes",
+      is_on: true,
+    },
+    {},
+    { quote: "pode sim registrar direto" },
+  ),
   order(
     "conversamos até 2h, foi lindo. mas dormi 4h só. psiquiatra aumentou a sertralina pra 75, comprei, 38 reais. registra",
     "create_expense",
