@@ -38,7 +38,8 @@ export const DOUBTS = new RegExp(
 const POSTPONES = new RegExp(
   String.raw`\b(?:depois(?! d[aeo]s? )|mais tarde|outra hora|outro dia|por enquanto|daqui a pouco|` +
     String
-      .raw`(?<!\b(?:dias?|semanas?|horas?|h|min|minutos?) )antes(?! (?:d[aeo]s?|del[ea]s?|que) )|mais pra frente|espera|perai|pera|calma|segura|aguarda|aguarde|so um (?:minuto|` +
+      .raw`(?<!\b(?:dias?|semanas?|horas?|h|min|minutos?) )antes(?! (?:d[aeo]s?|del[ea]s?|que) )|mais pra frente|` +
+    String.raw`espera|perai|pera|calma|segura|aguarda|aguarde|so um (?:minuto|` +
     String.raw`segundo|momento|instante)|deixa eu|primeiro me|me mostra|vou (?:ver|pensar|conferir|` +
     String.raw`olhar))\b`,
 );
@@ -135,7 +136,8 @@ const GOES_BACK = new RegExp(
   String
     .raw`^(?:so |so que |que |mas )*(?:se|caso|quando|qd|assim que|desde que|contanto|a menos que|depende|enquanto|ate|` +
     String
-      .raw`talvez|quem sabe|acho|sei la|nao sei|sera|espera|pera|calma|segura|depois(?= eu| te| a gente|$)|mais tarde|outra hora|por enquanto|primeiro|deixa)\b`,
+      .raw`talvez|quem sabe|acho|sei la|nao sei|sera|espera|pera|calma|segura|` +
+    String.raw`depois(?= eu| te| a gente|$)|mais tarde|outra hora|por enquanto|primeiro|deixa)\b`,
 );
 /** Said of what stands behind it. */
 const GOVERNS = /^(?:so )?(?:se|caso|quando|assim que|desde que|a menos que|enquanto)\b|\bsim\b/;

@@ -27,7 +27,7 @@ const NOT_THIS = new RegExp(
 const SAID_OTHERWISE = /\b(?:q|que|foi|era|foram) .*(?:\d|\b(?:ontem|anteontem|hoje|hj|amanha)\b)/;
 
 /** "menos a pizza que quem pagou foi o Caíque" leaves out the pizza. */
-const TELLS_MORE = /(?:,| (?:q|que|pq|porque|pois|ja que|quem)\b).*$/;
+const TELLS_MORE = / (?:q|que|pq|porque|pois|ja que|quem)\b.*$/;
 
 /** Left out is also what another sentence of the message leaves out: "o segundo sim. o primeiro não". */
 export function readScope(scope: string, message: string): Scope {

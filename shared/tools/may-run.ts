@@ -23,7 +23,7 @@ export type MayRun = { runs: true } | { runs: false; reason: string };
  */
 export function mayRunAtOnce(write: WantedWrite): MayRun {
   const whole = mayRunBy(write);
-  if (whole.runs) return whole;
+  if (whole.runs || write.said.now.length > LONGEST_PARTED) return whole;
   // "marca as duas como feitas. o almoço sim": each part of a quote may be about something else.
   const parts = write.order.split(/[,.;!?\n]+\s+|\s+e\s+/).filter((part) => part.trim() !== "");
   const runs = parts.length > 1 && parts.slice(0, MOST_PARTS).some((order) => mayRunBy({ ...write, order }).runs);
@@ -31,6 +31,8 @@ export function mayRunAtOnce(write: WantedWrite): MayRun {
 }
 
 const MOST_PARTS = 12;
+/** Characters of a message: each part reads it anew. */
+const LONGEST_PARTED = 500;
 
 function mayRunBy(write: WantedWrite): MayRun {
   const { tool, args, facts, order, said, answered, proposal, beside = [] } = write;

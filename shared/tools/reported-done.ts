@@ -2,7 +2,9 @@ import { readAnswer } from "../intents/order.ts";
 import { fold } from "../text/fold.ts";
 import type { WantedWrite } from "./wanted-write.ts";
 
-const DONE = /\b(?:[a-z]+(?:ei|i)|fiz|[a-z]{2,}[ai]d[oa]s?|dad[oa]s?|feit[oa]s?|ja|ok|pronto)\b/;
+/** "tomei", "bebi", "dada", but not "vai", "pai" or "sei". */
+const DONE =
+  /\b(?:(?!sei\b)[a-z]+ei|[a-z]*[bcdfgjlmnprstvz]i|fui|fiz|[a-z]{2,}[ai]d[oa]s?|dad[oa]s?|feit[oa]s?|ja|ok|pronto)\b/;
 
 /** The reminder has asked, and the person tells that it is done: "tomei a losartana", "já dei o remédio das 6". */
 export function isReportedDone({ args, facts, order, said }: WantedWrite): boolean {

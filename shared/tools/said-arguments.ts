@@ -135,7 +135,8 @@ export function isStemSaid(stem: string, said: ReadonlySet<string>): boolean {
 const EMPTY = new Set(
   ("com para pra pro por que dos das nos nas uma uns umas seu sua " +
     "meu minha ele ela este esta esse essa isso mais menos muito hoje ontem amanha " +
-    "tem ter foi era ser sao dia dias mes ano registro gasto reais real lembrar lembrete tomar fazer vespera").split(
+    "tem ter foi era ser sao dia dias mes ano registro gasto reais real lembrar lembrete tomar fazer vespera todo toda todos todas")
+    .split(
       " ",
     ),
 );
@@ -164,23 +165,41 @@ function figuresBeside(args: JsonObject, said: Said): Figure[] | null {
   // "2 pizzas, 80 reais": a clause that only counts gives no price.
   const isPriced = typeof args.amount !== "number" || found.some(({ amounts }) => amounts.length > 0);
   if (found.length === 0 || !isPriced) return null;
-  // "a sertralina foi pra 75, comprei, 38 reais": money that is called so is the price.
-  return found.some(({ isMoney }) => isMoney) ? found : [...found, ...said.figures.filter(({ isMoney }) => isMoney)];
+  // "a sertralina foi pra 75, comprei, 38 reais": money that stands for itself is the price.
+  return found.some(({ isMoney }) => isMoney) ? found : [...found, ...moneyAlone(said)];
 }
 
 /** The figures of the clauses of this message that name what a call is about; null where none names it. */
 function figuresNaming(labels: JsonObject, { words: { now, today } }: Said): Figure[] | null {
   const stems = new Set(meaningStems(Object.values(labels).filter((value) => typeof value === "string").join(" ")));
-  const figures = readFigures(now, today);
-  const folded = fold(now);
+  const found = partsOf(now, today).filter(({ text }) => meaningStems(text).some((stem) => isStemSaid(stem, stems)));
+  return found.length > 0 ? found.flatMap(({ figures }) => figures) : null;
+}
+
+/** "38 reais", "deu R$ 38": amounts of parts that name nothing else. */
+function moneyAlone({ words: { now, today } }: Said): Figure[] {
+  return partsOf(now, today).filter(({ text }) => meaningStems(text).length === 0)
+    .flatMap(({ figures }) => figures.filter(({ isMoney }) => isMoney));
+}
+
+/** A part of a message, folded, with its figures and what stands behind each of them. */
+interface Part {
+  text: string;
+  figures: Figure[];
+  behind: string[];
+}
+
+/** A message parted at its marks, "e" and "mas". */
+export function partsOf(message: string, today: string): Part[] {
+  const figures = readFigures(message, today);
+  const folded = fold(message);
   const ends = [...folded.matchAll(/[,;.!?\n]|\be\b|\bmas\b/g)].map(({ index }) => index)
     .filter((at) => !figures.some(({ start, end }) => at >= start && at < end));
-  const found = [...ends, folded.length].flatMap((end, index) => {
+  return [...ends, folded.length].map((end, index) => {
     const start = ends[index - 1] ?? 0;
-    const isNamed = meaningStems(folded.slice(start, end)).some((stem) => isStemSaid(stem, stems));
-    return isNamed ? [figures.filter((figure) => figure.start >= start && figure.end <= end)] : [];
+    const own = figures.filter((figure) => figure.start >= start && figure.end <= end);
+    return { text: folded.slice(start, end), figures: own, behind: own.map((figure) => folded.slice(figure.end, end)) };
   });
-  return found.length > 0 ? found.flat() : null;
 }
 
 function isDated({ dates, times }: Figure): boolean {

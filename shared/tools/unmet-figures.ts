@@ -2,7 +2,7 @@ import { orderScope } from "../intents/order.ts";
 import { type Figure, isBare, readFigures } from "../text/figures.ts";
 import { fold } from "../text/fold.ts";
 import type { JsonObject } from "./definition.ts";
-import { isProductSaid } from "./said-arguments.ts";
+import { isProductSaid, meaningStems, partsOf } from "./said-arguments.ts";
 
 /** A write that runs on a message, with what its preparation found. */
 export interface RunningCall {
@@ -31,6 +31,7 @@ export function unmetIn(
   const running = calls.map((call) => valuesOf(call, today));
   const besides = textValues(alsoAnswered.join("\n"), today);
   const items = calls.length + alsoAnswered.length;
+  const said = readFigures(whole, today);
   const unmet = (scopes.length > 0 ? scopes : [message]).flatMap((scope) => {
     const folded = fold(scope);
     const leftOut = [...folded.matchAll(LEFT_OUT)].map(({ index, 0: text }) => [index, index + text.length] as const);
@@ -46,12 +47,12 @@ export function unmetIn(
       const behind = folded.slice(figure.end);
       // "e não 85": the one figure that must not stand there.
       if (DENIED.test(lead)) return isIn(figure, valuesOf({ args: calls[0]?.args ?? {}, facts: {} }, today), today);
-      return !(isMet(figure) || isPartOfProduct(figure, calls, whole, today) || isIn(figure, besides, today) ||
+      return !(isMet(figure) || isPartOfProduct(figure, said, calls, whole) || isIn(figure, besides, today) ||
         isCount(figure, scope, lead, behind, items) || isPlaceInList(figure, lead, behind, items) ||
         namesException(figure, lead, behind) || isIdleTime(figure, calls[0]) ||
-        isBeforePrice(figure, readFigures(whole, today), calls[0]) ||
+        isBeforePrice(figure, said, calls[0]) ||
         isAhead(figure, calls[0], today) ||
-        isOtherTime(figure, readFigures(whole, today), running) ||
+        isOtherTime(figure, whole, today, running[0]) ||
         // "daqui a 2 horas": the moment it comes to was checked by the clock.
         (figure.minutes.length > 0 && /\b(?:daqui a|daqui|dentro de|em) $/.test(lead) &&
           running.some(({ times }) => times.size > 0)) ||
@@ -83,18 +84,24 @@ function isIdleTime({ times, minutes, isMoney }: Figure, call: RunningCall | und
   return "value" in call.args ? minutes.length === 0 : true;
 }
 
-/** "amanhã 20h me lembra da joelheira, tipo 19h15": a reminder rings at one of the times that were said. */
-function isOtherTime(figure: Figure, figures: readonly Figure[], running: readonly CallValues[]): boolean {
-  return figure.times.length > 0 && figure.dates.length === 0 &&
-    figures.some((other) =>
-      other !== figure &&
-      other.times.some((time) => running.some(({ times }) => times.has(time) || times.has(twelveLater(time))))
-    );
+/** "amanhã 20h me lembra da joelheira, tipo 19h15": a reminder rings at one of the times that were said, unless it is another's. */
+function isOtherTime(figure: Figure, message: string, today: string, own: CallValues | undefined): boolean {
+  if (own === undefined || figure.times.length === 0 || figure.dates.length > 0) return false;
+  return partsOf(message, today).some(({ figures, behind }) =>
+    figures.some(({ times }, at) =>
+      meaningStems(behind[at]!).length === 0 &&
+      times.some((time) => own.times.has(time) || own.times.has(twelveLater(time)))
+    )
+  );
 }
 
 /** "4 potes, 35 cada" of 140, "foi 20, ele pagou metade" of 10. */
-function isPartOfProduct(figure: Figure, calls: readonly RunningCall[], message: string, today: string): boolean {
-  const figures = readFigures(message, today);
+function isPartOfProduct(
+  figure: Figure,
+  figures: readonly Figure[],
+  calls: readonly RunningCall[],
+  message: string,
+): boolean {
   return calls.some(({ args: { amount } }) =>
     typeof amount === "number" &&
     (/\bmetade\b/.test(fold(message)) && figure.numbers.includes(amount * 2) ||

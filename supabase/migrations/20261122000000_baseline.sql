@@ -13859,7 +13859,8 @@ grant execute on function public.update_reminder(uuid, text, text, timestamp, te
 
 grant execute on function
   private.is_reminder_time, private.zone_of, private.keep_reminder, private.move_reminders, private.reminder_json, private.check_reminder_time,
-  private.reminders_called, private.rung_among, private.prepare_reminder, private.reminder_target, private.target_reminder, private.reminder_undo
+  private.reminders_called, private.rung_among,
+  private.prepare_reminder, private.reminder_target, private.target_reminder, private.reminder_undo
 to authenticated, service_role;
 
 -- schemas/due_reminders.sql

@@ -553,6 +553,15 @@ const RUNS: Heard[] = [
 ];
 
 const WAITS: Heard[] = [
+  order("registra 30 no mercado e 50 reais no uber", "create_expense", { ...market, amount: 50 }),
+  order("meu pai falou da losartana, vai tomar depois", "complete_reminder", {}, {
+    quote: "vai tomar",
+    facts: { text: "Tomar losartana", at: "2026-11-23T06:00" },
+  }),
+  order("me lembra 14h do banco e 20h do remedio", "create_reminder", { text: "Banco", at: "2026-11-23T20:00" }, {
+    quote: "me lembra 14h do banco",
+    beside: [],
+  }),
   order("registra 50 reais de pão, não, 60", "create_expense", { amount: 50, category: "food", description: "pão" }),
   order("me lembra amanha de ligar pra mae", "create_reminder", { text: "Ligar pra mãe", at: "2026-11-24T14:00" }),
   order("registra 50 no mercado. e 30 de uber. ah nao, esquece", "create_expense", { ...market, amount: 50 }, {

@@ -72,9 +72,9 @@ const results = written.flatMap((one) => {
 });
 
 Deno.test("mayRunAtOnce() runs most of what people order in words that nobody foresaw", async (t) => {
-  for (const [from, own] of Map.groupBy(results, (result) => result.from)) {
+  const ordered = results.filter(({ expect }) => expect === "runs");
+  for (const [from, meant] of Map.groupBy(ordered, (result) => result.from)) {
     await t.step(from, () => {
-      const meant = own.filter(({ expect }) => expect === "runs");
       const asked = meant.filter(({ runs }) => !runs).map(({ text }) => text);
       assert.ok(asked.length <= meant.length / 3, `${asked.length} of ${meant.length} are asked:\n${asked.join("\n")}`);
     });
