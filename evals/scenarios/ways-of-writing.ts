@@ -56,7 +56,7 @@ export const waysOfWriting: Scenario[] = scenarios(
     name: "no accents, no stops, as dictated",
     steps: [{
       say: "oi entao hoje eu fui no mercado ne e acabei gastando 87 e 50 la queria anotar isso",
-      expect: { offered: [{ tool: "create_expense", args: { amount: 87.5, category: "food" } }] },
+      expect: { ordered: [{ tool: "create_expense", args: { amount: 87.5, category: "food" } }] },
     }],
   },
   {
