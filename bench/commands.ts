@@ -1,9 +1,9 @@
-import { classifyIntent } from "../shared/intents/classify.ts";
+import { classifyIntent } from "../shared/language/commands/classify.ts";
 import { Conversation } from "../tests/support/chat.ts";
 import { startStack } from "../tests/support/stack.ts";
 import { held, type Measurement, percentile } from "./measurement.ts";
 
-const CORPUS = new URL("../tests/unit/intents/data/ordinary-turns-dev.jsonl", import.meta.url);
+const CORPUS = new URL("../data/commands/ordinary-turns-dev.jsonl", import.meta.url);
 const ROUNDS = 40;
 const ITEMS = 1000;
 const WARM_UP = 10;

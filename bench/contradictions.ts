@@ -22,7 +22,7 @@ interface Outcome extends Pair {
 }
 
 const TODAY = "2026-11-22";
-const HELD_OUT = new URL("../tests/unit/memory/data/pairs-holdout.jsonl", import.meta.url);
+const HELD_OUT = new URL("../data/contradictions/pairs-holdout.jsonl", import.meta.url);
 
 /** Plays the pairs of a file, each against a memory of its own. */
 async function settlePairs(stack: Stack, file: string | URL): Promise<Outcome[]> {

@@ -1,5 +1,5 @@
 import { createChatApp } from "../shared/chat/create-chat-app.ts";
-import { estimateTokens } from "../shared/text/estimate-tokens.ts";
+import { estimateTokens } from "../shared/prompt/estimate-tokens.ts";
 import { Conversation } from "../tests/support/chat.ts";
 import {
   type FakeGemini,

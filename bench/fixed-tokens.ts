@@ -7,7 +7,7 @@ import { toolLine } from "../shared/model/tool-line.ts";
 import { buildPlannerPrompt } from "../shared/prompt/build-planner-prompt.ts";
 import { buildPrompt } from "../shared/prompt/build-prompt.ts";
 import { buildTurnContext } from "../shared/prompt/build-turn-context.ts";
-import { estimateTokens } from "../shared/text/estimate-tokens.ts";
+import { estimateTokens } from "../shared/prompt/estimate-tokens.ts";
 import { composeSkills } from "../shared/skills/compose.ts";
 import type { SkillDefinition } from "../shared/skills/definition.ts";
 import { openSkills } from "../shared/skills/open-skills.ts";

@@ -1,7 +1,7 @@
 import type { MockLanguageModelV4 } from "ai/test";
 import { createChatApp } from "../shared/chat/create-chat-app.ts";
 import { compactConversation } from "../shared/history/compact.ts";
-import { estimateTokens } from "../shared/text/estimate-tokens.ts";
+import { estimateTokens } from "../shared/prompt/estimate-tokens.ts";
 import { Conversation } from "../tests/support/chat.ts";
 import { fillConversation, summariesOf } from "../tests/support/long-conversation.ts";
 import { type Stack, startStack, type TestUser } from "../tests/support/stack.ts";

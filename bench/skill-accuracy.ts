@@ -14,7 +14,7 @@ interface Outcome extends Example {
   found: string[];
 }
 
-const OWN_FILE = new URL("../tests/unit/skills/data/dev.jsonl", import.meta.url);
+const OWN_FILE = new URL("../data/skills/dev.jsonl", import.meta.url);
 const names: string[] = skills.map((skill) => skill.name);
 
 async function readExamples(file: string | URL): Promise<Example[]> {

@@ -1,9 +1,9 @@
 // deno run --allow-read --allow-write=shared/skills bench/train-crisis-net.ts
 //
-// Learns shared/skills/crisis-net-weights.ts, a logistic regression, from tests/unit/skills/data/crisis.jsonl and the
+// Learns shared/language/crisis/crisis-net-weights.ts, a logistic regression, from data/crisis/sentences.jsonl and the
 // everyday messages of dev.jsonl beside it, and prints how it does on sentences kept apart. Same input, same file.
-import { crisisFeatures, scoreOf } from "../shared/skills/crisis-net.ts";
-import { signalsCrisis } from "../shared/skills/crisis.ts";
+import { crisisFeatures, scoreOf } from "../shared/language/crisis/crisis-net.ts";
+import { signalsCrisis } from "../shared/language/crisis/crisis.ts";
 
 export interface CrisisSentence {
   text: string;
@@ -25,9 +25,9 @@ interface Model {
   bias: number;
 }
 
-const SENTENCES = new URL("../tests/unit/skills/data/crisis.jsonl", import.meta.url);
-const MESSAGES = new URL("../tests/unit/skills/data/dev.jsonl", import.meta.url);
-const OUTPUT = new URL("../shared/skills/crisis-net-weights.ts", import.meta.url);
+const SENTENCES = new URL("../data/crisis/sentences.jsonl", import.meta.url);
+const MESSAGES = new URL("../data/skills/dev.jsonl", import.meta.url);
+const OUTPUT = new URL("../shared/language/crisis/crisis-net-weights.ts", import.meta.url);
 const FOLDS = 6;
 /** An everyday message counts for less than a sentence near to danger; .25 to 1 gave nearly the same. */
 const EVERYDAY_WEIGHT = 0.5;

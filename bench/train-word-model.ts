@@ -1,11 +1,11 @@
-// deno run --allow-read --allow-write=shared/skills bench/train-word-model.ts [file.jsonl …]
+// deno run --allow-read --allow-write=shared/language bench/train-word-model.ts [file.jsonl …]
 //
-// Learns the weights of shared/skills/word-model-weights.ts from labelled messages (by default our own development set, and
+// Learns the weights of shared/language/triggers/word-model-weights.ts from labelled messages (by default our own development set, and
 // what is told to the offline model in its own): for each skill a logistic regression, one against the rest. Same input,
 // same file. Takes a few seconds.
-import { hashFeature, visitFeatures } from "../shared/skills/word-model.ts";
-import { skills } from "../shared/skills/registry.ts";
-import { normalizeMessage } from "../shared/skills/normalize-message.ts";
+import { hashFeature, visitFeatures } from "../shared/language/triggers/word-model.ts";
+import { skillTriggers } from "../shared/language/triggers/find-skills.ts";
+import { normalizeMessage } from "../shared/language/triggers/normalize-message.ts";
 import { readToolExamples } from "./read-tool-examples.ts";
 
 interface Sample {
@@ -16,8 +16,8 @@ interface Sample {
   labels: string[];
 }
 
-const OWN_FILE = new URL("../tests/unit/skills/data/dev.jsonl", import.meta.url);
-const OUTPUT = new URL("../shared/skills/word-model-weights.ts", import.meta.url);
+const OWN_FILE = new URL("../data/skills/dev.jsonl", import.meta.url);
+const OUTPUT = new URL("../shared/language/triggers/word-model-weights.ts", import.meta.url);
 const ITERATIONS = 1500;
 /** How much the examples count against small weights; 20–60 gave the same accuracy on messages kept apart. */
 const FIDELITY = 60;
@@ -28,7 +28,7 @@ const MOST_FEATURES = 4_000;
 /** Weights are stored as one character of 55. */
 const STEPS = 27;
 
-const names = skills.filter((skill) => skill.triggerPatterns.length > 0).map((skill) => skill.name as string);
+const names: string[] = skillTriggers.map(({ skill }) => skill);
 const files = Deno.args.length > 0 ? Deno.args : [OWN_FILE];
 const labelled = (await Promise.all(files.map((file) => Deno.readTextFile(file))))
   .flatMap((text) => text.trim().split("\n"))
@@ -113,7 +113,7 @@ function render(): string {
  * 36), its other letters, and one character a skill, "@" for nothing.
  */
 export const wordModelWeights = {
-  skills: ${JSON.stringify(names)},
+  skills: ${JSON.stringify(names)} as const,
   bias: ${JSON.stringify(models.map(({ bias }) => Number(bias.toFixed(3))))},
   unit: ${unit.toFixed(5)},
   features:

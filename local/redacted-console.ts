@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { oneLine } from "../shared/text/one-line.ts";
+import { oneLine } from "../shared/writing/one-line.ts";
 
 /** Takes one line of log. */
 export type Log = (line: string) => void;

@@ -1,6 +1,6 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import { fold } from "../shared/text/fold.ts";
-import { capitalize } from "../shared/text/join-words.ts";
+import { fold } from "../shared/language/fold.ts";
+import { capitalize } from "../shared/writing/join-words.ts";
 import { allTools } from "../shared/tools/registry.ts";
 import { extractFacts, fileFact } from "./facts/extract-facts.ts";
 import type { Fact } from "./facts/facts-of.ts";

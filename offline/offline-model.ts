@@ -6,7 +6,7 @@ import type {
   LanguageModelV4ToolCall,
   LanguageModelV4Usage,
 } from "@ai-sdk/provider";
-import { estimateTokens } from "../shared/text/estimate-tokens.ts";
+import { estimateTokens } from "../shared/prompt/estimate-tokens.ts";
 import { answerJson } from "./json-answers.ts";
 import { respond, type Response } from "./respond.ts";
 

@@ -9,7 +9,7 @@ import {
 import { decide } from "./decision/decide.ts";
 import type { Decision, PlannedCall } from "./decision/plan-calls.ts";
 import { followUp } from "./decision/follow-up.ts";
-import { readReply } from "../shared/intents/confirmation.ts";
+import { readReply } from "../shared/language/commands/confirmation.ts";
 import { type Reading, readMessage } from "./reading/read-message.ts";
 import { findTopic } from "./speech/find-topic.ts";
 import { sayFound, sayResults } from "./speech/say-results.ts";

@@ -2,7 +2,7 @@ import { createChatApp } from "../../shared/chat/create-chat-app.ts";
 import { NO_PACKS, type Packs } from "../../shared/packs/load-packs.ts";
 import { withPacks } from "../../shared/packs/pack-skill.ts";
 import { detectSkills } from "../../shared/skills/detect.ts";
-import { estimateTokens } from "../../shared/text/estimate-tokens.ts";
+import { estimateTokens } from "../../shared/prompt/estimate-tokens.ts";
 import { Conversation } from "../../tests/support/chat.ts";
 import { startStack } from "../../tests/support/stack.ts";
 import { fixedPrompt, toolSchema } from "../fixed-tokens.ts";

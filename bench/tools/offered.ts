@@ -18,7 +18,7 @@ export interface ToolRequest {
 /** How the right tool is had: at once; by naming its skill to `use_skill`; by telling that the same words; or not at all. */
 export type Reach = "offered" | "named" | "found" | "missed";
 
-const DATA = new URL("../../tests/unit/tools/data/", import.meta.url);
+const DATA = new URL("../../data/tools/", import.meta.url);
 const packsOf = new Map<string, Packs>();
 
 /** @param file a name among the data of the tests, or a path */

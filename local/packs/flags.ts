@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { general } from "../../shared/skills/general.ts";
 import { skills } from "../../shared/skills/registry.ts";
-import { NOTE_KINDS } from "../../shared/templates/template.ts";
+import { NOTE_KINDS } from "../../shared/notes/template.ts";
 import { runTask } from "../run-task.ts";
 import { DEPLOYMENT_HELP, openDeployment, readArguments } from "./open-deployment.ts";
 

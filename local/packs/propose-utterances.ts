@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { JsonQuestion } from "../../shared/model/ask-for-json.ts";
 import type { Pack, PackTool } from "../../shared/packs/pack.ts";
 import { quoteData } from "../../shared/prompt/quote-data.ts";
-import { normalizeMessage } from "../../shared/skills/normalize-message.ts";
-import { oneLine } from "../../shared/text/one-line.ts";
+import { normalizeMessage } from "../../shared/language/triggers/normalize-message.ts";
+import { oneLine } from "../../shared/writing/one-line.ts";
 import { LONGEST_UTTERANCE, utterance } from "../../shared/tools/manifest.ts";
 
 /** A tool with fewer utterances is hard to find among many. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Pack, PackTool } from "../../shared/packs/pack.ts";
 import { runScript, ScriptFailure, type ScriptFault } from "../../shared/sandbox/run-script.ts";
-import { oneLine } from "../../shared/text/one-line.ts";
+import { oneLine } from "../../shared/writing/one-line.ts";
 import type { JsonObject } from "../../shared/tools/definition.ts";
 
 /** What an example gives to scripts. */

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { Pack, PackTool } from "../../shared/packs/pack.ts";
 import { readExtractionEnvironment } from "../../shared/runtime/environment.ts";
-import { oneLine } from "../../shared/text/one-line.ts";
+import { oneLine } from "../../shared/writing/one-line.ts";
 import { MOST_UTTERANCES } from "../../shared/tools/manifest.ts";
 import { parseWords, runTask } from "../run-task.ts";
 import { addUtterances, utterancesYaml } from "./add-utterances.ts";

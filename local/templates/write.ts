@@ -3,14 +3,14 @@ import { runTask } from "../run-task.ts";
 
 const HELP = `deno task templates:write
 
-Writes shared/templates/built-in.ts from templates/*.md: a deployed function has no files beside it. Run it after a change there.
+Writes shared/notes/built-in.ts from templates/*.md: a deployed function has no files beside it. Run it after a change there.
 
   --help   this text`;
 
 const FOLDER = new URL("../../templates/", import.meta.url);
-const TARGET = new URL("../../shared/templates/built-in.ts", import.meta.url);
+const TARGET = new URL("../../shared/notes/built-in.ts", import.meta.url);
 
-/** `shared/templates/built-in.ts` as the files under templates/ make it. */
+/** `shared/notes/built-in.ts` as the files under templates/ make it. */
 export async function builtInModule(): Promise<string> {
   const names = (await Array.fromAsync(Deno.readDir(FOLDER))).map(({ name }) => name).filter((name) =>
     name.endsWith(".md")

@@ -1,5 +1,5 @@
 import { findQuotation } from "../../shared/memory/quote.ts";
-import { capitalize } from "../../shared/text/join-words.ts";
+import { capitalize } from "../../shared/writing/join-words.ts";
 import type { PastTurn } from "../conversation.ts";
 import { phrases } from "../language/phrase.ts";
 import { type Reading, readMessage } from "../reading/read-message.ts";
@@ -10,7 +10,7 @@ import { findTopic, type Topic, type TopicName } from "../speech/find-topic.ts";
 import { complete, continueLast } from "./continue-last.ts";
 import { type Decision, type Plan, planCalls, type PlannedCall } from "./plan-calls.ts";
 import { plannedEvent } from "./planned-event.ts";
-import { cutText } from "../../shared/text/cut-text.ts";
+import { cutText } from "../../shared/writing/cut-text.ts";
 
 const SAID = phrases({
   /** Of the world, whatever memory holds. */

@@ -2,7 +2,7 @@ import type { ToolResult } from "../conversation.ts";
 import type { Reading } from "../reading/read-message.ts";
 import type { PlannedCall } from "./plan-calls.ts";
 import { z } from "zod";
-import { formatDate } from "../../shared/text/format-date.ts";
+import { formatDate } from "../../shared/writing/format-date.ts";
 import { type MetricChange, readMetricChange } from "../rules/metric-record-rules.ts";
 import { readDebtSettlement } from "../rules/debt-payment-rules.ts";
 

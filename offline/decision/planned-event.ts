@@ -1,6 +1,6 @@
-import { readDates } from "../../shared/text/date.ts";
-import { expandShortForms } from "../../shared/text/fold.ts";
-import { capitalize } from "../../shared/text/join-words.ts";
+import { readDates } from "../../shared/language/figures/date.ts";
+import { expandShortForms } from "../../shared/language/fold.ts";
+import { capitalize } from "../../shared/writing/join-words.ts";
 import { phrase, phrases } from "../language/phrase.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
 import type { Reading } from "../reading/read-message.ts";

@@ -1,6 +1,6 @@
-import { personInCrisis } from "../../shared/skills/crisis.ts";
-import { fold } from "../../shared/text/fold.ts";
-import { capitalize } from "../../shared/text/join-words.ts";
+import { personInCrisis } from "../../shared/language/crisis/crisis.ts";
+import { fold } from "../../shared/language/fold.ts";
+import { capitalize } from "../../shared/writing/join-words.ts";
 import { RELATIONS } from "../language/people-words.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
 import { keysOf, type Unit } from "../reading/read-units.ts";

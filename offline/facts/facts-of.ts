@@ -1,5 +1,5 @@
 import type { SlotName } from "../../shared/memory/slots.ts";
-import { fold } from "../../shared/text/fold.ts";
+import { fold } from "../../shared/language/fold.ts";
 import { isDayOnly, keysOf, type Unit } from "../reading/read-units.ts";
 import { type Area, type FactRule, words } from "./fact-rule.ts";
 import { FACT_RULES } from "./fact-rules.ts";

@@ -1,5 +1,5 @@
 import { keysOf, readUnits, type Unit } from "../reading/read-units.ts";
-import { cutText } from "../../shared/text/cut-text.ts";
+import { cutText } from "../../shared/writing/cut-text.ts";
 
 /** A sentence of a message that may tell something, without what leads in to it. */
 export interface Sentence {

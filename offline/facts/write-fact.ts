@@ -1,5 +1,5 @@
-import { expandShortForms } from "../../shared/text/fold.ts";
-import { capitalize } from "../../shared/text/join-words.ts";
+import { expandShortForms } from "../../shared/language/fold.ts";
+import { capitalize } from "../../shared/writing/join-words.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";
 import { keysOf, type Unit } from "../reading/read-units.ts";
 import type { Statement } from "./statements.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../../shared/text/fold.ts";
+import { fold } from "../../shared/language/fold.ts";
 
 /** What a form tells of the act, whoever does it. */
 export type Tense = Finite | "infinitive" | "gerund" | "participle";

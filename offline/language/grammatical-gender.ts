@@ -1,4 +1,4 @@
-import { fold } from "../../shared/text/fold.ts";
+import { fold } from "../../shared/language/fold.ts";
 
 const EITHER = /^(?:colega|terapeuta|dentista|psiquiatra|cliente|gerente|chefe|parente|ex|personal|companheira?s?o?)$/;
 const FEMININE_NAMES =

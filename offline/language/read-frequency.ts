@@ -1,4 +1,4 @@
-import { fold } from "../../shared/text/fold.ts";
+import { fold } from "../../shared/language/fold.ts";
 import type { Frequency } from "../../shared/tools/health/habit.ts";
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];

@@ -1,4 +1,4 @@
-import { fold } from "../../shared/text/fold.ts";
+import { fold } from "../../shared/language/fold.ts";
 import { conjugate, type ConjugatedForm, type Person, type Tense } from "./conjugate.ts";
 import { VERBS, type VerbSense } from "./verbs.ts";
 

@@ -1,4 +1,4 @@
-import { fold } from "../../shared/text/fold.ts";
+import { fold } from "../../shared/language/fold.ts";
 import { ABBREVIATIONS } from "../language/abbreviations.ts";
 import { spell } from "../language/spell.ts";
 

@@ -1,4 +1,4 @@
-import { readExpenseCategory } from "../../shared/text/expense-category.ts";
+import { readExpenseCategory } from "./expense-category.ts";
 import { FIRST_NAMES } from "../language/people-words.ts";
 import { NOUNS } from "../language/nouns.ts";
 import { verbLexicon } from "../language/verb-lexicon.ts";

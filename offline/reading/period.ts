@@ -1,8 +1,8 @@
-import { CalendarDay, MONTH_NAMES } from "../../shared/text/calendar-day.ts";
-import { readDates } from "../../shared/text/date.ts";
-import { fold } from "../../shared/text/fold.ts";
-import { scanNumbers } from "../../shared/text/number.ts";
-import { tokenize } from "../../shared/text/tokenize.ts";
+import { CalendarDay, MONTH_NAMES } from "../../shared/language/figures/calendar-day.ts";
+import { readDates } from "../../shared/language/figures/date.ts";
+import { fold } from "../../shared/language/fold.ts";
+import { scanNumbers } from "../../shared/language/figures/number.ts";
+import { tokenize } from "../../shared/language/tokenize.ts";
 
 /** A way of naming a span of days in folded text. */
 interface PeriodRule {

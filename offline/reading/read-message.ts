@@ -7,7 +7,7 @@ import { correctText } from "./correct-text.ts";
 import { type Period, readPeriod } from "./period.ts";
 import { readUnits, type Unit } from "./read-units.ts";
 import { type Segment, splitClauses } from "./split-clauses.ts";
-import { cutText } from "../../shared/text/cut-text.ts";
+import { cutText } from "../../shared/writing/cut-text.ts";
 
 /** A part of a message that says or asks one thing. */
 export interface Clause {

@@ -1,10 +1,10 @@
-import { readDates } from "../../shared/text/date.ts";
-import { type DurationMention, readDurations } from "../../shared/text/duration.ts";
-import { readMoney } from "../../shared/text/money.ts";
-import { readNumbers } from "../../shared/text/number.ts";
-import { readQuantities } from "../../shared/text/quantity.ts";
+import { readDates } from "../../shared/language/figures/date.ts";
+import { type DurationMention, readDurations } from "../../shared/language/figures/duration.ts";
+import { readMoney } from "../../shared/language/figures/money.ts";
+import { readNumbers } from "../../shared/language/figures/number.ts";
+import { readQuantities } from "../../shared/language/figures/quantity.ts";
 import { isVerb } from "../language/verb-lexicon.ts";
-import { fold } from "../../shared/text/fold.ts";
+import { fold } from "../../shared/language/fold.ts";
 import { ABBREVIATIONS } from "../language/abbreviations.ts";
 import { correctText } from "./correct-text.ts";
 import { markNames } from "./mark-names.ts";

@@ -1,5 +1,5 @@
 import { keysOf, type Unit } from "./read-units.ts";
-import { readExpenseCategory } from "../../shared/text/expense-category.ts";
+import { readExpenseCategory } from "./expense-category.ts";
 import { isVerb, verbLexicon } from "../language/verb-lexicon.ts";
 
 /** Words that say nothing of the matter, as patterns over keys: what opens a sentence (`lead`) and what closes it (`tail`). */

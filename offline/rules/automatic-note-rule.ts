@@ -1,5 +1,5 @@
-import { CalendarDay } from "../../shared/text/calendar-day.ts";
-import { fold } from "../../shared/text/fold.ts";
+import { CalendarDay } from "../../shared/language/figures/calendar-day.ts";
+import { fold } from "../../shared/language/fold.ts";
 import type { JsonObject } from "../../shared/tools/definition.ts";
 import { phrase, phrases } from "../language/phrase.ts";
 import { type Period, readPeriod } from "../reading/period.ts";

@@ -1,5 +1,5 @@
-import { readDates } from "../../shared/text/date.ts";
-import { fold } from "../../shared/text/fold.ts";
+import { readDates } from "../../shared/language/figures/date.ts";
+import { fold } from "../../shared/language/fold.ts";
 import { phrase, phrases, phraseTable } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { type Candidate, isNegated, isStatement } from "./rule.ts";

@@ -1,4 +1,4 @@
-import { readExpenseCategory } from "../../shared/text/expense-category.ts";
+import { readExpenseCategory } from "../reading/expense-category.ts";
 import { categoryName, readCategoryName } from "../../shared/tools/finance/category.ts";
 import { phrase, phrases, phraseTable } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../../shared/text/fold.ts";
+import { fold } from "../../shared/language/fold.ts";
 import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { amountsOf, dueDay } from "./amounts.ts";

@@ -1,4 +1,4 @@
-import { readDates } from "../../shared/text/date.ts";
+import { readDates } from "../../shared/language/figures/date.ts";
 import { phrase, phrases, phraseTable } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { type Candidate, isNegated, isStatement } from "./rule.ts";

@@ -1,5 +1,5 @@
-import { expandShortForms } from "../../shared/text/fold.ts";
-import { capitalize } from "../../shared/text/join-words.ts";
+import { expandShortForms } from "../../shared/language/fold.ts";
+import { capitalize } from "../../shared/writing/join-words.ts";
 import type { Fact } from "../facts/facts-of.ts";
 import { phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";

@@ -1,5 +1,5 @@
-import { fold } from "../../shared/text/fold.ts";
-import { isVideoUrl, readUrls } from "../../shared/text/url.ts";
+import { fold } from "../../shared/language/fold.ts";
+import { isVideoUrl, readUrls } from "../../shared/language/figures/url.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import type { Candidate } from "./rule.ts";
 

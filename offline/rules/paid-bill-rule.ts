@@ -1,7 +1,7 @@
 import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import { leftover, NOISE } from "./leftover.ts";
-import { readExpenseCategory } from "../../shared/text/expense-category.ts";
+import { readExpenseCategory } from "../reading/expense-category.ts";
 import { amountsOf } from "./amounts.ts";
 import { type Candidate, isNegated, isStatement } from "./rule.ts";
 

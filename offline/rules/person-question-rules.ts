@@ -1,4 +1,4 @@
-import { capitalize } from "../../shared/text/join-words.ts";
+import { capitalize } from "../../shared/writing/join-words.ts";
 import { phrase, phrases } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";
 import type { Unit } from "../reading/read-units.ts";

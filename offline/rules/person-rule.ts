@@ -1,6 +1,6 @@
-import { expandShortForms } from "../../shared/text/fold.ts";
+import { expandShortForms } from "../../shared/language/fold.ts";
 import type { Fact } from "../facts/facts-of.ts";
-import { capitalize } from "../../shared/text/join-words.ts";
+import { capitalize } from "../../shared/writing/join-words.ts";
 import { RELATIONS } from "../language/people-words.ts";
 import { phrase } from "../language/phrase.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";

@@ -1,7 +1,7 @@
-import { CalendarDay } from "../../shared/text/calendar-day.ts";
-import { readDates } from "../../shared/text/date.ts";
-import { fold } from "../../shared/text/fold.ts";
-import { readTimes } from "../../shared/text/time-of-day.ts";
+import { CalendarDay } from "../../shared/language/figures/calendar-day.ts";
+import { readDates } from "../../shared/language/figures/date.ts";
+import { fold } from "../../shared/language/fold.ts";
+import { readTimes } from "../../shared/language/figures/time-of-day.ts";
 import { phrases } from "../language/phrase.ts";
 import { readFrequency } from "../language/read-frequency.ts";
 import type { Clause, Reading } from "../reading/read-message.ts";

@@ -2,7 +2,7 @@ import { findTool } from "../../shared/tools/registry.ts";
 import type { ToolContext } from "../../shared/tools/definition.ts";
 import type { OfflineOptions, ToolResult } from "../conversation.ts";
 import { z } from "zod";
-import { fold } from "../../shared/text/fold.ts";
+import { fold } from "../../shared/language/fold.ts";
 import { type KnowledgeItem, knowledgeItemSchema } from "../../shared/tools/memory/knowledge-item.ts";
 import { tellItems } from "../../shared/tools/memory/search-knowledge.ts";
 import { applyTone } from "./talk.ts";

@@ -44,7 +44,7 @@ Deno.test("extractFacts() keeps its precision on sentences of other hands, and l
 
 Deno.test("facts settle on their slots without false supersessions", async () => {
   for (const [name, most] of [["pairs-holdout", 0.02], ["pairs-dev", 0.02]] as const) {
-    const text = await Deno.readTextFile(new URL(`../../tests/unit/memory/data/${name}.jsonl`, import.meta.url));
+    const text = await Deno.readTextFile(new URL(`../../data/contradictions/${name}.jsonl`, import.meta.url));
     const pairs: { known: string; stated: string; supersedes: boolean }[] = text.trim().split("\n")
       .map((line) => JSON.parse(line));
     const stay = pairs.filter((pair) => !pair.supersedes);

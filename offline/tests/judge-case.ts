@@ -2,7 +2,7 @@ import type { Decision } from "../decision/plan-calls.ts";
 import { decide } from "../decision/decide.ts";
 import type { PastTurn } from "../conversation.ts";
 import { readMessage } from "../reading/read-message.ts";
-import { fold } from "../../shared/text/fold.ts";
+import { fold } from "../../shared/language/fold.ts";
 import { urgentAnswer } from "../urgent/urgent-answer.ts";
 import type { LabelledCase } from "./labelled-case.ts";
 

@@ -1,6 +1,6 @@
 import { extractFacts } from "../facts/extract-facts.ts";
 import type { Fact } from "../facts/facts-of.ts";
-import { fold } from "../../shared/text/fold.ts";
+import { fold } from "../../shared/language/fold.ts";
 
 /** A message and everything that should be learned from it, nothing when the list is empty. */
 export interface FactCase {

@@ -1,6 +1,6 @@
 import { SLOTS } from "../../shared/memory/slots.ts";
-import { fold } from "../../shared/text/fold.ts";
-import { stemWord } from "../../shared/text/stem-word.ts";
+import { fold } from "../../shared/language/fold.ts";
+import { stemWord } from "../../shared/language/stem-word.ts";
 import type { Fact } from "../facts/facts-of.ts";
 
 /**

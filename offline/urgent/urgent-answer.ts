@@ -1,5 +1,5 @@
-import { normalizeMessage } from "../../shared/skills/normalize-message.ts";
-import { personInCrisis } from "../../shared/skills/crisis.ts";
+import { normalizeMessage } from "../../shared/language/triggers/normalize-message.ts";
+import { personInCrisis } from "../../shared/language/crisis/crisis.ts";
 import type { PastTurn } from "../conversation.ts";
 import { phrases } from "../language/phrase.ts";
 import { readMessage } from "../reading/read-message.ts";

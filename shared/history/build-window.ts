@@ -4,7 +4,7 @@ import type {
   LanguageModelV4ToolResultPart as ToolResultPart,
 } from "@ai-sdk/provider";
 import { z } from "zod";
-import { cutText } from "../text/cut-text.ts";
+import { cutText } from "../writing/cut-text.ts";
 
 /** A message as stored: role and parts in the shape the model is sent. */
 export interface StoredMessage {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
 import { lineOf, LONGEST_GIST, readEntries, type SummaryEntry } from "../prompt/earlier-talk.ts";
-import { estimateTokens } from "../text/estimate-tokens.ts";
+import { estimateTokens } from "../prompt/estimate-tokens.ts";
 import { extendSummary } from "./long-term-summary.ts";
 import { summarizeMessages } from "./summarize-messages.ts";
 

@@ -1,4 +1,4 @@
-import { estimateTokens, shortenMiddle } from "../text/estimate-tokens.ts";
+import { estimateTokens, shortenMiddle } from "../prompt/estimate-tokens.ts";
 import { type StoredMessage, withoutRefusals } from "./build-window.ts";
 import { gistOldResults } from "./gist-results.ts";
 

@@ -4,9 +4,9 @@ import { askForJson } from "../model/ask-for-json.ts";
 import { lineOf, SUMMARY_TOKENS, type SummaryEntry } from "../prompt/earlier-talk.ts";
 import { quoteData } from "../prompt/quote-data.ts";
 import { logFailure } from "../runtime/log-failure.ts";
-import { estimateTokens, shortenMiddle } from "../text/estimate-tokens.ts";
-import { fold } from "../text/fold.ts";
-import { splitSentences } from "../text/sentences.ts";
+import { estimateTokens, shortenMiddle } from "../prompt/estimate-tokens.ts";
+import { fold } from "../language/fold.ts";
+import { splitSentences } from "../language/split-sentences.ts";
 
 const INSTRUCTIONS =
   `Você mantém o resumo de uma conversa longa entre uma pessoa e a assistente dela, para que a assistente a siga. Responda só com JSON: {"summary"}.

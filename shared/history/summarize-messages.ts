@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cutAtWord, LONGEST_GIST, type SummaryEntry } from "../prompt/earlier-talk.ts";
-import { oneLine } from "../text/one-line.ts";
-import { firstSentence } from "../text/sentences.ts";
+import { oneLine } from "../writing/one-line.ts";
+import { firstSentence } from "../language/split-sentences.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { findTool } from "../tools/registry.ts";
 import type { RecordedMessage } from "./fit-window.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { isBlank } from "../text/fold.ts";
+import { isBlank } from "../language/fold.ts";
 import { parseInput, readJson } from "./parse-input.ts";
 
 const MAX_CHARACTERS = 8000;

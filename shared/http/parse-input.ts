@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { explainIssue } from "../text/explain-issue.ts";
+import { explainIssue } from "../writing/explain-issue.ts";
 import { ApiError, type RequestProblem } from "./api-error.ts";
 
 const UNCLEAR = "Não entendi o pedido. Confira os campos indicados.";

@@ -1,5 +1,5 @@
-import { fold } from "../text/fold.ts";
-import { oneLine } from "../text/one-line.ts";
+import { fold } from "../language/fold.ts";
+import { oneLine } from "../writing/one-line.ts";
 
 /** Another assistant that the person has let in. */
 export interface Assistant {

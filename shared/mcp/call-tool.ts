@@ -8,7 +8,7 @@ import type { Outside } from "../outside/outside.ts";
 import { NO_PACKS } from "../packs/load-packs.ts";
 import type { Environment } from "../runtime/environment.ts";
 import { logFailure } from "../runtime/log-failure.ts";
-import { oneLine } from "../text/one-line.ts";
+import { oneLine } from "../writing/one-line.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import { readCall, type ToolCall } from "../tools/read-call.ts";
 import { composeAnswer } from "../turn/close-turn.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { userMemoryText } from "../prompt/user-memory-text.ts";
-import { personInCrisis } from "../skills/crisis.ts";
+import { personInCrisis } from "../language/crisis/crisis.ts";
 import { findQuotation, type Quotation } from "./quote.ts";
 import { copiesRecord } from "./copies-record.ts";
 import { deniesSomething, isDeniedIn, isMeant, isNamedIn, meaningOf } from "./meaning.ts";
@@ -15,7 +15,7 @@ import {
 } from "./extraction-prompt.ts";
 import { needsKey } from "./slots.ts";
 import type { MemoryChange } from "./vocabulary.ts";
-import { cutText } from "../text/cut-text.ts";
+import { cutText } from "../writing/cut-text.ts";
 
 /** What an item is about, if that cannot be, costs no item: it is asked again. */
 const checkedItemSchema = answeredItemSchema.extend({

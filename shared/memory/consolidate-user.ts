@@ -3,7 +3,7 @@ import { z } from "zod";
 import { callRpc } from "../database/call-rpc.ts";
 import { DatabaseFailure, DomainError } from "../database/domain-error.ts";
 import type { RpcClient } from "../database/rpc-client.ts";
-import { asksToForget } from "../intents/memory-request.ts";
+import { asksToForget } from "../language/commands/memory-request.ts";
 import { describeFailure, logFailure } from "../runtime/log-failure.ts";
 import { UnreadableAnswer } from "../model/ask-for-json.ts";
 import { batchFault, type FaultReason, readsAnything } from "./batch-fault.ts";
@@ -11,7 +11,7 @@ import type { Extraction } from "./check-extraction.ts";
 import { extract } from "./extract.ts";
 import { fileItems } from "./filing.ts";
 import type { Embedder } from "../model/embedder.ts";
-import { lastQuestion } from "../text/sentences.ts";
+import { lastQuestion } from "../language/split-sentences.ts";
 import { judgeItems } from "./judge.ts";
 
 /** Times of a consolidation, in milliseconds unless named otherwise. */

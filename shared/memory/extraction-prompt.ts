@@ -3,7 +3,7 @@ import { quoteData } from "../prompt/quote-data.ts";
 import { userMemoryText } from "../prompt/user-memory-text.ts";
 import { GOAL_STATES, SLOT_NAMES, SLOTS } from "./slots.ts";
 import { AREAS, ITEM_TYPES, memoryChangeSchema, storedText } from "./vocabulary.ts";
-import { cutText } from "../text/cut-text.ts";
+import { cutText } from "../writing/cut-text.ts";
 
 /** A user's message, as extraction reads it. */
 export interface SourceMessage {

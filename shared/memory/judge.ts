@@ -7,7 +7,7 @@ import { quoteData } from "../prompt/quote-data.ts";
 import type { Embedder } from "../model/embedder.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import type { LearnedItem } from "./check-extraction.ts";
-import { cutText } from "../text/cut-text.ts";
+import { cutText } from "../writing/cut-text.ts";
 
 const INSTRUCTIONS =
   `Você compara o que uma pessoa acabou de dizer com o que a assistente dela já sabia. Responda só com JSON.

@@ -1,11 +1,11 @@
-import { MONTH_NAMES } from "../text/calendar-day.ts";
-import { readDates, weekLater } from "../text/date.ts";
-import { readDurations } from "../text/duration.ts";
-import { fold } from "../text/fold.ts";
-import { GIVEN_NAMES } from "../text/given-names.ts";
-import { readMoney } from "../text/money.ts";
-import { scanNumbers } from "../text/number.ts";
-import { ClaimedSpans, tokenize } from "../text/tokenize.ts";
+import { MONTH_NAMES } from "../language/figures/calendar-day.ts";
+import { readDates, weekLater } from "../language/figures/date.ts";
+import { readDurations } from "../language/figures/duration.ts";
+import { fold } from "../language/fold.ts";
+import { GIVEN_NAMES } from "../language/given-names.ts";
+import { readMoney } from "../language/figures/money.ts";
+import { scanNumbers } from "../language/figures/number.ts";
+import { ClaimedSpans, tokenize } from "../language/tokenize.ts";
 import { needsKey, type Slot, type SlotName, SLOTS } from "./slots.ts";
 
 /** What was said in some texts, as names and numbers are looked up in it. */

@@ -11,7 +11,7 @@ import {
 import { z } from "zod";
 import { OwnError } from "../runtime/log-failure.ts";
 import { schemaRefusal } from "./model-failure.ts";
-import { cutText } from "../text/cut-text.ts";
+import { cutText } from "../writing/cut-text.ts";
 
 /** What a model is asked for: an answer in JSON. */
 export interface JsonQuestion<T> {

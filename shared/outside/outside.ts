@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { logFailure } from "../runtime/log-failure.ts";
-import { oneLine } from "../text/one-line.ts";
+import { oneLine } from "../writing/one-line.ts";
 import { type Film, type FilmSource, findFilms } from "./find-films.ts";
 import { LONGEST_TITLE, readPageTitle } from "./page-title.ts";
 import { callMcpTool, listMcpTools, type McpAnswer, type McpCall, type McpServer, type McpTool } from "./mcp-server.ts";

@@ -1,4 +1,4 @@
-import { oneLine } from "../text/one-line.ts";
+import { oneLine } from "../writing/one-line.ts";
 import type { OutsideText } from "./read-outside.ts";
 
 /** As many characters as an item's title may have. */

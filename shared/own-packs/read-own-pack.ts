@@ -7,7 +7,7 @@ import { pinRemoteTools } from "../packs/pin-remote-tools.ts";
 import { type ReadPack, readPack } from "../packs/read-pack.ts";
 import type { Problem } from "../packs/read-yaml.ts";
 import { skills } from "../skills/registry.ts";
-import { isStorable } from "../text/plain-text.ts";
+import { isStorable } from "../database/plain-text.ts";
 import { findTool } from "../tools/registry.ts";
 
 /** What a person's own may be made of: it calls services of others, and brings no programs. */

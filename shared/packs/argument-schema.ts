@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "../text/plain-text.ts";
+import { plainText } from "../database/plain-text.ts";
 import { day } from "../tools/arguments.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import type { InputSchema, ToolArgument } from "../tools/manifest.ts";

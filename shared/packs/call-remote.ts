@@ -1,6 +1,6 @@
 import type { McpAnswer } from "../outside/mcp-server.ts";
 import type { Outside } from "../outside/outside.ts";
-import { oneLine } from "../text/one-line.ts";
+import { oneLine } from "../writing/one-line.ts";
 import type { JsonObject, Refused } from "../tools/definition.ts";
 import { type Answered, headersOf, silent, type Written } from "./call-http.ts";
 import type { Pack, PackTool } from "./pack.ts";

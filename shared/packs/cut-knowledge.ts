@@ -1,5 +1,5 @@
-import { estimateTokens } from "../text/estimate-tokens.ts";
-import { oneLine } from "../text/one-line.ts";
+import { estimateTokens } from "../prompt/estimate-tokens.ts";
+import { oneLine } from "../writing/one-line.ts";
 import type { Pack } from "./pack.ts";
 
 export type KnowledgeTopic = "quick_start" | "pattern" | "anti_pattern" | "reference" | "tool";

@@ -1,4 +1,4 @@
-import { estimateTokens } from "../text/estimate-tokens.ts";
+import { estimateTokens } from "../prompt/estimate-tokens.ts";
 import type { KnowledgeEntry } from "./cut-knowledge.ts";
 import type { Pack, PackTool } from "./pack.ts";
 

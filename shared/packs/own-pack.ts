@@ -1,6 +1,6 @@
 import { mayBeAsked } from "../outside/read-outside.ts";
-import { estimateTokens } from "../text/estimate-tokens.ts";
-import { oneLine } from "../text/one-line.ts";
+import { estimateTokens } from "../prompt/estimate-tokens.ts";
+import { oneLine } from "../writing/one-line.ts";
 import { MOST_DESCRIBED, toolLimits, toolName } from "../tools/manifest.ts";
 import { findTool, TURN_TOOLS } from "../tools/registry.ts";
 import type { Pack, PackTool } from "./pack.ts";

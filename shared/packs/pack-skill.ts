@@ -1,7 +1,7 @@
 import type { SkillDefinition } from "../skills/definition.ts";
 import { general } from "../skills/general.ts";
-import { normalizeMessage } from "../skills/normalize-message.ts";
-import { oneLine } from "../text/one-line.ts";
+import { normalizeMessage } from "../language/triggers/normalize-message.ts";
+import { oneLine } from "../writing/one-line.ts";
 import { cutKnowledge, type KnowledgeEntry } from "./cut-knowledge.ts";
 import type { Pack } from "./pack.ts";
 
@@ -38,7 +38,6 @@ export function packSkill(pack: Pack): PackSkill {
     skill: {
       name,
       description: oneLine(description, LONGEST_LINE).replace(/[.!]$/, ""),
-      triggerPatterns: [],
       tools: tools.filter(({ reference }) => isOwn || !reference).map((tool) => tool.name),
       promptExtension: instructions,
       tone: general.tone,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Outside } from "../outside/outside.ts";
 import { logFailure } from "../runtime/log-failure.ts";
-import { nameInSentence, oneLine, visible } from "../text/one-line.ts";
-import { isStorable } from "../text/plain-text.ts";
+import { nameInSentence, oneLine, visible } from "../writing/one-line.ts";
+import { isStorable } from "../database/plain-text.ts";
 import type { Found, JsonObject, OutsideResult, Refused, ToolContext, ToolDefinition } from "../tools/definition.ts";
 import { argumentSchema } from "./argument-schema.ts";
 import { addressOf, askService, NO_ADDRESS, writeToService } from "./call-http.ts";

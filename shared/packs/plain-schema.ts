@@ -1,4 +1,4 @@
-import { oneLine } from "../text/one-line.ts";
+import { oneLine } from "../writing/one-line.ts";
 import { type InputSchema, inputSchema, type ToolArgument } from "../tools/manifest.ts";
 
 /** A JSON Schema that somebody else wrote. */

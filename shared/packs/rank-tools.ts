@@ -1,7 +1,7 @@
 import type { SkillDefinition } from "../skills/definition.ts";
-import { normalizeMessage } from "../skills/normalize-message.ts";
+import { normalizeMessage } from "../language/triggers/normalize-message.ts";
 import { skills } from "../skills/registry.ts";
-import { type Field, mergeFields, TermIndex, type Terms, termsOf } from "../text/term-index.ts";
+import { type Field, mergeFields, TermIndex, type Terms, termsOf } from "../catalog/term-index.ts";
 import type { ToolDefinition } from "../tools/definition.ts";
 import { allTools, findTool } from "../tools/registry.ts";
 import { UTTERANCES } from "../tools/utterances.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { estimateTokens } from "../text/estimate-tokens.ts";
-import { normalizeMessage } from "../skills/normalize-message.ts";
+import { estimateTokens } from "../prompt/estimate-tokens.ts";
+import { normalizeMessage } from "../language/triggers/normalize-message.ts";
 import type { Pack } from "./pack.ts";
 import { type Problem, problemsOf, readYaml } from "./read-yaml.ts";
 

@@ -1,5 +1,5 @@
 import { AREA_NAMES } from "../memory/vocabulary.ts";
-import { formatDecimal, formatMoney } from "../text/format-figures.ts";
+import { formatDecimal, formatMoney } from "../writing/format-figures.ts";
 import { categoryName } from "../tools/finance/category.ts";
 import { formatFrequency, FREQUENCIES } from "../tools/health/habit.ts";
 import { formatMeasure, measureSchema, metricName } from "../tools/health/measure.ts";
@@ -7,7 +7,7 @@ import type { RecordKind } from "../tools/definition.ts";
 import { sayWhen } from "../tools/reminders/reminder.ts";
 import { RECORD_KIND_NAMES } from "../tools/settings/set-standing-yes.ts";
 import { formatMoment, listLine, numberOf, quoteLines, textOf } from "./markdown-text.ts";
-import { escapeMarkdown } from "../text/escape-markdown.ts";
+import { escapeMarkdown } from "../writing/escape-markdown.ts";
 import type { ExportRow } from "./read-export.ts";
 
 /** What an entry may need besides its own row. */

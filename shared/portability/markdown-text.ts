@@ -1,4 +1,4 @@
-import { escapeMarkdown } from "../text/escape-markdown.ts";
+import { escapeMarkdown } from "../writing/escape-markdown.ts";
 import type { ExportRow } from "./read-export.ts";
 
 /** Text of several lines as a block quote, each line as it was written. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ApiError } from "../http/api-error.ts";
-import { isStorable } from "../text/plain-text.ts";
+import { isStorable } from "../database/plain-text.ts";
 import { checkLinks } from "./check-links.ts";
 import { ContentDigest, EXPORT_FORMAT } from "./export-format.ts";
 import type { NumberedRow, Rejection } from "./rejection.ts";

@@ -1,5 +1,5 @@
-import { oneLine } from "../text/one-line.ts";
-import { CalendarDay } from "../text/calendar-day.ts";
+import { oneLine } from "../writing/one-line.ts";
+import { CalendarDay } from "../language/figures/calendar-day.ts";
 import type { ToneConfig } from "../skills/definition.ts";
 import { clockText } from "./clock.ts";
 import { quoteData } from "./quote-data.ts";

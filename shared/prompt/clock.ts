@@ -1,4 +1,4 @@
-import { CalendarDay } from "../text/calendar-day.ts";
+import { CalendarDay } from "../language/figures/calendar-day.ts";
 
 const WEEKDAYS = ["domingo", "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira", "sábado"];
 

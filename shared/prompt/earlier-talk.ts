@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { cutText } from "../text/cut-text.ts";
-import { estimateTokens, shortenMiddle } from "../text/estimate-tokens.ts";
+import { cutText } from "../writing/cut-text.ts";
+import { estimateTokens, shortenMiddle } from "./estimate-tokens.ts";
 import { quoteData } from "./quote-data.ts";
 
 /** Budgets in estimated tokens, each with its quotation: messages in short, and the text about those before. */

@@ -1,4 +1,4 @@
-import { estimateTokens } from "../text/estimate-tokens.ts";
+import { estimateTokens } from "./estimate-tokens.ts";
 
 /** Budget of the compact profile in every prompt: 800 with the heading and the quotation around it. */
 const MOST_TOKENS = 770;

@@ -1,4 +1,4 @@
-import { CalendarDay } from "../text/calendar-day.ts";
+import { CalendarDay } from "../language/figures/calendar-day.ts";
 
 /** How a reminder comes again: the parts of an RFC 5545 RRULE that there are words for. */
 export interface Recurrence {

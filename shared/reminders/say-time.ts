@@ -1,6 +1,6 @@
-import { CalendarDay, MONTH_NAMES } from "../text/calendar-day.ts";
-import { onDay } from "../text/format-date.ts";
-import { joinWords } from "../text/join-words.ts";
+import { CalendarDay, MONTH_NAMES } from "../language/figures/calendar-day.ts";
+import { onDay } from "../writing/format-date.ts";
+import { joinWords } from "../writing/join-words.ts";
 import type { Recurrence } from "./recurrence.ts";
 
 const WEEKDAYS = ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"];

@@ -1,4 +1,4 @@
-import { oneLine } from "../text/one-line.ts";
+import { oneLine } from "../writing/one-line.ts";
 
 /** A provider has sent a line of 210 MB. */
 const MOST = 500;

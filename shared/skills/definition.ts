@@ -1,5 +1,4 @@
-/** Names of the skills, as stored with a turn and in pending actions. */
-export type SkillName = "counselor" | "finance" | "health" | "relationships" | "professional" | "library" | "general";
+import type { SkillName } from "../language/triggers/skill-triggers.ts";
 
 /** How an answer sounds. */
 export interface ToneConfig {
@@ -18,13 +17,6 @@ export interface SkillDefinition {
   name: SkillName | (string & Record<never, never>);
   /** What it is for, in one line of pt-BR: by it the model knows whether to fetch the skill. */
   description: string;
-  /**
-   * Sources of regular expressions, matched at word boundaries against `normalizeMessage(text)`: lower case, no accents,
-   * abbreviations written out, so ASCII only. A skill without patterns is never triggered.
-   */
-  triggerPatterns: readonly string[];
-  /** What looks like a trigger but means something else. Removes only the triggers it overlaps, not the skill. */
-  excludePatterns?: readonly string[];
   /** Names of the tools it adds to the base tools. */
   tools: readonly string[];
   /**

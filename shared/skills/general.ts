@@ -4,7 +4,6 @@ import type { SkillDefinition } from "./definition.ts";
 export const general: SkillDefinition = {
   name: "general",
   description: "Conversa do dia a dia e o que não é de nenhuma outra habilidade",
-  triggerPatterns: [],
   tools: [],
   promptExtension: `## Conversa
 - Responda ao que foi perguntado, com naturalidade, sem puxar assunto de finanças, saúde ou trabalho.

@@ -1,7 +1,7 @@
-import { readOrder } from "../intents/order.ts";
-import { readFigures } from "../text/figures.ts";
-import { fold } from "../text/fold.ts";
-import { numberWord } from "../text/number-word.ts";
+import { readOrder } from "../language/orders/order.ts";
+import { readFigures } from "../language/figures/figures.ts";
+import { fold } from "../language/fold.ts";
+import { numberWord } from "../language/figures/number-word.ts";
 import { isStemSaid, meaningStems } from "./said-arguments.ts";
 
 const JOINTS = /(,(?!\d)|\s(?:e|mas|porem|so que)\s)/;

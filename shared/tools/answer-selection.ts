@@ -1,5 +1,5 @@
-import { readFigures } from "../text/figures.ts";
-import { fold } from "../text/fold.ts";
+import { readFigures } from "../language/figures/figures.ts";
+import { fold } from "../language/fold.ts";
 import { meaningStems } from "./said-arguments.ts";
 import type { CallWords, WantedWrite } from "./wanted-write.ts";
 import { isOrderable } from "./with-order.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CalendarDay, MONTH_NAMES } from "../text/calendar-day.ts";
-import { fold } from "../text/fold.ts";
+import { CalendarDay, MONTH_NAMES } from "../language/figures/calendar-day.ts";
+import { fold } from "../language/fold.ts";
 
 /** A real day, `YYYY-MM-DD`. A refinement, not a pattern: `z.iso.date()` puts 200 characters of regex into each schema. */
 export const day = z.string().refine((text) => CalendarDay.parse(text) !== null, {

@@ -1,4 +1,4 @@
-import type { Correction } from "../intents/correction.ts";
+import type { Correction } from "../language/commands/correction.ts";
 import type { CorrectableArgument, JsonObject, ToolDefinition } from "./definition.ts";
 import { categoriesCalled } from "./finance/category.ts";
 import { correctMeasure } from "./health/correct-measure.ts";

@@ -10,7 +10,7 @@ import {
   unfoundedNames,
   unfoundedNumbers,
 } from "../memory/unfounded-words.ts";
-import { normalizeUrl, readUrls } from "../text/url.ts";
+import { normalizeUrl, readUrls } from "../language/figures/url.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { confirmsKnown } from "./memory/confirms-known.ts";
 

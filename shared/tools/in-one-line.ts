@@ -1,4 +1,4 @@
-import { oneLineTexts } from "../text/one-line.ts";
+import { oneLineTexts } from "../writing/one-line.ts";
 import type { ToolDefinition, ToolPreparation } from "./definition.ts";
 
 /**

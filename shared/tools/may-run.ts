@@ -1,8 +1,8 @@
-import type { OrderAct } from "../intents/order-words.ts";
-import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../intents/order.ts";
-import { readFigures } from "../text/figures.ts";
-import { fold } from "../text/fold.ts";
-import { isDeepEqual } from "../text/is-deep-equal.ts";
+import type { OrderAct } from "../language/orders/order-words.ts";
+import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../language/orders/order.ts";
+import { readFigures } from "../language/figures/figures.ts";
+import { fold } from "../language/fold.ts";
+import { isDeepEqual } from "../runtime/is-deep-equal.ts";
 import { clausesAbout, namesOnlyOthers, type Target, withoutOthers } from "./answer-clauses.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { isSelected, names, readScope, withoutExceptions, withoutSelection } from "./answer-selection.ts";

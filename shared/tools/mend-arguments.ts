@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { explainIssue } from "../text/explain-issue.ts";
-import { fold } from "../text/fold.ts";
+import { explainIssue } from "../writing/explain-issue.ts";
+import { fold } from "../language/fold.ts";
 
 /** Arguments that a schema takes, or why it takes none: a sentence for the model, pt-BR. */
 export type Mended = { args: Record<string, unknown> } | { reason: string };

@@ -1,6 +1,6 @@
-import { findOrderWords } from "../intents/order-words.ts";
-import { type Figure, readFigures } from "../text/figures.ts";
-import { fold } from "../text/fold.ts";
+import { findOrderWords } from "../language/orders/order-words.ts";
+import { type Figure, readFigures } from "../language/figures/figures.ts";
+import { fold } from "../language/fold.ts";
 import { names } from "./answer-selection.ts";
 import { categoryName } from "./finance/category.ts";
 import { meaningStems } from "./said-arguments.ts";

@@ -1,5 +1,5 @@
 import type { ModelCall } from "../model/stream-step.ts";
-import { isStorable } from "../text/plain-text.ts";
+import { isStorable } from "../database/plain-text.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { mendArguments } from "./mend-arguments.ts";
 

@@ -1,5 +1,5 @@
-import { readAnswer } from "../intents/order.ts";
-import { fold } from "../text/fold.ts";
+import { readAnswer } from "../language/orders/order.ts";
+import { fold } from "../language/fold.ts";
 import type { WantedWrite } from "./wanted-write.ts";
 
 /** "tomei", "bebi", "dada", but not "vai", "pai" or "sei". */

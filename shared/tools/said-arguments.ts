@@ -1,8 +1,8 @@
 import { type Heard, heardIn, unfoundedWords } from "../memory/unfounded-words.ts";
-import { type Figure, isBare, readFigures } from "../text/figures.ts";
-import { fold } from "../text/fold.ts";
-import { stemWord } from "../text/stem-word.ts";
-import { normalizeUrl, readUrls } from "../text/url.ts";
+import { type Figure, isBare, readFigures } from "../language/figures/figures.ts";
+import { fold } from "../language/fold.ts";
+import { stemWord } from "../language/stem-word.ts";
+import { normalizeUrl, readUrls } from "../language/figures/url.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { categoryName } from "./finance/category.ts";
 import { METRIC_NOUNS, METRICS } from "./health/measure.ts";

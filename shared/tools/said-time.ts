@@ -1,8 +1,8 @@
 import { readRecurrence } from "../reminders/recurrence.ts";
-import { CalendarDay } from "../text/calendar-day.ts";
-import { readDates } from "../text/date.ts";
-import { type Figure, isBare } from "../text/figures.ts";
-import { fold } from "../text/fold.ts";
+import { CalendarDay } from "../language/figures/calendar-day.ts";
+import { readDates } from "../language/figures/date.ts";
+import { type Figure, isBare } from "../language/figures/figures.ts";
+import { fold } from "../language/fold.ts";
 
 /** Words and figures in which a moment or a rule is looked for. */
 export interface SaidTimes {

@@ -1,6 +1,6 @@
-import { orderScope } from "../intents/order.ts";
-import { type Figure, isBare, readFigures } from "../text/figures.ts";
-import { fold } from "../text/fold.ts";
+import { orderScope } from "../language/orders/order.ts";
+import { type Figure, isBare, readFigures } from "../language/figures/figures.ts";
+import { fold } from "../language/fold.ts";
 import type { JsonObject } from "./definition.ts";
 import { isProductSaid, meaningStems, partsOf } from "./said-arguments.ts";
 

@@ -1,7 +1,7 @@
 import type { JSONSchema7 } from "ai";
 import { z } from "zod";
-import { claimsWrite, proposesWrite } from "../text/claimed-writes.ts";
-import { explainIssue } from "../text/explain-issue.ts";
+import { claimsWrite, proposesWrite } from "../language/claimed-writes.ts";
+import { explainIssue } from "../writing/explain-issue.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { mendArguments } from "./mend-arguments.ts";
 

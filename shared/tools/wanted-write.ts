@@ -1,4 +1,4 @@
-import { readFigures } from "../text/figures.ts";
+import { readFigures } from "../language/figures/figures.ts";
 import type { JsonObject, ToolDefinition } from "./definition.ts";
 import { METRIC_NOUNS, METRICS } from "./health/measure.ts";
 import { meaningStems, type SaidWords } from "./said-arguments.ts";

@@ -1,5 +1,5 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
-import { signalsCrisis } from "../skills/crisis.ts";
+import { signalsCrisis } from "../language/crisis/crisis.ts";
 import type { OpenedTurn } from "./open-turn.ts";
 
 /** The code by which a turn with a cry for help is known to those after it (turns.intent). */

@@ -1,5 +1,5 @@
 import type { StoredMessage } from "../history/build-window.ts";
-import { isDeepEqual } from "../text/is-deep-equal.ts";
+import { isDeepEqual } from "../runtime/is-deep-equal.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import type { NewPendingAction, OpenPendingAction } from "./offer/pending-action.ts";
 import type { KeptItem, TurnEvent, TurnOutcome, TurnRoute, TurnUsage, WrittenCall } from "./reply.ts";

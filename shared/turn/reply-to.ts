@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
-import { classifyIntent } from "../intents/classify.ts";
+import { classifyIntent } from "../language/commands/classify.ts";
 import type { ChatModel } from "../model/chat-model.ts";
 import { withPacks } from "../packs/pack-skill.ts";
 import type { SkillDefinition } from "../skills/definition.ts";

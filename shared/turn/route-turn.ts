@@ -1,11 +1,11 @@
 import type { ChatRequest } from "../http/parse-chat-request.ts";
-import { classifyIntent, type Intent, type IntentAction } from "../intents/classify.ts";
-import { agreesToOpposite, readReply } from "../intents/confirmation.ts";
-import { type MemoryRequest, readMemoryRequest } from "../intents/memory-request.ts";
-import { isExplicitYes } from "../intents/explicit-yes.ts";
-import { asksBack, type QuestionSides, readResolution, type Resolution } from "../intents/resolution.ts";
-import { readSelections } from "../intents/selection.ts";
-import { asksToUndo } from "../intents/undo.ts";
+import { classifyIntent, type Intent, type IntentAction } from "../language/commands/classify.ts";
+import { agreesToOpposite, readReply } from "../language/commands/confirmation.ts";
+import { type MemoryRequest, readMemoryRequest } from "../language/commands/memory-request.ts";
+import { isExplicitYes } from "../language/commands/explicit-yes.ts";
+import { asksBack, type QuestionSides, readResolution, type Resolution } from "../language/commands/resolution.ts";
+import { readSelections } from "../language/commands/selection.ts";
+import { asksToUndo } from "../language/commands/undo.ts";
 import type { Packs } from "../packs/load-packs.ts";
 import type { ToolContext } from "../tools/definition.ts";
 import { type NothingOpen, readNothingOpen } from "./command/nothing-open.ts";

@@ -1,7 +1,7 @@
 import type { UIMessageChunk } from "ai";
 import type { AssistantPart, StoredMessage } from "../history/build-window.ts";
-import { TextGuard } from "../text/guard-text.ts";
-import { knownAddresses } from "../text/known-addresses.ts";
+import { TextGuard } from "../writing/guard/guard-text.ts";
+import { knownAddresses } from "../writing/guard/known-addresses.ts";
 import type { JsonObject } from "../tools/definition.ts";
 import type { ReplayedTurn } from "./open-turn.ts";
 

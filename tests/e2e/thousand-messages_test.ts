@@ -4,7 +4,7 @@ import { createChatApp } from "../../shared/chat/create-chat-app.ts";
 import { WINDOW_TOKENS } from "../../shared/history/fit-window.ts";
 import { chooseChatModel } from "../../shared/model/choose-model.ts";
 import { ENTRIES_TOKENS, SUMMARY_TOKENS } from "../../shared/prompt/earlier-talk.ts";
-import { estimateTokens } from "../../shared/text/estimate-tokens.ts";
+import { estimateTokens } from "../../shared/prompt/estimate-tokens.ts";
 import { Conversation } from "../support/chat.ts";
 import { summariesOf } from "../support/long-conversation.ts";
 import { startStack } from "../support/stack.ts";

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { CalendarDay } from "../../shared/text/calendar-day.ts";
+import { CalendarDay } from "../../shared/language/figures/calendar-day.ts";
 import type { JsonObject } from "../../shared/tools/definition.ts";
 
 /** How a function said no. */

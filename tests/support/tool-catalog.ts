@@ -13,7 +13,7 @@ interface CatalogPack {
 
 /** Two hundred tools in packs, as a deployment might have them; what they compute nobody asks. */
 const catalog: CatalogPack[] = JSON.parse(
-  await Deno.readTextFile(new URL("../unit/tools/data/catalog.json", import.meta.url)),
+  await Deno.readTextFile(new URL("../../data/tools/catalog.json", import.meta.url)),
 );
 
 /** Packs of the catalogue with at least so many tools together, in order from the one that has `tool`, else from the first. */

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 
 /** The folders of shared/ that are pure functions, and what of shared/ each may import besides itself. */
 const PURE: Record<string, readonly string[]> = {
-  text: [],
-  skills: ["text"],
-  intents: ["skills", "text"],
-  prompt: ["skills", "text"],
+  language: [],
+  writing: ["language"],
+  skills: ["language"],
+  prompt: ["language", "skills", "writing"],
 };
 const SHARED = new URL("../../shared/", import.meta.url);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { formatMonth, onDay } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/format-figures.ts";
-import { nameInSentence } from "../../text/one-line.ts";
+import { formatMonth, onDay } from "../../writing/format-date.ts";
+import { formatMoney } from "../../writing/format-figures.ts";
+import { nameInSentence } from "../../writing/one-line.ts";
 
 /** A bill as the finance functions return it; dates are `YYYY-MM-DD`. */
 export const billSchema = z.object({

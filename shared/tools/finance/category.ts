@@ -1,4 +1,4 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "../../language/fold.ts";
 
 /** Categories of each kind of entry, as the tables' constraints list them. A budget is for expenses. */
 export const CATEGORIES = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { formatDate } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/format-figures.ts";
-import { joinWords } from "../../text/join-words.ts";
-import { nameInSentence } from "../../text/one-line.ts";
+import { formatDate } from "../../writing/format-date.ts";
+import { formatMoney } from "../../writing/format-figures.ts";
+import { joinWords } from "../../writing/join-words.ts";
+import { nameInSentence } from "../../writing/one-line.ts";
 import { categoryName } from "./category.ts";
 
 /** Kinds of entries that can be changed or deleted. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { formatMoney, formatPercent } from "../../text/format-figures.ts";
-import { formatDate, formatMonth } from "../../text/format-date.ts";
-import { nameInSentence } from "../../text/one-line.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { formatMoney, formatPercent } from "../../writing/format-figures.ts";
+import { formatDate, formatMonth } from "../../writing/format-date.ts";
+import { nameInSentence } from "../../writing/one-line.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount } from "../arguments.ts";
 import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
 import { CATEGORIES, categoryName } from "./category.ts";

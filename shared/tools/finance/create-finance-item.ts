@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { fold } from "../../text/fold.ts";
-import { onDay } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/format-figures.ts";
-import { plainText } from "../../text/plain-text.ts";
-import { nameInSentence } from "../../text/one-line.ts";
+import { fold } from "../../language/fold.ts";
+import { onDay } from "../../writing/format-date.ts";
+import { formatMoney } from "../../writing/format-figures.ts";
+import { plainText } from "../../database/plain-text.ts";
+import { nameInSentence } from "../../writing/one-line.ts";
 import { day, moneyAmount, month, wholeNumber } from "../arguments.ts";
 import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
 import { CATEGORIES, categoryName, readCategoryName } from "./category.ts";

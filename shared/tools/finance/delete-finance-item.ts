@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { formatDate } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/format-figures.ts";
-import { joinWords } from "../../text/join-words.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { formatDate } from "../../writing/format-date.ts";
+import { formatMoney } from "../../writing/format-figures.ts";
+import { joinWords } from "../../writing/join-words.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { day, moneyAmount, rowId } from "../arguments.ts";
 import { missingSchema, type ToolDefinition } from "../definition.ts";
 import { ITEM_KINDS, ITEM_NOUNS } from "./changed-item.ts";

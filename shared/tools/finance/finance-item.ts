@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { fold } from "../../text/fold.ts";
-import { formatMonth, onDay } from "../../text/format-date.ts";
-import { formatMoney } from "../../text/format-figures.ts";
-import { nameInSentence } from "../../text/one-line.ts";
+import { fold } from "../../language/fold.ts";
+import { formatMonth, onDay } from "../../writing/format-date.ts";
+import { formatMoney } from "../../writing/format-figures.ts";
+import { nameInSentence } from "../../writing/one-line.ts";
 import { categoryName } from "./category.ts";
 import { debtSchema } from "./debt.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { countOf, formatMoney, formatPercent } from "../../text/format-figures.ts";
-import { formatMonth } from "../../text/format-date.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { countOf, formatMoney, formatPercent } from "../../writing/format-figures.ts";
+import { formatMonth } from "../../writing/format-date.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describeDue } from "./bill.ts";

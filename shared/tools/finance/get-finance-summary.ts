@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { countOf, formatMoney, formatPercent } from "../../text/format-figures.ts";
-import { formatDate, formatMonth, formatPeriod } from "../../text/format-date.ts";
-import { capitalize, joinWords } from "../../text/join-words.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { countOf, formatMoney, formatPercent } from "../../writing/format-figures.ts";
+import { formatDate, formatMonth, formatPeriod } from "../../writing/format-date.ts";
+import { capitalize, joinWords } from "../../writing/join-words.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { day } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { categoryName } from "./category.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { CalendarDay } from "../../text/calendar-day.ts";
-import { countOf, formatMoney } from "../../text/format-figures.ts";
-import { formatDate, formatMonth } from "../../text/format-date.ts";
+import { CalendarDay } from "../../language/figures/calendar-day.ts";
+import { countOf, formatMoney } from "../../writing/format-figures.ts";
+import { formatDate, formatMonth } from "../../writing/format-date.ts";
 import { wholeNumber } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { type Bill, billSchema, describePayable, type Installment, installmentSchema } from "./bill.ts";

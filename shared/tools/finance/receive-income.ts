@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { formatMoney } from "../../text/format-figures.ts";
-import { onDay } from "../../text/format-date.ts";
-import { joinWords } from "../../text/join-words.ts";
-import { plainText } from "../../text/plain-text.ts";
-import { nameInSentence } from "../../text/one-line.ts";
+import { formatMoney } from "../../writing/format-figures.ts";
+import { onDay } from "../../writing/format-date.ts";
+import { joinWords } from "../../writing/join-words.ts";
+import { plainText } from "../../database/plain-text.ts";
+import { nameInSentence } from "../../writing/one-line.ts";
 import { day, moneyAmount, rowId } from "../arguments.ts";
 import { missingSchema, type ToolDefinition } from "../definition.ts";
 

@@ -1,4 +1,4 @@
-import type { Correction } from "../../intents/correction.ts";
+import type { Correction } from "../../language/commands/correction.ts";
 import type { JsonObject } from "../definition.ts";
 
 const CANONICAL_UNITS: Record<string, string> = { weight: "kg", water: "ml", sleep: "h", exercise: "min" };

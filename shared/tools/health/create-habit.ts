@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "../../text/plain-text.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { wholeNumber } from "../arguments.ts";
 import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
 import { formatFrequency, FREQUENCIES, habitSchema } from "./habit.ts";

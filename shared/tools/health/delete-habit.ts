@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { joinWords } from "../../text/join-words.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { joinWords } from "../../writing/join-words.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { missingSchema, type ToolDefinition } from "../definition.ts";
 import { habitSchema } from "./habit.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatDate, onDay } from "../../text/format-date.ts";
+import { formatDate, onDay } from "../../writing/format-date.ts";
 import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describeMeasure, entrySchema } from "./measure.ts";

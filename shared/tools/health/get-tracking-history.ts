@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { formatDate } from "../../text/format-date.ts";
-import { capitalize } from "../../text/join-words.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { formatDate } from "../../writing/format-date.ts";
+import { capitalize } from "../../writing/join-words.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { count } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { type Entry, formatChange, formatMeasure, metricName, METRICS } from "./measure.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { formatDecimal } from "../../text/format-figures.ts";
-import { capitalize, joinWords } from "../../text/join-words.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { formatDecimal } from "../../writing/format-figures.ts";
+import { capitalize, joinWords } from "../../writing/join-words.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { count } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { formatChange, formatMeasure, METRIC_NOUNS, METRICS } from "./measure.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { joinWords } from "../../text/join-words.ts";
+import { joinWords } from "../../writing/join-words.ts";
 
 export const FREQUENCIES = ["daily", "weekdays", "weekends", "custom"] as const;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatDecimal } from "../../text/format-figures.ts";
+import { formatDecimal } from "../../writing/format-figures.ts";
 
 /** What can be tracked, as Postgres names it. */
 export const METRICS = [

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { onDay } from "../../text/format-date.ts";
-import { joinWords } from "../../text/join-words.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { onDay } from "../../writing/format-date.ts";
+import { joinWords } from "../../writing/join-words.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { day } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { formatStreak, habitSchema } from "./habit.ts";

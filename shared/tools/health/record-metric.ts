@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { onDay } from "../../text/format-date.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { onDay } from "../../writing/format-date.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { day } from "../arguments.ts";
 import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
 import { describeMeasure, type Entry, entrySchema, formatMeasure, measureSchema, METRICS } from "./measure.ts";

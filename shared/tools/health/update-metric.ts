@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { formatDate, onDay } from "../../text/format-date.ts";
-import { joinWords } from "../../text/join-words.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { formatDate, onDay } from "../../writing/format-date.ts";
+import { joinWords } from "../../writing/join-words.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { day, rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describeMeasure, entrySchema, formatMeasure } from "./measure.ts";

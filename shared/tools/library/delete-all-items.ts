@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countOf } from "../../text/format-figures.ts";
+import { countOf } from "../../writing/format-figures.ts";
 import type { ToolDefinition } from "../definition.ts";
 
 const factsSchema = z.object({ items: z.number(), kept: z.number() });

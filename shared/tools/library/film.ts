@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Film } from "../../outside/find-films.ts";
 import type { Outside } from "../../outside/outside.ts";
-import { cutText } from "../../text/cut-text.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { cutText } from "../../writing/cut-text.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { wholeNumber } from "../arguments.ts";
 import type { Found, JsonObject, ToolDefinition } from "../definition.ts";
 import {

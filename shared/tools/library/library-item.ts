@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LONGEST_TITLE } from "../../outside/page-title.ts";
-import { formatDecimal } from "../../text/format-figures.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { formatDecimal } from "../../writing/format-figures.ts";
+import { plainText } from "../../database/plain-text.ts";
 
 export const ITEM_TYPES = ["note", "movie", "tv_show", "book", "video", "link"] as const;
 export type ItemType = typeof ITEM_TYPES[number];

@@ -1,5 +1,5 @@
 import type { Outside } from "../../outside/outside.ts";
-import { normalizeUrl } from "../../text/url.ts";
+import { normalizeUrl } from "../../language/figures/url.ts";
 import type { Found, JsonObject } from "../definition.ts";
 
 const NO_ADDRESS =

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "../../text/plain-text.ts";
+import { plainText } from "../../database/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { answerSaved, nameSaved, offerToSave, saveQuote } from "./library-item.ts";
 import { lookUpLink } from "./linked.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { oneLine } from "../../text/one-line.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { oneLine } from "../../writing/one-line.ts";
+import { plainText } from "../../database/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { answerSaved, nameSaved, offerToSave, saveQuote } from "./library-item.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { countOf } from "../../text/format-figures.ts";
-import { oneLine } from "../../text/one-line.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { countOf } from "../../writing/format-figures.ts";
+import { oneLine } from "../../writing/one-line.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { count } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { ITEM_TYPES, itemSchema, type LibraryItem, stateOf, titleOf, TYPE_NOUNS } from "./library-item.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { needsKey, SLOT_NAMES } from "../../memory/slots.ts";
 import { AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
-import { capitalize } from "../../text/join-words.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { capitalize } from "../../writing/join-words.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { birthday, rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { canonicalName } from "../relationships/bond.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AREAS } from "../../memory/vocabulary.ts";
-import { joinWords, sentence } from "../../text/join-words.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { joinWords, sentence } from "../../writing/join-words.ts";
+import { plainText } from "../../database/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 

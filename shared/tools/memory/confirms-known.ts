@@ -1,7 +1,7 @@
-import { readReply } from "../../intents/confirmation.ts";
-import { opensWithYes } from "../../intents/correction.ts";
+import { readReply } from "../../language/commands/confirmation.ts";
+import { opensWithYes } from "../../language/commands/correction.ts";
 import { isNamedIn } from "../../memory/meaning.ts";
-import { fold } from "../../text/fold.ts";
+import { fold } from "../../language/fold.ts";
 
 const HOLDS = new RegExp(
   String.raw`\b(?:sim|isso mesmo|isso ai|exat[oa]|exatamente|cert[oa]s?|certinh[oa]s?|corret[oa]s?|verdade|` +

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { countOf } from "../../text/format-figures.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { countOf } from "../../writing/format-figures.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";

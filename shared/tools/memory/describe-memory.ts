@@ -1,7 +1,7 @@
 import { AREA_NAMES, AREAS } from "../../memory/vocabulary.ts";
 import { userMemoryText } from "../../prompt/user-memory-text.ts";
-import { countOf } from "../../text/format-figures.ts";
-import { capitalize } from "../../text/join-words.ts";
+import { countOf } from "../../writing/format-figures.ts";
+import { capitalize } from "../../writing/join-words.ts";
 import type { JsonObject } from "../definition.ts";
 import { describeItem } from "./knowledge-item.ts";
 import type { KnowledgeItem } from "./knowledge-item.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "../../text/plain-text.ts";
+import { plainText } from "../../database/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 
 /** Leaves messages out of what is learned and summed up, since the person asked for it. */

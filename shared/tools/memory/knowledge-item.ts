@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { capitalize } from "../../text/join-words.ts";
+import { capitalize } from "../../writing/join-words.ts";
 import { describePerson } from "../relationships/person.ts";
 
 /** What is kept about a person besides the name. `birthday` is `YYYY-MM-DD`, or `--MM-DD` when the year is unknown. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { count } from "../arguments.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { plainText } from "../../database/plain-text.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { AREA_NAMES, AREAS, ITEM_TYPES } from "../../memory/vocabulary.ts";
-import { countOf } from "../../text/format-figures.ts";
-import { joinWords } from "../../text/join-words.ts";
+import { countOf } from "../../writing/format-figures.ts";
+import { joinWords } from "../../writing/join-words.ts";
 import { describeItem, type KnowledgeItem, knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";
 
 const resultSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { formatDate } from "../../text/format-date.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { formatDate } from "../../writing/format-date.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { count, day } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "../../text/plain-text.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { knowledgeItemSchema, quoteItem } from "./knowledge-item.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { joinWords } from "../../text/join-words.ts";
+import { joinWords } from "../../writing/join-words.ts";
 import { count, wholeNumber } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
-import { fold } from "../../text/fold.ts";
+import { fold } from "../../language/fold.ts";
 import { formatBirthday } from "./person.ts";
 
 /** What get_birthdays returns. `birthday` is `YYYY-MM-DD`, or `--MM-DD` without a year. */

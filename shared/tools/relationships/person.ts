@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fold } from "../../text/fold.ts";
-import { capitalize, joinWords, sentence } from "../../text/join-words.ts";
+import { fold } from "../../language/fold.ts";
+import { capitalize, joinWords, sentence } from "../../writing/join-words.ts";
 
 const mentionSchema = z.object({ content: z.string(), about: z.string().optional() });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { readRecurrence, writeRecurrence } from "../../reminders/recurrence.ts";
 import { sayHour, sayLacking, sayMoment } from "../../reminders/say-time.ts";
-import { formatDate } from "../../text/format-date.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { formatDate } from "../../writing/format-date.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { checkedBeforeOffer, type ToolDefinition } from "../definition.ts";
 import { firstOccurrence } from "./first-occurrence.ts";
 import { moment, nameReminder, reminderSchema, sayWhen } from "./reminder.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { sayHour, sayMoment } from "../../reminders/say-time.ts";
-import { formatPeriod, onDay } from "../../text/format-date.ts";
-import { capitalize, sentence } from "../../text/join-words.ts";
-import { nameInSentence } from "../../text/one-line.ts";
+import { formatPeriod, onDay } from "../../writing/format-date.ts";
+import { capitalize, sentence } from "../../writing/join-words.ts";
+import { nameInSentence } from "../../writing/one-line.ts";
 import { day } from "../arguments.ts";
 import type { JsonObject, ToolDefinition } from "../definition.ts";
 import { billSchema, describePayable, installmentSchema } from "../finance/bill.ts";

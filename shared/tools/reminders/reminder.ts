@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { readRecurrence } from "../../reminders/recurrence.ts";
 import { sayMoment, sayRecurrence } from "../../reminders/say-time.ts";
-import { CalendarDay } from "../../text/calendar-day.ts";
-import { joinWords } from "../../text/join-words.ts";
-import { nameInSentence } from "../../text/one-line.ts";
+import { CalendarDay } from "../../language/figures/calendar-day.ts";
+import { joinWords } from "../../writing/join-words.ts";
+import { nameInSentence } from "../../writing/one-line.ts";
 import { type JsonObject, missingSchema } from "../definition.ts";
 
 /** A reminder as functions return it; times are local, `YYYY-MM-DDTHH:MM`. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sayMoment } from "../../reminders/say-time.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { missingReminder, moment, nameReminder, reminderSchema } from "./reminder.ts";

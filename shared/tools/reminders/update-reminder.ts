@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readRecurrence, writeRecurrence } from "../../reminders/recurrence.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { plainText } from "../../database/plain-text.ts";
 import { rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { firstOccurrence } from "./first-occurrence.ts";

@@ -1,5 +1,5 @@
-import type { Intent } from "../../intents/classify.ts";
-import { fold } from "../../text/fold.ts";
+import type { Intent } from "../../language/commands/classify.ts";
+import { fold } from "../../language/fold.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import { type Reply, sayDirectly } from "../reply.ts";
 

@@ -1,8 +1,8 @@
-import { readCourtesy } from "../../intents/courtesy.ts";
-import type { SkillName } from "../../skills/definition.ts";
-import { fold } from "../../text/fold.ts";
-import { sentence } from "../../text/join-words.ts";
-import { oneLine } from "../../text/one-line.ts";
+import { readCourtesy } from "../../language/commands/courtesy.ts";
+import type { SkillName } from "../../language/triggers/skill-triggers.ts";
+import { fold } from "../../language/fold.ts";
+import { sentence } from "../../writing/join-words.ts";
+import { oneLine } from "../../writing/one-line.ts";
 import type { OpenedTurn } from "../open-turn.ts";
 import { type NewPendingAction, waitsUntil } from "../offer/pending-action.ts";
 import type { TurnMessage } from "../read-message.ts";

@@ -1,9 +1,9 @@
 import type { StoredMessage } from "../../history/build-window.ts";
 import { splitTurns } from "../../history/fit-window.ts";
-import { classifyIntent, type Intent } from "../../intents/classify.ts";
-import { signalsCrisis } from "../../skills/crisis.ts";
+import { classifyIntent, type Intent } from "../../language/commands/classify.ts";
+import { signalsCrisis } from "../../language/crisis/crisis.ts";
 import { detectSkills } from "../../skills/detect.ts";
-import { normalizeUrl } from "../../text/url.ts";
+import { normalizeUrl } from "../../language/figures/url.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import { wordsOf } from "../model/said-before.ts";
 import { startMessageVector } from "../model/message-vector.ts";

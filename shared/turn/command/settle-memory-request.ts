@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callRpc } from "../../database/call-rpc.ts";
-import type { MemoryRequest } from "../../intents/memory-request.ts";
-import { oneLineTexts } from "../../text/one-line.ts";
+import type { MemoryRequest } from "../../language/commands/memory-request.ts";
+import { oneLineTexts } from "../../writing/one-line.ts";
 import { describeMemory } from "../../tools/memory/describe-memory.ts";
 import { knowledgeItemSchema } from "../../tools/memory/knowledge-item.ts";
 import type { PendingCall } from "../offer/pending-action.ts";

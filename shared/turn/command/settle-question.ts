@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { callRpc } from "../../database/call-rpc.ts";
 import { DomainError } from "../../database/domain-error.ts";
-import type { Resolution } from "../../intents/resolution.ts";
-import { oneLineTexts } from "../../text/one-line.ts";
+import type { Resolution } from "../../language/commands/resolution.ts";
+import { oneLineTexts } from "../../writing/one-line.ts";
 import { describeItem, knowledgeItemSchema, quoteItem } from "../../tools/memory/knowledge-item.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import { type ExecutedCall, executedCallSchema, type OpenPendingAction } from "../offer/pending-action.ts";

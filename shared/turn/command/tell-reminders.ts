@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLineTexts } from "../../text/one-line.ts";
+import { oneLineTexts } from "../../writing/one-line.ts";
 import { tellDue } from "../../tools/reminders/list-reminders.ts";
 import type { TurnMessage } from "../read-message.ts";
 import type { TurnRecord } from "../record.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { explainOrderFault, readAnswer, readOrder } from "../../intents/order.ts";
-import { readSelections } from "../../intents/selection.ts";
+import { explainOrderFault, readAnswer, readOrder } from "../../language/orders/order.ts";
+import { readSelections } from "../../language/commands/selection.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";

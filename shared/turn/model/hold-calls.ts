@@ -1,5 +1,5 @@
-import { readOrder } from "../../intents/order.ts";
-import { isDeepEqual } from "../../text/is-deep-equal.ts";
+import { readOrder } from "../../language/orders/order.ts";
+import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import { type JsonObject, recordKindOf } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";
 import type { RunningCall } from "../../tools/unmet-figures.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { capitalize } from "../../text/join-words.ts";
+import { capitalize } from "../../writing/join-words.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import { introducePerson, personSchema } from "../../tools/relationships/person.ts";
 import type { KeptItem } from "../reply.ts";

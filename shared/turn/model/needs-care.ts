@@ -11,6 +11,6 @@ export async function needsCare({ opened: { context } }: Turn, { text, isGrave }
 /** Whether a message may come from, or be about, somebody in danger: rather once too often than once too little. */
 export async function mayNeedHelp(text: string): Promise<boolean> {
   // Loaded only here: its weights are of no use to a turn that works. Where even that fails, help is offered.
-  const net = await import("../../skills/crisis-net.ts").catch(() => null);
+  const net = await import("../../language/crisis/crisis-net.ts").catch(() => null);
   return net === null || net.mayBeCrisis(text);
 }

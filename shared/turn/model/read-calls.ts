@@ -1,5 +1,5 @@
 import type { ModelCall } from "../../model/stream-step.ts";
-import { isStorable } from "../../text/plain-text.ts";
+import { isStorable } from "../../database/plain-text.ts";
 import { isJsonObject, type ToolDefinition } from "../../tools/definition.ts";
 import { readCall, type ToolCall } from "../../tools/read-call.ts";
 import { withOrder } from "../../tools/with-order.ts";

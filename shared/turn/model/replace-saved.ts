@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { asksToTakeBack } from "../../intents/undo.ts";
-import { isDeepEqual } from "../../text/is-deep-equal.ts";
+import { asksToTakeBack } from "../../language/commands/undo.ts";
+import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import { quoteData } from "../../prompt/quote-data.ts";
 import type { ToolDefinition } from "../../tools/definition.ts";
 import { mayRunAtOnce } from "../../tools/may-run.ts";

@@ -10,7 +10,7 @@ import { placeContext, type PlacedContext } from "../../prompt/place-context.ts"
 import { composeSkills } from "../../skills/compose.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
 import { openSkills } from "../../skills/open-skills.ts";
-import { claimsWrite, proposesWrite } from "../../text/claimed-writes.ts";
+import { claimsWrite, proposesWrite } from "../../language/claimed-writes.ts";
 import { isJsonObject, type ToolDefinition } from "../../tools/definition.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
 import { packTools } from "../../tools/registry.ts";

@@ -1,6 +1,6 @@
 import type { StoredMessage } from "../../history/build-window.ts";
 import { userMemoryText } from "../../prompt/user-memory-text.ts";
-import { lastQuestion } from "../../text/sentences.ts";
+import { lastQuestion } from "../../language/split-sentences.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import type { Said } from "../../tools/grounding.ts";
 import { toolOf } from "../offer/look-up.ts";

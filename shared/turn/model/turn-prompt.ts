@@ -2,7 +2,7 @@ import { buildPrompt, type Prompt } from "../../prompt/build-prompt.ts";
 import { type ResolvedTools, resolveTools } from "../../packs/resolve-tools.ts";
 import { composeSkills } from "../../skills/compose.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
-import { oneLine } from "../../text/one-line.ts";
+import { oneLine } from "../../writing/one-line.ts";
 import { cannotDo } from "../../tools/cannot-do.ts";
 import { allTools } from "../../tools/registry.ts";
 import { elsewhereNotice } from "../offer/elsewhere.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asksToTakeBack } from "../../intents/undo.ts";
+import { asksToTakeBack } from "../../language/commands/undo.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { type Undone, undoWrites } from "../command/undo-writes.ts";
 import type { Turn } from "../turn.ts";

@@ -3,7 +3,7 @@ import { type Packs, skillsOf } from "../../packs/load-packs.ts";
 import { type Ranking, rankTools } from "../../packs/rank-tools.ts";
 import { builtInSkills } from "../../packs/switch-packs.ts";
 import type { SkillDefinition } from "../../skills/definition.ts";
-import { plainText } from "../../text/plain-text.ts";
+import { plainText } from "../../database/plain-text.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { MOST_FETCHED } from "../../tools/select-tools.ts";
 import { readFirst } from "../run-tool.ts";

@@ -1,4 +1,4 @@
-import { readOrder } from "../../intents/order.ts";
+import { readOrder } from "../../language/orders/order.ts";
 import { type Said, weighCall } from "../../tools/grounding.ts";
 import type { ToolCall } from "../../tools/read-call.ts";
 import type { Repeats } from "./find-repeats.ts";

@@ -1,6 +1,6 @@
 import { DomainError } from "../../database/domain-error.ts";
-import { composeNote, readAsPerson, tellTemplateError } from "../../templates/compose-note.ts";
-import { type NoteKind, TemplateError } from "../../templates/template.ts";
+import { composeNote, readAsPerson, tellTemplateError } from "../../notes/compose-note.ts";
+import { type NoteKind, TemplateError } from "../../notes/template.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import { failureSentence } from "../run-tool.ts";
 import type { Turn } from "../turn.ts";

@@ -1,8 +1,8 @@
-import { opensWithYes, readCorrection } from "../../intents/correction.ts";
-import { readKeptItems } from "../../intents/offered-items.ts";
+import { opensWithYes, readCorrection } from "../../language/commands/correction.ts";
+import { readKeptItems } from "../../language/commands/offered-items.ts";
 import { NO_PACKS, type Packs } from "../../packs/load-packs.ts";
 import { resolveTool } from "../../packs/resolve-tools.ts";
-import { fold } from "../../text/fold.ts";
+import { fold } from "../../language/fold.ts";
 import { correctArguments } from "../../tools/correct-arguments.ts";
 import type { JsonObject, ToolContext } from "../../tools/definition.ts";
 import { METRIC_NOUNS, METRICS } from "../../tools/health/measure.ts";

@@ -1,5 +1,5 @@
 import { resolveTool } from "../../packs/resolve-tools.ts";
-import { oneLine } from "../../text/one-line.ts";
+import { oneLine } from "../../writing/one-line.ts";
 import type { JsonObject, ToolDefinition } from "../../tools/definition.ts";
 import { composeCall } from "./compose-call.ts";
 import type { PreparedCall } from "./prepare-calls.ts";

@@ -4,7 +4,7 @@ import { DomainError } from "../../database/domain-error.ts";
 import { withoutPages } from "../../outside/outside.ts";
 import type { Packs } from "../../packs/load-packs.ts";
 import { resolveTool } from "../../packs/resolve-tools.ts";
-import { oneLine } from "../../text/one-line.ts";
+import { oneLine } from "../../writing/one-line.ts";
 import type { JsonObject, Preparation, ToolChoice, ToolContext } from "../../tools/definition.ts";
 import type { OfferingTurn } from "../turn.ts";
 import { lookUpCall, toolOf } from "./look-up.ts";

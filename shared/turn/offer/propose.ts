@@ -1,4 +1,4 @@
-import { isDeepEqual } from "../../text/is-deep-equal.ts";
+import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
 import { recordKindOf, type ToolChoice } from "../../tools/definition.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { OfferingTurn } from "../turn.ts";

@@ -1,4 +1,4 @@
-import { joinWords } from "../../text/join-words.ts";
+import { joinWords } from "../../writing/join-words.ts";
 import type { TurnRecord } from "../record.ts";
 import type { TurnEvent } from "../reply.ts";
 import type { Turn } from "../turn.ts";

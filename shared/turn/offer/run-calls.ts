@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callRpc } from "../../database/call-rpc.ts";
 import { DomainError } from "../../database/domain-error.ts";
-import { oneLine } from "../../text/one-line.ts";
+import { oneLine } from "../../writing/one-line.ts";
 import type { Turn } from "../turn.ts";
 import { expectGoing } from "../turn-stopped.ts";
 import { lookUpCall, toolOf } from "./look-up.ts";

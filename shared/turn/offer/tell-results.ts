@@ -1,4 +1,4 @@
-import { oneLine } from "../../text/one-line.ts";
+import { oneLine } from "../../writing/one-line.ts";
 import type { JsonObject } from "../../tools/definition.ts";
 import type { WrittenCall } from "../reply.ts";
 import type { Turn } from "../turn.ts";

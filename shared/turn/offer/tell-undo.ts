@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { DomainError } from "../../database/domain-error.ts";
-import { formatDate } from "../../text/format-date.ts";
-import { formatDecimal, formatMoney } from "../../text/format-figures.ts";
-import { oneLine } from "../../text/one-line.ts";
+import { formatDate } from "../../writing/format-date.ts";
+import { formatDecimal, formatMoney } from "../../writing/format-figures.ts";
+import { oneLine } from "../../writing/one-line.ts";
 import type { ToolContext } from "../../tools/definition.ts";
 import { categoryName } from "../../tools/finance/category.ts";
 import { findTool } from "../../tools/registry.ts";

@@ -1,3 +1,3 @@
-import { createTemplatesApp } from "../../../shared/templates/create-templates-app.ts";
+import { createTemplatesApp } from "../../../shared/notes/create-templates-app.ts";
 
 export default createTemplatesApp();

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { CalendarDay } from "../../../shared/text/calendar-day.ts";
+import { CalendarDay } from "../../../shared/language/figures/calendar-day.ts";
 import { call } from "../../support/rpc.ts";
 
 /** The user's own today, as Postgres sees it. */

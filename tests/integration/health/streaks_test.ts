@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { CalendarDay } from "../../../shared/text/calendar-day.ts";
+import { CalendarDay } from "../../../shared/language/figures/calendar-day.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { startStack } from "../../support/stack.ts";
 import { call, daysBefore, todayOf } from "../../support/rpc.ts";

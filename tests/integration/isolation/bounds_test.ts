@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { isBlank } from "../../../shared/text/fold.ts";
+import { isBlank } from "../../../shared/language/fold.ts";
 import { call, refusal } from "../../support/rpc.ts";
 import { type Stack, startStack } from "../../support/stack.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { estimateTokens } from "../../../shared/text/estimate-tokens.ts";
+import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
 import { analyzeContext } from "../../../shared/tools/memory/analyze-context.ts";
 import { startStack, type TestUser } from "../../support/stack.ts";
 import { call, daysBefore, todayOf } from "../../support/rpc.ts";

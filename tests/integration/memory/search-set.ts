@@ -51,13 +51,13 @@ export interface Accuracy {
 }
 
 /** The committed set, one persona, by somebody who has not seen the search. */
-export const OWN_SET = new URL("./data/search-dev", import.meta.url).pathname;
+export const OWN_SET = new URL("../../../data/search/search-dev", import.meta.url).pathname;
 
 /** Two personas, by somebody who has not seen the search either; the words asked by are of one who saw the tool's description and the questions alone. Nobody who tunes it reads them. */
-export const HELD_OUT = new URL("./data/search-held-out", import.meta.url).pathname;
+export const HELD_OUT = new URL("../../../data/search/search-held-out", import.meta.url).pathname;
 
 /** Two more, by another author. What went wrong there was read when the tool's description was chosen. */
-export const HELD_OUT_2 = new URL("./data/search-held-out-2", import.meta.url).pathname;
+export const HELD_OUT_2 = new URL("../../../data/search/search-held-out-2", import.meta.url).pathname;
 
 /** Reads the set of a path prefix. */
 export async function readSet(prefix: string): Promise<SearchSet> {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { CalendarDay } from "../../../shared/text/calendar-day.ts";
+import { CalendarDay } from "../../../shared/language/figures/calendar-day.ts";
 import type { Stack } from "../../support/stack.ts";
 
 /** A row of library_items, as far as automatic notes go. */

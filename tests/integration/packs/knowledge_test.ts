@@ -3,7 +3,7 @@ import { createClient } from "@supabase/supabase-js";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { cutKnowledge } from "../../../shared/packs/cut-knowledge.ts";
 import { type ReadPack, readPack } from "../../../shared/packs/read-pack.ts";
-import { estimateTokens } from "../../../shared/text/estimate-tokens.ts";
+import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
 import { Conversation } from "../../support/chat.ts";
 import { gemini, startFakeGemini } from "../../support/fake-gemini.ts";
 import { call, refusal } from "../../support/rpc.ts";

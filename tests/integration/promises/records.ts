@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { formatMoney } from "../../../shared/text/format-figures.ts";
+import { formatMoney } from "../../../shared/writing/format-figures.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { call } from "../../support/rpc.ts";
 import type { Stack } from "../../support/stack.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { noteTools } from "../../../shared/templates/note-tools.ts";
+import { noteTools } from "../../../shared/notes/note-tools.ts";
 import { todayOf } from "../../support/rpc.ts";
 import { startStack } from "../../support/stack.ts";
 import { whereItIs } from "../consolidation/zone-at-hour.ts";

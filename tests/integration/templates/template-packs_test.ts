@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import assert from "node:assert/strict";
 import { createChatApp } from "../../../shared/chat/create-chat-app.ts";
 import { readPack } from "../../../shared/packs/read-pack.ts";
-import { createTemplatesApp } from "../../../shared/templates/create-templates-app.ts";
+import { createTemplatesApp } from "../../../shared/notes/create-templates-app.ts";
 import { postChat } from "../../support/chat.ts";
 import { startFakeWeb } from "../../support/fake-web.ts";
 import { todayOf } from "../../support/rpc.ts";

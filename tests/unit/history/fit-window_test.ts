@@ -2,7 +2,7 @@ import fc from "fast-check";
 import assert from "node:assert/strict";
 import { buildWindow } from "../../../shared/history/build-window.ts";
 import { fitWindow, type RecordedMessage, WINDOW_TOKENS } from "../../../shared/history/fit-window.ts";
-import { estimateTokens } from "../../../shared/text/estimate-tokens.ts";
+import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
 
 type Row = Omit<RecordedMessage, "seq">;
 

@@ -2,7 +2,7 @@ import { MockLanguageModelV4 } from "ai/test";
 import assert from "node:assert/strict";
 import { extendSummary } from "../../../shared/history/long-term-summary.ts";
 import { SUMMARY_TOKENS, type SummaryEntry } from "../../../shared/prompt/earlier-talk.ts";
-import { estimateTokens } from "../../../shared/text/estimate-tokens.ts";
+import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
 
 const usage = {
   inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describeTools } from "../../../shared/packs/describe-tools.ts";
-import { estimateTokens } from "../../../shared/text/estimate-tokens.ts";
+import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
 import { packsWith } from "../../support/tool-catalog.ts";
 
 const [pack] = packsWith(1);

@@ -5,7 +5,7 @@ import { chooseKnowledge, knowsMore, MOST_KNOWLEDGE, withKnowledge } from "../..
 import type { Packs } from "../../../shared/packs/load-packs.ts";
 import { packSkill } from "../../../shared/packs/pack-skill.ts";
 import { general } from "../../../shared/skills/general.ts";
-import { estimateTokens } from "../../../shared/text/estimate-tokens.ts";
+import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
 
 const pattern = (n: number) =>
   `- Pedido ${n}: chame a ferramenta certa com todos os argumentos, e conte o resultado em uma frase curta e clara.`;

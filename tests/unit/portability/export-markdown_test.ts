@@ -2,7 +2,7 @@ import fc from "fast-check";
 import assert from "node:assert/strict";
 import { writeMarkdown } from "../../../shared/portability/export-markdown.ts";
 import { formatMoment } from "../../../shared/portability/markdown-text.ts";
-import { escapeMarkdown } from "../../../shared/text/escape-markdown.ts";
+import { escapeMarkdown } from "../../../shared/writing/escape-markdown.ts";
 import type { ExportPart } from "../../../shared/portability/read-export.ts";
 
 const written = async (...parts: ExportPart[]) =>

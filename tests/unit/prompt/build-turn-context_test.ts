@@ -2,7 +2,7 @@ import fc from "fast-check";
 import assert from "node:assert/strict";
 import { buildTurnContext, type TurnContextInput } from "../../../shared/prompt/build-turn-context.ts";
 import { counselor } from "../../../shared/skills/counselor.ts";
-import { estimateTokens } from "../../../shared/text/estimate-tokens.ts";
+import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
 
 const build = (input: Partial<TurnContextInput> = {}) =>
   buildTurnContext({ now: "2026-11-21T21:40", timezone: "America/Sao_Paulo", userMemory: null, ...input });

@@ -7,7 +7,7 @@ import {
   readEntries,
   SUMMARY_TOKENS,
 } from "../../../shared/prompt/earlier-talk.ts";
-import { estimateTokens } from "../../../shared/text/estimate-tokens.ts";
+import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
 
 Deno.test("earlierTalk() says nothing while nothing was said before", () => {
   assert.equal(earlierTalk({ summary: null, entries: [] }), "");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { userMemoryText } from "../../../shared/prompt/user-memory-text.ts";
-import { estimateTokens } from "../../../shared/text/estimate-tokens.ts";
+import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
 
 const sentence = "terminar a reforma da cozinha e guardar um pouco por mês para a viagem";
 const many = (count: number) => Array.from({ length: count }, (_, index) => `${sentence} ${"abcdefgh"[index % 8]}`);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
-import type { SkillName } from "../../../shared/skills/definition.ts";
+import type { SkillName } from "../../../shared/language/triggers/skill-triggers.ts";
 import { detectSkills, leadByCounselor } from "../../../shared/skills/detect.ts";
 
 function detect(message: string, recent?: string[]): string[] {
@@ -219,7 +219,7 @@ interface Example {
   labels: string[];
 }
 
-const file = new URL("./data/dev.jsonl", import.meta.url);
+const file = new URL("../../../data/skills/dev.jsonl", import.meta.url);
 const examples = Deno.readTextFileSync(file).trim().split("\n").map((line) => JSON.parse(line) as Example);
 
 Deno.test("detectSkills() keeps its quality on the development set", () => {

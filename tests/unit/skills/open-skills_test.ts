@@ -24,7 +24,7 @@ Deno.test("openSkills() leaves skills without tools to the message, and those th
 });
 
 Deno.test("openSkills() has a pack's skill last, while the message is about it", () => {
-  const pack: SkillDefinition = { ...finance, name: "weather", triggerPatterns: [], tools: ["see_weather"] };
+  const pack: SkillDefinition = { ...finance, name: "weather", tools: ["see_weather"] };
   assert.deepEqual(namesOf([pack, health]), ["health", "weather"]);
 });
 

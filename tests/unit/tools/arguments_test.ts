@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { plainText } from "../../../shared/text/plain-text.ts";
+import { plainText } from "../../../shared/database/plain-text.ts";
 import { birthday, day, moneyAmount, rowId, wholeNumber } from "../../../shared/tools/arguments.ts";
 import { mendArguments } from "../../../shared/tools/mend-arguments.ts";
 

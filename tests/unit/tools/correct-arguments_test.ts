@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import assert from "node:assert/strict";
-import { readCorrection } from "../../../shared/intents/correction.ts";
+import { readCorrection } from "../../../shared/language/commands/correction.ts";
 import { correctArguments } from "../../../shared/tools/correct-arguments.ts";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { allTools, findTool } from "../../../shared/tools/registry.ts";

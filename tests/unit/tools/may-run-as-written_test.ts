@@ -27,7 +27,7 @@ interface Write {
   proposal?: { args: JsonObject; item: number; items: number };
 }
 
-const file = new URL("./data/orders-as-written.jsonl", import.meta.url);
+const file = new URL("../../../data/orders/as-written.jsonl", import.meta.url);
 const written = (await Deno.readTextFile(file)).trim().split("\n").map((line): Written => JSON.parse(line));
 
 function writesOf({ waiting, orders, answers }: Written): Write[] {

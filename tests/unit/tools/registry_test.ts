@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { estimateTokens } from "../../../shared/text/estimate-tokens.ts";
+import { estimateTokens } from "../../../shared/prompt/estimate-tokens.ts";
 import { composeSkills } from "../../../shared/skills/compose.ts";
 import { skills } from "../../../shared/skills/registry.ts";
 import {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { StoredMessage } from "../../../shared/history/build-window.ts";
-import { classifyIntent } from "../../../shared/intents/classify.ts";
+import { classifyIntent } from "../../../shared/language/commands/classify.ts";
 import { NO_PACKS } from "../../../shared/packs/load-packs.ts";
 import { readMessage } from "../../../shared/turn/read-message.ts";
 import { routeTurn } from "../../../shared/turn/route-turn.ts";
@@ -22,7 +22,7 @@ const sameAction = (one: string, other: string) =>
 const HALVES = ["dev", "held-out"];
 
 async function readTurns(half: string): Promise<OrdinaryTurn[]> {
-  const file = new URL(`../intents/data/ordinary-turns-${half}.jsonl`, import.meta.url);
+  const file = new URL(`../../../data/commands/ordinary-turns-${half}.jsonl`, import.meta.url);
   const lines = (await Deno.readTextFile(file)).split("\n").filter((line) => line.trim() !== "");
   return lines.map((line) => JSON.parse(line));
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from "../../../../shared/tools/definition.ts";
 import { type Said, weighCall } from "../../../../shared/tools/grounding.ts";
 import { addKnowledge } from "../../../../shared/tools/memory/add-knowledge.ts";
 import readings from "./data/fair-readings.json" with { type: "json" };
-import told from "./data/told.json" with { type: "json" };
+import told from "../../../../data/facts/told.json" with { type: "json" };
 
 /** A message of somebody's, the words quoted of it, and what a model made of them: two weeks of two people, in order. */
 type Told = JsonObject & { said: string; quote: string; content: string; person?: string; earlier?: string };

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { classifyIntent } from "../../../../shared/intents/classify.ts";
+import { classifyIntent } from "../../../../shared/language/commands/classify.ts";
 import { readNothingOpen } from "../../../../shared/turn/command/nothing-open.ts";
 import type { OpenedTurn } from "../../../../shared/turn/open-turn.ts";
 import { proposal } from "../opened-context.ts";

@@ -1,0 +1,85 @@
+import { readDates } from "../figures/date.ts";
+import { readDurations } from "../figures/duration.ts";
+import { fold } from "../fold.ts";
+import { readMoney } from "../figures/money.ts";
+import { readNumbers } from "../figures/number.ts";
+import { readQuantities } from "../figures/quantity.ts";
+import { readTimes } from "../figures/time-of-day.ts";
+import { readReply } from "./confirmation.ts";
+
+/** What may stand before the one value of a correction, folded: that something was wrong, a yes with a "but", a verb. */
+const BEFORE = new RegExp(
+  "^(?:na verdade|na vdd|na real|alias|quer dizer|quis dizer|digo|ou melhor|errei|me enganei|ops|opa|quase|desculpa|" +
+    "nao|n|naum|sim|s|ok|isso|pode ser|mas|so que|" +
+    "(?:o )?(?:valor|data|categoria|peso)(?: (?:ta|esta) errad[oa])?|(?:corrige|muda|troca|altera|coloca|bota|poe|deixa)(?: (?:ai|isso))?|" +
+    "e|eh|foi|foram|era|eram|sao|deu|pra|para|por|em|de|n[oa]|o|a)\\b",
+);
+/** And behind it. */
+const BEHIND = /(?:na verdade|na vdd|na real|desculpa|errei|mesmo|por favor)$/;
+const BLANKS = /^[\s,.;:!–-]+|[\s,.;:!–-]+$/g;
+const MAX_LENGTH = 80;
+
+/** The one value of a correction, in each sense that its words have: "60" is an amount and a number, "lazer" a word. */
+export interface Correction {
+  day?: string;
+  /** The day where it lies ahead, if that is another: "sexta" is the next one. */
+  comingDay?: string;
+  /** A time of the day, `HH:MM`. */
+  time?: string;
+  /** In reais. */
+  amount?: number;
+  minutes?: number;
+  /** In kilograms or millilitres. */
+  quantity?: { kind: "mass" | "volume"; value: number };
+  number?: number;
+  word?: string;
+}
+
+/**
+ * The one value by which a bare reply corrects what was offered ("na verdade 75,5", "não, foi 60", "sim, mas ontem",
+ * "lazer"). Null for whatever says more: that is for the model to read.
+ */
+export function readCorrection(text: string, today: string): Correction | null {
+  if (text.length > MAX_LENGTH || /[?\n]/.test(text) || readReply(text) !== "other") return null;
+  let rest = withoutYes(fold(text).trim());
+  for (let before = ""; before !== rest;) {
+    before = rest;
+    const value = readValue(rest, today);
+    if (value !== null) return value;
+    const trimmed = rest.replace(BLANKS, "").replace(BEFORE, "");
+    rest = trimmed === rest ? rest.replace(BEHIND, "") : trimmed;
+  }
+  return /^[a-z]{3,}$/.test(rest) ? { word: rest } : null;
+}
+
+/** A single date, amount, length of time, quantity or figure, from the first letter to the last. */
+function readValue(folded: string, today: string): Correction | null {
+  // "30 e 20" may be thirty and twenty cents, or two.
+  if (/\d\D*\s\D*\d/.test(folded)) return null;
+  const whole = <T extends { start: number; end: number }>(found: T[]) =>
+    found.length === 1 && found[0]!.start === 0 && found[0]!.end === folded.length ? found[0] : undefined;
+  const value: Correction = {
+    day: whole(readDates(folded, today))?.date,
+    time: whole(readTimes(folded))?.time,
+    amount: whole(readMoney(folded))?.amount,
+    minutes: whole(readDurations(folded))?.minutes,
+    quantity: whole(readQuantities(folded)),
+    number: whole(readNumbers(folded))?.value,
+  };
+  const coming = whole(readDates(folded, today, "future"))?.date;
+  if (coming !== value.day) value.comingDay = coming;
+  return Object.values(value).some((sense) => sense !== undefined) ? value : null;
+}
+
+const OPENING = /^(.+?)(?:[,.;!]|\s(?:mas|so que|so)\s)/;
+
+/** Whether a correction begins with a yes: "sim, mas ontem", "tudo certo, só que o mercado foi 60". The rest of what was offered is meant by it. */
+export function opensWithYes(text: string): boolean {
+  const opening = OPENING.exec(fold(text).trim())?.[1];
+  return opening !== undefined && readReply(opening) === "confirm";
+}
+
+/** What stands behind the yes of "sim tudo, mas foi 44". */
+function withoutYes(folded: string): string {
+  return opensWithYes(folded) ? folded.slice(OPENING.exec(folded)![1]!.length) : folded;
+}

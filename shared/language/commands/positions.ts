@@ -1,0 +1,76 @@
+import { fold } from "../fold.ts";
+import { numberWord } from "../figures/number-word.ts";
+import { scanNumbers } from "../figures/number.ts";
+import { tokenize } from "../tokenize.ts";
+
+const ORDINALS = new Map(Object.entries({
+  primeiro: 1,
+  segundo: 2,
+  terceiro: 3,
+  quarto: 4,
+  quinto: 5,
+  sexto: 6,
+  setimo: 7,
+  oitavo: 8,
+  nono: 9,
+  decimo: 10,
+  ultimo: -1,
+  penultimo: -2,
+}));
+/** What may stand around a number or an ordinal without meaning more. */
+const FILLER =
+  /^(?:a|o|as|os|e|eh|é|de|da|do|n|no|na|nr|num|numero|numeros|opcao|opcoes|item|itens|alternativa|resposta|letra|quero|queria|pode|ser|seria|escolho|escolhi|prefiro|fico|com|vou|acho|que|esse|essa|esses|este|esta|isso|mesmo|mesma|por|favor|pfv|sim|ok|foi|marca|paga|registra|lista|conta|da|ai|obrigada|obrigado|valeu|vlw|cima|ficou|voto|um|dos|das|filme|nota|serie|link|video|tudo|bem|entao|ah|hum|#|º|ª|°|[.,;:!()-])$/;
+
+const COUNTED = "(\\d|dois|duas|tres|quatro|cinco)";
+/** "os dois primeiros", "as 3 últimas". */
+const GROUP = new RegExp(`^(?:[oa]s )?(?:${COUNTED} (primeir|ultim)[oa]s|(primeir|ultim)[oa]s ${COUNTED})$`);
+/** "os dois" are two, not the second. */
+const HOW_MANY = new RegExp(`^[oa]s ${COUNTED}$`);
+/** "do 1 ao 3". */
+const RANGE = /^(?:d[oa] )?(\d+) (?:a|ao|ate|ate [oa]) (\d+)$/;
+
+/**
+ * Positions named in a reply that is about nothing else: "1", "a 2", "o segundo", "2 e 3", "a última" (-1), "os dois primeiros", "do 1 ao 3"; null when it
+ * says more or names none.
+ */
+export function readPositions(text: string): number[] | null {
+  if (text.length > 120) return null;
+  const plain = fold(text).trim().replace(/[.!]+$/, "");
+  if (HOW_MANY.test(plain)) return null;
+  return GROUP.test(plain) || RANGE.test(plain) ? readRow(plain) : readEach(text);
+}
+
+/** Positions that follow one another, told by the first and the last or by how many. */
+function readRow(folded: string): number[] | null {
+  const [, first, last] = RANGE.exec(folded) ?? [];
+  if (first !== undefined && last !== undefined) return rowOf(Number(first), Number(last));
+  const group = GROUP.exec(folded);
+  if (group === null) return null;
+  const count = group[1] ?? group[4] ?? "";
+  const many = numberWord(count) ?? Number(count);
+  return (group[2] ?? group[3]) === "primeir" ? rowOf(1, many) : rowOf(-many, -1);
+}
+
+function rowOf(from: number, to: number): number[] | null {
+  const length = to - from + 1;
+  return from === 0 || length < 1 || length > 20 ? null : Array.from({ length }, (_, index) => from + index);
+}
+
+function readEach(text: string): number[] | null {
+  const tokens = tokenize(fold(text).replace(/(\d)[ao](?![a-z])/g, "$1 "));
+  const positions: number[] = [];
+  const numberAt = new Map(scanNumbers(tokens).map((number) => [number.first, number]));
+  for (let i = 0; i < tokens.length; i++) {
+    const word = tokens[i]!.text;
+    const ordinal = ORDINALS.get(word.replace(/a$/, "o"));
+    const number = numberAt.get(i);
+    if (ordinal !== undefined) positions.push(ordinal);
+    else if (number !== undefined && (!number.article || tokens.length === 1)) {
+      if (!Number.isInteger(number.value) || number.value < 1 || number.value > 99) return null;
+      positions.push(number.value);
+      i = number.last;
+    } else if (/^\d+$/.test(word) && /^[ºª°]$/.test(tokens[i + 1]?.text ?? "")) positions.push(Number(word));
+    else if (!FILLER.test(word)) return null;
+  }
+  return positions.length > 0 ? positions : null;
+}

@@ -1,0 +1,90 @@
+import { fold } from "../fold.ts";
+import { numberWord } from "../figures/number-word.ts";
+import { stemWord } from "../stem-word.ts";
+import { readReply } from "./confirmation.ts";
+import { readPositions } from "./positions.ts";
+
+/** What the user says to "you mentioned X, but now said Y: has anything changed?" */
+export type Resolution = "keep_existing" | "use_new" | "keep_both" | "neither" | "later";
+
+/** The two beliefs as they were put to the user: what was known and what was said since. */
+export interface QuestionSides {
+  existing: string;
+  stated: string;
+}
+
+const PHRASES: Readonly<Record<Resolution, RegExp>> = {
+  neither:
+    /^(?:nenhum[ao]?(?: d[ao]s (?:dois|duas|2))?|nem uma? nem (?:[ao] )?outr[ao]|(?:ta )?tudo errado|[ao]s (?:dois|duas) (?:estao|tao) errad[ao]s)$/,
+  keep_both: /^(?:sim |valem )?(?:n?[ao]s (?:dois|duas|2)|amb[ao]s)(?: coisas| valem)?(?: (?:estao|tao) cert[ao]s)?$/,
+  later:
+    /^(?:ah )?(?:tanto faz|sei la|talvez|depende|nao (?:sei|lembro|importa)|(?:nao quero|prefiro nao) (?:falar|dizer|responder)(?: d?isso| sobre isso)?|(?:mais tarde|depois)(?: (?:eu vejo|te (?:conto|digo|falo)))?)$/,
+  use_new: /^(?:(?:sim )?mud(?:ou|ei)(?: sim| tudo)?|[ao] (?:informacao )?nov[ao]|[ao] (?:mais recente|atual))$/,
+  keep_existing:
+    /^(?:(?:nao|nada) mudou(?: nada)?|mudou (?:nada|nao)|(?:continua |tudo )?igual|[ao] (?:antig[ao]|anterior))$/,
+};
+/** Of what is a yes or a no to an offer, only these say what is true. */
+const YES = /(?<![a-z])(?:s+i*[mn]*|isso|exato|exatamente|claro|certeza|verdade|[au]r*h*[au][mn]+)(?![a-z])|[👍✅👌]/u;
+const NO = /(?<![a-z])(?:n|n+a+o+|naum|nop|negativo|nada)(?![a-z])|[👎❌]/u;
+const NOT_NOW = /\b(?:quero|precisa|hoje|agora|melhor|deixa|pode|vou|cancela|esquece|por enquanto)\b/;
+const DENIES = /\b(?:nao|nunca|nem|jamais|sem|parou|deixou|largou)\b/;
+const SMALL = new Set(
+  "a o as os de da do das dos em na no nas nos com eu e eh ele ela sou to tou estou agora ainda so mesmo ja continuo continua"
+    .split(" "),
+);
+const POSITIONS: Readonly<Record<number, Resolution>> = { 1: "keep_existing", 2: "use_new", 3: "keep_both" };
+
+/**
+ * Reads the answer to a question about two beliefs where the message is nothing else: "sim", "em recife", "não, salvador",
+ * "o segundo", "os dois", "nenhum", "tanto faz"; null when it says more.
+ */
+export function readResolution(text: string, sides: QuestionSides): Resolution | null {
+  if (fold(text) === fold(sides.existing)) return "keep_existing";
+  if (fold(text) === fold(sides.stated)) return "use_new";
+  if (text.length > 200 || text.includes("?")) return null;
+  const clauses = fold(text).split(/[,.;:!…\n]+(?:\s|$)/).filter((clause) => clause.trim() !== "");
+  const answers = new Set(clauses.map((clause) => readClause(clause.trim(), sides)));
+  // "Sim, obrigada": what answers nothing may be thanks.
+  const polite = answers.delete(null) ? byReply(text) : undefined;
+  const [answer = null] = answers;
+  return answers.size === 1 && (polite === undefined || polite === answer) ? answer : null;
+}
+
+function readClause(clause: string, sides: QuestionSides): Resolution | null {
+  const phrase = (Object.keys(PHRASES) as Resolution[]).find((resolution) => PHRASES[resolution].test(clause));
+  if (phrase !== undefined) return phrase;
+  const [number = 0, second] = readPositions(clause) ?? [];
+  const position = second === undefined ? POSITIONS[number] : undefined;
+  const side = bySide(clause, sides) ?? byReply(clause) ?? position ?? null;
+  // "2" where a belief says "dois filhos" may mean either.
+  return position === undefined || position === side ? side : null;
+}
+
+/** By the words that only one of the beliefs has; what a belief denies is not told by its words. */
+function bySide(clause: string, sides: QuestionSides): Resolution | null {
+  const [existing, stated] = [wordsOf(sides.existing), wordsOf(sides.stated)];
+  const said = wordsOf(clause).difference(existing.intersection(stated));
+  const names = (belief: string, words: ReadonlySet<string>) =>
+    said.size > 0 && said.isSubsetOf(words) && !DENIES.test(fold(belief));
+  if (names(sides.existing, existing)) return "keep_existing";
+  return names(sides.stated, stated) ? "use_new" : null;
+}
+
+function byReply(text: string): Resolution | null {
+  const [reply, folded] = [readReply(text), fold(text)];
+  if (reply !== "reject") return reply === "confirm" && YES.test(folded) ? "use_new" : null;
+  return NOT_NOW.test(folded) ? "later" : NO.test(folded) ? "keep_existing" : null;
+}
+
+function wordsOf(text: string): Set<string> {
+  const words = fold(text).match(/[a-z]+|\d+(?:[.,/]\d+)*/g) ?? [];
+  return new Set(words.filter((word) => !SMALL.has(word)).map((word) => stemWord(String(numberWord(word) ?? word))));
+}
+
+const ASKS_BACK =
+  /^(?:(?:oi|ue|uai|hein|ah|mas|ei|nossa)[ ,]*)?(?:como assim|(?:que|qual)(?: e)?(?: [ao])? (?:duvida|pergunta|diferenca|cert[oa])|(?:por que|porque|pq)(?: (?:voce|vc))?(?: (?:pergunt\w+|quer saber))?(?: isso)?|quando(?: foi)?(?: que)?(?: eu)? (?:disse|falei|contei)(?: isso)?|(?:eu )?(?:disse|falei|contei) isso|(?:nao|n) entendi(?: a pergunta)?|mudou (?:o que|onde)|o que mudou|(?:hein|oi|ue)(?=[ !.…]*\?))[ ?!.…]*$/;
+
+/** Whether a reply asks what a question meant, instead of answering it: "como assim?", "quando eu disse isso?" */
+export function asksBack(text: string): boolean {
+  return text.length <= 60 && ASKS_BACK.test(fold(text).trim());
+}

@@ -1,0 +1,137 @@
+import { crisisNetWeights } from "./crisis-net-weights.ts";
+import { signalsCrisis } from "./crisis.ts";
+import { normalizeMessage } from "../triggers/normalize-message.ts";
+
+/** Words that speak of the same thing: a pair learned with one of a kind is known with all of them. The first that fits counts. */
+const KINDS: Record<string, RegExp> = {
+  KIN:
+    /^(?:maes?|pais?|irma(?:os?|s)?|filh[oa]s?|amig[oa]s?|namorad[oa]|espos[oa]|marido|mulher|ex|prim[oa]|ti[oa]|avo|vov?o|colegas?|vizinh[oa]|alun[oa]s?|cunhad[oa]|sogr[oa]|sobrinh[oa]|net[oa]|entead[oa]|padrasto|madrasta|genro|nora|paciente|bebe|menin[oa]|padrinho|madrinha|mamae|papai|cacula|criancas?)$/,
+  MEDICINE:
+    /^(?:remedi\w*|comprimid\w*|pilul\w*|capsul\w*|calmant\w*|medica[cm]\w*|tranquilizant\w*|antidepressiv\w*|antibiotic\w*|\w{3,}(?:pam|lam|pina|tina|zol|lina|razina|pidem|mida|fen|mol|tril|ona|prida)|dipirona|insulina|litio|dramin|buscopan|dorflex|ritalina|gardenal|lexotan|frontal|losartana|morfina|tramal|codeina|fentanil|propofol|sedativ\w*|barbituric\w*|opioides?|xarope|ampolas?)$/,
+  PACK: /^(?:cartelas?|caixas?|frascos?|vidr\w*|potes?|blister|punhado|monte|doses?|gotas?)$/,
+  HEIGHT:
+    /^(?:ponte|viaduto|passarela|predio|sacada|varanda|janela|terraco|telhado|laje|parapeito|penhasco|trilhos?|metro|trem|barranco|precipicio|abismo)$/,
+  BLADE: /^(?:gilete|estilete|laminas?|navalha|facas?|facao|peixeira|canivete|tesoura|cacos?|bisturi)$/,
+  GUN: /^(?:armas?|armad[oa]|revolver|pistola|espingarda|tiros?|balas?|gatilho|calibre|cano)$/,
+  POISON:
+    /^(?:veneno\w*|chumbinho|cianeto|soda|alvejante|agrotoxico|raticida|desinfetante|detergente|cloro|sanitaria|formicida|acido|arsenico|pesticida)$/,
+  DEATH:
+    /^(?:morr\w*|mort[eoa]s?|suicid\w*|mat(?:ar|o|a|e|ou|asse|ando|ei|am|aram|aria)|falec\w*|partir|sumi(?:r|u)?|desaparec\w*|enforc\w*|enterr\w*|caixao|velorio|cemiterio|desviver|apagar|descansar|overdose|leta(?:l|is)|fata(?:l|is)|morta(?:l|is))$/,
+  WISH:
+    /^(?:quer\w*|vontade|pens[aeo]\w*|desej\w*|preciso|prefer\w*|prefiro|vou|planej\w*|pretend\w*|tent\w*|coragem)$/,
+  LIFE: /^(?:viver|vida|viv[oa]s?|exist\w*|acord\w*|respir\w*|mundo|nasc\w*)$/,
+  NO: /^(?:nao|nunca|nada|ninguem|nem|sem|nenhum\w*)$/,
+  SELF: /^(?:eu|me|mim|meus?|minhas?|comigo|to|estou|tenho|sou)$/,
+  OTHER: /^(?:el[ea]s?|del[ea]s?|se|alguem|disse|falou|fala|diz|dizendo|contou)$/,
+  HARM:
+    /^(?:cort\w*|machuc\w*|fer[ei]\w*|queim\w*|fura(?:r|ndo)|(?:auto)?mutil\w*|sang\w*|bat[ei]\w*|espanc\w*|apanh\w*|soc[oa]\w*|ameac\w*|estrangul\w*|agred\w*|agrid\w*|afog\w*|abus\w*|estupr\w*|esfaque\w*|sufoc\w*|empurr\w*|chut\w*|atir\w*|tortur\w*|amarr(?:ou|a|am)|surr\w*|agarr\w*|molest\w*|persegu\w*|viol(?:en|ou|ad)\w*|tapas?|pis(?:ou|ando)|jog(?:ar|o|ou|uei)|pul(?:ar|o|ei|ou))$/,
+  TAKE:
+    /^(?:tom(?:ar|ei|ou|o|ando|asse)|engol\w*|beb[ei]\w*|mistur\w*|cheir\w*|inje\w*|apliqu\w*|exager\w*|us(?:ei|o|ou|a))$/,
+  STORY:
+    /^(?:jogos?|game|filmes?|series?|livros?|novela|personagem|boss|fase|temporada|netflix|historia|prova|aula|redacao|resumo|podcast|documentario|musica|letra|rpg|minecraft|spoiler|fi(?:m|nal)|fantasia|halloween|conto|cena|roteiro|curso|palestra|faculdade|tcc|artigo|noticia|jornal|lei)$/,
+  CARE:
+    /^(?:medic[oa]s?|psiqui\w*|receit\w*|mg|orient\w*|exame|consulta|vet|pediatra|bula|farmacia|convenio|posto|vacina|tratamento|dieta)$/,
+  THING:
+    /^(?:cachorr\w*|gat(?:inh)?[oa]|dog|baratas?|rato|formiga|plantas?|passarinho|peixe|hamster|mosquito|aranha|celular|carro|bateria|wifi)$/,
+  MONEY:
+    /^(?:compr[aeo]\w*|gast\w*|reais|custa|preco|anota|loja|pag[ao]\w*|promocao|cartao|boleto|parcela|conta|quanto|marca|lembra|lista)$/,
+  FOOD:
+    /^(?:bolo|cafe|cebola|frango|carne|arroz|chocolate|acucar|comida|cozinha\w*|salada|pizza|churrasco|vinho|cerveja|suco|agua|leite)$/,
+  LAUGH: /^(?:k{2,}|rs+|haha\w*|rir|meme\w*)$/,
+  WORK:
+    /^(?:trabalh\w*|chefe|empresa|reuniao|projeto|prazo|relatorio|emprego|cliente|planilha|ferias|feriado|academia|treino|time|futebol)$/,
+  GOOD: /^(?:feliz|bem|otim[oa]|lind[oa]|alivi\w*|passou|melhor\w*|normal|gostos[oa]|am(?:o|ei)|bo(?:a|m))$/,
+  DESPAIR:
+    /^(?:pesos?|fardo|lixo|inutil|sentido|motivo|razao|esperanca|saida|jeito|forcas?|dor|sofr\w*|vazi[oa]|desist\w*|cans\w*|aguent\w*|suport\w*)$/,
+  BODY:
+    /^(?:brac[oa]s?|pulsos?|pescoco|barriga|coxas?|pernas?|pele|cabeca|peito|boca|coracao|corpo|garganta|rosto|maos?|dedos?|costas|joelho|pes?|olhos?)$/,
+  MUCH: /^(?:demais|muit[oa]s?|mt|vari[oa]s|dobro|triplo|um|uns|umas|vez|mais|juntos?|propositos?|#)$/,
+  EMERGENCY:
+    /^(?:infart\w*|avc|convuls\w*|desmai\w*|engasg\w*|rox[oa]s?|roxinh[oa]|inconsciente|desacordad[oa]|gelad[oa]|molinh[oa]|mole|tont[oa]|vomit\w*|samu|ambulancia|uti|entubad[oa]|sufocando|hemorragia|delir\w*|apagando|dormente|inchando|engoli[ur]?|roxinha|socorr\w*|respirando|alucin\w*|parad[oa]|coma|glicose|babando|desfalec\w*|afogando|envenen\w*|intoxic\w*|caid[oa])$/,
+  HELP: /^(?:medo|socorro|ajuda|ajudar|urgente|perigo|risco|policia|samu|denunci\w*|grit\w*)$/,
+  WHEN:
+    /^(?:hoje|amanha|agora|logo|noite|ontem|semana|domingo|sabado|sexta|segunda|manha|dias?|mes|meses|anos?|horas?)$/,
+  SAD:
+    /^(?:trist\w*|chor\w*|depress\w*|ansi\w*|sozinh\w*|solidao|angusti\w*|desesper\w*|mal|culpa\w*|vergonha|raiva|odei\w*|odio|exaust\w*|saudades?)$/,
+  LOVE: /^(?:namor\w*|termin\w*|trai\w*|cas(?:ar|ei|amento)|ama|amor|beij\w*|separ\w*|briga\w*|briguei|ciume\w*)$/,
+  ROPE: /^(?:corda|no|forca|cinto|lencol|pendur\w*|amarr\w*|saco|gas|fogo)$/,
+  LEISURE:
+    /^(?:viag(?:em|ens)|viaj\w*|hotel|praia|voos?|passag(?:em|ens)|aeroporto|pousada|roteiro|festas?|aniversarios?|casamento|presentes?|natal|carnaval|convit\w*|show|ingressos?|samba|karaoke|danc\w*|cabelo|vestido|roupas?|sapatos?|tenis|unhas?|tatuagem|maquiagem|perfume|brincos?)$/,
+  QUESTION: /^(?:como|qual|quais|quant[oa]s?|que|onde|quem|porque|por|sera)$/,
+  HOME: /^(?:casa|quarto|banheiro|cama|porta|gaveta|armario|mesa|chao|sofa|garagem|cozinha)$/,
+  SCHOOL: /^(?:escola|turma|sala|professor\w*|aulas?|materia|nota|matematica|colegio|vestibular)$/,
+  FOLLY: /^(?:besteira|loucura|merda|desgraca|inferno|drogas?|cocaina|surto|vozes|overdose)$/,
+};
+const ENTRIES = Object.entries(KINDS);
+
+/** A danger of eight words drowns among many others: what is longer than a usual message is also weighed part by part. */
+const USUAL_WORDS = 36;
+const PART_WORDS = 20;
+
+/** What a message is weighed by: the whole; a longer one than usual also by sentence, long sentences by overlapping parts. */
+export function crisisFeatures(message: string): Set<string>[] {
+  const text = normalizeMessage(message).replace(/\d+(?:[.,]\d+)*/g, "#");
+  const words = wordsIn(text);
+  if (words.length <= USUAL_WORDS) return [featuresOf(words)];
+  const parts = text.split(/[.!?;]/).map(wordsIn).flatMap((words) => {
+    const starts = [...words.keys()].filter((index) => index % (PART_WORDS / 2) === 0);
+    return starts.map((start) => words.slice(start, start + PART_WORDS));
+  });
+  return [words, ...parts].map(featuresOf);
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/[a-z]+|#/g) ?? [];
+}
+
+/**
+ * Every feature once: the words, their beginnings ("suic~") and kinds, pairs of neighbours by kind where they have one
+ * ("TAKE_MEDICINE"; "^" and "$" are the ends, "#" is any number), and pairs of kinds farther apart ("TAKE-MEDICINE").
+ */
+function featuresOf(words: string[]): Set<string> {
+  const kinds = words.map((word) => ENTRIES.find(([, words]) => words.test(word))?.[0]);
+  const terms = ["^", ...words.map((word, index) => kinds[index] ?? word), "$"];
+  return new Set([
+    ...words,
+    ...words.flatMap((word) =>
+      [4, 5, 6].filter((length) => word.length > length).map((length) => `${word.slice(0, length)}~`)
+    ),
+    ...terms,
+    ...terms.slice(1).map((term, index) => `${terms[index]}_${term}`),
+    ...kinds.flatMap((kind, index) =>
+      kind ? kinds.slice(index + 2).flatMap((later) => later ? [`${kind}-${later}`] : []) : []
+    ),
+  ]);
+}
+
+/** Letters shared with the feature before (base 36), its other letters, and its weight: see crisis-net-weights.ts. */
+const ENTRY = /(.)([^ ]*)(.) /g;
+let weights: Map<string, number> | undefined;
+
+function readWeights(): Map<string, number> {
+  let feature = "";
+  return new Map(Array.from(crisisNetWeights.features.matchAll(ENTRY), ([, shared = "", letters = "", weight = ""]) => {
+    feature = feature.slice(0, Number.parseInt(shared, 36)) + letters;
+    return [feature, (weight.charCodeAt(0) - 80) * crisisNetWeights.unit];
+  }));
+}
+
+/**
+ * Whether a message may be about danger to somebody's life: death, self-harm, pills and doses, weapons, despair without way
+ * out, violence; of the person or of somebody near. A small linear model over words, learned from our own sentences
+ * (bench/train-crisis-net.ts). Broad on purpose: it is asked only when no model is there to read, and a needless line of help
+ * costs nothing.
+ */
+export function mayBeCrisis(message: string): boolean {
+  weights ??= readWeights();
+  const { bias } = crisisNetWeights;
+  return signalsCrisis(message) ||
+    crisisFeatures(message).some((features) => scoreOf(features, weights as Map<string, number>, bias) > 0);
+}
+
+/** How much the features speak of danger. Ones never seen make it cautious: they count only in how many there are. */
+export function scoreOf(features: Set<string>, weights: Map<string, number>, bias: number): number {
+  let sum = 0;
+  for (const feature of features) sum += weights.get(feature) ?? 0;
+  return sum / Math.sqrt(Math.max(features.size, 1)) + bias;
+}

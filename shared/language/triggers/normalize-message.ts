@@ -1,0 +1,87 @@
+import { fold } from "../fold.ts";
+import { spelling } from "./spelling.ts";
+
+const UNTIDY = /[ºª–_'’´`/\t\n\r\v\f-]| {2}/;
+const LONG_RUN = /([a-z])\1{2,}/g;
+const HASHES = 1 << 16;
+const listed = hashesOf(spelling.keys());
+
+/**
+ * The form of a message that patterns are matched against: folded, blanks squeezed, drawn-out letters shortened
+ * ("triiiste"), hyphens opened ("ex-namorado"), abbreviations and common misspellings written out ("vc", "dinhero").
+ */
+export function normalizeMessage(text: string): string {
+  const folded = fold(text);
+  const spelled = respell(UNTIDY.test(folded) ? tidy(folded) : folded);
+  // The spelling list writes "para" as the preposition "pra"; after "não" it is the verb.
+  return spelled.includes("nao pra") ? spelled.replace(/\bnao pra\b/g, "nao para") : spelled;
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/https?:\/\/\S+/g, " ")
+    .replace(/º/g, "o").replace(/ª/g, "a")
+    .replace(/\b([cps])\/ ?/g, (_, letter: string) => ({ c: "com ", p: "pra ", s: "sem " })[letter] ?? "")
+    .replace(/(?<=[a-z0-9])[-–_'’´`](?=[a-z0-9])/g, " ")
+    .replace(/\s+/g, " ");
+}
+
+/**
+ * Word by word, copying only around what changes. Most words are in no list: a bit for each hash of a listed word tells so
+ * without cutting the word out (with a regular expression and a callback this took 20 µs a message instead of 4).
+ */
+function respell(text: string): string {
+  let result = "";
+  let copied = 0;
+  let start = -1;
+  let hash = 0;
+  let run = 1;
+  let suspicious = false;
+  for (let i = 0; i <= text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 97 && code <= 122) {
+      if (start === -1) {
+        start = i;
+        hash = 0;
+        run = 1;
+        suspicious = false;
+      } else {
+        run = code === text.charCodeAt(i - 1) ? run + 1 : 1;
+        suspicious ||= run > 2;
+      }
+      hash = nextHash(hash, code);
+    } else if (start !== -1) {
+      if (suspicious || run > 1 || listed[hash] === 1) {
+        const word = text.slice(start, i);
+        const mended = mend(word);
+        if (mended !== word) {
+          result += text.slice(copied, start) + mended;
+          copied = i;
+        }
+      }
+      start = -1;
+    }
+  }
+  return copied === 0 ? text : result + text.slice(copied);
+}
+
+function mend(word: string): string {
+  const short = word.replace(LONG_RUN, "$1");
+  // A doubled vowel at the end is a slip ("gasteii"); "voo" and "fitness" are not.
+  const plain = /([aeiu])\1$/.test(short) ? short.slice(0, -1) : short;
+  return spelling.get(plain) ?? plain;
+}
+
+function nextHash(hash: number, code: number): number {
+  return (hash * 31 + code) & (HASHES - 1);
+}
+
+function hashesOf(words: Iterable<string>): Uint8Array {
+  const bits = new Uint8Array(HASHES);
+  for (const word of words) {
+    let hash = 0;
+    for (let i = 0; i < word.length; i++) hash = nextHash(hash, word.charCodeAt(i));
+    bits[hash] = 1;
+  }
+  return bits;
+}

@@ -1,0 +1,189 @@
+import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import { callRpc } from "../database/call-rpc.ts";
+import { createRpcClient, createUserClient, type RpcClient } from "../database/rpc-client.ts";
+import { ApiError, errorResponse } from "../http/api-error.ts";
+import { authenticate } from "../http/authenticate.ts";
+import { createFunctionApp } from "../http/create-function-app.ts";
+import { parseInput, readJson } from "../http/parse-input.ts";
+import { hasSecretKey } from "../http/secret-key.ts";
+import type { Network } from "../outside/read-outside.ts";
+import { readEnvironment, readSecretKeys } from "../runtime/environment.ts";
+import { isStorable } from "../database/plain-text.ts";
+import { BUILT_IN } from "./built-in.ts";
+import {
+  type Composed,
+  composeNote,
+  composeOwn,
+  type Means,
+  tellTemplateError,
+  templateContext,
+} from "./compose-note.ts";
+import { meansOfPerson } from "./note-means.ts";
+import { parseTemplate } from "./parse-template.ts";
+import { runDueNotes } from "./run-due-notes.ts";
+import { NOTE_KINDS, type NoteKind, type Template, TemplateError } from "./template.ts";
+
+// The source, escaped as JSON, and the envelope.
+const MAX_BODY_BYTES = 160 * 1024;
+/** No other person's notes are begun later. */
+const INVOCATION_MS = 100_000;
+
+const sourceSchema = z.strictObject({ source: z.string().refine(isStorable, "Há caracteres que não dá para guardar") });
+const renderSchema = z.strictObject({ date: z.iso.date().optional(), save: z.boolean().default(false) });
+const dueSchema = z.strictObject({ most: z.int().min(1).max(10_000).default(10_000) });
+
+/** What tests may put in place of the real thing. */
+export interface TemplatesAppOptions {
+  /** How services are reached. Never by a setting: whoever could set it could have the server read what only it may. */
+  network?: Network;
+}
+
+/**
+ * The `templates` function. For people: `GET /templates`, `GET`, `PUT { source }` and `DELETE /templates/{name}`, and
+ * `POST /templates/{name}/render { date?, save? }`; see docs/templates.md. For pg_cron, with a secret key on `apikey`:
+ * `POST /templates` writes the automatic notes that are due.
+ */
+export function createTemplatesApp({ network }: TemplatesAppOptions = {}): Hono {
+  const app = createFunctionApp("templates");
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(tooLarge()) }));
+  app.post("/", async (c) => {
+    const secretKeys = readSecretKeys();
+    if (!await hasSecretKey(c.req.raw, secretKeys)) {
+      throw new ApiError(401, "unauthenticated", "Só o agendador do projeto pode pedir isso.");
+    }
+    const { most } = parseInput(dueSchema, await readJson(c.req.raw));
+    const { supabaseUrl } = readEnvironment();
+    const client = createRpcClient(supabaseUrl, secretKeys[0]!);
+    return c.json(await runDueNotes(client, { supabaseUrl, network }, Date.now() + INVOCATION_MS, most));
+  });
+  app.get("/", async (c) => c.json(await listTemplates((await personOf(c)).client)));
+  app.get("/:name", async (c) => c.json(await getTemplate((await personOf(c)).client, c.req.param("name"))));
+  app.put("/:name", async (c) => {
+    const { client, means } = await personOf(c, network);
+    const { source } = parseInput(sourceSchema, await readJson(c.req.raw));
+    const name = c.req.param("name");
+    const title = await checkedTitle(client, means, name, source);
+    return c.json(await callRpc(client, "save_template", { name, title, source }));
+  });
+  app.delete("/:name", async (c) => {
+    const { client } = await personOf(c);
+    const { status } = z.object({ status: z.string() }).parse(
+      await callRpc(client, "delete_template", { name: c.req.param("name") }),
+    );
+    if (status === "not_found") throw notFound();
+    return c.json({ status });
+  });
+  app.post("/:name/render", async (c) => {
+    const { client, means } = await personOf(c, network);
+    const { date, save } = parseInput(renderSchema, await readJson(c.req.raw));
+    return c.json(await render(client, means, c.req.param("name"), date, save));
+  });
+  app.all("*", () => errorResponse(new ApiError(405, "method_not_allowed", "Use GET, PUT, DELETE ou POST …/render.")));
+  return app;
+}
+
+async function personOf(c: Context, network?: Network): Promise<{ client: RpcClient; means: Means }> {
+  const environment = readEnvironment();
+  const user = await authenticate(c.req.raw, environment);
+  const client = createUserClient(environment, user.token);
+  return { client, means: meansOfPerson(client, user.id, { supabaseUrl: environment.supabaseUrl, network }) };
+}
+
+/** What a template's source is called, once it is found right with the tools that the person has now. */
+async function checkedTitle(client: RpcClient, means: Means, name: string, source: string): Promise<string> {
+  const context = templateContext.parse(await callRpc(client, "template_context", { source }));
+  const packs = await means.packs(context);
+  const template = told(name, () => checkName(parseTemplate(source, packs), name));
+  return template.title.map((node) => typeof node === "string" ? node : "…").join("");
+}
+
+const listSchema = z.object({ templates: z.array(z.looseObject({ name: z.string(), title: z.string() })) });
+
+/** All templates of a person: those they wrote, and the built-in ones whose place none of these takes. */
+async function listTemplates(client: RpcClient) {
+  const { templates: own } = listSchema.parse(await callRpc(client, "list_templates", {}));
+  const builtIn = NOTE_KINDS.filter((kind) => !own.some(({ name }) => name === kind));
+  return {
+    templates: [
+      ...builtIn.map((name) => ({ name, title: TITLES[name], own: false })),
+      ...own.map((one) => ({ ...one, own: true })),
+    ],
+  };
+}
+
+const TITLES: Record<NoteKind, string> = {
+  weekly_report: "Relatório da semana",
+  monthly_report: "Relatório do mês",
+  medical_appointment: "Resumo para a consulta",
+};
+
+async function getTemplate(client: RpcClient, name: string): Promise<{ name: string; source: string; own: boolean }> {
+  const { source } = z.object({ source: z.string().nullable() }).parse(await callRpc(client, "get_template", { name }));
+  if (source !== null) return { name, source, own: true };
+  if (!isKind(name)) throw notFound();
+  return { name, source: BUILT_IN[name], own: false };
+}
+
+async function render(client: RpcClient, means: Means, name: string, date: string | undefined, save: boolean) {
+  try {
+    if (isKind(name)) return await keep(client, name, await composeNote(means, name, date), date, save);
+    if (save) {
+      throw new ApiError(400, "invalid_request", `Só se guarda sozinho o que se chama ${NOTE_KINDS.join(", ")}.`);
+    }
+    const composed = await composeOwn(means, name, date);
+    if (composed === null) throw notFound();
+    const { title, content, empty } = composed;
+    return { title, content, empty };
+  } catch (error) {
+    throw asApiError(name, error);
+  }
+}
+
+/** A note: as it was put together, or kept in the library as `create_automatic_note` answers. */
+async function keep(client: RpcClient, kind: NoteKind, composed: Composed, date: string | undefined, save: boolean) {
+  const { title, content, empty, lastDay, readAt } = composed;
+  if (!save) return { title, content, empty };
+  return await callRpc(client, "create_automatic_note", {
+    kind,
+    date: date ?? null,
+    title,
+    content,
+    empty,
+    period_to: lastDay,
+    read_at: readAt,
+  });
+}
+
+function isKind(name: string): name is NoteKind {
+  return NOTE_KINDS.some((kind) => kind === name);
+}
+
+function checkName(template: Template, name: string): Template {
+  if (template.name === name) return template;
+  throw new TemplateError([{ line: 2, column: 1, message: `O nome no modelo (name) é outro: escreva ${name}.` }]);
+}
+
+function told<T>(name: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw asApiError(name, error);
+  }
+}
+
+/** What is wrong with a template, as the client is told. */
+function asApiError(name: string, error: unknown): unknown {
+  if (!(error instanceof TemplateError)) return error;
+  const details = error.issues.map((issue) => ({ path: "source", ...issue }));
+  return new ApiError(400, "invalid_request", tellTemplateError(name, error), { details });
+}
+
+function notFound(): ApiError {
+  return new ApiError(404, "not_found", "Não há um modelo com esse nome.");
+}
+
+function tooLarge(): ApiError {
+  return new ApiError(400, "invalid_request", `O corpo passa de ${MAX_BODY_BYTES} bytes`);
+}

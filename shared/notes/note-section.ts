@@ -1,0 +1,215 @@
+import { z } from "zod";
+import { formatDecimal, formatMoney } from "../writing/format-figures.ts";
+import { capitalize } from "../writing/join-words.ts";
+import { categoryName } from "../tools/finance/category.ts";
+import { noteDay, noteList, noteRange, noteTable, noteText, noteValue } from "./note-figures.ts";
+
+const list = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), total: z.number() });
+/** How a section's data is said, in Markdown. */
+const section =
+  <Schema extends z.ZodType>(schema: Schema, tell: (data: z.infer<Schema>, kind: string) => string) =>
+  (data: unknown, kind: string) => tell(schema.parse(data), kind);
+
+const spending = section(
+  z.object({
+    total: z.number(),
+    count: z.number(),
+    running: z.boolean(),
+    before: z.number().nullable(),
+    categories: z.array(
+      z.object({
+        category: z.string(),
+        spent: z.number(),
+        budget: z.number().nullish(),
+        percent: z.number().nullish(),
+      }),
+    ),
+  }),
+  ({ total, count, running, before, categories }, kind) => {
+    const [article, unit] = kind === "weekly_report" ? ["a", "semana"] : ["o", "mês"];
+    const compared = before === null || before <= 0
+      ? ""
+      : `; ${running ? "até o mesmo dia d" : "n"}${article} ${unit} anterior foram ${formatMoney(before)}`;
+    const lines = categories.map(({ category, spent, budget, percent }) => {
+      const limit = budget === undefined || budget === null
+        ? ""
+        : spent > budget
+        ? ` de ${formatMoney(budget)}, **${formatMoney(spent - budget)} acima do limite**`
+        : ` de ${formatMoney(budget)} (${formatDecimal(percent ?? 0, 0)}%)`;
+      return `${capitalize(categoryName(category))}: ${formatMoney(spent)}${limit}`;
+    });
+    return `Você gastou **${formatMoney(total)}** em ${times(count, "despesa", "despesas")}${compared}.\n\n${
+      noteList(lines)
+    }`;
+  },
+);
+
+const MOVEMENTS = { income: "Entradas", bills: "Contas", installments: "Parcelas", investments: "Guardado" };
+
+const movements = section(
+  list(z.object({
+    of: z.enum(["income", "bills", "installments", "investments"]),
+    amount: z.number(),
+    names: z.array(z.object({ name: z.string(), expected: z.boolean() })),
+    more: z.number().nullable(),
+  })),
+  ({ items }) =>
+    noteList(items.map(({ of, amount, names, more }) => {
+      const named = names.map(({ name, expected }) => `${noteText(name, 60)}${expected ? " (previsto)" : ""}`).join(
+        ", ",
+      );
+      const rest = more ? ` e mais ${more}` : "";
+      return `${MOVEMENTS[of]}: **${formatMoney(amount)}**${named === "" ? "" : ` · ${named}${rest}`}`;
+    })),
+);
+
+const balance = section(
+  z.object({ balance: z.number() }),
+  ({ balance }) => `Saldo do mês: **${balance < 0 ? "−" : ""}${formatMoney(Math.abs(balance))}**.`,
+);
+
+const payments = section(
+  list(z.object({
+    name: z.string(),
+    number: z.number().nullable(),
+    installments: z.number().nullable(),
+    amount: z.number(),
+    due_on: z.string(),
+    overdue_days: z.number(),
+  })),
+  ({ items, total }) =>
+    noteList(
+      items.map(({ name, number, installments, amount, due_on, overdue_days }) => {
+        const part = number === null ? "" : ` (parcela ${number} de ${installments})`;
+        const due = overdue_days > 0 ? "venceu em" : overdue_days === 0 ? "vence hoje," : "vence em";
+        return `${noteText(name, 80)}${part}, ${formatMoney(amount)}: ${due} ${noteDay(due_on)}`;
+      }),
+      total,
+    ),
+);
+
+const figure = z.object({ value: z.number(), unit: z.string().nullish(), days: z.number() });
+const UNITS: Record<string, string> = {
+  ...{ weight: "", sleep: ", média por noite", water: ", média por dia", exercise: ", total", custom: ", média" },
+};
+
+const measures = section(
+  list(figure.extend({ metric: z.string(), name: z.string(), before: figure.optional() })),
+  ({ items }, kind) => {
+    const told = (metric: string, { value, unit, days }: z.infer<typeof figure>) =>
+      `${noteValue(metric, value, unit)}${metric === "exercise" ? ` em ${times(days, "dia", "dias")}` : ""}`;
+    return noteTable(
+      kind === "weekly_report" ? ["", "Na semana", "Semana anterior"] : ["", "No mês", "Mês anterior"],
+      items.map(({ metric, name, before, ...now }) => [
+        `${noteText(name, 60)}${UNITS[metric] ?? ", média de 1 a 10"}`,
+        told(metric, now),
+        before === undefined ? null : told(metric, before),
+      ]),
+    );
+  },
+);
+
+const BESIDE: Record<string, string> = {
+  ...{ sleep: " por noite", water: " por dia", exercise: " por dia de treino", mood: " (1 a 10)", energy: " (1 a 10)" },
+};
+
+const measured = section(
+  list(z.object({
+    metric: z.string(),
+    name: z.string(),
+    unit: z.string().nullable(),
+    mean: z.number(),
+    lowest: z.number(),
+    highest: z.number(),
+    latest: z.number(),
+    latest_on: z.string(),
+    earliest: z.number(),
+    earliest_on: z.string(),
+    days: z.number(),
+  })),
+  ({ items }) =>
+    noteTable(
+      ["", "Primeiro", "Mais recente", "Média", "Do menor ao maior", "Dias"],
+      items.map(({ metric, name, unit, ...one }) => [
+        `${noteText(name, 60)}${BESIDE[metric] ?? ""}`,
+        `${noteValue(metric, one.earliest, unit)} (${noteDay(one.earliest_on)})`,
+        `${noteValue(metric, one.latest, unit)} (${noteDay(one.latest_on)})`,
+        noteValue(metric, one.mean, unit),
+        noteRange(metric, one.lowest, one.highest, unit),
+        String(one.days),
+      ]),
+    ),
+);
+
+const remarks = section(
+  list(z.object({ about: z.string(), note: z.string(), days: z.array(z.string()), more: z.number() })),
+  ({ items, total }) =>
+    noteList(
+      items.map(({ about, note, days, more }) =>
+        `${capitalize(noteText(about, 60))}: ${noteText(note)} (${days.map(noteDay).join(", ")}${
+          more > 0 ? ` e mais ${more}` : ""
+        })`
+      ),
+      total,
+    ),
+);
+
+const habits = section(
+  list(z.object({
+    name: z.string(),
+    frequency: z.string(),
+    active: z.boolean(),
+    due: z.number(),
+    done: z.number(),
+    streak: z.number().nullable(),
+  })),
+  ({ items, total }) =>
+    noteList(
+      items.map(({ name, frequency, active, due, done, streak }) => {
+        const [one, many, row] = frequency === "daily" ? ["dia", "dias", "seguidos"] : ["vez", "vezes", "seguidas"];
+        const of = active && due >= done ? `${done} de ` : "";
+        const going = streak !== null && streak >= 5 ? `, ${streak} ${row} até hoje` : "";
+        return `**${noteText(name, 80)}:** ${of}${times(active ? Math.max(due, done) : done, one, many)}${going}`;
+      }),
+      total,
+      20,
+    ),
+);
+
+const known = list(z.object({
+  about: z.string().nullish(),
+  content: z.string(),
+  relationship: z.string().nullish(),
+  before: z.string().nullish(),
+  told_on: z.string().nullish(),
+}));
+
+const tellKnown = (most: number) =>
+  section(known, ({ items, total }) =>
+    noteList(
+      items.map(({ about, content, relationship, before, told_on }) =>
+        [
+          ...(about ? [`${noteText(about, 60)}:`] : []),
+          relationship ? `${noteText(content, 60)}, ${noteText(relationship, 60)}` : noteText(content),
+          ...(before ? [`(antes: ${noteText(before, 120)})`] : []),
+          ...(told_on ? [`(contado em ${noteDay(told_on)})`] : []),
+        ].join(" ")
+      ),
+      total,
+      most,
+    ));
+
+const [memory, health] = [tellKnown(12), tellKnown(20)];
+
+/** What a note says of one thing, in Markdown, by the name of the section. */
+export const NOTE_SECTIONS = {
+  ...{ spending, movements, balance, payments, measures, measured, remarks, habits },
+  ...{ told: memory, people: memory, insights: memory },
+  ...{ allergies: health, medication: health, health, patterns: health },
+};
+
+export type SectionName = keyof typeof NOTE_SECTIONS;
+
+function times(count: number, one: string, many: string): string {
+  return `${formatDecimal(count, 0)} ${count === 1 ? one : many}`;
+}

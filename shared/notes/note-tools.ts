@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { CalendarDay } from "../language/figures/calendar-day.ts";
+import { formatMonth } from "../writing/format-date.ts";
+import type { JsonObject, ToolDefinition } from "../tools/definition.ts";
+import { noteDay, noteText } from "./note-figures.ts";
+import { NOTE_SECTIONS, type SectionName } from "./note-section.ts";
+import { NOTE_KINDS } from "./template.ts";
+
+/** A tool of templates alone: it is asked about the days of the note, and may have fields in words of its own. */
+export interface NoteTool extends ToolDefinition {
+  ofPeriod: true;
+  /** Fields in place of the result's own, ready to stand in Markdown. */
+  fields?(result: JsonObject): Record<string, string>;
+}
+
+const sectionSchema = z.object({
+  section: z.enum(Object.keys(NOTE_SECTIONS) as SectionName[]),
+  kind: z.string(),
+  data: z.unknown(),
+});
+
+const getNoteSection: NoteTool = {
+  name: "get_note_section",
+  description: "O que os dias do modelo têm a dizer de um assunto, em Markdown.",
+  inputSchema: z.object({ section: z.enum(Object.keys(NOTE_SECTIONS) as SectionName[]) }),
+  confirmation: "none",
+  ofPeriod: true,
+  answer(result) {
+    const { section, kind, data } = sectionSchema.parse(result);
+    return data === null ? "" : NOTE_SECTIONS[section](data, kind);
+  },
+};
+
+const periodSchema = z.object({
+  kind: z.enum(NOTE_KINDS),
+  first_day: z.string(),
+  last_day: z.string(),
+  until: z.string(),
+  before_first: z.string().nullish(),
+  name: z.string().nullish(),
+  age: z.number().nullish(),
+});
+
+/** The days a note is about, as `get_note_period` tells them. */
+export type NotePeriod = z.infer<typeof periodSchema>;
+
+export function readNotePeriod(result: JsonObject): NotePeriod {
+  return periodSchema.parse(result);
+}
+
+const getNotePeriod: NoteTool = {
+  name: "get_note_period",
+  description: "Os dias de que o modelo trata, e de quem são.",
+  inputSchema: z.object({}),
+  confirmation: "none",
+  ofPeriod: true,
+  answer: (result) => periodFields(readNotePeriod(result)).span!,
+  fields: (result) => periodFields(readNotePeriod(result)),
+};
+
+export const noteTools: NoteTool[] = [getNotePeriod, getNoteSection];
+
+/** What templates say of their days; empty where it does not apply. */
+function periodFields(period: NotePeriod): Record<string, string> {
+  const { kind, first_day, last_day, until, before_first, age } = period;
+  const name = noteText(period.name, 100);
+  const running = kind !== "medical_appointment" && until < last_day;
+  const next = dayAfter(last_day);
+  return {
+    name,
+    greeting: name === "" ? "Foi" : `${name}, foi`,
+    person: [name, ...(typeof age === "number" ? [`${age} anos`] : [])].filter((part) => part !== "").join(", "),
+    span: span(first_day, last_day),
+    span_so_far: span(first_day, until),
+    day: `${noteDay(last_day)}/${last_day.slice(0, 4)}`,
+    month: `${monthName(last_day)} de ${last_day.slice(0, 4)}`,
+    month_name: monthName(last_day),
+    next_month: running ? "" : monthName(next),
+    so_far: running ? ` até ${noteDay(until)}` : "",
+    unfinished: running ? "O período ainda não acabou" : "",
+    wish: running ? "" : kind === "weekly_report" ? "Boa semana" : kind === "monthly_report" ? "Bom mês" : "",
+    since: kind === "medical_appointment" && before_first ? ", desde a consulta anterior" : "",
+  };
+}
+
+/** "16 a 22 de novembro de 2026", with the first month and year where they differ. */
+function span(first: string, last: string): string {
+  const [one, other] = [first, last].map((date) => ({
+    day: Number(date.slice(8)),
+    month: monthName(date),
+    year: date.slice(0, 4),
+  })) as [{ day: number; month: string; year: string }, { day: number; month: string; year: string }];
+  const from = one.year !== other.year
+    ? `${one.day} de ${one.month} de ${one.year}`
+    : one.month === other.month
+    ? String(one.day)
+    : `${one.day} de ${one.month}`;
+  return `${from} a ${other.day} de ${other.month} de ${other.year}`;
+}
+
+function monthName(date: string): string {
+  return formatMonth(date, date);
+}
+
+function dayAfter(date: string): string {
+  return CalendarDay.parse(date)?.plusDays(1).toString() ?? date;
+}

@@ -1,0 +1,183 @@
+import { explainIssue } from "../writing/explain-issue.ts";
+import { NO_PACKS } from "../packs/load-packs.ts";
+import type { JsonObject } from "../tools/definition.ts";
+import { planCalls } from "./plan-calls.ts";
+import { type Piece, scanPlaceholders } from "./scan-placeholders.ts";
+import { isNoteTool, type PackTools, templateTool } from "./template-tools.ts";
+import {
+  NOTE_KINDS,
+  type NoteKind,
+  type Place,
+  placeAt,
+  type Template,
+  type TemplateCall,
+  TemplateError,
+  type TemplateIssue,
+  type TemplateNode,
+} from "./template.ts";
+
+const LONGEST_SOURCE = 20_000;
+const MOST_ISSUES = 20;
+const TEMPLATE_NAME = /^[a-z][a-z0-9_]{0,59}$/;
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+const PERIODS = ["week", "month", "appointment"] as const;
+const PERIOD_OF: Record<NoteKind, Template["period"]> = {
+  weekly_report: "week",
+  monthly_report: "month",
+  medical_appointment: "appointment",
+};
+
+/**
+ * Reads a template's source: front matter (`name`, `title`, `kind`, `period`, `empty`) and a body with placeholders. What a
+ * placeholder comes to is never read again.
+ *
+ * @param packs whose tools it may call beside those that are built in
+ * @throws TemplateError with every issue and its place
+ */
+export function parseTemplate(source: string, packs: PackTools = NO_PACKS): Template {
+  return parse(source, packs, false);
+}
+
+/**
+ * As {@link parseTemplate}, a template that was kept: what it calls may be gone since, or be another. Where it shows errors in place,
+ * with `?`, that is one of them.
+ */
+export function parseKeptTemplate(source: string, packs: PackTools): Template {
+  return parse(source, packs, true);
+}
+
+function parse(source: string, packs: PackTools, isKept: boolean): Template {
+  const issues: TemplateIssue[] = [];
+  const report: Report = (offset, message) => {
+    if (issues.length < MOST_ISSUES) issues.push({ ...placeAt(source, offset), message });
+  };
+  if (source.length > LONGEST_SOURCE) {
+    throw new TemplateError([{ line: 1, column: 1, message: `O modelo passa de ${LONGEST_SOURCE} caracteres.` }]);
+  }
+  const head = FRONT_MATTER.exec(source);
+  if (head === null || head.index !== 0) {
+    throw new TemplateError([{ line: 1, column: 1, message: "Comece com name e title entre duas linhas de ---." }]);
+  }
+  const fields = readFields(head[1]!, source.indexOf("\n") + 1, report);
+  const read = nodesReader(source, report, packs, isKept);
+  const title = fields.get("title");
+  const template: Template = {
+    name: readName(fields, report),
+    title: title === undefined ? [] : read(title.value, title.start),
+    ...readPeriod(fields, report),
+    empty: fields.get("empty")?.value,
+    body: read(source.slice(head[0].length), head[0].length),
+  };
+  if (title === undefined) report(0, "Falta o título: title: …");
+  if (source.slice(head[0].length).trim() === "") report(source.length, "Falta o texto do modelo.");
+  const { tooMany } = planCalls(template);
+  if (tooMany !== null && issues.length < MOST_ISSUES) issues.push(tooMany);
+  if (issues.length > 0) throw new TemplateError(issues.toSorted((a, b) => a.line - b.line || a.column - b.column));
+  return template;
+}
+
+type Report = (offset: number, message: string) => void;
+type Fields = Map<string, { value: string; start: number }>;
+
+const KEYS = ["name", "title", "kind", "period", "empty"];
+
+/** One key a line, its value as it stands: a subset of YAML in which each sign has its place. */
+function readFields(text: string, start: number, report: Report): Fields {
+  const fields: Fields = new Map();
+  let at = start;
+  for (const line of text.split("\n")) {
+    const [whole, key, space, value] = /^([A-Za-z_-]+):([ \t]*)(.*?)\s*$/.exec(line) ?? [];
+    if (whole === undefined) {
+      if (line.trim() !== "" && !line.startsWith("#")) {
+        report(at, "Escreva uma chave por linha, como title: Minha semana.");
+      }
+    } else if (!KEYS.includes(key!)) report(at, `Não conheço “${key}”; há ${KEYS.join(", ")}.`);
+    else if (fields.has(key!)) report(at, `“${key}” está aqui duas vezes.`);
+    else {
+      if (value === "" || /^["'|>]/.test(value!)) report(at, `Escreva o texto de “${key}” na mesma linha e sem aspas.`);
+      fields.set(key!, { value: value!, start: at + key!.length + 1 + space!.length });
+    }
+    at += line.length + 1;
+  }
+  return fields;
+}
+
+function readName(fields: Fields, report: Report): string {
+  const name = fields.get("name");
+  if (name === undefined) report(0, "Falta o nome: name: minha_semana");
+  else if (!TEMPLATE_NAME.test(name.value)) {
+    report(name.start, "O nome leva só letras minúsculas, números e _, e começa com letra.");
+  }
+  return name?.value ?? "";
+}
+
+function readPeriod(fields: Fields, report: Report): Pick<Template, "kind" | "period"> {
+  const [kind, period, name] = [fields.get("kind"), fields.get("period"), fields.get("name")];
+  const known = NOTE_KINDS.find((one) => one === kind?.value);
+  const given = PERIODS.find((one) => one === period?.value);
+  if (kind && known === undefined) report(kind.start, `kind é ${NOTE_KINDS.join(", ")}.`);
+  if (period && given === undefined) report(period.start, `period é ${PERIODS.join(", ")}.`);
+  if (kind && known !== undefined && name && name.value !== known) {
+    report(kind.start, `Um modelo de ${known} se chama ${known} (name).`);
+  }
+  const own = NOTE_KINDS.find((one) => one === name?.value);
+  const implied = known ?? own;
+  if (period && given && implied && PERIOD_OF[implied] !== given) {
+    report(period.start, `O período de ${implied} é ${PERIOD_OF[implied]}.`);
+  }
+  return { kind: implied, period: implied ? PERIOD_OF[implied] : given ?? "week" };
+}
+
+/** Reads the text of a title or a body, which begins at an offset of the source. */
+function nodesReader(source: string, report: Report, packs: PackTools, isKept: boolean) {
+  return (text: string, start: number): TemplateNode[] =>
+    scanPlaceholders(text).flatMap((piece): TemplateNode[] => {
+      if (piece.type === "text") return [piece.raw];
+      const call = piece.type === "call"
+        ? readCall(piece, start, packs)
+        : [{ offset: start + piece.at, message: piece.message }];
+      if (!Array.isArray(call)) return [{ ...placeAt(source, start + piece.start), ...call }];
+      if (isKept && piece.type === "call" && piece.inPlace) return [{ failed: call[0]!.message }];
+      for (const { offset, message } of call) report(offset, message);
+      return [];
+    });
+}
+
+const FIELD = /^value((?:\.\w{1,60}){1,6})$/;
+
+type Problem = { offset: number; message: string };
+
+/** A call, or all that is wrong with it: one at least. */
+function readCall(
+  { tool: name, command, args, inPlace, ...piece }: Piece & { type: "call" },
+  start: number,
+  packs: PackTools,
+): Omit<TemplateCall, keyof Place> | Problem[] {
+  const wrong = (message: string, offset = start + piece.start): Problem => ({ offset, message });
+  const found = templateTool(name, packs);
+  if ("refused" in found) return [wrong(found.refused)];
+  const { tool } = found;
+  const path = FIELD.exec(command)?.[1]?.slice(1).split(".") ?? null;
+  if (command !== "answer" && path === null) {
+    return [wrong(`Não conheço o comando “${command}”: há answer (as frases da ferramenta) e value.campo (um campo).`)];
+  }
+  const { data, error } = tool.inputSchema.safeParse(args, { error: explainIssue });
+  const problems = [
+    ...unknownKeys(args, tool.inputSchema).map((key) => `“${name}” não tem o argumento “${key}”.`),
+    ...(error?.issues ?? []).map(({ path, message }) => `${path.length === 0 ? "" : `${path.join(".")}: `}${message}`),
+  ];
+  if (data === undefined || problems.length > 0) {
+    return problems.map((message) => wrong(message, start + piece.argsStart));
+  }
+  if (path !== null && isNoteTool(tool) && tool.fields && path.length > 1) {
+    return [wrong(`“${name}” não tem o campo ${path.join(".")}.`)];
+  }
+  return { tool, args: data, field: path, inPlace };
+}
+
+/** Schemas leave out what they do not know; a template is told. */
+function unknownKeys(args: unknown, schema: object): string[] {
+  const known = "shape" in schema ? Object.keys(schema.shape as JsonObject) : null;
+  return known === null ? [] : Object.keys(args as JsonObject).filter((key) => !known.includes(key));
+}

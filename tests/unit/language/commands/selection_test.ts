@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { readSelection, readSelections } from "../../../../shared/language/commands/selection.ts";
+
+const BILLS = [
+  "Luz – R$ 187,40, vence 10/11",
+  "Internet Claro – R$ 99,90, vence 15/11",
+  "Celular Vivo – R$ 54,90, vence 20/12",
+].map((label) => ({ label }));
+const MOVIES = ["Inception (2010)", "Inception: The Cobol Job (2010)", "Interestelar (2014)"].map((label) => ({
+  label,
+}));
+const RENTS = ["Aluguel – R$ 1.500,00, vence 05/11", "Aluguel da garagem – R$ 250,00, vence 05/11"].map((label) => ({
+  label,
+}));
+
+const REMINDERS = ["Dar a losartana – 24/11, 19:00", "Dar a losartana – 25/11, 06:00"].map((label) => ({ label }));
+
+const CASES: [{ label: string }[], [string, number | null][]][] = [
+  [REMINDERS, [
+    ["o das 19h né", 0],
+    ["o das 7 da noite", 0],
+    ["o das 6h", 1],
+    ["o das 8h", null],
+  ]],
+  [BILLS, [
+    ["1", 0],
+    ["a 2", 1],
+    ["2ª", 1],
+    ["2a", 1],
+    ["três", 2],
+    ["opção 3", 2],
+    ["o segundo", 1],
+    ["A SEGUNDA", 1],
+    ["a primeira, por favor", 0],
+    ["a última", 2],
+    ["a penúltima", 1],
+    ["a do meio", 1],
+    ["luz", 0],
+    ["a conta de luz", 0],
+    ["a da claro", 1],
+    ["claro", 1],
+    ["internt", 1],
+    ["a vivo", 2],
+    ["a mais cara", 0],
+    ["a mais barata", 2],
+    ["a que vence primeiro", 0],
+    ["a de 99,90", 1],
+    ["a de 99", 1],
+    ["a do dia 20", 2],
+    ["a de dezembro", 2],
+    ["a de novembro", null],
+    ["4", null],
+    ["0", null],
+    ["nenhuma", null],
+    ["as duas", null],
+    ["a 1 e a 2", null],
+    ["não", null],
+    ["sim", null],
+    ["claro que sim", null],
+    ["deixa pra lá", null],
+    ["qual a diferença entre elas?", null],
+    ["gastei 20 no uber", null],
+    ["", null],
+  ]],
+  [MOVIES, [
+    ["a de 2014", 2],
+    ["2014", 2],
+    ["o de 2010", null],
+    ["interestelar", 2],
+    ["cobol job", 1],
+    ["inception", 0],
+    ["o mais recente", 2],
+  ]],
+  [RENTS, [
+    ["aluguel", 0],
+    ["o da garagem", 1],
+    ["a de 1500", 0],
+    ["o maior", 0],
+    ["dia 5", null],
+  ]],
+];
+
+for (const [choices, replies] of CASES) {
+  for (const [text, expected] of replies) {
+    Deno.test(`readSelection() takes '${text}' among ${choices.length} like '${choices[0]!.label}' as ${expected}`, () => {
+      assert.equal(readSelection(text, choices), expected);
+    });
+  }
+}
+
+const SEVERAL: [{ label: string }[], [string, number[] | null][]][] = [
+  [BILLS, [
+    ["1", [0]],
+    ["1 e 3", [0, 2]],
+    ["3 e 1", [2, 0]],
+    ["1, 2 e 3", [0, 1, 2]],
+    ["1 e 1", [0]],
+    ["os dois primeiros", [0, 1]],
+    ["as duas últimas", [1, 2]],
+    ["do 1 ao 3", [0, 1, 2]],
+    ["a primeira e a última", [0, 2]],
+    ["a luz e a internet", [0, 1]],
+    ["todas", [0, 1, 2]],
+    ["sim, todas", [0, 1, 2]],
+    ["as três", [0, 1, 2]],
+    ["as duas", null],
+    ["1 e 5", null],
+    ["1 ou 3", null],
+    ["nenhuma", null],
+    ["a 1 não, a 2", null],
+    ["as duas primeiras não", null],
+    ["a luz e me diz quanto gastei", null],
+    ["30 e 20", null],
+  ]],
+  [MOVIES, [
+    ["os de 2010", [0, 1]],
+    ["a de 2010", null],
+    ["a de 2014", [2]],
+    ["interestelar e o primeiro", [2, 0]],
+  ]],
+];
+
+for (const [choices, replies] of SEVERAL) {
+  for (const [text, expected] of replies) {
+    Deno.test(`readSelections() takes '${text}' among ${choices.length} like '${choices[0]!.label}' as ${expected}`, () => {
+      assert.deepEqual(readSelections(text, choices), expected);
+    });
+  }
+}
+
+Deno.test("readSelection() gives an index of the choices or null and never throws", () => {
+  fc.assert(fc.property(fc.string({ unit: "grapheme" }), fc.array(fc.string({ unit: "grapheme" })), (text, labels) => {
+    const choices = labels.map((label) => ({ label }));
+    const index = readSelection(text, choices);
+    assert.ok(index === null || (index >= 0 && index < labels.length));
+    const indices = readSelections(text, choices);
+    assert.ok(indices === null || (indices.length > 0 && new Set(indices).isSubsetOf(new Set(labels.keys()))));
+  }));
+});
+
+Deno.test("readSelection() picks nothing where nothing is offered", () => assert.equal(readSelection("1", []), null));
+
+Deno.test("readSelection() takes a number by itself for a place in the list, and for no part of a title", () => {
+  const titles = ["Rocky 4", "Rocky 2", "Rocky Balboa"].map((label) => ({ label }));
+  assert.deepEqual(["4", "2", "rocky 4"].map((text) => readSelection(text, titles)), [null, 1, 0]);
+});
