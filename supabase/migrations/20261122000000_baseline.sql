@@ -4050,7 +4050,7 @@ create policy tools_knowledge_select on public.tools_knowledge for select to aut
 
 comment on table public.tools_knowledge is 'How the tools of the deployment are used, in entries of one thought each; each text once an entity.';
 comment on column public.tools_knowledge.topic is 'tool: what a tool is and what people say when they need it, by whose meaning it is found; the others are what it is used by.';
-comment on column public.tools_knowledge.tokens is 'What it takes in a result, as shared/text/estimate-tokens.ts counts; whoever writes it says so.';
+comment on column public.tools_knowledge.tokens is 'What it takes in a result, as shared/prompt/estimate-tokens.ts counts; whoever writes it says so.';
 comment on column public.tools_knowledge.uses is 'How often it was found for a turn.';
 
 create function private.store_knowledge(pack text, entries jsonb) returns jsonb
@@ -12916,7 +12916,7 @@ begin
 end;
 $$;
 comment on function public.get_note_section(text, text, date) is
-  'What a note of that kind and day has to say of one thing (section: as shared/templates/note-tools.ts lists them): { section, kind, data }, data null when there is nothing, { items, total } of a list, 50 items at most. Raises what get_note_period raises.';
+  'What a note of that kind and day has to say of one thing (section: as shared/notes/note-tools.ts lists them): { section, kind, data }, data null when there is nothing, { items, total } of a list, 50 items at most. Raises what get_note_period raises.';
 grant execute on function public.get_note_section(text, text, date) to authenticated, service_role;
 
 grant execute on function
