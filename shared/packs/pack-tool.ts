@@ -3,7 +3,16 @@ import type { Outside } from "../outside/outside.ts";
 import { logFailure } from "../runtime/log-failure.ts";
 import { nameInSentence, oneLine, visible } from "../writing/one-line.ts";
 import { isStorable } from "../database/plain-text.ts";
-import type { Found, JsonObject, OutsideResult, Refused, ToolContext, ToolDefinition } from "../tools/definition.ts";
+import type {
+  AddedTool,
+  Found,
+  JsonObject,
+  OutsideResult,
+  OutsideWrite,
+  Refused,
+  ScriptTool,
+  ToolContext,
+} from "../tools/definition.ts";
 import { argumentSchema } from "./argument-schema.ts";
 import { addressOf, askService, NO_ADDRESS, writeToService } from "./call-http.ts";
 import { askRemote, writeToRemote } from "./call-remote.ts";
@@ -33,24 +42,29 @@ export function waitsForYes(pack: Pick<Pack, "own">, tool: PackTool): boolean {
  * A tool of a pack, in the form of those that are built in. What a service answered is nobody's words here: a turn that has read it
  * writes nothing more without a yes.
  */
-export function packTool(pack: Pack, tool: PackTool): ToolDefinition {
-  return {
+export function packTool(pack: Pack, tool: PackTool): AddedTool {
+  const common = {
     name: tool.name,
     title: tool.title,
     foundBy: foundBy(tool),
     utterances: tool.utterances,
     description: tool.description,
     inputSchema: argumentSchema(tool.inputSchema),
-    confirmation: waitsForYes(pack, tool) ? "required" : "none",
+    confirmation: waitsForYes(pack, tool) ? "required" as const : "none" as const,
     source: sourceOf(pack, tool),
-    ...((tool.call || tool.remote) && { reads: "outside" as const }),
     ...(waitsForYes(pack, tool) && { complete: completing(pack, tool) }),
-    ...(writesOutside(pack, tool) ? { writesOutside: writing(pack, tool) } : { lookUp: reading(pack, tool) }),
-    offer: (args) => `Quer que eu ${deed(pack, tool)}${written(args)}?`,
-    answer: (result) =>
+    offer: (args: JsonObject) => `Quer que eu ${deed(pack, tool)}${written(args)}?`,
+    answer: (result: JsonObject) =>
       typeof result.summary === "string" && (writesOutside(pack, tool) || speaks(tool))
         ? oneLine(result.summary)
         : `Consultei: ${oneLine(tool.title)}.`,
+  };
+  if (!tool.call && !tool.remote) return { ...common, kind: "script", lookUp: reading(pack, tool) };
+  return {
+    ...common,
+    kind: tool.call ? "http" : "remote",
+    reads: "outside",
+    ...(writesOutside(pack, tool) ? { writesOutside: writing(pack, tool) } : { lookUp: reading(pack, tool) }),
   };
 }
 
@@ -71,7 +85,7 @@ function foundBy({ examples = [], inputSchema: { properties } }: PackTool): stri
   return [examples, told].flat(2).join(" ");
 }
 
-function reading(pack: Pack, tool: PackTool): ToolDefinition["lookUp"] {
+function reading(pack: Pack, tool: PackTool): ScriptTool["lookUp"] {
   return async (args, outside, context) => {
     try {
       return await run(pack, tool, { args, today: context.today }, outside);
@@ -88,7 +102,7 @@ function broken({ title }: PackTool): Refused {
 }
 
 /** Arguments are mended before they are offered, so that the yes is to what is sent. */
-function completing(pack: Pack, tool: PackTool): ToolDefinition["complete"] {
+function completing(pack: Pack, tool: PackTool): AddedTool["complete"] {
   return async (args, { now }) => {
     try {
       const shown = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, asShown(value)]));
@@ -102,7 +116,7 @@ function completing(pack: Pack, tool: PackTool): ToolDefinition["complete"] {
   };
 }
 
-function writing(pack: Pack, tool: PackTool): ToolDefinition["writesOutside"] {
+function writing(pack: Pack, tool: PackTool): OutsideWrite {
   const host = hostOf(pack, tool);
   const unheard: OutsideResult = {
     status: "unknown",

@@ -7,7 +7,7 @@ import {
   manifestVersion,
   type ToolExample,
 } from "../tools/manifest.ts";
-import { findTool, TURN_TOOLS } from "../tools/registry.ts";
+import { findBuiltInTool, TURN_TOOLS } from "../tools/registry.ts";
 import { type ApiDocument, readOpenApi } from "./openapi.ts";
 import type { Pack, PackTool } from "./pack.ts";
 import { packName, readSkill, type Skill } from "./read-skill.ts";
@@ -102,7 +102,7 @@ export function readPack(folder: string, files: Files): ReadPack | { problems: P
       scripts: filesIn("scripts/", files, (path) => path),
       ...(server && { server: server.server }),
       own: false,
-      tools: tools.map((tool) => findTool(tool.name) ? { ...tool, replaces: true as const } : tool),
+      tools: tools.map((tool) => findBuiltInTool(tool.name) ? { ...tool, replaces: true as const } : tool),
     },
     examples: Object.fromEntries(told.map(({ name, examples }) => [name, examples])),
     outputSchemas: Object.fromEntries(

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../shared/tools/definition.ts";
 import { mayRunAtOnce } from "../../../shared/tools/may-run.ts";
-import { findTool } from "../../../shared/tools/registry.ts";
+import { findBuiltInTool } from "../../../shared/tools/registry.ts";
 import type { WantedWrite } from "../../../shared/tools/wanted-write.ts";
 
 // Orders and changed yeses as people wrote them who talked with the product for a week, and that were asked once more then.
@@ -45,7 +45,7 @@ const yes = (
 function run({ message, tool, args, changed = {}, isOrder, said }: Heard): { runs: boolean; reason?: string } {
   const { quote = message, facts = {}, before = [], known = [], answered = [], beside = [], item = [1, 1] } = said;
   return mayRunAtOnce({
-    tool: findTool(tool)!,
+    tool: findBuiltInTool(tool)!,
     args: { ...args, ...changed },
     facts,
     order: quote,
