@@ -73,6 +73,28 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  order(
+    "anota aí: comprei 50kg de açúcar pras abelha 189 e botei 120 de gasolina na F1000 (é 89, minha veia de guerra). e a pressão hj deu 14 por 9",
+    "create_expense",
+    { amount: 120, category: "transport", description: "gasolina na F1000" },
+    {
+      quote: "anota aí: comprei 50kg de açúcar pras abelha 189 e botei 120 de gasolina na F1000",
+      beside: [{ amount: 189, category: "other", description: "50kg de açúcar pras abelhas" }],
+    },
+  ),
+  order(
+    "tomei 1 litro de agua. anota a vacina do polaco dia 5/12, antirrábica, pra não esquecer. se eu ganhasse na mega comprava a fazenda do vizinho inteira kkk",
+    "create_reminder",
+    { text: "Vacina antirrábica do Polaco", at: "2026-12-05T09:00" },
+    { quote: "anota a vacina do polaco dia 5/12, antirrábica, pra não esquecer" },
+  ),
+  yes(
+    "ela cantava em ucraniano enquanto fritava. somos da igreja ucraniana aqui, rito bizantino. bom deixa pra lá. aquilo do anselmo pode sim, só q o vencimento é fim do ano 31/12",
+    "create_finance_item",
+    { kind: "loan_given", name: "Anselmo (milho)", amount: 300 },
+    { date: "2026-12-31" },
+    { quote: "aquilo do anselmo pode sim, só q o vencimento é fim do ano 31/12" },
+  ),
   yes(
     "pode sim registrar direto. o futsal de kauã mudou, agora segunda e quarta 5h",
     "set_standing_yes",
