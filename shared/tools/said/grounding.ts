@@ -1,5 +1,5 @@
-import { deniesSomething, isDeniedIn, isMeant, isNamedIn, meaningOf, type SaidMeaning } from "../memory/meaning.ts";
-import { findQuotation, type Quotation } from "../memory/quote.ts";
+import { deniesSomething, isDeniedIn, isMeant, isNamedIn, meaningOf, type SaidMeaning } from "../../memory/meaning.ts";
+import { findQuotation, type Quotation } from "../../memory/quote.ts";
 import {
   type FiledBelief,
   type Heard,
@@ -9,10 +9,10 @@ import {
   unfoundedFiledNumbers,
   unfoundedNames,
   unfoundedNumbers,
-} from "../memory/unfounded-words.ts";
-import { normalizeUrl, readUrls } from "../language/figures/url.ts";
-import type { BuiltInTool, JsonObject, ToolDefinition } from "./definition.ts";
-import { confirmsKnown } from "./memory/confirms-known.ts";
+} from "../../memory/unfounded-words.ts";
+import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
+import type { BuiltInTool, JsonObject, ToolDefinition } from "../definition.ts";
+import { confirmsKnown } from "../memory/confirms-known.ts";
 
 /** What a write without a yes may rest on. */
 export interface Said {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { findBuiltInTool } from "../../../shared/tools/registry.ts";
-import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { unsaidIn } from "../../../shared/tools/said-arguments.ts";
-import { type RunningCall, unmetIn } from "../../../shared/tools/unmet-figures.ts";
+import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
+import type { JsonObject } from "../../../../shared/tools/definition.ts";
+import { unsaidIn } from "../../../../shared/tools/said/unsaid-arguments.ts";
+import { type RunningCall, unmetIn } from "../../../../shared/tools/said/unmet-figures.ts";
 
 const TODAY = "2026-11-23";
 

@@ -1,7 +1,8 @@
-import { readFigures } from "../language/figures/figures.ts";
-import type { JsonObject, ToolDefinition } from "./definition.ts";
-import { METRIC_NOUNS, METRICS } from "./health/measure.ts";
-import { meaningStems, type SaidWords } from "./said-arguments.ts";
+import { readFigures } from "../../language/figures/figures.ts";
+import type { JsonObject, ToolDefinition } from "../definition.ts";
+import { METRIC_NOUNS, METRICS } from "../health/measure.ts";
+import { meaningStems } from "../../language/meaning-stems.ts";
+import type { SaidWords } from "./unsaid-arguments.ts";
 import type { RunningCall } from "./unmet-figures.ts";
 
 /** A write that wants to run at once. */

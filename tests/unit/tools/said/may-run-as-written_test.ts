@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { mayRunAtOnce } from "../../../shared/tools/may-run.ts";
-import { findBuiltInTool } from "../../../shared/tools/registry.ts";
-import { isOrderable } from "../../../shared/tools/with-order.ts";
+import type { JsonObject } from "../../../../shared/tools/definition.ts";
+import { mayRunAtOnce } from "../../../../shared/tools/said/may-run.ts";
+import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
+import { isOrderable } from "../../../../shared/tools/said/with-order.ts";
 
 // 360 messages by five writers who had not seen the code: four from parts of the country, with what a good model would call for them and
 // whether a fair reader would run it at once, and 80 that order nothing, with the words that a careless model would quote as an order. Docs: docs/decisions/0050-orders-are-read-nearby.md.
@@ -27,7 +27,7 @@ interface Write {
   proposal?: { args: JsonObject; item: number; items: number };
 }
 
-const file = new URL("../../../data/orders/as-written.jsonl", import.meta.url);
+const file = new URL("../../../../data/orders/as-written.jsonl", import.meta.url);
 const written = (await Deno.readTextFile(file)).trim().split("\n").map((line): Written => JSON.parse(line));
 
 function writesOf({ waiting, orders, answers }: Written): Write[] {

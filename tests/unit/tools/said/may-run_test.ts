@@ -1,11 +1,11 @@
-import type { ToolDefinition } from "../../../shared/tools/definition.ts";
+import type { ToolDefinition } from "../../../../shared/tools/definition.ts";
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { forgetEverything } from "../../../shared/tools/memory/forget-everything.ts";
-import { mayRunAtOnce } from "../../../shared/tools/may-run.ts";
-import { builtInTools, findBuiltInTool } from "../../../shared/tools/registry.ts";
-import type { WantedWrite } from "../../../shared/tools/wanted-write.ts";
+import type { JsonObject } from "../../../../shared/tools/definition.ts";
+import { forgetEverything } from "../../../../shared/tools/memory/forget-everything.ts";
+import { mayRunAtOnce } from "../../../../shared/tools/said/may-run.ts";
+import { builtInTools, findBuiltInTool } from "../../../../shared/tools/registry.ts";
+import type { WantedWrite } from "../../../../shared/tools/said/wanted-write.ts";
 
 const TODAY = "2026-11-23";
 const NOW = "2026-11-23T13:00";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asBuiltIn, type JsonObject, outsideWriteOf, type ToolDefinition } from "./definition.ts";
+import { asBuiltIn, type JsonObject, outsideWriteOf, type ToolDefinition } from "../definition.ts";
 
 const order = z.string().optional();
 const made = new WeakMap<ToolDefinition, ToolDefinition>();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { JsonObject } from "../../../../shared/tools/definition.ts";
-import { type Said, weighCall } from "../../../../shared/tools/grounding.ts";
+import { type Said, weighCall } from "../../../../shared/tools/said/grounding.ts";
 import { addKnowledge } from "../../../../shared/tools/memory/add-knowledge.ts";
 import { builtInTools, findBuiltInTool } from "../../../../shared/tools/registry.ts";
 

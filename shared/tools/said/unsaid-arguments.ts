@@ -1,12 +1,14 @@
-import { type Heard, heardIn, unfoundedWords } from "../memory/unfounded-words.ts";
-import { type Figure, isBare, readFigures } from "../language/figures/figures.ts";
-import { fold } from "../language/fold.ts";
-import { stemWord } from "../language/stem-word.ts";
-import { normalizeUrl, readUrls } from "../language/figures/url.ts";
-import type { JsonObject, ToolDefinition } from "./definition.ts";
-import { categoryName } from "./finance/category.ts";
-import { METRIC_NOUNS, METRICS } from "./health/measure.ts";
-import { isDaySaid, isMomentSaid, isRecurrenceSaid, joinFolded, type SaidTimes, weekdaysIn } from "./said-time.ts";
+import { isRecurrenceSaid } from "../../reminders/is-recurrence-said.ts";
+import { type Heard, heardIn, unfoundedWords } from "../../memory/unfounded-words.ts";
+import { type Figure, isBare, readFigures } from "../../language/figures/figures.ts";
+import { fold } from "../../language/fold.ts";
+import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";
+import { isProductSaid, partsOf } from "../../language/figures/message-parts.ts";
+import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
+import type { JsonObject, ToolDefinition } from "../definition.ts";
+import { categoryName } from "../finance/category.ts";
+import { METRIC_NOUNS, METRICS } from "../health/measure.ts";
+import { isDaySaid, isMomentSaid, joinFolded, type SaidTimes, weekdaysIn } from "../../language/figures/said-time.ts";
 
 /** Whose words a write may rest on. */
 export interface SaidWords {
@@ -122,30 +124,6 @@ function unsaidWords(name: string, text: string, said: Said): string[] {
   return known > 0 && (!NAMING.test(name) || known * 2 >= stems.length) ? [] : [text];
 }
 
-/** Whether a stem is among others, or begins or ends as one of them does. */
-export function isStemSaid(stem: string, said: ReadonlySet<string>): boolean {
-  if (said.has(stem)) return true;
-  // "supermercado" for "mercado", "pro" for "professora"
-  return stem.length >= 4 &&
-    [...said].some((other) =>
-      other.length >= 4 && (other.startsWith(stem) || stem.startsWith(other) || stem.endsWith(other))
-    );
-}
-
-const EMPTY = new Set(
-  ("com para pra pro por que dos das nos nas uma uns umas seu sua " +
-    "meu minha ele ela este esta esse essa isso mais menos muito hoje ontem amanha " +
-    "tem ter foi era ser sao dia dias mes ano registro gasto reais real lembrar lembrete tomar fazer vespera todo toda todos todas")
-    .split(
-      " ",
-    ),
-);
-
-/** Stems of the words of a text that tell what it is about. */
-export function meaningStems(text: string): string[] {
-  return (fold(text).match(/[a-z]{3,}/g) ?? []).filter((word) => !EMPTY.has(word)).map(stemWord);
-}
-
 function isNumberSaid(name: string, value: number, args: JsonObject, facts: JsonObject, said: Said): boolean {
   if (DEFAULT_NUMBERS[name] === value) return true;
   const figures = figuresBeside(args, said) ?? said.figures;
@@ -182,26 +160,6 @@ function moneyAlone({ words: { now, today } }: Said): Figure[] {
     .flatMap(({ figures }) => figures.filter(({ isMoney }) => isMoney));
 }
 
-/** A part of a message, folded, with its figures and what stands behind each of them. */
-interface Part {
-  text: string;
-  figures: Figure[];
-  behind: string[];
-}
-
-/** A message parted at its marks, "e" and "mas". */
-export function partsOf(message: string, today: string): Part[] {
-  const figures = readFigures(message, today);
-  const folded = fold(message);
-  const ends = [...folded.matchAll(/[,;.!?\n]|\be\b|\bmas\b/g)].map(({ index }) => index)
-    .filter((at) => !figures.some(({ start, end }) => at >= start && at < end));
-  return [...ends, folded.length].map((end, index) => {
-    const start = ends[index - 1] ?? 0;
-    const own = figures.filter((figure) => figure.start >= start && figure.end <= end);
-    return { text: folded.slice(start, end), figures: own, behind: own.map((figure) => folded.slice(figure.end, end)) };
-  });
-}
-
 function isDated({ dates, times }: Figure): boolean {
   return dates.length + times.length > 0;
 }
@@ -217,13 +175,6 @@ function isAmountSaid(value: number, { installments }: JsonObject, figures: read
   // "390 em 6x": the instalment follows from both.
   const parts = Number(installments);
   return parts > 1 && amounts.some((amount) => Math.abs(amount - value * parts) < parts * 0.01 + 0.001);
-}
-
-/** "4 potes, 35 cada": how many and what each costs. */
-export function isProductSaid(value: number, folded: string, figures: readonly Figure[]): boolean {
-  if (!/\bcada\b/.test(folded)) return false;
-  const numbers = figures.flatMap((figure) => [...figure.amounts, ...figure.numbers]);
-  return numbers.some((count, at) => numbers.some((price, other) => at !== other && isSame(count * price, value)));
 }
 
 const USUAL_UNITS: Readonly<Record<string, string>> = { weight: "kg", water: "ml", sleep: "h", exercise: "min" };

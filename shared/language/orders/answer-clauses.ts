@@ -1,8 +1,8 @@
-import { readOrder } from "../language/orders/order.ts";
-import { readFigures } from "../language/figures/figures.ts";
-import { fold } from "../language/fold.ts";
-import { numberWord } from "../language/figures/number-word.ts";
-import { isStemSaid, meaningStems } from "./said-arguments.ts";
+import { readOrder } from "./order.ts";
+import { readFigures } from "../figures/figures.ts";
+import { fold } from "../fold.ts";
+import { numberWord } from "../figures/number-word.ts";
+import { isStemSaid, meaningStems } from "../meaning-stems.ts";
 
 const JOINTS = /(,(?!\d)|\s(?:e|mas|porem|so que)\s)/;
 /** Folded, "é" is "e" as well: "6 e meia", "o mercado é que foi 50", "não é 9000", "a consulta é dia 3". */

@@ -1,20 +1,16 @@
-import { readAnswer } from "../language/orders/order.ts";
-import { fold } from "../language/fold.ts";
-import type { WantedWrite } from "./wanted-write.ts";
+import { fold } from "../fold.ts";
 
 /** "tomei", "bebi", "dada", but not "vai", "pai" or "sei". */
 const DONE =
   /\b(?:(?!sei\b)[a-z]+ei|[a-z]*[bcdfgjlmnprstvz]i|fui|fiz|[a-z]{2,}[ai]d[oa]s?|dad[oa]s?|feit[oa]s?|ja|ok|pronto)\b/;
 
-/** The reminder has asked, and the person tells that it is done: "tomei a losartana", "já dei o remédio das 6". */
-export function isReportedDone({ args, facts, order, said }: WantedWrite): boolean {
-  const isDue = typeof facts.at === "string" && facts.at.slice(0, 16) <= said.nowLocal.slice(0, 16);
-  const isNamed = sharesWord(order, String(facts.text ?? "")) || sharesHour(order, String(facts.at));
-  return isDue && isNamed && args.forever !== true && DONE.test(fold(order)) && readAnswer(said.now, order).found;
+/** Whether words tell that something is done. */
+export function tellsDone(text: string): boolean {
+  return DONE.test(fold(text));
 }
 
 /** By how they begin: "tomei", "tomado" and "tomar" are one word. */
-function sharesWord(one: string, other: string): boolean {
+export function sharesWord(one: string, other: string): boolean {
   const beginnings = (text: string) =>
     (fold(text).match(/[a-z]{3,}/g) ?? []).flatMap((word) => {
       const irregular = IRREGULAR.find(([pattern]) => pattern.test(word));
@@ -31,7 +27,7 @@ const IRREGULAR: readonly [RegExp, string][] = [
 ];
 
 /** "o das 6" rang at six, in the morning or in the evening. */
-function sharesHour(one: string, at: string): boolean {
+export function sharesHour(one: string, at: string): boolean {
   const hours = [...fold(one).matchAll(/\bd?as (\d{1,2})\b|\b(\d{1,2}) ?h\b/g)].map(([, hour, other]) =>
     Number(hour ?? other)
   );

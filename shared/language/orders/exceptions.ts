@@ -1,8 +1,5 @@
-import { readFigures } from "../language/figures/figures.ts";
-import { fold } from "../language/fold.ts";
-import { meaningStems } from "./said-arguments.ts";
-import type { CallWords, WantedWrite } from "./wanted-write.ts";
-import { isOrderable } from "./with-order.ts";
+import { fold } from "../fold.ts";
+import { meaningStems } from "../meaning-stems.ts";
 
 /** The parts of an answer that say "only these" and "all but these", folded. */
 export interface Scope {
@@ -51,50 +48,23 @@ export function withoutSelection(scope: string): string {
 }
 
 /** What an answer says of a call, without what it says of things that it leaves out: "tudo menos o clenil que foi ontem". */
-export function withoutExceptions(text: string, words: CallWords): string {
-  const isNamed = (phrase: string) => meaningStems(phrase).some((stem) => words.stems.has(stem));
+export function withoutExceptions(text: string, stems: ReadonlySet<string>): string {
+  const isNamed = (phrase: string) => meaningStems(phrase).some((stem) => stems.has(stem));
   return text.replace(BUT, (exception, phrase: string) => isNamed(phrase) ? exception : " ");
 }
 
-/** Whether a call is among what an answer selects. */
-export function isSelected({ only, but, text }: Scope, words: CallWords, write: WantedWrite): boolean {
-  if (but.some((phrase) => names(phrase, words, write))) return false;
-  if (only.length === 0) return true;
-  // Named elsewhere in the sentence it is meant too: "só o segundo, a pressão foi 13 por 9".
-  const rest = only.reduce((left, phrase) => left.replace(phrase, " "), text);
-  // "o remédio sim" may be the losartan, where nothing else that waits is called so.
-  const others = new Set(write.answered.flatMap(meaningStems));
-  const mayName = (phrase: string) => names(phrase, words, write) || isFreeName(phrase, others, write);
-  return only.some(mayName) || meaningStems(rest).some((stem) => words.stems.has(stem));
-}
-
-function isFreeName(phrase: string, others: ReadonlySet<string>, { said, tool }: WantedWrite): boolean {
-  const stems = meaningStems(phrase);
-  return isOrderable(tool) && stems.length > 0 && !stems.some((stem) => others.has(stem)) &&
-    readFigures(phrase, said.today).length === 0 &&
-    !ORDINALS.some((ordinal) => phrase.includes(ordinal));
-}
-
+/** The stem of each ordinal, from the first on. */
 const ORDINALS = ["primeir", "segund", "terceir", "quart", "quint", "sext", "setim", "oitav", "non", "decim"];
 
-/** Whether a phrase of an answer means this call: by place, by a word or its kind, by a figure or by its day. */
-export function names(
-  phrase: string,
-  { stems, numbers, dates, kinds }: CallWords,
-  { said, proposal }: WantedWrite,
-): boolean {
-  const words = phrase.match(/[a-z]+|\d+(?:[.,]\d+)?/g) ?? [];
-  const places = words.flatMap((word) => {
+/** Which places of a list a phrase names: "o segundo" is 2, "a última" that of the last. */
+export function placesIn(phrase: string, items: number): number[] {
+  return (phrase.match(/[a-z]+/g) ?? []).flatMap((word) => {
     const place = ORDINALS.findIndex((ordinal) => new RegExp(`^${ordinal}[oa]$`).test(word)) + 1;
-    return place > 0 ? [place] : /^ultim[oa]$/.test(word) ? [proposal?.items ?? 0] : [];
+    return place > 0 ? [place] : /^ultim[oa]$/.test(word) ? [items] : [];
   });
-  if (proposal !== undefined && places.includes(proposal.item)) return true;
-  if (meaningStems(phrase).some((stem) => stems.has(stem)) || words.some((word) => kinds.has(word))) return true;
-  // "a venda de hoje não" is about a sale, and not about all that is of today.
-  const isOfDay = meaningStems(phrase).length === 0;
-  return readFigures(phrase, said.today).some((figure) =>
-    figure.numbers.some((number) => numbers.has(number)) ||
-    isOfDay && figure.dates.some((date) => dates.has(date)) ||
-    (proposal !== undefined && figure.numbers.includes(proposal.item) && /^[oa] \d+/.test(phrase))
-  );
+}
+
+/** "sim pras duas do remédio" @param folded words of an answer */
+export function meansSeveral(folded: string): boolean {
+  return /\b(?:tudo|tod[oa]s|resto|dois|duas|tres|quatro|cinco|seis|amb[oa]s)\b/.test(folded);
 }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import type { JsonObject } from "../../../shared/tools/definition.ts";
-import { mayRunAtOnce } from "../../../shared/tools/may-run.ts";
-import { findBuiltInTool } from "../../../shared/tools/registry.ts";
-import type { WantedWrite } from "../../../shared/tools/wanted-write.ts";
+import type { JsonObject } from "../../../../shared/tools/definition.ts";
+import { mayRunAtOnce } from "../../../../shared/tools/said/may-run.ts";
+import { findBuiltInTool } from "../../../../shared/tools/registry.ts";
+import type { WantedWrite } from "../../../../shared/tools/said/wanted-write.ts";
 
 // Orders and changed yeses as people wrote them who talked with the product for a week, and that were asked once more then.
 

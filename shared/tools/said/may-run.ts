@@ -1,14 +1,16 @@
-import type { OrderAct } from "../language/orders/order-words.ts";
-import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../language/orders/order.ts";
-import { readFigures } from "../language/figures/figures.ts";
-import { fold } from "../language/fold.ts";
-import { isDeepEqual } from "../runtime/is-deep-equal.ts";
-import { clausesAbout, namesOnlyOthers, type Target, withoutOthers } from "./answer-clauses.ts";
-import { asBuiltIn, type JsonObject, type ToolDefinition } from "./definition.ts";
-import { isSelected, names, readScope, withoutExceptions, withoutSelection } from "./answer-selection.ts";
-import { isToErase, namesCall } from "./order-object.ts";
+import type { OrderAct } from "../../language/orders/order-words.ts";
+import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
+import { readFigures } from "../../language/figures/figures.ts";
+import { fold } from "../../language/fold.ts";
+import { isDeepEqual } from "../../runtime/is-deep-equal.ts";
+import { clausesAbout, namesOnlyOthers, type Target, withoutOthers } from "../../language/orders/answer-clauses.ts";
+import { asBuiltIn, type JsonObject, type ToolDefinition } from "../definition.ts";
+import { meansSeveral, readScope, withoutExceptions, withoutSelection } from "../../language/orders/exceptions.ts";
+import { meaningStems } from "../../language/meaning-stems.ts";
+import { isSelected, names } from "./answer-selection.ts";
+import { isToErase, namesCall } from "./named-call.ts";
 import { isReportedDone } from "./reported-done.ts";
-import { meaningStems, type SaidWords, unsaidIn } from "./said-arguments.ts";
+import { type SaidWords, unsaidIn } from "./unsaid-arguments.ts";
 import { unmetIn } from "./unmet-figures.ts";
 import { type CallWords, type WantedWrite, wordsOfCall } from "./wanted-write.ts";
 import { hasHighStakes, isOrderable } from "./with-order.ts";
@@ -73,7 +75,7 @@ function mayRunBy(write: WantedWrite): MayRun {
   // "38 cada, então 76": what it was may be said beside what it is.
   const besides = isChanged ? [...answered, JSON.stringify(proposal.args)] : answered;
   const unmet = clausesAbout(said.now, ownStems(write), said.today, { isNew: proposal === undefined })
-    .flatMap((text) => unmetIn(withoutExceptions(text, words), calls, said.today, besides, said.now));
+    .flatMap((text) => unmetIn(withoutExceptions(text, words.stems), calls, said.today, besides, said.now));
   if (unmet.length > 0) return proposed(`a pessoa disse ${unmet.join(", ")}, e isso não está no que você chamou`);
   return { runs: true };
 }
@@ -165,7 +167,7 @@ function isAbout(reading: OrderReading & { found: true }, words: CallWords, writ
   const { tool, args, facts, said, answered, proposal, order } = write;
   if (proposal !== undefined) {
     // "do mercado sim, a gasolina vou ver" is no yes to the petrol.
-    const isOfOthers = reading.kind !== "change" && !SEVERAL.test(reading.clause) &&
+    const isOfOthers = reading.kind !== "change" && !meansSeveral(reading.clause) &&
       !names(reading.clause, words, write) &&
       namesOnlyOthers(withoutSelection(reading.clause), words.stems, new Set(answered.flatMap(meaningStems)));
     if (isOfOthers) return false;
@@ -181,9 +183,6 @@ function isAbout(reading: OrderReading & { found: true }, words: CallWords, writ
   // What corrects it in another sentence may be about something else: "marca sim. e errei, foi 35 o remédio".
   return [reading.scope, reading.sentence].some((scope) => namesCall(withoutSelection(scope), words, write));
 }
-
-/** "sim pras duas do remédio" */
-const SEVERAL = /\b(?:tudo|tod[oa]s|resto|dois|duas|tres|quatro|cinco|seis|amb[oa]s)\b/;
 
 /** Of what is told before and behind an order it means the first: "recebi 1200. registra. e o Zé depositou 600". */
 function isToldBehind(scope: string, words: CallWords, { now, today }: SaidWords): boolean {

@@ -1,8 +1,18 @@
-import { orderScope } from "../language/orders/order.ts";
-import { type Figure, isBare, readFigures } from "../language/figures/figures.ts";
-import { fold } from "../language/fold.ts";
-import type { JsonObject } from "./definition.ts";
-import { isProductSaid, meaningStems, partsOf } from "./said-arguments.ts";
+import { orderScope } from "../../language/orders/order.ts";
+import { type Figure, isBare, readFigures } from "../../language/figures/figures.ts";
+import { fold } from "../../language/fold.ts";
+import type { JsonObject } from "../definition.ts";
+import {
+  countsFromNow,
+  countsSaying,
+  isCount,
+  isDeniedBy,
+  isPlaceInList,
+  leftOutIn,
+  namesException,
+} from "../../language/figures/figure-context.ts";
+import { isProductSaid, partsOf } from "../../language/figures/message-parts.ts";
+import { meaningStems } from "../../language/meaning-stems.ts";
 
 /** A write that runs on a message, with what its preparation found. */
 export interface RunningCall {
@@ -34,7 +44,7 @@ export function unmetIn(
   const said = readFigures(whole, today);
   const unmet = (scopes.length > 0 ? scopes : [message]).flatMap((scope) => {
     const folded = fold(scope);
-    const leftOut = [...folded.matchAll(LEFT_OUT)].map(({ index, 0: text }) => [index, index + text.length] as const);
+    const leftOut = leftOutIn(folded);
     const figures = readFigures(scope, today);
     const isMet = (figure: Figure) => running.some((values) => isIn(figure, values, today));
     return figures.filter((figure) => {
@@ -47,7 +57,7 @@ export function unmetIn(
       const lead = folded.slice(0, figure.start);
       const behind = folded.slice(figure.end);
       // "e não 85": the one figure that must not stand there.
-      if (DENIED.test(lead)) return isIn(figure, valuesOf({ args: calls[0]?.args ?? {}, facts: {} }, today), today);
+      if (isDeniedBy(lead)) return isIn(figure, valuesOf({ args: calls[0]?.args ?? {}, facts: {} }, today), today);
       return !(isMet(figure) || isPartOfProduct(figure, said, calls, whole) || isIn(figure, besides, today) ||
         isCount(figure, scope, lead, behind, items) || isPlaceInList(figure, lead, behind, items) ||
         namesException(figure, lead, behind) || isIdleTime(figure, calls[0]) ||
@@ -55,9 +65,9 @@ export function unmetIn(
         isAhead(figure, calls[0], today) ||
         isOtherTime(figure, whole, today, running[0]) ||
         // "daqui a 2 horas": the moment it comes to was checked by the clock.
-        (figure.minutes.length > 0 && /\b(?:daqui a|daqui|dentro de|em) $/.test(lead) &&
+        (figure.minutes.length > 0 && countsFromNow(lead) &&
           running.some(({ times }) => times.size > 0)) ||
-        /^ (?:vez|vezes|x)\b/.test(behind) && /\b(?:disse|falei|pedi) $/.test(lead));
+        countsSaying(lead, behind));
     });
   });
   return [...new Set(unmet.map(({ text }) => text))];
@@ -117,14 +127,6 @@ function isPartOfProduct(
       figures.some((other) => other.text !== figure.text && isProductSaid(amount, fold(message), [figure, other])))
   );
 }
-
-/** "a água ainda não bebi os 2 litros": what is said of what is left out. */
-const LEFT_OUT = new RegExp(
-  String.raw`(?:^|[,;] ?|\bmas |\be |\bso que )(?:o|a|os|as|esse|essa) (?:[a-z]+ ){1,3}?(?:ainda )?` +
-    String.raw`(?:nao|n) (?:precisa|quero|[a-z]+(?:ei|[bdrtz]i))\b[^,.;]*`,
-  "g",
-);
-const DENIED = /\bn(?:ao)? (?:(?:foi|e|era|o|a|os|as|de|da|do|por|com|na|no|r\$) ?)*$/;
 
 /** What stands in a call, in every sense that a figure may have. */
 interface CallValues {
@@ -224,48 +226,4 @@ function twelveLater(time: string): string {
 
 function clockOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-}
-
-const MOST_ITEMS = 20;
-
-/** "sim aos 4", "sim os dois", "as 3", "foram dois gastos: 30 e 20": how many; "às 10" is a time. */
-function isCount(figure: Figure, scope: string, lead: string, behind: string, items: number): boolean {
-  const [number] = figure.numbers;
-  if (number === undefined || figure.isMoney || figure.dates.length > 0 || number < 2 || number > MOST_ITEMS) {
-    return false;
-  }
-  if (/^ [a-z]+s ?: ?(?:r\$ ?)?\d/.test(behind)) return true;
-  const [, before = "", own = ""] =
-    /(?:^|\s)(?:(os|as|aos|pros|pras|pelos|esses|essas|estes|estas|todos|todas|dos|das)\s)?$/.exec(lead) ??
-      [];
-  const withinText = /^(as|aos|os)\s/.exec(figure.text)?.[1] ?? own;
-  const article = before || withinText;
-  if (article === "") return /^ (?:coisas|itens|registros|propostas|primeir[ao]s|ultim[ao]s)\b/.test(behind);
-  if (article === "as" && figure.times.length > 0) {
-    const isClock = /\d\s*(?:h|:)/.test(figure.text) || /[àÀ]s\s+\S{0,8}$/.test(scope.slice(0, figure.end));
-    return !isClock && number <= items;
-  }
-  return figure.quantities.length + figure.minutes.length === 0 &&
-    !/^ ?(?:reais|conto|pila|mil|por cento|%)/.test(behind);
-}
-
-/** "o 2", "a 1", "item 3": which of the list. */
-function isPlaceInList(figure: Figure, lead: string, behind: string, items: number): boolean {
-  const [number] = figure.numbers;
-  if (number !== undefined && isBare(figure) && !figure.isMoney && Number.isInteger(number)) {
-    return number >= 1 && number <= items &&
-      /(?:^|\s)(?:o|a|do|da|pro|pra|ao|item|numero|opcao|proposta) $/.test(lead) &&
-      !/^ ?(?:reais|conto|mil|h\b|%)/.test(behind);
-  }
-  const ordinal = ["segunda", "terca", "quarta", "quinta", "sexta"].indexOf(figure.text) + 2;
-  return ordinal >= 2 && ordinal <= items && /(?:^|\s)(?:a|da|na|pra) $/.test(lead) &&
-    /^(?:\s*$|,| (?:sim|nao|e a|pode))/.test(behind);
-}
-
-/** "o de 50 não", "menos a de 50": what is left out is called by its figure. */
-function namesException({ dates, times }: Figure, lead: string, behind: string): boolean {
-  if (/\b(?:menos|exceto|tirando) (?:(?:o|a|os|as|de|do|da|r\$) ?)*$/.test(lead)) return true;
-  return (dates.length + times.length > 0 ||
-    /\b(?:o|a|os|as|esse|essa|aquele|aquela) (?:de|do|da) (?:r\$ ?)?$/.test(lead)) &&
-    /^(?: reais)? nao\b/.test(behind);
 }
