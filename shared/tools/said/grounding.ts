@@ -1,15 +1,19 @@
-import { deniesSomething, isDeniedIn, isMeant, isNamedIn, meaningOf, type SaidMeaning } from "../../memory/meaning.ts";
-import { findQuotation, type Quotation } from "../../memory/quote.ts";
+import {
+  deniesSomething,
+  isDeniedIn,
+  isMeant,
+  isNamedIn,
+  meaningOf,
+  type SaidMeaning,
+} from "../../language/meaning/meaning.ts";
+import { findQuotation, type Quotation } from "../../language/meaning/quote.ts";
+import { type Heard, heardIn, unfoundedNames, unfoundedNumbers } from "../../language/meaning/unfounded-words.ts";
 import {
   type FiledBelief,
-  type Heard,
-  heardIn,
   isStrayKey,
   unfoundedFiledNames,
   unfoundedFiledNumbers,
-  unfoundedNames,
-  unfoundedNumbers,
-} from "../../memory/unfounded-words.ts";
+} from "../../memory/unfounded-filing.ts";
 import { normalizeUrl, readUrls } from "../../language/figures/url.ts";
 import type { BuiltInTool, JsonObject, ToolDefinition } from "../definition.ts";
 import { confirmsKnown } from "../memory/confirms-known.ts";

@@ -1,5 +1,5 @@
 import { isRecurrenceSaid } from "../../reminders/is-recurrence-said.ts";
-import { type Heard, heardIn, unfoundedWords } from "../../memory/unfounded-words.ts";
+import { type Heard, heardIn, unfoundedWords } from "../../language/meaning/unfounded-words.ts";
 import { type Figure, isBare, readFigures } from "../../language/figures/figures.ts";
 import { fold } from "../../language/fold.ts";
 import { isStemSaid, meaningStems } from "../../language/meaning-stems.ts";

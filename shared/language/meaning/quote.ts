@@ -1,4 +1,4 @@
-import { fold } from "../language/fold.ts";
+import { fold } from "../fold.ts";
 
 /** Where a quote was found. */
 export interface Quotation {

@@ -1,4 +1,4 @@
-import { fold } from "../../language/fold.ts";
+import { fold } from "./fold.ts";
 
 /** What says whose somebody is, before a bond: "minha vó", "a nossa mãe", "é meu irmão". */
 const WHOSE = /^(?:(?:é|a|o|um|uma|meu|minha|nosso|nossa|seu|sua)\s+)+(?=\S)/i;

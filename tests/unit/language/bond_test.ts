@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { canonicalBond, canonicalName, isFormer } from "../../../../shared/tools/relationships/bond.ts";
-import { getPerson } from "../../../../shared/tools/relationships/get-person.ts";
-import { updatePerson } from "../../../../shared/tools/relationships/update-person.ts";
+import { canonicalBond, canonicalName, isFormer } from "../../../shared/language/bond.ts";
+import { getPerson } from "../../../shared/tools/relationships/get-person.ts";
+import { updatePerson } from "../../../shared/tools/relationships/update-person.ts";
 
 Deno.test("canonicalBond() writes one bond in one way, and tells a grandmother from a grandfather", () => {
   for (

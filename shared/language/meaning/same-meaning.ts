@@ -1,5 +1,5 @@
-import { fold } from "../language/fold.ts";
-import { stemWord } from "../language/stem-word.ts";
+import { fold } from "../fold.ts";
+import { stemWord } from "../stem-word.ts";
 
 /**
  * Words in which people tell what an item says in others, each line one matter: "larguei o cigarro" is "Parou de fumar". A line

@@ -1,12 +1,11 @@
-import { MONTH_NAMES } from "../language/figures/calendar-day.ts";
-import { readDates, weekLater } from "../language/figures/date.ts";
-import { readDurations } from "../language/figures/duration.ts";
-import { fold } from "../language/fold.ts";
-import { GIVEN_NAMES } from "../language/given-names.ts";
-import { readMoney } from "../language/figures/money.ts";
-import { scanNumbers } from "../language/figures/number.ts";
-import { ClaimedSpans, tokenize } from "../language/tokenize.ts";
-import { needsKey, type Slot, type SlotName, SLOTS } from "./slots.ts";
+import { MONTH_NAMES } from "../figures/calendar-day.ts";
+import { readDates, weekLater } from "../figures/date.ts";
+import { readDurations } from "../figures/duration.ts";
+import { fold } from "../fold.ts";
+import { GIVEN_NAMES } from "../given-names.ts";
+import { readMoney } from "../figures/money.ts";
+import { scanNumbers } from "../figures/number.ts";
+import { ClaimedSpans, tokenize } from "../tokenize.ts";
 
 /** What was said in some texts, as names and numbers are looked up in it. */
 export interface Heard {
@@ -179,56 +178,16 @@ function namesIn(text: string, isName: boolean): string[] {
   return [...new Map(names.toReversed().map((name) => [fold(name), name])).values()].toReversed();
 }
 
-/** What a belief says and what it is said to be about. */
-export interface FiledBelief {
-  content: string;
-  slot?: SlotName | null;
-  key?: string | null;
-  value?: string | null;
-}
-
-/** Of key and value what nobody said: names and numbers, and a value that is a name, said as it is. */
-export function unfoundedFiling(belief: FiledBelief, heard: readonly Heard[]): string[] {
-  return [...new Set([...unfoundedFiledNames(belief, heard), ...unfoundedFiledNumbers(belief, heard)])];
-}
-
-/** The names alone, and a value that is a name. */
-export function unfoundedFiledNames({ slot, key, value }: FiledBelief, heard: readonly Heard[]): string[] {
-  if (!slot) return [];
-  const names = value ? unfoundedNames(value, heard) : [];
-  const isReading = value && names.length === 0 && (SLOTS[slot] as Slot).names && !hasWordOf(value, heard);
-  return [...key && needsKey(slot) ? unfoundedNames(key, heard) : [], ...isReading ? [value] : names];
-}
-
-/** The numbers alone; 1,70 m is 170. */
-export function unfoundedFiledNumbers({ slot, key, value }: FiledBelief, heard: readonly Heard[]): string[] {
-  if (!slot) return [];
-  const { scale = 1 }: Slot = SLOTS[slot];
-  const isScaled = value && scale !== 1 && heard.some(({ values }) => values.has(Number(value) / scale));
-  return [
-    ...key && needsKey(slot) ? unfoundedNumbers(key, heard) : [],
-    ...value && !isScaled ? unfoundedNumbers(value, heard) : [],
-  ];
-}
-
-function hasWordOf(text: string, heard: readonly Heard[]): boolean {
+/** Whether a word of a text was said. */
+export function hasWordOf(text: string, heard: readonly Heard[]): boolean {
   return wordsOf(plainOf(text)).some((word) => word.length > 1 && heard.some(({ words }) => words.has(word)));
-}
-
-/**
- * Whether a key has nothing to do with what was said. It is the writer's word for what the belief is about: one of its words begins as one
- * that was said or as one of the content ("gravidez" for "tô grávida"), or it is the kind of thing of which the value was said
- * ("time": "Sport"). Of keys in good faith one in twenty does not ("leitura" for "ler"): for those who can be asked again.
- */
-export function isStrayKey({ content, slot, key, value }: FiledBelief, heard: readonly Heard[]): boolean {
-  if (!slot || !key || !needsKey(slot)) return false;
-  return !isAkin(key, [...heard, heardIn([content])]) && !isAkin(value ?? "", heard);
 }
 
 /** As much of a word as its inflections share. */
 const BEGINNING = 3;
 
-function isAkin(text: string, heard: readonly Heard[]): boolean {
+/** Whether a word of a text begins as one that was said. */
+export function isAkin(text: string, heard: readonly Heard[]): boolean {
   const words = wordsOf(plainOf(text));
   const telling = words.filter(({ length }) => length >= BEGINNING);
   return (telling.length > 0 ? telling : words).some((word) => {

@@ -1,12 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import {
-  type FiledBelief,
-  heardIn,
-  isStrayKey,
-  unfoundedFiling,
-  unfoundedWords,
-} from "../../../shared/memory/unfounded-words.ts";
+import { heardIn, unfoundedWords } from "../../../../shared/language/meaning/unfounded-words.ts";
+import { type FiledBelief, isStrayKey, unfoundedFiling } from "../../../../shared/memory/unfounded-filing.ts";
 
 const TODAY = "2026-11-22";
 const unfounded = (text: string, ...said: string[]) => unfoundedWords(text, [heardIn(said, TODAY)]);

@@ -1,5 +1,5 @@
-import { expandShortForms, fold } from "../language/fold.ts";
-import { stemWord } from "../language/stem-word.ts";
+import { expandShortForms, fold } from "../fold.ts";
+import { stemWord } from "../stem-word.ts";
 import { meanSame } from "./same-meaning.ts";
 import { heardIn, numbersIn } from "./unfounded-words.ts";
 

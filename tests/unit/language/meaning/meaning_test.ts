@@ -1,7 +1,13 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { copiesRecord } from "../../../shared/memory/copies-record.ts";
-import { deniesSomething, isDeniedIn, isMeant, isNamedIn, meaningOf } from "../../../shared/memory/meaning.ts";
+import { copiesRecord } from "../../../../shared/memory/copies-record.ts";
+import {
+  deniesSomething,
+  isDeniedIn,
+  isMeant,
+  isNamedIn,
+  meaningOf,
+} from "../../../../shared/language/meaning/meaning.ts";
 
 const NOTHING = meaningOf([]);
 

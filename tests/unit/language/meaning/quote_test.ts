@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { findQuotation } from "../../../shared/memory/quote.ts";
-import { fold } from "../../../shared/language/fold.ts";
+import { findQuotation } from "../../../../shared/language/meaning/quote.ts";
+import { fold } from "../../../../shared/language/fold.ts";
 
 const isQuoted = (quote: string, texts: readonly string[]) => findQuotation(quote, texts) !== null;
 
