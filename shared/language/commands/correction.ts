@@ -92,3 +92,10 @@ const SAID_WRONG =
 export function saysItWasWrong(text: string): boolean {
   return SAID_WRONG.test(fold(text).trim());
 }
+
+/** Whether a message opens with having been wrong: "errei, o açaí foi 32". */
+export function admitsError(text: string): boolean {
+  return /^(?:(?:ah|opa|ops|ih|oi|e) ,? ?)*(?:errei|me enganei|me confundi|na verdade|na vdd|na real|corrig\w+)\b/.test(
+    fold(text).trim().replaceAll(",", " ,"),
+  );
+}

@@ -43,6 +43,8 @@ export interface Target {
   isOnly?: boolean;
   /** What it was: "38 cada, então 76" is about 38. */
   values?: readonly number[];
+  /** The words that order it or say yes to it. */
+  order?: string;
 }
 
 /**
@@ -55,14 +57,21 @@ export function clausesAbout(
   message: string,
   stems: ReadonlySet<string>,
   today: string,
-  { isNew = false, isOnly = false, values = [] }: Target = {},
+  { isNew = false, isOnly = false, values = [], order = "" }: Target = {},
 ): string[] {
+  const quoted = fold(order).trim();
   let goesOn = false;
   let corrects = false;
   let isOrdered = false;
-  const clauses = clausesOf(message).map((clause) => {
-    const { text, isFirst, isBut, isYes, isOrder, isAnswer } = clause;
-    const isNamed = isBut || isYes || (goesOn || isFirst) && CORRECTS.test(text) || (corrects && !isFirst) ||
+  const read = clausesOf(message);
+  const from = read.findIndex(({ sentence }) => sentence.includes(quoted));
+  const isQuoted = from >= 0;
+  const clauses = read.map((clause, index) => {
+    const { text, sentence, isFirst, isBut, isOrder, isAnswer } = clause;
+    // "é pra ir dia 27 sim. pode registrar tudo": another yes than the one that is meant.
+    const isYes = clause.isYes && (!isQuoted || sentence.includes(quoted));
+    const isNamed = isBut || isYes || (goesOn || isFirst && index >= from) && CORRECTS.test(text) ||
+      (corrects && !isFirst) ||
       meaningStems(text).some((stem) => isStemSaid(stem, stems)) ||
       (values.length > 0 &&
         readFigures(text, today).some(({ numbers }) => numbers.some((one) => values.includes(one))));
@@ -81,7 +90,9 @@ export function clausesAbout(
 
 /** "pizza 74 rachei com ele, minha parte 37 registra": the figures that count begin with the order, or in its sentence. */
 function orderedFrom(clauses: readonly Clause[], today: string): number {
-  const hasFigure = ({ text }: Clause) => readFigures(text, today).some(({ dates }) => dates.length === 0);
+  // "ela faz anos dia 12, me lembra dia 5": a reminder has the day of its own clause.
+  const hasFigure = ({ text, isReminder }: Clause) =>
+    readFigures(text, today).some(({ dates }) => isReminder || dates.length === 0);
   const order = clauses.findLastIndex(({ isOrder }) => isOrder);
   if (order < 0 || hasFigure(clauses[order]!)) return Math.max(0, order);
   const start = clauses.slice(0, order + 1).findLastIndex(({ isFirst }) => isFirst);
@@ -90,12 +101,15 @@ function orderedFrom(clauses: readonly Clause[], today: string): number {
 
 interface Clause {
   text: string;
+  /** The whole sentence, folded. */
+  sentence: string;
   /** Of its sentence. */
   isFirst: boolean;
   /** Behind a "but". */
   isBut: boolean;
   isYes: boolean;
   isOrder: boolean;
+  isReminder: boolean;
   /** Behind a yes in its sentence: what changes it stands there. */
   isAnswer: boolean;
 }
@@ -108,10 +122,12 @@ function clausesOf(message: string): Clause[] {
       const read = readOrder(text, text);
       return {
         text,
+        sentence,
         isFirst: index === 0,
         isBut: /\b(?:mas|porem|so que)\b/.test(parts[2 * index - 1] ?? ""),
         isYes: read.found && (read.kind === "yes" || read.agrees),
         isOrder: read.found && read.kind === "order",
+        isReminder: read.found && read.act === "remind",
       };
     });
     const yes = clauses.findIndex(({ isYes }) => isYes);

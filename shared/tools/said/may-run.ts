@@ -1,3 +1,4 @@
+import { admitsError } from "../../language/commands/correction.ts";
 import type { OrderAct } from "../../language/orders/order-words.ts";
 import { explainOrderFault, type OrderReading, readAnswer, readOrder } from "../../language/orders/order.ts";
 import { readFigures } from "../../language/figures/figures.ts";
@@ -45,7 +46,7 @@ function mayRunBy(write: WantedWrite): MayRun {
   if (proposal === undefined && asBuiltIn(tool)?.isReported && isReportedDone(write)) return { runs: true };
   const reading = write.takesBack
     ? takingBack(order)
-    : proposal === undefined
+    : proposal === undefined && !isCorrection(write)
     ? readOrder(said.now, order)
     : readAnswer(said.now, order);
   if (!reading.found) return { runs: false, reason: explainOrderFault(reading.reason, said.now) };
@@ -74,10 +75,15 @@ function mayRunBy(write: WantedWrite): MayRun {
   // Only figures that are about this have to stand in it: "registra o aluguel de 850, e o cartão vence dia 8".
   // "38 cada, então 76": what it was may be said beside what it is.
   const besides = isChanged ? [...answered, JSON.stringify(proposal.args)] : answered;
-  const unmet = clausesAbout(said.now, ownStems(write), said.today, { isNew: proposal === undefined })
+  const unmet = clausesAbout(said.now, ownStems(write), said.today, { isNew: proposal === undefined, order })
     .flatMap((text) => unmetIn(withoutExceptions(text, words.stems), calls, said.today, besides, said.now));
   if (unmet.length > 0) return proposed(`a pessoa disse ${unmet.join(", ")}, e isso não está no que você chamou`);
   return { runs: true };
+}
+
+/** "errei, o açaí foi 32" changes what is recorded, without another word. */
+function isCorrection({ tool, order, proposal }: WantedWrite): boolean {
+  return proposal === undefined && tool.name.startsWith("update_") && admitsError(order);
 }
 
 /** Of a new record everything has to be said, of an answered proposal what the answer changes. */

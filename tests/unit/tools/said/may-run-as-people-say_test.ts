@@ -73,6 +73,29 @@ const DAY =
 const RIDE = "gastei 16 no uber pq a biz nao pegou, registra. e a dona nazaré 40 de hoje";
 
 const RUNS: Heard[] = [
+  yes(
+    "é pra ir dia 27 com ela sim. pode registrar tudo menos o gas, esse o jura pagou",
+    "create_expense",
+    { amount: 90, category: "transport", description: "Passagem da lancha para Óbidos", date: "2026-11-23" },
+    {},
+    {
+      quote: "pode registrar tudo menos o gas",
+      answered: [JSON.stringify({ amount: 125, category: "housing", description: "Gás" })],
+      item: [2, 3],
+    },
+  ),
+  order(
+    "tatuagem desisti, dói. a yasmin joga volei na escola e faz 15 dia 12 de dezembro, me lembra dia 5 de encomendar o bolo",
+    "create_reminder",
+    { text: "Encomendar o bolo da Yasmin", at: "2026-12-05T09:00" },
+    { quote: "me lembra dia 5 de encomendar o bolo" },
+  ),
+  order(
+    "errei, o açaí de ontem foi 32. e a recarga desfaz, foi o jura",
+    "update_expense",
+    { which: "Açaí", amount: 32 },
+    { quote: "errei, o açaí de ontem foi 32", facts: { description: "Açaí", amount: 30, date: "2026-11-22" } },
+  ),
   order(
     "anota aí: comprei 50kg de açúcar pras abelha 189 e botei 120 de gasolina na F1000 (é 89, minha veia de guerra). e a pressão hj deu 14 por 9",
     "create_expense",
