@@ -1,5 +1,5 @@
 import { counselor } from "./counselor.ts";
-import { personInCrisis, signalsCrisis } from "../language/crisis/crisis.ts";
+import { hasSignsOfCrisis, signalsCrisis } from "../language/crisis/crisis.ts";
 import { DEFAULT_PRIORITY, type SkillDefinition } from "./definition.ts";
 import { general } from "./general.ts";
 import { skills } from "./registry.ts";
@@ -25,16 +25,15 @@ export function detectSkills(
   off: readonly string[] = [],
 ): SkillDefinition[] {
   const isOn = (skill: SkillDefinition) => !isOff(off, "skill", skill.name);
-  const found = foundIn(message).filter(({ skill }) => isOn(skill));
+  const text = readableText(message);
+  const found = foundIn(text).filter(({ skill }) => isOn(skill));
   const listed = found.some((one) => one.listed);
   const inherited = listed ? [] : inertia(recentUserMessages.slice(-INERTIA_MESSAGES), isOn);
   const sure = found.filter((one) => one.listed || inherited.length === 0 || one.probability >= LIKELY_DESPITE_INERTIA);
   const active = sure.map(({ skill }) => skill);
-  // Words of crisis count whatever else a message is about, and even where the skill is switched off.
-  const inNeed = isOn(counselor)
-    ? personInCrisis(message) !== null || (listed && goesOnFeeling(message, recentUserMessages))
-    : signalsCrisis(message);
-  const all = [...new Set([...inNeed ? [counselor] : [], ...active])].slice(0, MOST_SKILLS);
+  // Words of crisis find the counselor even where it is switched off.
+  const listens = isOn(counselor) ? listed && goesOnFeeling(message, recentUserMessages) : signalsCrisis(message);
+  const all = [...new Set([...listens ? [counselor] : [], ...active])].slice(0, MOST_SKILLS);
   if (all.length > 0) return all;
   return inherited.length > 0 ? inherited : [general];
 }
@@ -45,7 +44,7 @@ const FEELING_MESSAGES = 2;
 function goesOnFeeling(message: string, recentUserMessages: string[]): boolean {
   return !/\d/.test(message) &&
     recentUserMessages.slice(-FEELING_MESSAGES).some((before) =>
-      foundIn(before).some(({ skill, listed }) => listed && skill === counselor)
+      foundIn(readableText(before)).some(({ skill, listed }) => listed && skill === counselor)
     );
 }
 
@@ -53,7 +52,7 @@ function goesOnFeeling(message: string, recentUserMessages: string[]): boolean {
 function inertia(messages: string[], isOn: (skill: SkillDefinition) => boolean): SkillDefinition[] {
   const seen = new Map<SkillDefinition, { count: number; last: number }>();
   messages.forEach((message, index) => {
-    const listed = foundIn(message).filter((one) => one.listed && isOn(one.skill));
+    const listed = foundIn(readableText(message)).filter((one) => one.listed && isOn(one.skill));
     for (const { skill } of listed.slice(0, MOST_SKILLS)) {
       seen.set(skill, { count: (seen.get(skill)?.count ?? 0) + 1, last: index });
     }
@@ -73,11 +72,19 @@ export function leadByCounselor(skills: SkillDefinition[]): SkillDefinition[] {
   return other ? [counselor, other] : [counselor];
 }
 
-/** By priority, and of equal priority the earlier words first. */
-function foundIn(message: string): { skill: SkillDefinition; probability: number; listed: boolean }[] {
-  return findSkills(readableText(message))
-    .map((found) => ({ ...found, skill: byName.get(found.skill)! }))
-    .sort((one, other) => priority(one.skill) - priority(other.skill));
+interface Found {
+  skill: SkillDefinition;
+  probability: number;
+  /** Whether words of the skill's own lists are in the text. */
+  listed: boolean;
+}
+
+/** By priority, and of equal priority the earlier words first. Words of crisis are the counselor's, whatever else is said. */
+function foundIn(text: string): Found[] {
+  const found = findSkills(text).map((one): Found => ({ ...one, skill: byName.get(one.skill)! }));
+  const others = hasSignsOfCrisis(text) ? found.filter(({ skill }) => skill !== counselor) : found;
+  const grave = others === found ? [] : [{ skill: counselor, probability: 1, listed: true }];
+  return [...grave, ...others].sort((one, other) => priority(one.skill) - priority(other.skill));
 }
 
 const byName = new Map<string, SkillDefinition>(skills.map((skill) => [skill.name, skill]));

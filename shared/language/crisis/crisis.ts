@@ -12,6 +12,11 @@ export function signalsCrisis(message: string): boolean {
   return crisisSigns(normalizeMessage(message)).some(({ kind }) => kind !== "distress");
 }
 
+/** Whether a text speaks of that, or of a life too heavy. @param text from normalizeMessage() */
+export function hasSignsOfCrisis(text: string): boolean {
+  return crisisSigns(text).length > 0;
+}
+
 /** Whom the words of crisis in a message are about, the user where it is not certain; null when there are none. */
 export function personInCrisis(message: string): PersonInCrisis | null {
   const text = normalizeMessage(message);

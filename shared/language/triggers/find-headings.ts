@@ -44,14 +44,15 @@ let index: PatternIndex<ListedHeading> | undefined;
 export function findHeadings(text: string): HeadingMatch[] {
   index ??= indexLists();
   const words = wordStarts(text);
-  const found: HeadingMatch[] = findNumbers(text, words.starts);
+  const numbers = findNumbers(text, words.starts);
+  const found: HeadingMatch[] = [];
   const ends = new Map<ListedHeading, number>();
   for (const { owner: heading, start, end } of index.matches(words)) {
     if (start < (ends.get(heading) ?? 0)) continue;
     ends.set(heading, end);
     found.push({ owner: heading.owner, hash: heading.hash, start, end });
   }
-  return found.sort((one, other) => one.start - other.start);
+  return numbers.length === 0 ? found : [...numbers, ...found].sort((one, other) => one.start - other.start);
 }
 
 function indexLists(): PatternIndex<ListedHeading> {
