@@ -226,5 +226,5 @@ function articleOf(own: string): string {
 
 /** Where a unit ends with what is glued to it: "O+", "batata123". */
 function endOf({ end }: Unit, text: string): number {
-  return end + /^[^\s.,;:!?…)"”»]*/.exec(text.slice(end))![0].length;
+  return end + /^[\p{L}\p{N}+%@#$*_-]*/u.exec(text.slice(end))![0].length;
 }
