@@ -60,7 +60,7 @@ Deno.test("insights", async (t) => {
     const [insight, ...others] = await insights();
     assert.deepEqual(others, []);
     assert.deepEqual(
-      [insight!.title, insight!.content, insight!.area, insight!.source, Number(insight!.confidence), insight!.seen_at],
+      [insight!.title, insight!.content, insight!.area, insight!.source, insight!.confidence, insight!.seen_at],
       [
         "Sono e humor",
         "Em dias com menos de 6 h de sono, o humor costuma ser mais baixo",

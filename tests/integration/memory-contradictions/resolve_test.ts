@@ -55,7 +55,7 @@ Deno.test("resolve_knowledge() and the question before it", async (t) => {
     await resolve(said.id, "use_new");
     assert.deepEqual(await current(), ["Saiu da Vale"]);
     const [old, winner] = await rows();
-    assert.deepEqual([old!.id, old!.superseded_by_id, Number(old!.confidence)], [mine.id, said.id, 1]);
+    assert.deepEqual([old!.id, old!.superseded_by_id, old!.confidence], [mine.id, said.id, 1]);
     assert.deepEqual([winner!.needs_resolution, winner!.validated_by_user], [false, true]);
   });
 

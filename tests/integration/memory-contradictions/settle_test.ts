@@ -18,7 +18,7 @@ Deno.test("add_knowledge() settles contradictions", async (t) => {
     assert.equal(status, "created");
     assert.deepEqual(ended?.map((loser) => loser.id), [old.item.id]);
     const [loser, winner] = await rows();
-    assert.deepEqual([loser!.superseded_by_id, Number(loser!.confidence), loser!.slot], [item.id, 0.95, "residence"]);
+    assert.deepEqual([loser!.superseded_by_id, loser!.confidence, loser!.slot], [item.id, 0.95, "residence"]);
     assert.ok(loser!.superseded_at);
     assert.equal(winner!.needs_resolution, false);
     assert.deepEqual(await current(), ["Se mudou para Recife"]);
