@@ -6771,21 +6771,24 @@ comment on function private.metric_rules() is
 create function private.unit_rules() returns table (metric text, unit text, factor numeric)
 language sql immutable set search_path = '' as $$
   values
-    ('weight', 'kg', 1), ('weight', 'quilo', 1), ('weight', 'g', 0.001), ('weight', 'grama', 0.001), ('weight', 'lb', 0.45359237),
-    ('water', 'ml', 1), ('water', 'l', 1000), ('water', 'litro', 1000), ('water', 'copo', 200), ('water', 'garrafa', 500),
-    ('sleep', 'h', 1), ('sleep', 'hora', 1), ('sleep', 'min', 1 / 60.0), ('sleep', 'minuto', 1 / 60.0),
-    ('exercise', 'min', 1), ('exercise', 'minuto', 1), ('exercise', 'h', 60), ('exercise', 'hora', 60),
-    ('distance', 'km', 1), ('distance', 'quilometro', 1), ('distance', 'm', 0.001), ('distance', 'metro', 0.001),
+    ('weight', 'kg', 1), ('weight', 'g', 0.001), ('weight', 'lb', 0.45359237),
+    ('water', 'ml', 1), ('water', 'l', 1000),
+    ('sleep', 'h', 1), ('sleep', 'min', 1 / 60.0),
+    ('exercise', 'min', 1), ('exercise', 'h', 60),
+    ('distance', 'km', 1), ('distance', 'm', 0.001),
     ('blood_pressure', 'mmhg', 1), ('blood_pressure', 'cmhg', 1),
     ('mood', '/10', 1), ('energy', '/10', 1);
 $$;
-comment on function private.unit_rules() is 'Units a value may come in, in the singular, and what it is multiplied by to get the canonical one.';
+comment on function private.unit_rules() is 'Codes of the units a value may come in, and what it is multiplied by to get the canonical one.';
 
 create function private.unit_factor(metric text, unit text) returns numeric
 language sql immutable set search_path = '' as $$
-  select case when given = '' or unit_factor.metric = 'custom' then 1
-    else (select r.factor from private.unit_rules() r where r.metric = unit_factor.metric and r.unit in (given, rtrim(given, 's')) limit 1) end
-  from (select coalesce(rtrim(private.fold(unit_factor.unit), '.'), '') as given) folded;
+  select case
+    when unit_factor.metric = 'custom' or coalesce(btrim(unit_factor.unit), '') = '' then 1
+    else (
+      select r.factor from private.unit_rules() r
+      where r.metric = unit_factor.metric and r.unit = lower(btrim(unit_factor.unit)))
+  end;
 $$;
 comment on function private.unit_factor(text, text) is
   'What a value in this unit is multiplied by to get the metric''s canonical unit; null when the unit does not fit the metric.';

@@ -5,6 +5,7 @@ import { plainText } from "../../database/plain-text.ts";
 import { day, rowId } from "../arguments.ts";
 import type { ToolDefinition } from "../definition.ts";
 import { describeMeasure, entrySchema, formatMeasure } from "./measure.ts";
+import { withChangedUnitCode } from "./unit-arguments.ts";
 
 const inputSchema = z.object({
   entry_id: rowId,
@@ -23,6 +24,7 @@ export const updateMetric: ToolDefinition = {
   description: "Corrige valor, dia ou observação de uma medida registrada.",
   inputSchema,
   confirmation: "required",
+  complete: (args) => Promise.resolve({ args: withChangedUnitCode(args) }),
   prepare: {
     question: () => "Qual registro você quer corrigir?",
     missing: () => "Não encontrei esse registro; talvez ele já tenha sido apagado.",

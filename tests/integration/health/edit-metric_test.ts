@@ -16,7 +16,7 @@ Deno.test("update_metric() and delete_metric()", async (t) => {
     const result = await call(client, "update_metric", {
       entry_id: entry.id,
       value: 2.5,
-      unit: "litros",
+      unit: "l",
       date: daysBefore(today, 1),
       note: "na academia",
     });
