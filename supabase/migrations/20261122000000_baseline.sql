@@ -10904,7 +10904,7 @@ to authenticated, service_role;
 -- schemas/insights.sql
 
 -- What the days a user records have in common: series of each day, which kinds of day are really different (a rank test, with
--- limits on sample, size and steadiness), and that in words: figures, never a cause and never a diagnosis.
+-- limits on sample, size and steadiness). Figures, never a cause and never a diagnosis.
 
 create function private.life_series(from_day date) returns table (series text, day date, value double precision)
 language sql
@@ -11111,103 +11111,63 @@ grant execute on function
   private.telling_contrasts(date)
 to authenticated, service_role;
 
-create function private.short_number(value double precision, digits int) returns text
+-- What a kind of day depends on, from the code before its colon: the limit in hours, points, times or days, and the area of
+-- life. The calendar has no area.
+create function private.cause_rules() returns table (cause text, threshold double precision, area text)
 language sql immutable set search_path = '' as $$
-  select replace(trim_scale(round(short_number.value::numeric, short_number.digits))::text, '.', ',');
-$$;
-
-create function private.outcome_figure(outcome text, value double precision) returns text
-language sql immutable set search_path = '' as $$
-  select case outcome
-    when 'spending' then private.finance_money(round(outcome_figure.value::numeric, 2))
-    when 'sleep' then private.short_number(outcome_figure.value, 1) || ' h'
-    when 'exercise' then private.short_number(outcome_figure.value, 0) || ' min'
-    else private.short_number(outcome_figure.value, 1) end;
-$$;
-
-create function private.habit_name(kind text) returns text
-language sql stable set search_path = '' as $$
-  select case when char_length(h.name) > 60 then left(h.name, 59) || '…' else h.name end
-  from public.habits h
-  where h.user_id = (select auth.uid()) and kind ~ '^(habit|streak):' and h.id = split_part(kind, ':', 2)::uuid;
-$$;
-
-create function private.cause_words(cause text, out moment text, out name text, out area text)
-language sql stable set search_path = '' as $$
-  select
-    case split_part(cause, ':', 1)
-      when 'short_sleep' then 'em dias com menos de 6 h de sono'
-      when 'short_sleep_week' then 'em semanas com menos de 6 h de sono por noite'
-      when 'exercise' then 'em dias com exercício'
-      when 'low_mood' then 'em dias de humor baixo (4 ou menos)'
-      when 'habit' then 'em dias com o hábito “' || private.habit_name(cause) || '” feito'
-      when 'streak' then 'com o hábito “' || private.habit_name(cause) || '” feito três vezes seguidas ou mais'
-      when 'weekend' then 'nos fins de semana'
-      when 'payday' then 'na semana depois de receber'
-      else (array['às segundas', 'às terças', 'às quartas', 'às quintas', 'às sextas', 'aos sábados', 'aos domingos'])[split_part(cause, ':', 2)::int]
-    end,
-    case split_part(cause, ':', 1)
-      when 'short_sleep' then 'sono'
-      when 'short_sleep_week' then 'sono'
-      when 'exercise' then 'exercício'
-      when 'low_mood' then 'humor'
-      when 'weekend' then 'fim de semana'
-      when 'weekday' then 'dia da semana'
-      when 'payday' then 'recebimentos'
-      else private.habit_name(cause)
-    end,
-    case split_part(cause, ':', 1)
-      when 'low_mood' then 'mental_health'
-      when 'payday' then 'finance'
-      when 'weekend' then null
-      when 'weekday' then null
-      else 'health'
-    end;
-$$;
-comment on function private.cause_words(text) is 'A kind of day in words, what it is about in a word or two, and its area of life (null for the calendar).';
-
-create function private.outcome_words(outcome text, higher boolean, out claim text, out name text, out area text)
-language sql immutable set search_path = '' as $$
-  select
-    case outcome
-      when 'mood' then 'o humor costuma ser mais ' || case when higher then 'alto' else 'baixo' end
-      when 'energy' then 'a energia costuma ser mais ' || case when higher then 'alta' else 'baixa' end
-      when 'sleep' then 'o sono costuma ser mais ' || case when higher then 'longo' else 'curto' end
-      when 'exercise' then 'o tempo de exercício costuma ser ' || case when higher then 'maior' else 'menor' end
-      else 'os gastos costumam ser ' || case when higher then 'maiores' else 'menores' end
-    end,
-    (array['humor', 'energia', 'sono', 'exercício', 'gastos'])[array_position(array['mood', 'energy', 'sleep', 'exercise', 'spending'], outcome)],
-    case outcome when 'mood' then 'mental_health' when 'spending' then 'finance' else 'health' end;
+  values
+    ('short_sleep', 6, 'health'),
+    ('short_sleep_week', 6, 'health'),
+    ('exercise', null, 'health'),
+    ('low_mood', 4, 'mental_health'),
+    ('habit', null, 'health'),
+    ('streak', 3, 'health'),
+    ('payday', 7, 'finance'),
+    ('weekend', null, null),
+    ('weekday', null, null);
 $$;
 
 create function private.observed_patterns(from_day date)
-returns table (pattern text, family text, clear boolean, effect double precision, higher boolean, area text, other_area text, title text, about text[],
-  content text, figures text, n int, first_day date, last_day date)
+returns table (
+  pattern text, family text, clear boolean, cause text, threshold double precision, habit text, outcome text, unit text,
+  higher boolean, effect double precision, mean_in double precision, n_in int, mean_out double precision, n_out int,
+  area text, other_area text, first_day date, last_day date
+)
 language sql stable set search_path = '' as $$
-  select c.cause || '>' || c.outcome, c.family || '>' || c.outcome, c.clear, c.effect, c.higher, o.area, nullif(w.area, o.area),
-    a.name || ' e ' || o.name, array[a.name, o.name],
-    upper(left(w.moment, 1)) || substr(w.moment, 2) || ', ' || o.claim,
-    format('média de %s em %s %s assim e de %s %s %s', private.outcome_figure(c.outcome, c.mean_in), c.n_in, u.word,
-      private.outcome_figure(c.outcome, c.mean_out), u.others, c.n_out),
-    c.n_in + c.n_out, c.first_day, c.last_day
+  select
+    c.cause || '>' || c.outcome,
+    c.family || '>' || c.outcome,
+    c.clear,
+    -- A habit is told by its name, a weekday by its number.
+    case when h.id is null then c.cause else r.cause end,
+    r.threshold,
+    h.name,
+    c.outcome,
+    c.unit,
+    c.higher,
+    round(c.effect::numeric, 2),
+    round(c.mean_in::numeric, 4),
+    c.n_in,
+    round(c.mean_out::numeric, 4),
+    c.n_out,
+    o.area,
+    nullif(r.area, o.area),
+    c.first_day,
+    c.last_day
   from private.telling_contrasts(observed_patterns.from_day) c
-  cross join lateral private.cause_words(c.cause) w
-  cross join lateral private.outcome_words(c.outcome, c.higher) o
+  join private.cause_rules() r on r.cause = split_part(c.cause, ':', 1)
   cross join lateral (
-    select case c.unit when 'week' then 'semanas' else 'dias' end as word, case c.unit when 'week' then 'nas outras' else 'nos outros' end as others
-  ) u
-  cross join lateral (select upper(left(w.name, 1)) || substr(w.name, 2) as name) a
-  where w.moment is not null;
+    select case c.outcome when 'mood' then 'mental_health' when 'spending' then 'finance' else 'health' end as area
+  ) o
+  left join public.habits h
+    on h.user_id = (select auth.uid()) and r.cause in ('habit', 'streak') and h.id::text = split_part(c.cause, ':', 2)
+  where h.id is not null or r.cause not in ('habit', 'streak');
 $$;
 comment on function private.observed_patterns(date) is
-  'What the caller''s records show since a day: content as an item of memory says it, figures with n beside it; about: the two things in a word or two. pattern: a stable key; family: patterns of one family tell much the same; clear: enough to be told anew.';
+  'What the caller''s records show since a day. pattern: a stable key, <kind of day>><outcome>; family: patterns of one family tell much the same; clear: enough to be told anew; mean_in and n_in: days (or weeks) of the kind, mean_out and n_out: the others; higher: what it is on days of the kind. Numbers and codes alone: shared/writing/pattern.ts puts them into words.';
 
 grant execute on function
-  private.short_number(double precision, int),
-  private.outcome_figure(text, double precision),
-  private.habit_name(text),
-  private.cause_words(text),
-  private.outcome_words(text, boolean),
+  private.cause_rules(),
   private.observed_patterns(date)
 to authenticated, service_role;
 
@@ -11283,9 +11243,7 @@ $$;
 create function private.keep_insight(owner uuid, news jsonb, from_day date) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  figures text := news ->> 'figures';
-  evidence text := format('%s, de %s a %s. É uma coincidência nos registros, não uma causa.', upper(left(figures, 1)) || substr(figures, 2),
-    to_char((news ->> 'first_day')::date, 'DD/MM/YYYY'), to_char((news ->> 'last_day')::date, 'DD/MM/YYYY'));
+  evidence constant text := news ->> 'evidence';
   known public.knowledge_items;
   origin jsonb;
 begin
@@ -11299,8 +11257,13 @@ begin
   elsif not private.may_tell(owner, news) then
     return false;
   end if;
-  origin := jsonb_build_object('from', news -> 'first_day', 'to', news -> 'last_day', 'n', news -> 'n', 'family', news -> 'family',
-    'higher', news -> 'higher', 'effect', round((news ->> 'effect')::numeric, 2)) || private.sources_of(news ->> 'pattern', from_day);
+  origin := private.sources_of(news ->> 'pattern', from_day) || jsonb_build_object(
+    'from', news -> 'first_day',
+    'to', news -> 'last_day',
+    'n', (news ->> 'n_in')::int + (news ->> 'n_out')::int,
+    'family', news -> 'family',
+    'higher', news -> 'higher',
+    'effect', news -> 'effect');
   if known.id is null then
     insert into public.knowledge_items (user_id, type, area, title, content, source, inference_evidence, confidence, pattern, derived_from)
     values (owner, 'insight', news ->> 'area', news ->> 'title', news ->> 'content', 'ai_inference', evidence, 0.6, news ->> 'pattern', origin);
@@ -11321,36 +11284,65 @@ begin
 end;
 $$;
 comment on function private.keep_insight(uuid, jsonb, date) is
-  'Stores what observed_patterns() found, brings it back or refreshes its figures; true when it was not current before.';
+  'Stores a pattern that was put into words, brings it back or refreshes its figures; true when it was not current before.';
 
-create function private.refresh_insights() returns int
+create function private.insights_from(owner uuid) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  -- Half a year back, but never before everything was forgotten.
+  return greatest(private.today() - 182, (
+    select (q.forgotten_at at time zone p.timezone)::date + 1
+    from private.consolidation_queue q
+    join public.profiles p on p.user_id = q.user_id
+    where q.user_id = insights_from.owner));
+end;
+$$;
+
+create function private.patterns_for_insights(owner uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(o)) order by abs(o.effect) desc, o.pattern), '[]')
+    from private.observed_patterns(private.insights_from(owner)) o);
+exception when others then
+  -- What is concluded from records holds up nothing that was said.
+  raise warning 'insights of % were not drawn: %', owner, sqlstate;
+  return null;
+end;
+$$;
+comment on function private.patterns_for_insights(uuid) is
+  'What the caller''s records show, the largest effect first, to be put into words and given to keep_insights(); null when it could not be counted.';
+
+create function private.keep_insights(owner uuid, insights jsonb) returns int
 language plpgsql set search_path = '' as $$
 declare
-  owner uuid := private.current_user_id();
-  zone text := (select p.timezone from public.profiles p where p.user_id = owner);
-  from_day date := greatest(private.today() - 182,
-    (select (q.forgotten_at at time zone zone)::date + 1 from private.consolidation_queue q where q.user_id = owner));
-  observed jsonb := (select coalesce(jsonb_agg(to_jsonb(o) order by abs(o.effect) desc, o.pattern), '[]') from private.observed_patterns(from_day) o);
+  from_day constant date := private.insights_from(owner);
   news jsonb;
   fresh int := 0;
 begin
   perform private.retire_insights(array(
-    select (f ->> 'pattern') || case when (f ->> 'higher')::boolean then '+' else '-' end from jsonb_array_elements(observed) as f));
-  for news in select f from jsonb_array_elements(observed) as f loop
+    select (i ->> 'pattern') || case when (i ->> 'higher')::boolean then '+' else '-' end
+    from jsonb_array_elements(insights) as i));
+  for news in select i from jsonb_array_elements(insights) as i loop
     fresh := fresh + private.keep_insight(owner, news, from_day)::int;
   end loop;
   return fresh;
+exception when others then
+  raise warning 'insights of % were not kept: %', owner, sqlstate;
+  return 0;
 end;
 $$;
-comment on function private.refresh_insights() is
-  'Brings the caller''s insights in line with half a year of their records: retires, refreshes and adds, at most five at a time; returns how many are new. Private to consolidation.';
+comment on function private.keep_insights(uuid, jsonb) is
+  'Brings the caller''s insights in line with their records: retires, refreshes and adds, at most five at a time; returns how many are new. insights: what patterns_for_insights() gave, each with title, content and evidence in words.';
 
 grant execute on function
   private.sources_of(text, date),
   private.retire_insights(text[]),
   private.may_tell(uuid, jsonb),
   private.keep_insight(uuid, jsonb, date),
-  private.refresh_insights()
+  private.insights_from(uuid),
+  private.patterns_for_insights(uuid),
+  private.keep_insights(uuid, jsonb)
 to service_role;
 
 -- schemas/analyze_context.sql
@@ -11381,28 +11373,38 @@ $$;
 comment on function private.clipped_json(public.knowledge_items) is
   'An item as analyze_context tells it: long texts cut, with the day it was told (told_on) and the one it is about (on), where that is known.';
 
-create function private.current_patterns(areas text[], topic text) returns table (sentence text, area text, other_area text, about text[], relevance int, effect double precision)
+create function private.current_patterns(areas text[], topic text)
+returns table (told jsonb, other_area text, relevance int, effect double precision, pattern text)
 language sql stable set search_path = '' as $$
   -- Half a year back. What the user rejected or put in their own words is not brought up from the figures again.
-  select distinct on (o.family) o.content || ' (' || o.figures || ')', o.area, o.other_area, o.about,
-    (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + 2 * coalesce(to_tsvector('private.portuguese'::regconfig, private.search_text(o.title || ' ' || o.content)) @@ asked.topic, false)::int,
-    o.effect
+  select distinct on (o.family)
+    jsonb_strip_nulls(to_jsonb(o) - array['pattern', 'family', 'clear', 'effect']),
+    o.other_area,
+    (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + case when exists (
+      -- The insight that was kept of it names the topic.
+      select from public.knowledge_items i
+      where i.user_id = private.current_user_id() and i.pattern = o.pattern and i.deleted_at is null
+        and i.search @@ asked.topic) then 2 else 0 end,
+    o.effect,
+    o.pattern
   from private.observed_patterns(private.today() - 182) o
-  cross join (select string_agg(t.query::text, ' | ')::tsquery as topic from private.search_terms(current_patterns.topic) t) asked
+  cross join (
+    select string_agg(t.query::text, ' | ')::tsquery as topic from private.search_terms(current_patterns.topic) t
+  ) asked
   where o.clear and not exists (
     select from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.pattern = o.pattern and i.deleted_at is not null and i.retired_at is null)
   order by o.family, abs(o.effect) desc;
 $$;
 comment on function private.current_patterns(text[], text) is
-  'Patterns in the caller''s records with their figures; relevance: how much they have to do with the areas and words of a topic, 0 for nothing.';
+  'Clear patterns in the caller''s records; relevance: how much they have to do with the areas and words of a topic, 0 for nothing.';
 
 create function private.told_patterns(areas text[]) returns table (sentence text)
 language sql stable set search_path = '' as $$
   select private.clipped(told.sentence, 240) from (
     select i.content as sentence, 0 as step, i.confidence, i.stated_at from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas) and i.deleted_at is null and i.superseded_at is null
-      -- These are told with today's figures.
+      -- These are told with today's figures (observed).
       and (i.pattern is null or i.validated_by_user)
     union all
     select p, 1, null, null from public.user_memories m, unnest(m.learned_patterns) as p where m.user_id = private.current_user_id()
@@ -11419,47 +11421,49 @@ language sql stable set search_path = '' as $$
   believed as (
     select i as item, i.slot, i.stated_at, replace(i.value, ',', '.')::double precision as figure
     from public.knowledge_items i
-    where i.user_id = private.current_user_id() and i.subject = 'self' and i.slot in ('weight', 'income') and i.value ~ '^\d{1,9}([.,]\d{1,4})?$'
-      and i.holds and i.deleted_at is null and i.superseded_at is null
+    where i.user_id = private.current_user_id() and i.subject = 'self' and i.slot in ('weight', 'income')
+      and i.value ~ '^\d{1,9}([.,]\d{1,4})?$' and i.holds and i.deleted_at is null and i.superseded_at is null
   ),
   recorded as (
-    (select 'weight' as slot, e.entry_date as day, e.value::double precision as figure, 0.03 as tolerance,
-      format('O último peso registrado foi %s kg, em %s.', private.short_number(e.value::double precision, 1), to_char(e.entry_date, 'DD/MM/YYYY')) as told
+    (select 'weight' as slot, e.entry_date as day, e.value as figure, 0.03 as tolerance, array['health'] as areas
     from public.tracking_entries e
     where e.user_id = private.current_user_id() and e.metric = 'weight' and e.person is null and e.deleted_at is null
     order by e.entry_date desc, e.created_at desc limit 1)
     union all
-    (select 'income', n.received_on, n.actual_amount::double precision, 0.1,
-      format('O último salário registrado foi %s, em %s.', private.finance_money(n.actual_amount), to_char(n.received_on, 'DD/MM/YYYY'))
+    (select 'income', n.received_on, n.actual_amount, 0.1, array['finance', 'career']
     from public.incomes n
-    where n.user_id = private.current_user_id() and n.category = 'salary' and n.deleted_at is null and n.received_on is not null
+    where n.user_id = private.current_user_id() and n.category = 'salary' and n.deleted_at is null
+      and n.received_on is not null
     order by n.received_on desc, n.created_at desc limit 1)
   )
-  select coalesce(jsonb_agg(jsonb_build_object('item', private.clipped_json(b.item), 'record', r.told) order by r.slot), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'item', private.clipped_json(b.item),
+    'record', jsonb_build_object('slot', r.slot, 'value', trim_scale(r.figure), 'day', r.day)) order by r.slot), '[]')
   from believed b join recorded r using (slot)
-  where (areas = '{}' or areas && case r.slot when 'weight' then array['health'] else array['finance', 'career'] end)
+  where (record_contradictions.areas = '{}' or record_contradictions.areas && r.areas)
     and r.day > b.stated_at::date and abs(b.figure - r.figure) > r.tolerance * greatest(b.figure, r.figure);
 $$;
 comment on function private.record_contradictions(text[]) is
-  'What is believed about some areas, or any where none is given, and newer records speak against: [{ item, record: a sentence }]. Weight by more than 3 %, salary by more than 10 %.';
+  'What is believed about some areas, or any where none is given, and newer records speak against: [{ item, record: { slot: weight | income, value, day } }]. Weight by more than 3 %, salary by more than 10 %.';
 
-create function private.area_ties() returns table (one text, other text, reason text)
+create function private.area_ties() returns table (one text, other text)
 language sql immutable set search_path = '' as $$
   values
-    ('finance', 'mental_health', 'preocupação com dinheiro costuma pesar no bem-estar'),
-    ('finance', 'health', 'aperto no dinheiro costuma mexer com o sono e a saúde'),
-    ('finance', 'career', 'trabalho e dinheiro andam juntos'),
-    ('finance', 'relationships', 'dinheiro costuma ser assunto delicado entre pessoas próximas'),
-    ('health', 'mental_health', 'sono, movimento e humor puxam um ao outro'),
-    ('career', 'mental_health', 'pressão no trabalho costuma virar estresse'),
-    ('career', 'health', 'a rotina de trabalho mexe com sono e energia'),
-    ('relationships', 'mental_health', 'quem está por perto influencia como você se sente'),
-    ('career', 'relationships', 'trabalho e tempo com as pessoas disputam espaço'),
-    ('leisure', 'mental_health', 'descanso e lazer aliviam a cabeça'),
-    ('spirituality', 'mental_health', 'espiritualidade pode ser um apoio nas horas difíceis'),
-    ('personal_growth', 'career', 'o que você aprende abre caminhos no trabalho');
+    ('finance', 'mental_health'),
+    ('finance', 'health'),
+    ('finance', 'career'),
+    ('finance', 'relationships'),
+    ('health', 'mental_health'),
+    ('career', 'mental_health'),
+    ('career', 'health'),
+    ('relationships', 'mental_health'),
+    ('career', 'relationships'),
+    ('leisure', 'mental_health'),
+    ('spirituality', 'mental_health'),
+    ('personal_growth', 'career');
 $$;
-comment on function private.area_ties() is 'How areas of life commonly touch (stress and sleep, money and wellbeing, …).';
+comment on function private.area_ties() is
+  'Which areas of life commonly touch. Each pair has its sentence in shared/tools/memory/area-ties.ts.';
 
 create function private.slots_of_detail() returns text[]
 language sql immutable set search_path = '' as $$
@@ -11520,7 +11524,7 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.open_contradictions(text[]) is 'Items that wait for the user''s word and what they speak against: those of some areas, or all where none is given.';
 
-create function private.suggest_connections(ids uuid[]) returns jsonb
+create function private.suggest_connections(ids uuid[], most int) returns jsonb
 language sql stable set search_path = '' as $$
   with
   known as (
@@ -11531,10 +11535,10 @@ language sql stable set search_path = '' as $$
   ),
   -- Said by the user: two items of different areas that are linked or about one person.
   tied as (
-    select k.area as one, o.area as other, k.named as one_title, o.named as other_title, case
-        when l.id is not null then 'você já ligou uma coisa à outra'
-        else 'as duas são sobre ' || p.title
-      end as reason, 0 as step, k.id as one_id, o.id as other_id
+    select k.area as one, o.area as other, k.named as one_title, o.named as other_title,
+      case when l.id is not null then 'linked' else 'same_person' end as reason,
+      case when l.id is null then p.title end as person,
+      0 as step, k.id as one_id, o.id as other_id
     from known k
     join known o on o.area <> k.area and o.id <> k.id
     left join public.knowledge_links l on l.user_id = k.user_id and l.relation = 'related'
@@ -11544,8 +11548,9 @@ language sql stable set search_path = '' as $$
   ),
   -- Common between areas, when what was found has something on both sides.
   usual as (
-    select t.one, t.other, one_side.named as one_title, other_side.named as other_title, t.reason, 1 as step,
-      one_side.id as one_id, other_side.id as other_id
+    select t.one, t.other, one_side.named as one_title, other_side.named as other_title,
+      'common_tie' as reason, null as person,
+      1 as step, one_side.id as one_id, other_side.id as other_id
     from private.area_ties() as t
     cross join lateral (
       select k.id, k.named from known k where k.area = t.one and k.id = any (ids)
@@ -11558,11 +11563,15 @@ language sql stable set search_path = '' as $$
     select distinct on (least(one_id, other_id), greatest(one_id, other_id)) * from (select * from tied union all select * from usual) both_kinds
     order by least(one_id, other_id), greatest(one_id, other_id), step
   )
-  select coalesce(jsonb_agg(jsonb_build_object('areas', jsonb_build_array(c.one, c.other),
-    'items', jsonb_build_array(c.one_title, c.other_title), 'reason', c.reason) order by c.step, c.one, c.other, c.one_id), '[]')
-  from (select * from every order by step, one, other, one_id limit 5) c;
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'areas', jsonb_build_array(c.one, c.other),
+    'items', jsonb_build_array(c.one_title, c.other_title),
+    'reason', c.reason,
+    'person', c.person)) order by c.step, c.one, c.other, c.one_id), '[]')
+  from (select * from every order by step, one, other, one_id limit suggest_connections.most) c;
 $$;
-comment on function private.suggest_connections(uuid[]) is 'Up to five ties between areas of life that memory has something to say about.';
+comment on function private.suggest_connections(uuid[], int) is
+  'Ties between areas of life that memory has something to say about: [{ areas, items: titles, reason: linked | same_person | common_tie, person? }].';
 
 create function public.analyze_context(
   current_topic text,
@@ -11576,8 +11585,8 @@ declare
   areas text[];
   ids uuid[];
   facts jsonb;
-  shown jsonb;
-  ties jsonb;
+  observed jsonb;
+  ties int;
 begin
   perform private.current_user_id();
   if analyze_context.current_topic is null or analyze_context.current_topic !~ '\S' or char_length(analyze_context.current_topic) > 1000 then
@@ -11591,12 +11600,11 @@ begin
   from private.topic_facts(analyze_context.current_topic, given) as t;
   areas := array(select distinct unnest(given || coalesce(areas, '{}')));
   -- Patterns between two areas are ties; the others stand by themselves. Three of each.
-  select coalesce(jsonb_agg(p.sentence order by p.place) filter (where p.other_area is null), '[]'),
-    coalesce(jsonb_agg(jsonb_build_object('areas', jsonb_build_array(p.other_area, p.area), 'items', to_jsonb(p.about),
-      'reason', p.sentence) order by p.place) filter (where p.other_area is not null), '[]')
-  into shown, ties
+  select coalesce(jsonb_agg(p.told order by p.place), '[]'), count(p.other_area)
+  into observed, ties
   from (
-    select c.*, row_number() over (partition by c.other_area is null order by c.relevance desc, abs(c.effect) desc, c.sentence) as place
+    select c.*, row_number() over (
+      partition by c.other_area is null order by c.relevance desc, abs(c.effect) desc, c.pattern) as place
     from private.current_patterns(areas, analyze_context.current_topic) c
     -- A topic without an area that memory knows of leaves nothing out.
     where c.relevance > 0 or areas = '{}'
@@ -11605,25 +11613,22 @@ begin
   return jsonb_build_object(
     'topic', analyze_context.current_topic,
     'facts', facts,
-    'patterns', shown || coalesce((select jsonb_agg(t.sentence) from private.told_patterns(areas) t), '[]'),
+    'patterns', (select coalesce(jsonb_agg(t.sentence), '[]') from private.told_patterns(areas) t),
     'contradictions', case when coalesce(analyze_context.look_for_contradictions, true)
       then private.open_contradictions(areas) || private.record_contradictions(areas) else '[]' end,
-    'connections', (
-      select coalesce(jsonb_agg(c.tie order by c.place), '[]')
-      from jsonb_array_elements(ties || private.suggest_connections(coalesce(ids, '{}'))) with ordinality as c (tie, place)
-      where c.place <= 5))
-    || case when shown || ties = '[]' then '{}' else
-      jsonb_build_object('caution', 'Padrões dos registros são coincidências: não são causa nem diagnóstico.') end;
+    'connections', private.suggest_connections(coalesce(ids, '{}'), 5 - ties))
+    || case when observed = '[]' then '{}' else
+      jsonb_build_object('observed', observed, 'caution', 'coincidence_not_cause') end;
 end;
 $$;
 comment on function public.analyze_context(text, text[], boolean) is
-  'What memory and records say about a topic: { topic, facts: items, patterns: sentences, contradictions: [{ item, against?: item, record?: sentence }], connections: [{ areas, items: titles, reason }], caution? }. Patterns in records come with their figures and n; caution stands beside them. At most 10 facts, 9 patterns, 5 contradictions, 5 connections, long texts cut. Raises PT400 invalid_topic, invalid_area.';
+  'What memory and records say about a topic: { topic, facts: items, patterns: sentences kept in memory, observed?: [what records show], contradictions: [{ item, against?: item, record?: { slot, value, day } }], connections: [{ areas, items: titles, reason: linked | same_person | common_tie, person? }], caution? }. observed: kinds of day (cause, with threshold or habit) and what is higher or lower on them (outcome: mean_in on n_in days of the kind, mean_out on n_out others); between two areas of life with other_area; caution stands beside them. At most 10 facts, 6 sentences, 6 patterns of records, 5 contradictions, 5 ties, long texts cut. Raises PT400 invalid_topic, invalid_area.';
 
 grant execute on function
   private.area_ties(),
   private.topic_facts(text, text[]),
   private.open_contradictions(text[]),
-  private.suggest_connections(uuid[]),
+  private.suggest_connections(uuid[], int),
   public.analyze_context(text, text[], boolean),
   private.clipped(text, int),
   private.clipped_json(public.knowledge_items),
@@ -15761,10 +15766,41 @@ $$;
 comment on function private.record_names(uuid) is
   'What is kept as a record of its own, by name, so that memory does not say it a second time: [{ kind: debt | bill | income | habit | reminder | library, name }].';
 
+create function private.batch_to_learn(held private.consolidation_queue, batch_size int) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', m.id,
+    'text', m.content,
+    'sentAt', m.created_at,
+    'before', (
+      -- How the assistant had ended: an answer may need its question.
+      select right(b.content, 400) from public.messages b
+      where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq
+        and b.role = 'assistant' and b.replaced_at is null and b.content <> ''
+        and not exists (
+          select from public.messages u
+          where u.user_id = held.user_id and u.conversation_id = m.conversation_id
+            and u.role = 'user' and u.replaced_at is null and u.seq > b.seq and u.seq < m.seq)
+      order by b.seq desc limit 1)) order by m.seq), '[]')
+  from (
+    -- What follows the first message is left for the next batch once there are 24,000 characters.
+    select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
+    from (
+      select l.* from private.messages_to_learn(held.user_id) l
+      order by l.seq limit coalesce((held.suspects + 1) / 2, batch_to_learn.batch_size)) w) m
+  where m.before < 24000;
+$$;
+comment on function private.batch_to_learn(private.consolidation_queue, int) is
+  'The oldest messages to learn from, as many as fit a batch: [{ id, text, sentAt, before }].';
+
 create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(read_consolidation.user_id, read_consolidation.attempt);
+  messages jsonb := private.batch_to_learn(held, read_consolidation.batch_size);
+  is_last boolean := not exists (
+    select from private.messages_to_learn(held.user_id) l
+    where l.id::text not in (select m ->> 'id' from jsonb_array_elements(messages) m));
 begin
   return jsonb_build_object(
     'secondsLeft', greatest(0, extract(epoch from interval '5 minutes' - held.time_spent - (clock_timestamp() - held.claimed_at))),
@@ -15787,25 +15823,13 @@ begin
         order by i.stated_at desc limit 60) k), '[]'),
     'ended', private.ended_by(held.user_id),
     'records', private.record_names(held.user_id),
-    'messages', coalesce((
-      select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at, 'before', (
-        -- How the assistant had ended: an answer may need its question.
-        select right(b.content, 400) from public.messages b
-        where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq and b.role = 'assistant' and b.replaced_at is null and b.content <> ''
-          and not exists (
-            select from public.messages u where u.user_id = held.user_id and u.conversation_id = m.conversation_id and u.role = 'user' and u.replaced_at is null and u.seq > b.seq and u.seq < m.seq)
-        order by b.seq desc limit 1)) order by m.seq)
-      from (
-        -- What follows the first message is left for the next batch once there are 24,000 characters.
-        select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
-        from (
-          select l.* from private.messages_to_learn(held.user_id) l
-          order by l.seq limit coalesce((held.suspects + 1) / 2, read_consolidation.batch_size)) w) m
-      where m.before < 24000), '[]'));
+    'patterns', case when is_last and messages <> '[]' then private.patterns_for_insights(held.user_id) end,
+    'messages', messages);
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], records: [{ kind, name }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
+  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], records: [{ kind, name }], patterns, messages: [{ id, text, sentAt, before }] }. patterns comes with the last batch alone: what the user''s records show (private.observed_patterns), to be put into words and given to apply_consolidation as insights. Raises PT409 stale_consolidation.';
+grant execute on function private.batch_to_learn(private.consolidation_queue, int) to service_role;
 grant execute on function public.read_consolidation(uuid, int, int) to service_role;
 
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb
@@ -16566,7 +16590,7 @@ $$;
 
 create function public.apply_consolidation(
   user_id uuid, attempt int, messages uuid[], items jsonb, memory_changes jsonb default '[]', rejections jsonb default '[]',
-  raw_output jsonb default null
+  raw_output jsonb default null, insights jsonb default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -16591,7 +16615,8 @@ begin
   select * into learned from private.learn_items(apply_consolidation.items, batch);
   select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
   written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
-    apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
+    apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output,
+    apply_consolidation.insights);
   update private.consolidation_queue q set suspects = nullif(greatest(q.suspects - cardinality(batch), 0), 0) where q.user_id = held.user_id;
   remaining := exists (select from private.messages_to_learn(held.user_id));
   if remaining then
@@ -16604,9 +16629,9 @@ begin
     'remaining', remaining);
 end;
 $$;
-comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) is
-  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
-grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) to service_role;
+comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb) is
+  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before; insights: the patterns of read_consolidation, each with title, content and evidence in words, kept with the last batch. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
+grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb) to service_role;
 
 create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
 language plpgsql set search_path = '' as $$
@@ -16654,21 +16679,16 @@ $$;
 
 create function private.record_consolidation(
   held private.consolidation_queue, messages uuid[], created int, updated int, inferred int, memory_updates jsonb,
-  rejections jsonb, raw_output jsonb
+  rejections jsonb, raw_output jsonb, insights jsonb
 ) returns public.memory_consolidations
 language plpgsql set search_path = '' as $$
 declare
   written public.memory_consolidations;
 begin
-  -- Once a run: with its last batch.
-  if not exists (
+  -- Once a run, with its last batch. A message that came since it was read makes another batch, and brings newer insights.
+  if jsonb_typeof(record_consolidation.insights) = 'array' and not exists (
     select from private.messages_to_learn(held.user_id) l where l.id <> all (record_consolidation.messages)) then
-    -- What is concluded from records holds up nothing that was said.
-    begin
-      inferred := inferred + private.refresh_insights();
-    exception when others then
-      raise warning 'insights of % were not drawn: %', held.user_id, sqlstate;
-    end;
+    inferred := inferred + private.keep_insights(held.user_id, record_consolidation.insights);
   end if;
   insert into public.memory_consolidations (user_id, status, consolidated_from, consolidated_to, messages_processed, facts_created,
     facts_updated, inferences_created, memory_updates, rejections, raw_output, attempt, started_at)

@@ -227,10 +227,41 @@ $$;
 comment on function private.record_names(uuid) is
   'What is kept as a record of its own, by name, so that memory does not say it a second time: [{ kind: debt | bill | income | habit | reminder | library, name }].';
 
+create function private.batch_to_learn(held private.consolidation_queue, batch_size int) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', m.id,
+    'text', m.content,
+    'sentAt', m.created_at,
+    'before', (
+      -- How the assistant had ended: an answer may need its question.
+      select right(b.content, 400) from public.messages b
+      where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq
+        and b.role = 'assistant' and b.replaced_at is null and b.content <> ''
+        and not exists (
+          select from public.messages u
+          where u.user_id = held.user_id and u.conversation_id = m.conversation_id
+            and u.role = 'user' and u.replaced_at is null and u.seq > b.seq and u.seq < m.seq)
+      order by b.seq desc limit 1)) order by m.seq), '[]')
+  from (
+    -- What follows the first message is left for the next batch once there are 24,000 characters.
+    select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
+    from (
+      select l.* from private.messages_to_learn(held.user_id) l
+      order by l.seq limit coalesce((held.suspects + 1) / 2, batch_to_learn.batch_size)) w) m
+  where m.before < 24000;
+$$;
+comment on function private.batch_to_learn(private.consolidation_queue, int) is
+  'The oldest messages to learn from, as many as fit a batch: [{ id, text, sentAt, before }].';
+
 create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   held private.consolidation_queue := private.hold_consolidation(read_consolidation.user_id, read_consolidation.attempt);
+  messages jsonb := private.batch_to_learn(held, read_consolidation.batch_size);
+  is_last boolean := not exists (
+    select from private.messages_to_learn(held.user_id) l
+    where l.id::text not in (select m ->> 'id' from jsonb_array_elements(messages) m));
 begin
   return jsonb_build_object(
     'secondsLeft', greatest(0, extract(epoch from interval '5 minutes' - held.time_spent - (clock_timestamp() - held.claimed_at))),
@@ -253,25 +284,13 @@ begin
         order by i.stated_at desc limit 60) k), '[]'),
     'ended', private.ended_by(held.user_id),
     'records', private.record_names(held.user_id),
-    'messages', coalesce((
-      select jsonb_agg(jsonb_build_object('id', m.id, 'text', m.content, 'sentAt', m.created_at, 'before', (
-        -- How the assistant had ended: an answer may need its question.
-        select right(b.content, 400) from public.messages b
-        where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq and b.role = 'assistant' and b.replaced_at is null and b.content <> ''
-          and not exists (
-            select from public.messages u where u.user_id = held.user_id and u.conversation_id = m.conversation_id and u.role = 'user' and u.replaced_at is null and u.seq > b.seq and u.seq < m.seq)
-        order by b.seq desc limit 1)) order by m.seq)
-      from (
-        -- What follows the first message is left for the next batch once there are 24,000 characters.
-        select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
-        from (
-          select l.* from private.messages_to_learn(held.user_id) l
-          order by l.seq limit coalesce((held.suspects + 1) / 2, read_consolidation.batch_size)) w) m
-      where m.before < 24000), '[]'));
+    'patterns', case when is_last and messages <> '[]' then private.patterns_for_insights(held.user_id) end,
+    'messages', messages);
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], records: [{ kind, name }], messages: [{ id, text, sentAt, before }] }. Raises PT409 stale_consolidation.';
+  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], records: [{ kind, name }], patterns, messages: [{ id, text, sentAt, before }] }. patterns comes with the last batch alone: what the user''s records show (private.observed_patterns), to be put into words and given to apply_consolidation as insights. Raises PT409 stale_consolidation.';
+grant execute on function private.batch_to_learn(private.consolidation_queue, int) to service_role;
 grant execute on function public.read_consolidation(uuid, int, int) to service_role;
 
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb

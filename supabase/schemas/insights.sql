@@ -1,5 +1,5 @@
 -- What the days a user records have in common: series of each day, which kinds of day are really different (a rank test, with
--- limits on sample, size and steadiness), and that in words: figures, never a cause and never a diagnosis.
+-- limits on sample, size and steadiness). Figures, never a cause and never a diagnosis.
 
 create function private.life_series(from_day date) returns table (series text, day date, value double precision)
 language sql
@@ -206,103 +206,63 @@ grant execute on function
   private.telling_contrasts(date)
 to authenticated, service_role;
 
-create function private.short_number(value double precision, digits int) returns text
+-- What a kind of day depends on, from the code before its colon: the limit in hours, points, times or days, and the area of
+-- life. The calendar has no area.
+create function private.cause_rules() returns table (cause text, threshold double precision, area text)
 language sql immutable set search_path = '' as $$
-  select replace(trim_scale(round(short_number.value::numeric, short_number.digits))::text, '.', ',');
-$$;
-
-create function private.outcome_figure(outcome text, value double precision) returns text
-language sql immutable set search_path = '' as $$
-  select case outcome
-    when 'spending' then private.finance_money(round(outcome_figure.value::numeric, 2))
-    when 'sleep' then private.short_number(outcome_figure.value, 1) || ' h'
-    when 'exercise' then private.short_number(outcome_figure.value, 0) || ' min'
-    else private.short_number(outcome_figure.value, 1) end;
-$$;
-
-create function private.habit_name(kind text) returns text
-language sql stable set search_path = '' as $$
-  select case when char_length(h.name) > 60 then left(h.name, 59) || '…' else h.name end
-  from public.habits h
-  where h.user_id = (select auth.uid()) and kind ~ '^(habit|streak):' and h.id = split_part(kind, ':', 2)::uuid;
-$$;
-
-create function private.cause_words(cause text, out moment text, out name text, out area text)
-language sql stable set search_path = '' as $$
-  select
-    case split_part(cause, ':', 1)
-      when 'short_sleep' then 'em dias com menos de 6 h de sono'
-      when 'short_sleep_week' then 'em semanas com menos de 6 h de sono por noite'
-      when 'exercise' then 'em dias com exercício'
-      when 'low_mood' then 'em dias de humor baixo (4 ou menos)'
-      when 'habit' then 'em dias com o hábito “' || private.habit_name(cause) || '” feito'
-      when 'streak' then 'com o hábito “' || private.habit_name(cause) || '” feito três vezes seguidas ou mais'
-      when 'weekend' then 'nos fins de semana'
-      when 'payday' then 'na semana depois de receber'
-      else (array['às segundas', 'às terças', 'às quartas', 'às quintas', 'às sextas', 'aos sábados', 'aos domingos'])[split_part(cause, ':', 2)::int]
-    end,
-    case split_part(cause, ':', 1)
-      when 'short_sleep' then 'sono'
-      when 'short_sleep_week' then 'sono'
-      when 'exercise' then 'exercício'
-      when 'low_mood' then 'humor'
-      when 'weekend' then 'fim de semana'
-      when 'weekday' then 'dia da semana'
-      when 'payday' then 'recebimentos'
-      else private.habit_name(cause)
-    end,
-    case split_part(cause, ':', 1)
-      when 'low_mood' then 'mental_health'
-      when 'payday' then 'finance'
-      when 'weekend' then null
-      when 'weekday' then null
-      else 'health'
-    end;
-$$;
-comment on function private.cause_words(text) is 'A kind of day in words, what it is about in a word or two, and its area of life (null for the calendar).';
-
-create function private.outcome_words(outcome text, higher boolean, out claim text, out name text, out area text)
-language sql immutable set search_path = '' as $$
-  select
-    case outcome
-      when 'mood' then 'o humor costuma ser mais ' || case when higher then 'alto' else 'baixo' end
-      when 'energy' then 'a energia costuma ser mais ' || case when higher then 'alta' else 'baixa' end
-      when 'sleep' then 'o sono costuma ser mais ' || case when higher then 'longo' else 'curto' end
-      when 'exercise' then 'o tempo de exercício costuma ser ' || case when higher then 'maior' else 'menor' end
-      else 'os gastos costumam ser ' || case when higher then 'maiores' else 'menores' end
-    end,
-    (array['humor', 'energia', 'sono', 'exercício', 'gastos'])[array_position(array['mood', 'energy', 'sleep', 'exercise', 'spending'], outcome)],
-    case outcome when 'mood' then 'mental_health' when 'spending' then 'finance' else 'health' end;
+  values
+    ('short_sleep', 6, 'health'),
+    ('short_sleep_week', 6, 'health'),
+    ('exercise', null, 'health'),
+    ('low_mood', 4, 'mental_health'),
+    ('habit', null, 'health'),
+    ('streak', 3, 'health'),
+    ('payday', 7, 'finance'),
+    ('weekend', null, null),
+    ('weekday', null, null);
 $$;
 
 create function private.observed_patterns(from_day date)
-returns table (pattern text, family text, clear boolean, effect double precision, higher boolean, area text, other_area text, title text, about text[],
-  content text, figures text, n int, first_day date, last_day date)
+returns table (
+  pattern text, family text, clear boolean, cause text, threshold double precision, habit text, outcome text, unit text,
+  higher boolean, effect double precision, mean_in double precision, n_in int, mean_out double precision, n_out int,
+  area text, other_area text, first_day date, last_day date
+)
 language sql stable set search_path = '' as $$
-  select c.cause || '>' || c.outcome, c.family || '>' || c.outcome, c.clear, c.effect, c.higher, o.area, nullif(w.area, o.area),
-    a.name || ' e ' || o.name, array[a.name, o.name],
-    upper(left(w.moment, 1)) || substr(w.moment, 2) || ', ' || o.claim,
-    format('média de %s em %s %s assim e de %s %s %s', private.outcome_figure(c.outcome, c.mean_in), c.n_in, u.word,
-      private.outcome_figure(c.outcome, c.mean_out), u.others, c.n_out),
-    c.n_in + c.n_out, c.first_day, c.last_day
+  select
+    c.cause || '>' || c.outcome,
+    c.family || '>' || c.outcome,
+    c.clear,
+    -- A habit is told by its name, a weekday by its number.
+    case when h.id is null then c.cause else r.cause end,
+    r.threshold,
+    h.name,
+    c.outcome,
+    c.unit,
+    c.higher,
+    round(c.effect::numeric, 2),
+    round(c.mean_in::numeric, 4),
+    c.n_in,
+    round(c.mean_out::numeric, 4),
+    c.n_out,
+    o.area,
+    nullif(r.area, o.area),
+    c.first_day,
+    c.last_day
   from private.telling_contrasts(observed_patterns.from_day) c
-  cross join lateral private.cause_words(c.cause) w
-  cross join lateral private.outcome_words(c.outcome, c.higher) o
+  join private.cause_rules() r on r.cause = split_part(c.cause, ':', 1)
   cross join lateral (
-    select case c.unit when 'week' then 'semanas' else 'dias' end as word, case c.unit when 'week' then 'nas outras' else 'nos outros' end as others
-  ) u
-  cross join lateral (select upper(left(w.name, 1)) || substr(w.name, 2) as name) a
-  where w.moment is not null;
+    select case c.outcome when 'mood' then 'mental_health' when 'spending' then 'finance' else 'health' end as area
+  ) o
+  left join public.habits h
+    on h.user_id = (select auth.uid()) and r.cause in ('habit', 'streak') and h.id::text = split_part(c.cause, ':', 2)
+  where h.id is not null or r.cause not in ('habit', 'streak');
 $$;
 comment on function private.observed_patterns(date) is
-  'What the caller''s records show since a day: content as an item of memory says it, figures with n beside it; about: the two things in a word or two. pattern: a stable key; family: patterns of one family tell much the same; clear: enough to be told anew.';
+  'What the caller''s records show since a day. pattern: a stable key, <kind of day>><outcome>; family: patterns of one family tell much the same; clear: enough to be told anew; mean_in and n_in: days (or weeks) of the kind, mean_out and n_out: the others; higher: what it is on days of the kind. Numbers and codes alone: shared/writing/pattern.ts puts them into words.';
 
 grant execute on function
-  private.short_number(double precision, int),
-  private.outcome_figure(text, double precision),
-  private.habit_name(text),
-  private.cause_words(text),
-  private.outcome_words(text, boolean),
+  private.cause_rules(),
   private.observed_patterns(date)
 to authenticated, service_role;
 
@@ -378,9 +338,7 @@ $$;
 create function private.keep_insight(owner uuid, news jsonb, from_day date) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  figures text := news ->> 'figures';
-  evidence text := format('%s, de %s a %s. É uma coincidência nos registros, não uma causa.', upper(left(figures, 1)) || substr(figures, 2),
-    to_char((news ->> 'first_day')::date, 'DD/MM/YYYY'), to_char((news ->> 'last_day')::date, 'DD/MM/YYYY'));
+  evidence constant text := news ->> 'evidence';
   known public.knowledge_items;
   origin jsonb;
 begin
@@ -394,8 +352,13 @@ begin
   elsif not private.may_tell(owner, news) then
     return false;
   end if;
-  origin := jsonb_build_object('from', news -> 'first_day', 'to', news -> 'last_day', 'n', news -> 'n', 'family', news -> 'family',
-    'higher', news -> 'higher', 'effect', round((news ->> 'effect')::numeric, 2)) || private.sources_of(news ->> 'pattern', from_day);
+  origin := private.sources_of(news ->> 'pattern', from_day) || jsonb_build_object(
+    'from', news -> 'first_day',
+    'to', news -> 'last_day',
+    'n', (news ->> 'n_in')::int + (news ->> 'n_out')::int,
+    'family', news -> 'family',
+    'higher', news -> 'higher',
+    'effect', news -> 'effect');
   if known.id is null then
     insert into public.knowledge_items (user_id, type, area, title, content, source, inference_evidence, confidence, pattern, derived_from)
     values (owner, 'insight', news ->> 'area', news ->> 'title', news ->> 'content', 'ai_inference', evidence, 0.6, news ->> 'pattern', origin);
@@ -416,34 +379,63 @@ begin
 end;
 $$;
 comment on function private.keep_insight(uuid, jsonb, date) is
-  'Stores what observed_patterns() found, brings it back or refreshes its figures; true when it was not current before.';
+  'Stores a pattern that was put into words, brings it back or refreshes its figures; true when it was not current before.';
 
-create function private.refresh_insights() returns int
+create function private.insights_from(owner uuid) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  -- Half a year back, but never before everything was forgotten.
+  return greatest(private.today() - 182, (
+    select (q.forgotten_at at time zone p.timezone)::date + 1
+    from private.consolidation_queue q
+    join public.profiles p on p.user_id = q.user_id
+    where q.user_id = insights_from.owner));
+end;
+$$;
+
+create function private.patterns_for_insights(owner uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(o)) order by abs(o.effect) desc, o.pattern), '[]')
+    from private.observed_patterns(private.insights_from(owner)) o);
+exception when others then
+  -- What is concluded from records holds up nothing that was said.
+  raise warning 'insights of % were not drawn: %', owner, sqlstate;
+  return null;
+end;
+$$;
+comment on function private.patterns_for_insights(uuid) is
+  'What the caller''s records show, the largest effect first, to be put into words and given to keep_insights(); null when it could not be counted.';
+
+create function private.keep_insights(owner uuid, insights jsonb) returns int
 language plpgsql set search_path = '' as $$
 declare
-  owner uuid := private.current_user_id();
-  zone text := (select p.timezone from public.profiles p where p.user_id = owner);
-  from_day date := greatest(private.today() - 182,
-    (select (q.forgotten_at at time zone zone)::date + 1 from private.consolidation_queue q where q.user_id = owner));
-  observed jsonb := (select coalesce(jsonb_agg(to_jsonb(o) order by abs(o.effect) desc, o.pattern), '[]') from private.observed_patterns(from_day) o);
+  from_day constant date := private.insights_from(owner);
   news jsonb;
   fresh int := 0;
 begin
   perform private.retire_insights(array(
-    select (f ->> 'pattern') || case when (f ->> 'higher')::boolean then '+' else '-' end from jsonb_array_elements(observed) as f));
-  for news in select f from jsonb_array_elements(observed) as f loop
+    select (i ->> 'pattern') || case when (i ->> 'higher')::boolean then '+' else '-' end
+    from jsonb_array_elements(insights) as i));
+  for news in select i from jsonb_array_elements(insights) as i loop
     fresh := fresh + private.keep_insight(owner, news, from_day)::int;
   end loop;
   return fresh;
+exception when others then
+  raise warning 'insights of % were not kept: %', owner, sqlstate;
+  return 0;
 end;
 $$;
-comment on function private.refresh_insights() is
-  'Brings the caller''s insights in line with half a year of their records: retires, refreshes and adds, at most five at a time; returns how many are new. Private to consolidation.';
+comment on function private.keep_insights(uuid, jsonb) is
+  'Brings the caller''s insights in line with their records: retires, refreshes and adds, at most five at a time; returns how many are new. insights: what patterns_for_insights() gave, each with title, content and evidence in words.';
 
 grant execute on function
   private.sources_of(text, date),
   private.retire_insights(text[]),
   private.may_tell(uuid, jsonb),
   private.keep_insight(uuid, jsonb, date),
-  private.refresh_insights()
+  private.insights_from(uuid),
+  private.patterns_for_insights(uuid),
+  private.keep_insights(uuid, jsonb)
 to service_role;

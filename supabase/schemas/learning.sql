@@ -248,7 +248,7 @@ $$;
 
 create function public.apply_consolidation(
   user_id uuid, attempt int, messages uuid[], items jsonb, memory_changes jsonb default '[]', rejections jsonb default '[]',
-  raw_output jsonb default null
+  raw_output jsonb default null, insights jsonb default null
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -273,7 +273,8 @@ begin
   select * into learned from private.learn_items(apply_consolidation.items, batch);
   select * into changed from private.change_memories(held.user_id, learned.kept || apply_consolidation.memory_changes);
   written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
-    apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output);
+    apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output,
+    apply_consolidation.insights);
   update private.consolidation_queue q set suspects = nullif(greatest(q.suspects - cardinality(batch), 0), 0) where q.user_id = held.user_id;
   remaining := exists (select from private.messages_to_learn(held.user_id));
   if remaining then
@@ -286,9 +287,9 @@ begin
     'remaining', remaining);
 end;
 $$;
-comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) is
-  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
-grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb) to service_role;
+comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb) is
+  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before; insights: the patterns of read_consolidation, each with title, content and evidence in words, kept with the last batch. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
+grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb) to service_role;
 
 create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
 language plpgsql set search_path = '' as $$
@@ -336,21 +337,16 @@ $$;
 
 create function private.record_consolidation(
   held private.consolidation_queue, messages uuid[], created int, updated int, inferred int, memory_updates jsonb,
-  rejections jsonb, raw_output jsonb
+  rejections jsonb, raw_output jsonb, insights jsonb
 ) returns public.memory_consolidations
 language plpgsql set search_path = '' as $$
 declare
   written public.memory_consolidations;
 begin
-  -- Once a run: with its last batch.
-  if not exists (
+  -- Once a run, with its last batch. A message that came since it was read makes another batch, and brings newer insights.
+  if jsonb_typeof(record_consolidation.insights) = 'array' and not exists (
     select from private.messages_to_learn(held.user_id) l where l.id <> all (record_consolidation.messages)) then
-    -- What is concluded from records holds up nothing that was said.
-    begin
-      inferred := inferred + private.refresh_insights();
-    exception when others then
-      raise warning 'insights of % were not drawn: %', held.user_id, sqlstate;
-    end;
+    inferred := inferred + private.keep_insights(held.user_id, record_consolidation.insights);
   end if;
   insert into public.memory_consolidations (user_id, status, consolidated_from, consolidated_to, messages_processed, facts_created,
     facts_updated, inferences_created, memory_updates, rejections, raw_output, attempt, started_at)

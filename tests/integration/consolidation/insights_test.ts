@@ -115,10 +115,10 @@ Deno.test("insights", async (t) => {
     await call(ana.client, "delete_knowledge", { item_id: insight!.id });
     assert.equal((await night()).inferencesCreated, 0);
     assert.ok((await insights()).every(({ deleted_at }) => deleted_at));
-    const { connections } = await call(ana.client, "analyze_context", { current_topic: "sono e humor" }) as {
-      connections: unknown[];
+    const { observed } = await call(ana.client, "analyze_context", { current_topic: "sono e humor" }) as {
+      observed?: unknown[];
     };
-    assert.deepEqual(connections, []);
+    assert.equal(observed, undefined);
     await call(ana.client, "restore_knowledge", { item_id: insight!.id });
     assert.equal((await insights())[0]!.deleted_at, null);
   });

@@ -5,8 +5,6 @@ import { languageIn } from "./language-in-sql.ts";
 
 /** What stays of language in SQL: texts that users read, and how words are indexed for searching. */
 const allowed: Record<string, string> = {
-  "private.cause_words": "what an insight says it comes from",
-  "private.area_ties": "what an analysis says of two areas of life",
   "private.slot_words": "the words by which people ask for a slot: the synonyms of search",
   "private.search_text": "plurals that the Portuguese stemmer of the text search configuration does not know",
 };
