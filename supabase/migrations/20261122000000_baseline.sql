@@ -5687,12 +5687,12 @@ begin
   select k.* into item from public.knowledge_items k
   where k.user_id = owner and k.id = question_of.item_id and k.needs_resolution and k.deleted_at is null and k.superseded_at is null;
   other := private.other_side(item);
-  return case when other.id is not null then jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
-    'question', (private.question_sides(item, other)).question) end;
+  return case when other.id is not null then
+    jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other)) end;
 end;
 $$;
 comment on function private.question_of(uuid, uuid) is
-  'The gentle question about an item that waits to be resolved: { item, other: what it contradicts, question }; null when there is nothing (left) to ask.';
+  'An item that waits to be resolved: { item, other: what it contradicts }; null when there is nothing (left) to ask.';
 
 create function private.mark_asked(item_id uuid) returns boolean
 language plpgsql set search_path = '' as $$
@@ -5883,32 +5883,38 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
 
-create function private.question_sides(
-  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text, out question text
-)
+create function private.question_side(value text) returns text
+language sql immutable set search_path = '' as $$
+  -- It is quoted, and the sentence goes on behind it.
+  select rtrim(translate(private.short_line(question_side.value), '“”', ''), ' .!');
+$$;
+
+create function private.question_json(item public.knowledge_items, other public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
+  existing text := other.content;
+  stated text := item.content;
+  doubt text;
 begin
-  existing := other.content;
-  stated := item.content;
-  -- A person's row knows several things; only the one in doubt is told.
-  if other.type = 'person' and item.slot = 'birthday' and day is not null then
-    existing := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
-  elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
-    existing := format('É %s', other.person_metadata ->> 'relationship');
-    stated := format('É %s', coalesce(item.value, item.content));
+  -- The row of a person knows several things; only the one in doubt is told.
+  if other.type = 'person' and item.slot in ('birthday', 'relationship') and other.person_metadata ? item.slot then
+    doubt := item.slot;
+    existing := other.person_metadata ->> item.slot;
+    stated := case when item.slot = 'relationship' or private.is_birthday(item.value) then coalesce(item.value, item.content)
+      else item.content end;
   end if;
-  existing := rtrim(translate(private.short_line(existing), '“”', ''), ' .!');
-  stated := rtrim(translate(private.short_line(stated), '“”', ''), ' .!');
-  -- In the words in which both are kept: what is quoted fits any wording.
-  question := format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', (
-    select ', sobre ' || p.title || ',' from public.knowledge_items p
-    where p.user_id = item.user_id and p.id = coalesce(item.subject_id, other.subject_id)), existing, stated);
+  return jsonb_build_object(
+    'itemId', item.id,
+    'about', (
+      select p.title from public.knowledge_items p
+      where p.user_id = item.user_id and p.id = coalesce(item.subject_id, other.subject_id)),
+    'doubt', doubt,
+    'existing', private.question_side(existing),
+    'stated', private.question_side(stated));
 end;
 $$;
-comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt; and the gentle question between them.';
+comment on function private.question_json(public.knowledge_items, public.knowledge_items) is
+  'Two beliefs that do not go together: { itemId, about: the name of a person | null, doubt: birthday | relationship | null, existing, stated }. existing and stated are what was known and what was said since, each on one short line: the value of what is in doubt about a person, else the words in which it is kept.';
 
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -5968,8 +5974,6 @@ comment on function private.due_insight(uuid) is 'The oldest inferred insight th
 create function private.topic_json(topic public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  other public.knowledge_items;
-  sides record;
 begin
   if topic.id is null then
     return jsonb_build_object('question', null, 'insight', null);
@@ -5979,12 +5983,7 @@ begin
       -- What code found in the records says how; a model's evidence is only a quotation.
       'evidence', case when topic.pattern is not null then topic.inference_evidence end));
   end if;
-  other := private.other_side(topic);
-  sides := private.question_sides(topic, other);
-  return jsonb_build_object('insight', null, 'question', jsonb_build_object(
-    'itemId', topic.id,
-    'text', sides.question,
-    'existing', sides.existing, 'stated', sides.stated));
+  return jsonb_build_object('insight', null, 'question', private.question_json(topic, private.other_side(topic)));
 end;
 $$;
 
@@ -6048,7 +6047,7 @@ create trigger knowledge_items_close_question
 
 grant execute on function
   private.other_side, private.question_of, private.mark_asked, private.ask_about, private.take_over_person,
-  private.resolve_against, private.short_line, private.question_sides
+  private.resolve_against, private.short_line, private.question_side, private.question_json
 to authenticated, service_role;
 grant execute on function private.claim_topic, private.mark_shown to authenticated;
 
@@ -8251,14 +8250,12 @@ $$;
 -- 20,000 imported recurring bills became 500,000 rows at the next question.
 insert into private.settings (key, value) values ('recurring_series', '300');
 
-create function private.series_left_out(left_out bigint, what text) returns jsonb
+create function private.series_left_out(left_out bigint) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when series_left_out.left_out > 0 then jsonb_build_object('recurring_left_out', jsonb_build_object(
-    'series', series_left_out.left_out,
-    'caution', format('Há %s recorrentes demais: %s ficaram de fora destes meses e destas somas. Encerre as que não valem mais.',
-      series_left_out.what, series_left_out.left_out))) else '{}' end;
+    'series', series_left_out.left_out, 'caution', 'sums_are_incomplete')) else '{}' end;
 $$;
-comment on function private.series_left_out(bigint, text) is
+comment on function private.series_left_out(bigint) is
   'What a result says when a person has more recurring bills or incomes than are continued (settings.recurring_series); {} when not.';
 
 -- The letters G and D of to_char depend on the server's locale, so the marks are written out and swapped.
@@ -8975,7 +8972,7 @@ begin
       case when range.overdue_too then date '1940-01-01' else range.first_day end, range.last_day, 50))
   into result
   from due d;
-  return result || private.series_left_out(left_out, 'contas');
+  return result || private.series_left_out(left_out);
 end;
 $$;
 comment on function public.get_pending_bills(integer, integer) is
@@ -10835,7 +10832,7 @@ declare
   balance numeric;
   projected numeric;
   left_out jsonb := private.series_left_out(
-    private.continue_bills(months_summary.last_day) + private.continue_incomes(months_summary.last_day), 'contas e receitas');
+    private.continue_bills(months_summary.last_day) + private.continue_incomes(months_summary.last_day));
 begin
   open_from := case when months_summary.last_day >= today then date '1940-01-01' else months_summary.first_day end;
 

@@ -256,7 +256,7 @@ begin
       case when range.overdue_too then date '1940-01-01' else range.first_day end, range.last_day, 50))
   into result
   from due d;
-  return result || private.series_left_out(left_out, 'contas');
+  return result || private.series_left_out(left_out);
 end;
 $$;
 comment on function public.get_pending_bills(integer, integer) is

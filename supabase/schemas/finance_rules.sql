@@ -154,14 +154,12 @@ $$;
 -- 20,000 imported recurring bills became 500,000 rows at the next question.
 insert into private.settings (key, value) values ('recurring_series', '300');
 
-create function private.series_left_out(left_out bigint, what text) returns jsonb
+create function private.series_left_out(left_out bigint) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when series_left_out.left_out > 0 then jsonb_build_object('recurring_left_out', jsonb_build_object(
-    'series', series_left_out.left_out,
-    'caution', format('Há %s recorrentes demais: %s ficaram de fora destes meses e destas somas. Encerre as que não valem mais.',
-      series_left_out.what, series_left_out.left_out))) else '{}' end;
+    'series', series_left_out.left_out, 'caution', 'sums_are_incomplete')) else '{}' end;
 $$;
-comment on function private.series_left_out(bigint, text) is
+comment on function private.series_left_out(bigint) is
   'What a result says when a person has more recurring bills or incomes than are continued (settings.recurring_series); {} when not.';
 
 -- The letters G and D of to_char depend on the server's locale, so the marks are written out and swapped.

@@ -165,7 +165,7 @@ declare
   balance numeric;
   projected numeric;
   left_out jsonb := private.series_left_out(
-    private.continue_bills(months_summary.last_day) + private.continue_incomes(months_summary.last_day), 'contas e receitas');
+    private.continue_bills(months_summary.last_day) + private.continue_incomes(months_summary.last_day));
 begin
   open_from := case when months_summary.last_day >= today then date '1940-01-01' else months_summary.first_day end;
 

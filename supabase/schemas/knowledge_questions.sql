@@ -19,12 +19,12 @@ begin
   select k.* into item from public.knowledge_items k
   where k.user_id = owner and k.id = question_of.item_id and k.needs_resolution and k.deleted_at is null and k.superseded_at is null;
   other := private.other_side(item);
-  return case when other.id is not null then jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other),
-    'question', (private.question_sides(item, other)).question) end;
+  return case when other.id is not null then
+    jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other)) end;
 end;
 $$;
 comment on function private.question_of(uuid, uuid) is
-  'The gentle question about an item that waits to be resolved: { item, other: what it contradicts, question }; null when there is nothing (left) to ask.';
+  'An item that waits to be resolved: { item, other: what it contradicts }; null when there is nothing (left) to ask.';
 
 create function private.mark_asked(item_id uuid) returns boolean
 language plpgsql set search_path = '' as $$
@@ -215,32 +215,38 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
 
-create function private.question_sides(
-  item public.knowledge_items, other public.knowledge_items, out existing text, out stated text, out question text
-)
+create function private.question_side(value text) returns text
+language sql immutable set search_path = '' as $$
+  -- It is quoted, and the sentence goes on behind it.
+  select rtrim(translate(private.short_line(question_side.value), '“”', ''), ' .!');
+$$;
+
+create function private.question_json(item public.knowledge_items, other public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  day text[] := regexp_match(other.person_metadata ->> 'birthday', '^(\d{4}|-)-(\d{2})-(\d{2})$');
+  existing text := other.content;
+  stated text := item.content;
+  doubt text;
 begin
-  existing := other.content;
-  stated := item.content;
-  -- A person's row knows several things; only the one in doubt is told.
-  if other.type = 'person' and item.slot = 'birthday' and day is not null then
-    existing := format('Faz aniversário em %s/%s', day[3], day[2]) || coalesce('/' || nullif(day[1], '-'), '');
-  elsif other.type = 'person' and item.slot = 'relationship' and other.person_metadata ? 'relationship' then
-    existing := format('É %s', other.person_metadata ->> 'relationship');
-    stated := format('É %s', coalesce(item.value, item.content));
+  -- The row of a person knows several things; only the one in doubt is told.
+  if other.type = 'person' and item.slot in ('birthday', 'relationship') and other.person_metadata ? item.slot then
+    doubt := item.slot;
+    existing := other.person_metadata ->> item.slot;
+    stated := case when item.slot = 'relationship' or private.is_birthday(item.value) then coalesce(item.value, item.content)
+      else item.content end;
   end if;
-  existing := rtrim(translate(private.short_line(existing), '“”', ''), ' .!');
-  stated := rtrim(translate(private.short_line(stated), '“”', ''), ' .!');
-  -- In the words in which both are kept: what is quoted fits any wording.
-  question := format('Você mencionou antes%s “%s”, mas agora disse “%s”. Mudou algo?', (
-    select ', sobre ' || p.title || ',' from public.knowledge_items p
-    where p.user_id = item.user_id and p.id = coalesce(item.subject_id, other.subject_id)), existing, stated);
+  return jsonb_build_object(
+    'itemId', item.id,
+    'about', (
+      select p.title from public.knowledge_items p
+      where p.user_id = item.user_id and p.id = coalesce(item.subject_id, other.subject_id)),
+    'doubt', doubt,
+    'existing', private.question_side(existing),
+    'stated', private.question_side(stated));
 end;
 $$;
-comment on function private.question_sides(public.knowledge_items, public.knowledge_items) is
-  'What was known and what was said since, each on one short line, in the words in which it is kept; of a person, the part that is in doubt; and the gentle question between them.';
+comment on function private.question_json(public.knowledge_items, public.knowledge_items) is
+  'Two beliefs that do not go together: { itemId, about: the name of a person | null, doubt: birthday | relationship | null, existing, stated }. existing and stated are what was known and what was said since, each on one short line: the value of what is in doubt about a person, else the words in which it is kept.';
 
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -300,8 +306,6 @@ comment on function private.due_insight(uuid) is 'The oldest inferred insight th
 create function private.topic_json(topic public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  other public.knowledge_items;
-  sides record;
 begin
   if topic.id is null then
     return jsonb_build_object('question', null, 'insight', null);
@@ -311,12 +315,7 @@ begin
       -- What code found in the records says how; a model's evidence is only a quotation.
       'evidence', case when topic.pattern is not null then topic.inference_evidence end));
   end if;
-  other := private.other_side(topic);
-  sides := private.question_sides(topic, other);
-  return jsonb_build_object('insight', null, 'question', jsonb_build_object(
-    'itemId', topic.id,
-    'text', sides.question,
-    'existing', sides.existing, 'stated', sides.stated));
+  return jsonb_build_object('insight', null, 'question', private.question_json(topic, private.other_side(topic)));
 end;
 $$;
 
@@ -380,6 +379,6 @@ create trigger knowledge_items_close_question
 
 grant execute on function
   private.other_side, private.question_of, private.mark_asked, private.ask_about, private.take_over_person,
-  private.resolve_against, private.short_line, private.question_sides
+  private.resolve_against, private.short_line, private.question_side, private.question_json
 to authenticated, service_role;
 grant execute on function private.claim_topic, private.mark_shown to authenticated;
