@@ -10,10 +10,10 @@ create extension if not exists unaccent with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists pgcrypto with schema extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
--- Before any topic schedules a job of its own.
+-- Here, because the files of several topics schedule jobs.
 do $$
 begin
-  -- pg_cron lives in one database of a server.
+  -- A Postgres server runs pg_cron in one database only.
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron')
     and current_setting('cron.database_name', true) = current_database() then
     create extension if not exists pg_cron;
@@ -33,6 +33,7 @@ alter default privileges in schema public revoke all on tables from anon, authen
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
 
+-- Deployment settings read by definer functions.
 create table private.settings (
   key text primary key,
   value jsonb not null
@@ -40,21 +41,23 @@ create table private.settings (
 alter table private.settings enable row level security;
 grant all on private.settings to service_role;
 
-comment on table private.settings is 'Deployment settings read by definer functions.';
-
+-- A setting that is a number.
 create function private.setting(key text, otherwise int) returns int
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  -- Numbers alone: secrets stand here too. In plpgsql, like all that a turn calls: a function in SQL is planned at each call.
-  return coalesce((select s.value::int from private.settings s where s.key = setting.key and jsonb_typeof(s.value) = 'number'), otherwise);
+  -- Only numbers are returned: the table also holds secrets. In plpgsql, as is everything that a turn calls:
+  -- Postgres plans a function in SQL anew at each call.
+  return coalesce((select s.value::int from private.settings s
+    where s.key = setting.key and jsonb_typeof(s.value) = 'number'), otherwise);
 end;
 $$;
-comment on function private.setting(text, int) is 'A number among the settings.';
 
--- Postgres logs a refused row with its values, and what is raised with its detail: people's words. The functions log the codes.
+-- Postgres writes a refused row with its values into its log, and the detail of an error too: both hold people's
+-- words. The functions log error codes instead.
 do $$
 begin
-  if exists (select from pg_catalog.pg_roles where rolname = 'authenticator' and coalesce(not rolconfig @> array['log_min_messages=log'], true)) then
+  if exists (select from pg_catalog.pg_roles
+    where rolname = 'authenticator' and coalesce(not rolconfig @> array['log_min_messages=log'], true)) then
     alter role authenticator set log_min_messages = 'log';
   end if;
 exception when insufficient_privilege then
@@ -62,6 +65,8 @@ exception when insufficient_privilege then
 end
 $$;
 
+-- Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is
+-- JSON.
 create function private.raise(status int, hint text, message text, detail jsonb default '{}') returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -72,11 +77,10 @@ begin
     detail = raise.detail::text;
 end;
 $$;
-comment on function private.raise(int, text, text, jsonb) is
-  'Raises a domain error: PostgREST answers with HTTP <status>; hint is the stable code, message is pt-BR, detail is JSON.';
 
--- Another assistant's token is the person's, with the client it was given to. It may read what is the person's; what a person does
--- it may not do, but through the few functions that say they act for it.
+-- Whether the caller is another assistant (with a token from Supabase's OAuth server) that calls the API by itself.
+-- Such a token acts for the person and names the client it was given to. It may read what the person may read. It may
+-- write nothing, except through the few functions that call act_for_assistant().
 create function private.is_assistant() returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -84,20 +88,21 @@ begin
     and coalesce(current_setting('life_assistant.for_assistant', true), '') <> 'on';
 end;
 $$;
-comment on function private.is_assistant() is 'Whether the caller is another assistant, with a token that Supabase''s OAuth server gave it, by itself.';
 
+-- Called by functions that other assistants may use: until the transaction ends the caller counts as the person.
 create function private.act_for_assistant() returns void
 language plpgsql set search_path = '' as $$
 begin
   perform set_config('life_assistant.for_assistant', 'on', true);
 end;
 $$;
-comment on function private.act_for_assistant() is 'Said by functions that other assistants may call: until the transaction ends the caller counts as the person.';
 
+-- The caller's user id. Raises PT401 unauthenticated when nobody is signed in, and PT403 not_for_assistants for
+-- another assistant that calls by itself.
 create function private.current_user_id() returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
-  -- Without a select it needs no statement, and 18 in a turn took 0.2 ms.
+  -- An assignment without a select runs no statement. A turn asks this 18 times; with a select that took 0.2 ms.
   user_id uuid := auth.uid();
 begin
   if user_id is null then
@@ -109,37 +114,36 @@ begin
   return user_id;
 end;
 $$;
-comment on function private.current_user_id() is
-  'The caller''s user id; raises PT401 unauthenticated without one, PT403 not_for_assistants for another assistant by itself.';
 
+-- Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.
 create function private.fold(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return lower(regexp_replace(extensions.unaccent('extensions.unaccent'::regdictionary, btrim(value)), '\s+', ' ', 'g'));
 end;
 $$;
-comment on function private.fold(text) is
-  'Lower case, no accents, single spaces. Declared immutable (unaccent is only stable) so that indexes can use it.';
 
+-- Whether a text has no visible character.
 create function private.is_blank(value text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
-  -- Spaces, controls, marks of direction, fillers, selectors of variants and tags, as Unicode has them.
+  -- Unicode's spaces, control characters, direction marks, fillers, variation selectors and tags.
   return coalesce(value !~ ('[^\s\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
     '\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000E0000-\U000E0FFF]'), true);
 end;
 $$;
-comment on function private.is_blank(text) is 'Whether there is nothing to see in a text.';
 
+-- For constraints: whether a text has at most this many characters and at least one that is visible; null for null.
 create function private.is_text(value text, most int) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
-  -- What begins with a visible sign of ASCII is not blank: constraints are checked anew for each row of an update.
+  -- A shortcut: a text that begins with a visible ASCII character is not blank. Constraints run again for each
+  -- updated row.
   return char_length(value) <= most and (ascii(value) between 33 and 126 or not private.is_blank(value));
 end;
 $$;
-comment on function private.is_text(text, int) is 'For constraints: a text of at most so many characters in which there is something to see; null for null.';
 
+-- Whether a list holds at most max_items texts, none of them null, blank or too long.
 create function private.is_text_list(list text[], max_items int, max_length int) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -148,21 +152,21 @@ begin
     select from unnest(list) as item where private.is_blank(item) or char_length(item) > max_length));
 end;
 $$;
-comment on function private.is_text_list(text[], int, int) is 'Whether a list holds at most max_items texts, none of them null, blank or too long.';
 
+-- For constraints: whether a calendar can show this time; null for null.
 create function private.is_plausible(at timestamptz) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return at between timestamptz '2000-01-01 00:00+00' and timestamptz '2100-01-01 00:00+00';
 end;
 $$;
-comment on function private.is_plausible(timestamptz) is 'For constraints: a time that clients'' calendars can show; null for null.';
 
 create function private.try_uuid(value text) returns uuid
 language sql immutable set search_path = '' as $$
   select case when value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
 $$;
 
+-- Trigger: sets updated_at.
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -170,12 +174,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.set_updated_at() is 'Trigger: notes when a row was changed.';
-
-grant execute on function
-  private.setting, private.raise, private.is_assistant, private.act_for_assistant, private.current_user_id, private.fold,
-  private.is_blank, private.is_text, private.is_text_list, private.is_plausible, private.try_uuid
-to authenticated, service_role;
 
 -- schemas/profiles.sql
 
@@ -199,8 +197,10 @@ create policy profiles_update on public.profiles for update to authenticated
 
 comment on table public.profiles is 'How to address a user and in which time zone their days begin.';
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
-comment on column public.profiles.pronouns is 'ela, ele or elu, as the person set it; null: what they told, if they did (slot pronouns).';
+comment on column public.profiles.pronouns is
+  'ela, ele or elu, as the person set it; null: what they told, if they did (slot pronouns).';
 
+-- Raises PT401 unauthenticated when the account was deleted. Its token is still signed and valid until it expires.
 create function private.check_account() returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -209,8 +209,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_account() is 'Refuses the token of an account that is gone, which is signed and valid until it expires: PT401 unauthenticated.';
 
+-- Whether Postgres knows this time zone by an IANA name with a slash, or it is UTC.
 create function private.is_timezone(name text) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -224,7 +224,6 @@ exception when invalid_parameter_value then
   return false;
 end;
 $$;
-comment on function private.is_timezone(text) is 'Whether Postgres lists this IANA name with a slash, or it is UTC.';
 
 create function private.check_profile() returns trigger
 language plpgsql set search_path = '' as $$
@@ -240,6 +239,7 @@ $$;
 create trigger profiles_check before insert or update on public.profiles
   for each row execute function private.check_profile();
 
+-- Date and time in the caller's time zone.
 create function private.now_local() returns timestamp
 language plpgsql stable set search_path = '' as $$
 begin
@@ -247,22 +247,21 @@ begin
     (select p.timezone from public.profiles p where p.user_id = (select auth.uid())), 'America/Sao_Paulo');
 end;
 $$;
-comment on function private.now_local() is 'Date and time in the caller''s time zone.';
 
+-- Today's date in the caller's time zone.
 create function private.today() returns date
 language plpgsql stable set search_path = '' as $$
 begin
   return private.now_local()::date;
 end;
 $$;
-comment on function private.today() is 'Today''s date in the caller''s time zone.';
 
+-- The date of a moment in the caller's time zone.
 create function private.local_day(at timestamptz) returns date
 language sql stable set search_path = '' as $$
   select (local_day.at at time zone coalesce(
     (select p.timezone from public.profiles p where p.user_id = (select auth.uid())), 'America/Sao_Paulo'))::date;
 $$;
-comment on function private.local_day(timestamptz) is 'The date it was then in the caller''s time zone.';
 
 -- Runs inside the sign-up: an error here would make every sign-up fail, so odd metadata is ignored, not refused.
 create function private.create_user_rows() returns trigger
@@ -281,13 +280,10 @@ $$;
 
 create trigger create_user_rows after insert on auth.users for each row execute function private.create_user_rows();
 
-grant execute on function
-  private.check_account, private.is_timezone, private.check_profile, private.now_local, private.today, private.local_day
-to authenticated, service_role;
-
 -- schemas/conversations.sql
 
--- The record of each batch of messages that was learned from. What fills it is in consolidation_queue.sql and learning.sql.
+-- One row for each batch of messages that memory has learned from. consolidation_queue.sql and learning.sql write
+-- them.
 
 create table public.memory_consolidations (
   id uuid primary key default gen_random_uuid(),
@@ -318,7 +314,9 @@ create policy memory_consolidations_select on public.memory_consolidations for s
 
 create index memory_consolidations_recent on public.memory_consolidations (user_id, created_at desc);
 
-comment on table public.memory_consolidations is 'What a batch of messages taught, written in the transaction that applied it. failed: nothing was applied and its messages are learned from later.';
+comment on table public.memory_consolidations is
+  'What a batch of messages taught, written in the transaction that applied it. failed: nothing was applied and its '
+  'messages are learned from later.';
 comment on column public.memory_consolidations.consolidated_from is 'When the first of the messages was written.';
 comment on column public.memory_consolidations.messages_processed is 'The user''s own messages: nothing else is learned from.';
 comment on column public.memory_consolidations.memory_updates is 'Changes of user_memories: [{ field, op, value }].';
@@ -326,8 +324,8 @@ comment on column public.memory_consolidations.rejections is 'Items that were no
 comment on column public.memory_consolidations.raw_output is 'What the extraction answered, as it came.';
 comment on column public.memory_consolidations.attempt is 'The lease under which it ran.';
 
--- Conversations: what was said, and the turns that said it. Users read all of it, and write conversations and messages as
--- themselves; turns change through definer functions in schema private.
+-- Conversations, their messages and the turns that wrote them. Users read all of it. They write conversations and
+-- messages as themselves; turns are written by definer functions in schema private.
 
 create table public.conversations (
   id uuid primary key default gen_random_uuid(),
@@ -362,12 +360,14 @@ create policy conversations_delete on public.conversations for delete to authent
 create index conversations_recent on public.conversations (user_id, updated_at desc);
 
 comment on table public.conversations is 'A thread of messages.';
-comment on column public.conversations.client_id is 'What clients call it, chosen by the one that began it. A uuid chosen is the row''s id as well.';
+comment on column public.conversations.client_id is
+  'What clients call it, chosen by the one that began it. A uuid chosen is the row''s id as well.';
 
+-- The caller's conversation with this id, which is the client's own or the row's; null when there is none.
 create function private.find_conversation(conversation text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
-  -- Read once: in the condition it would be, for each of the caller's conversations.
+  -- Read into a variable: in the condition it would be read for each of the caller's conversations.
   row_id constant uuid := private.try_uuid(find_conversation.conversation);
 begin
   return coalesce(
@@ -376,14 +376,15 @@ begin
     (select c.id from public.conversations c where c.user_id = (select auth.uid()) and c.id = row_id));
 end;
 $$;
-comment on function private.find_conversation(text) is 'The caller''s conversation that a client means, by the client''s own id or by the row''s; null where there is none.';
-grant execute on function private.find_conversation(text) to authenticated;
 
-comment on column public.conversations.structured_summary is 'Messages before the window in short, oldest first: [{ seq, role, gist }].';
+comment on column public.conversations.structured_summary is
+  'Messages before the window in short, oldest first: [{ seq, role, gist }].';
 comment on column public.conversations.long_term_summary is 'What was said before those, in one text.';
 comment on column public.conversations.summarized_to is 'The seq of the last message that the summaries tell of.';
-comment on column public.conversations.forgotten_to is 'Up to this seq nothing enters a summary again: forget_everything was asked for after it.';
-comment on column public.conversations.summary_version is 'Counts changes of the summaries: whoever made new ones from older ones writes nothing.';
+comment on column public.conversations.forgotten_to is
+  'Up to this seq nothing enters a summary again: forget_everything was asked for after it.';
+comment on column public.conversations.summary_version is
+  'Counts changes of the summaries: whoever made new ones from older ones writes nothing.';
 
 create table public.turns (
   id uuid primary key default gen_random_uuid(),
@@ -424,24 +425,33 @@ create policy turns_select on public.turns for select to authenticated using ((s
 create unique index turns_one_running on public.turns (conversation_id) where status = 'running';
 create index turns_by_conversation on public.turns (user_id, conversation_id, created_at);
 create index turns_by_pending_action on public.turns (user_id, pending_action_id);
--- Of buttons, by the message that carried them.
+-- Turns that answer buttons, by the message with the buttons.
 create index turns_by_answered_message on public.turns (user_id, (answer #>> '{message,id}')) where kind = 'approval';
 create index turns_by_topic on public.turns (user_id, topic_id);
--- Made last, it is the one that is taken for a turn's id as long as nothing is known of the table: foreign keys ask for it often.
+-- This index is created last. As long as Postgres has no statistics of the table, it takes the newest of the indexes
+-- that fit, and foreign keys look a turn up by its id often.
 alter table public.turns add unique (user_id, id);
 
-comment on table public.turns is 'One message or approval and its answer, or what another assistant asked for (request). The lease and its attempt decide who may write for it.';
-comment on column public.turns.answer is 'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
+comment on table public.turns is
+  'One message or approval and its answer, or what another assistant asked for (request). The lease and its attempt '
+  'decide who may write for it.';
+comment on column public.turns.answer is
+  'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
 comment on column public.turns.approvals is 'What buttons said: [{ id, approved }]. pending_action_id is the first of them.';
-comment on column public.turns.intent is 'What the message was taken for: a command, an answer to what was open, none for the model.';
+comment on column public.turns.intent is
+  'What the message was taken for: a command, an answer to what was open, none for the model.';
 comment on column public.turns.model is 'Who answered its last step.';
-comment on column public.turns.steps is 'What took its time, [[name, ms], …]: Postgres functions, tools, the model. Without the close.';
-comment on column public.turns.round_trips is 'Calls of Postgres that it waited for, the close among them; background_trips those it did not wait for.';
+comment on column public.turns.steps is
+  'What took its time, [[name, ms], …]: Postgres functions, tools, the model. Without the close.';
+comment on column public.turns.round_trips is
+  'Calls of Postgres that it waited for, the close among them; background_trips those it did not wait for.';
 comment on column public.turns.took_ms is 'From the request to the close; first_word_ms to the first word of the answer.';
 comment on column public.turns.error is 'Why it failed: a code.';
-comment on column public.turns.stop_requested_at is 'The user asked it to stop: whoever runs it notices at its next batch of chunks.';
+comment on column public.turns.stop_requested_at is
+  'The user asked it to stop: whoever runs it notices at its next batch of chunks.';
 comment on column public.turns.streamed is 'Whether chunks of its present attempt are kept.';
-comment on column public.turns.topic_id is 'The question or insight that this turn may bring up; while it runs, no other turn does.';
+comment on column public.turns.topic_id is
+  'The question or insight that this turn may bring up; while it runs, no other turn does.';
 
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
@@ -477,9 +487,10 @@ create policy messages_insert on public.messages for insert to authenticated wit
 create policy messages_delete on public.messages for delete to authenticated using ((select auth.uid()) = user_id);
 
 create index messages_by_conversation on public.messages (user_id, conversation_id, seq desc);
--- After the index above: of two that fit, a planner that has no statistics yet takes the later, and a message would be looked for
--- among all of its conversation.
-create unique index messages_by_client_id on public.messages (user_id, conversation_id, client_message_id, replaced_at) nulls not distinct
+-- Created after the index above: without statistics Postgres takes the newer of two indexes that fit, and would read
+-- all messages of a conversation to find one.
+create unique index messages_by_client_id
+  on public.messages (user_id, conversation_id, client_message_id, replaced_at) nulls not distinct
   where client_message_id is not null;
 create index messages_by_turn on public.messages (user_id, turn_id);
 create index messages_by_consolidation on public.messages (user_id, consolidation_id);
@@ -487,14 +498,20 @@ create index messages_to_learn on public.messages (user_id, seq)
   where role = 'user' and consolidation_id is null and not_to_learn_at is null;
 
 comment on table public.messages is 'Native messages: user, assistant (with tool calls) and tool results.';
-comment on column public.messages.parts is 'Authoritative: content parts as the AI SDK has them. content, tool_calls, tool_call_id and name are derived.';
+comment on column public.messages.parts is
+  'Authoritative: content parts as the AI SDK has them. content, tool_calls, tool_call_id and name are derived.';
 comment on column public.messages.seq is 'Order within a conversation; turns of a conversation never interleave.';
-comment on column public.messages.client_message_id is 'What the client calls it, once a conversation: a repeat is the same message.';
-comment on column public.messages.consolidation_id is 'The batch that learned from it: the user''s own messages only, each in one batch.';
-comment on column public.messages.replaced_at is 'Set when the user edits a message or has it answered anew: what stood there is kept, and read by nobody.';
-comment on column public.messages.not_to_learn_at is 'Set by forget_everything and by an import: consolidation never learns from this message.';
+comment on column public.messages.client_message_id is
+  'What the client calls it, once a conversation: a repeat is the same message.';
+comment on column public.messages.consolidation_id is
+  'The batch that learned from it: the user''s own messages only, each in one batch.';
+comment on column public.messages.replaced_at is
+  'Set when the user edits a message or has it answered anew: what stood there is kept, and read by nobody.';
+comment on column public.messages.not_to_learn_at is
+  'Set by forget_everything and by an import: consolidation never learns from this message.';
 
--- What users say has the same limit on every way in: a turn, the REST API, an import.
+-- Raises PT400 message_too_long, empty_message. The limits are the same for a turn, the REST API and an import: 1 to
+-- 8,000 characters for a user's message, at most 120,000 with all its parts for any other.
 create function private.check_message_size() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -502,7 +519,7 @@ declare
   size int := octet_length(new.parts::text);
   said text;
 begin
-  -- Written by a client: it is found by its words like any other.
+  -- A message that a client has inserted is found by search like any other.
   if new.content = '' and new.turn_id is null then
     new.content := (private.derive_message(parts)).content;
   end if;
@@ -513,8 +530,10 @@ begin
     end if;
     return new;
   end if;
-  -- 8,000 characters of text take at most 48,000 bytes as JSON, each of them escaped; the rest is for the parts themselves.
-  if size > 50000 or octet_length(new.tool_calls::text) > 50000 or char_length(new.tool_call_id) > 200 or char_length(new.name) > 200 then
+  -- 8,000 characters of text take at most 48,000 bytes as JSON, when each is escaped; the rest is for the structure
+  -- of the parts.
+  if size > 50000 or octet_length(new.tool_calls::text) > 50000 or char_length(new.tool_call_id) > 200
+    or char_length(new.name) > 200 then
     perform private.raise(400, 'message_too_long', 'A mensagem é grande demais.');
   end if;
   select string_agg(p.value ->> 'text', '') into said from jsonb_array_elements(parts) as p (value);
@@ -527,12 +546,11 @@ begin
   return new;
 end;
 $$;
-comment on function private.check_message_size() is
-  'A user''s message has 1 to 8,000 characters, as open_turn has it, any other at most 120,000 with all its parts. Raises PT400 message_too_long, empty_message.';
 
 create trigger messages_check_size before insert on public.messages
   for each row execute function private.check_message_size();
 
+-- Fills content, tool_calls, tool_call_id and name from the parts of a message.
 create function private.derive_message(
   parts jsonb, out content text, out tool_calls jsonb, out tool_call_id text, out name text
 )
@@ -548,13 +566,12 @@ begin
   from jsonb_array_elements(derive_message.parts) with ordinality as p (value, position);
 end;
 $$;
-comment on function private.derive_message(jsonb) is 'The plain columns of a message, from its parts.';
-grant execute on function private.derive_message(jsonb) to authenticated;
 
 -- schemas/tool_executions.sql
 
--- Tool calls: effect and result are stored in one transaction, and a repeat gets the stored result. A call of a turn takes
--- the turn's lease, types its arguments by the tool's own signature and is one round trip.
+-- Tool calls. What a call writes and its result are stored in one transaction; a repeat of the call gets the stored
+-- result. run_tool() checks the lease of the turn, casts the arguments to the types of the tool's function and calls
+-- it, in one round trip.
 
 create table public.tool_executions (
   id uuid primary key default gen_random_uuid(),
@@ -581,11 +598,15 @@ create index tool_executions_by_turn on public.tool_executions (user_id, turn_id
 create index tool_executions_undoable on public.tool_executions (user_id, created_at desc, seq desc)
   where undo is not null and undone_at is null;
 
-comment on table public.tool_executions is 'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
+comment on table public.tool_executions is
+  'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
 comment on column public.tool_executions.undo is
-  'How to take the write back, as private.take_back does: [{ table, id | ids, set, add, left }]. Null: nothing was written; empty: it cannot be taken back.';
+  'How to take the write back, as private.take_back does: [{ table, id | ids, set, add, left }]. Null: nothing was '
+  'written; empty: it cannot be taken back.';
 comment on column public.tool_executions.seq is 'In which order calls ran, also within one transaction.';
 
+-- The stored result of one of the caller's tool calls; null when it has not run. Locks the call until the transaction
+-- ends.
 create function private.replay_tool(tool text, tool_call_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -598,7 +619,7 @@ begin
   if char_length(replay_tool.tool_call_id) not between 1 and 200 then
     perform private.raise(400, 'invalid_tool_call_id', 'O identificador da chamada tem de 1 a 200 caracteres.');
   end if;
-  -- Two deliveries of one call at the same instant: the second waits here for the first one's commit.
+  -- When the same call arrives twice at once, the second waits here until the first has committed.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':' || replay_tool.tool_call_id, 0));
   select e.* into execution from public.tool_executions e
   where e.user_id = caller and e.tool_call_id = replay_tool.tool_call_id;
@@ -608,9 +629,10 @@ begin
   return execution.result;
 end;
 $$;
-comment on function private.replay_tool(text, text) is 'The stored result of a tool call of the caller, null when it has not run. Serialises repeats until the transaction ends.';
-grant execute on function private.replay_tool(text, text) to authenticated, service_role;
 
+-- Stores the result of a tool call and returns it; does nothing without a tool_call_id. undo is one step { table, id,
+-- set, add } or an array of them; a step may have "left", the values that the write left; an empty array means that
+-- the write cannot be taken back.
 create function private.record_tool(tool text, tool_call_id text, args jsonb, result jsonb, undo jsonb default null)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -620,7 +642,7 @@ begin
     values (
       private.current_user_id(),
       record_tool.tool_call_id,
-      -- Set by run_tool and run_calls for their own transaction.
+      -- run_tool and run_calls set it for their transaction.
       nullif(current_setting('life_assistant.turn_id', true), '')::uuid,
       record_tool.tool,
       coalesce(record_tool.args, '{}'),
@@ -631,12 +653,10 @@ begin
   return record_tool.result;
 end;
 $$;
-comment on function private.record_tool(text, text, jsonb, jsonb, jsonb) is
-  'Stores the result of a tool call beside its effect and returns it; does nothing without a tool_call_id. undo: one step { table, id, set, add } or an array of them, with left where its writer knows it, empty for what cannot be taken back.';
-grant execute on function private.record_tool(text, text, jsonb, jsonb, jsonb) to authenticated, service_role;
 
--- Arguments travel as jsonb and are typed by the function's own signature, so a tool stays one plain SQL function.
--- Runs as the caller, who may call every public function directly anyway.
+-- Calls public.<tool> with named arguments from a JSON object, cast to the types of the function's signature, so that
+-- a tool is one plain SQL function. Runs as the caller, who may call every public function anyway. Raises PT404
+-- unknown_tool, PT400 invalid_arguments, PT422 result_too_long and whatever the tool raises.
 create function private.call_tool(tool text, args jsonb, tool_call_id text) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -666,14 +686,14 @@ begin
       case when columns is null then '' else format(' from jsonb_to_record($1) as x (%s)', columns) end)
     into result using given, call_tool.tool_call_id;
   exception
-    -- Class 22: a value of the wrong kind or out of range; 23: what a table does not take.
+    -- SQLSTATE class 22: a value of the wrong type or out of range. Class 23: a constraint of a table.
     when data_exception or integrity_constraint_violation or undefined_function then
-      -- Without the message, which quotes the value.
+      -- The message of Postgres is left out: it quotes the value.
       raise log 'tool % refused its arguments: %', call_tool.tool, sqlstate;
       perform private.raise(400, 'invalid_arguments', 'Algum valor não serve para isso.',
         jsonb_build_object('tool', call_tool.tool));
   end;
-  -- It is stored as a message and read by a model.
+  -- The result is stored in a message and sent to a model.
   if char_length(result::text) > 100000 then
     perform private.raise(422, 'result_too_long', 'É coisa demais para ver de uma vez. Peça uma parte ou um período menor.',
       jsonb_build_object('tool', call_tool.tool));
@@ -681,9 +701,6 @@ begin
   return result;
 end;
 $$;
-comment on function private.call_tool(text, jsonb, text) is
-  'Calls public.<tool> with named arguments from a JSON object. Raises PT404 unknown_tool, PT400 invalid_arguments, PT422 result_too_long and what the tool raises.';
-grant execute on function private.call_tool(text, jsonb, text) to authenticated;
 
 create function public.run_tool(
   turn_id uuid, attempt int, tool text, args jsonb, tool_call_id text, runtime_args jsonb default '{}'
@@ -698,10 +715,11 @@ begin
     return result;
   end if;
   perform set_config('life_assistant.turn_id', run_tool.turn_id::text, true);
-  -- A pack's tool has no function here: what it found outside is its result.
+  -- A pack's tool has no SQL function: the runtime has called it already, and runtime_args hold its result.
   result := case when run_tool.runtime_args ? 'result' then private.pack_result(run_tool.tool, run_tool.runtime_args -> 'result')
     else private.call_tool(run_tool.tool, run_tool.args || run_tool.runtime_args, run_tool.tool_call_id) end;
-  -- Writes record themselves; a read is recorded here, so that a takeover finds every call of the turn.
+  -- Functions that write record their call themselves. A read is recorded here, so that an instance that takes the
+  -- turn over finds every call.
   if private.replay_tool(run_tool.tool, run_tool.tool_call_id) is null then
     perform private.record_tool(run_tool.tool, run_tool.tool_call_id, run_tool.args, result);
   end if;
@@ -709,15 +727,17 @@ begin
 end;
 $$;
 comment on function public.run_tool(uuid, int, text, jsonb, text, jsonb) is
-  'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored one. runtime_args: arguments the model knows nothing of, passed on and not stored. Raises PT409 stale_turn and what the tool raises.';
+  'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored '
+  'one. runtime_args: arguments the model knows nothing of, passed on and not stored. Raises PT409 stale_turn and what '
+  'the tool raises.';
 grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) to authenticated, service_role;
 
 -- schemas/packs.sql
 
--- Packs: skills with tools, as data. Without a user they are the deployment's: people read what is enabled, only the server writes.
--- With one they are that person's own, written over REST under row-level security, so that nothing in them is trusted: whoever
--- loads them checks them anew. What a push brings stands in a pack and its definitions; what the deployment says of them, enabled,
--- confirmation and limits, stays when they are pushed again.
+-- Packs: skills and tools as data. Packs without a user belong to the deployment: people read those that are enabled,
+-- only the server writes them. Packs with a user are that person's own, written over REST under row-level security,
+-- so their content is not trusted and is checked each time it is loaded. push_pack replaces the content of a pack and
+-- of its tools, and keeps what the deployment has set: enabled, confirmation and limits.
 
 create table public.tool_packs (
   id uuid primary key default gen_random_uuid(),
@@ -745,13 +765,15 @@ create policy tool_packs_update on public.tool_packs for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 create policy tool_packs_delete on public.tool_packs for delete to authenticated using ((select auth.uid()) = user_id);
 
-comment on table public.tool_packs is 'Packs: of the deployment, as deno task packs:push stores them, and people''s own, which nobody else sees.';
+comment on table public.tool_packs is
+  'Packs: of the deployment, as deno task packs:push stores them, and people''s own, which nobody else sees.';
 comment on column public.tool_packs.user_id is 'Whose own it is; null for the deployment''s.';
-comment on column public.tool_packs.enabled is 'Whether turns have it, from the next one on. The deployment''s word: a push leaves it.';
+comment on column public.tool_packs.enabled is
+  'Whether turns have it, from the next one on. The deployment''s word: a push leaves it.';
 
 create table public.tool_definitions (
   id uuid primary key default gen_random_uuid(),
-  -- That of its pack.
+  -- The user of the pack.
   user_id uuid default auth.uid() references auth.users (id) on delete cascade,
   pack_id uuid not null references public.tool_packs (id) on delete cascade,
   name text not null check (name ~ '^[a-z][a-z0-9_]{2,63}$'),
@@ -781,34 +803,36 @@ create policy tool_definitions_delete on public.tool_definitions for delete to a
 create index tool_definitions_by_pack on public.tool_definitions (pack_id);
 
 comment on table public.tool_definitions is
-  'Tools of packs; a name stands for one tool in the whole deployment, or of one person, and never for a function that is no tool.';
-comment on column public.tool_definitions.enabled is 'Whether turns have it while its pack is enabled. The deployment''s word: a push leaves it.';
+  'Tools of packs; a name stands for one tool in the whole deployment, or of one person, and never for a function that '
+  'is no tool.';
+comment on column public.tool_definitions.enabled is
+  'Whether turns have it while its pack is enabled. The deployment''s word: a push leaves it.';
 comment on column public.tool_definitions.confirmation is
-  'required: each call waits for the person''s yes, before anything is asked outside. Null: as the tool is by itself. A push leaves it.';
+  'required: each call waits for the person''s yes, before anything is asked outside. Null: as the tool is by itself. A '
+  'push leaves it.';
 comment on column public.tool_definitions.limits is
   'The deployment''s own { timeoutMs, maxBytes }: the smaller of these and the definition''s counts. A push leaves them.';
 
--- Instances keep what they have loaded until the revision is another; open_turn tells it. One row for the deployment and one for
--- each person with packs of their own, so that changes count one by one.
+-- How often the packs have changed. An instance keeps the packs it has loaded until open_turn returns another
+-- revision. One row for the deployment and one for each person with own packs, so that they are counted apart.
 create table private.pack_revisions (
   user_id uuid primary key references auth.users (id) on delete cascade,
   revision int not null
 );
 alter table private.pack_revisions enable row level security;
 grant all on private.pack_revisions to service_role;
-comment on table private.pack_revisions is 'How often the own packs of a person have changed.';
 
 create function private.count_pack_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- Of a statement as a whole there is neither row: only the server truncates.
+  -- A statement trigger has no row; only the server can truncate.
   owner uuid := case when tg_level = 'ROW' then coalesce(new.user_id, old.user_id) end;
 begin
   if owner is null then
     insert into private.settings as s (key, value) values ('pack_revision', '1')
     on conflict (key) do update set value = to_jsonb(s.value::int + 1);
   else
-    -- Nothing is counted for an account that is being deleted.
+    -- An account that is being deleted needs no count.
     insert into private.pack_revisions as r (user_id, revision) select u.id, 1 from auth.users u where u.id = owner
     on conflict (user_id) do update set revision = r.revision + 1;
   end if;
@@ -824,6 +848,7 @@ for each row execute function private.count_pack_revision();
 create trigger tool_definitions_emptied after truncate on public.tool_definitions
 for each statement execute function private.count_pack_revision();
 
+-- { revision, own }: how often the deployment's and the caller's own packs have changed; zero at first.
 create function private.pack_revision_json() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -832,8 +857,6 @@ begin
     'own', coalesce((select r.revision from private.pack_revisions r where r.user_id = (select auth.uid())), 0));
 end;
 $$;
-comment on function private.pack_revision_json() is
-  '{ revision, own }: of the deployment''s packs and of the caller''s own; zero while there has never been one.';
 
 create function public.enabled_packs(deployment boolean default true) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -841,11 +864,13 @@ declare
   known jsonb := private.known_health();
 begin
   return (
-    -- What a person wrote stands in content and definition: it says neither whose it is, nor what it is called, nor that it needs no yes.
+    -- content and definition of an own pack are written by the person. Whose the pack is, its name, and whether a
+    -- tool needs a yes come from columns instead.
     select coalesce(jsonb_agg(p.content || jsonb_build_object(
         'name', p.name, 'version', p.version, 'own', p.user_id is not null, 'tools', (
       select coalesce(jsonb_agg(d.definition || jsonb_build_object('name', d.name,
-          'limits', private.lower_limits(d.definition -> 'limits', d.limits), 'confirmed', d.confirmation is not null or p.user_id is not null,
+          'limits', private.lower_limits(d.definition -> 'limits', d.limits),
+          'confirmed', d.confirmation is not null or p.user_id is not null,
           'health', case when p.user_id is null then known -> d.name end)
         order by d.position, d.name), '[]')
       from public.tool_definitions d where d.pack_id = p.id and d.user_id is not distinct from p.user_id and d.enabled))
@@ -855,22 +880,25 @@ begin
 end;
 $$;
 comment on function public.enabled_packs(boolean) is
-  'All packs of the deployment and of the caller that are enabled, or the caller''s alone, with their enabled tools: [{ name, version, own, description, triggers, instructions, references, variables, scripts, tools }].';
+  'All packs of the deployment and of the caller that are enabled, or the caller''s alone, with their enabled tools: [{ '
+  'name, version, own, description, triggers, instructions, references, variables, scripts, tools }].';
 grant execute on function public.enabled_packs(boolean) to authenticated, service_role;
 
+-- The smaller of the two values of each limit.
 create function private.lower_limits(told jsonb, own jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(l.key, l.value), '{}')
   from (
     select e.key, min(e.value::text::numeric) as value
-    -- People may have written anything over REST.
-    from (select * from jsonb_each(case when jsonb_typeof(told) = 'object' then told else '{}' end) union all select * from jsonb_each(own)) as e
+    -- A person may have stored any JSON over REST.
+    from (select * from jsonb_each(case when jsonb_typeof(told) = 'object' then told else '{}' end)
+      union all select * from jsonb_each(own)) as e
     where jsonb_typeof(e.value) = 'number'
     group by e.key
   ) as l;
 $$;
-comment on function private.lower_limits(jsonb, jsonb) is 'Of each limit the smaller one.';
 
+-- The result of a call of a pack's enabled tool, which the runtime has made outside the database.
 create function private.pack_result(tool text, result jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -887,7 +915,6 @@ begin
   return pack_result.result;
 end;
 $$;
-comment on function private.pack_result(text, jsonb) is 'The result of a call of a pack''s enabled tool, which has run outside of the database.';
 
 create function private.store_pack(pack jsonb) returns public.tool_packs
 language plpgsql set search_path = '' as $$
@@ -898,14 +925,15 @@ declare
 begin
   select string_agg(t.value ->> 'name', ', ') into taken
   from jsonb_array_elements(store_pack.pack -> 'tools') as t
-  -- A tool may take the place of one that is built in; a function that is no tool keeps its name.
+  -- A pack's tool may have the name of a built-in tool and replace it, but not the name of another SQL function.
   where (not coalesce((t.value ->> 'replaces')::boolean, false) and exists (
       select from pg_catalog.pg_proc f where f.pronamespace = 'public'::regnamespace and f.proname = t.value ->> 'name'))
     or exists (
       select from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
       where d.user_id is null and d.name = t.value ->> 'name' and p.name <> pack_name);
   if taken is not null then
-    perform private.raise(409, 'tool_name_taken', 'Esse nome de ferramenta já existe fora do pacote.', jsonb_build_object('tools', taken));
+    perform private.raise(409, 'tool_name_taken', 'Esse nome de ferramenta já existe fora do pacote.',
+      jsonb_build_object('tools', taken));
   end if;
   insert into public.tool_packs as p (user_id, name, version, content)
   values (null, pack_name, store_pack.pack ->> 'version', store_pack.pack - array['name', 'version', 'tools'])
@@ -931,9 +959,12 @@ begin
 end;
 $$;
 comment on function public.push_pack(jsonb, jsonb) is
-  'Stores a pack of the deployment, whole, in place of its last version; what is enabled and limited stays as it was, and a new pack is not enabled. knowledge: its entries, as private.store_knowledge takes them; without them they stay. Raises PT409 tool_name_taken.';
+  'Stores a pack of the deployment, whole, in place of its last version; what is enabled and limited stays as it was, '
+  'and a new pack is not enabled. knowledge: its entries, as private.store_knowledge takes them; without them they '
+  'stay. Raises PT409 tool_name_taken.';
 grant execute on function public.push_pack(jsonb, jsonb) to service_role;
 
+-- Replaces the tools of a pack.
 create function private.store_definitions(pack public.tool_packs, tools jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -946,19 +977,15 @@ begin
   on conflict (user_id, name) do update set position = excluded.position, definition = excluded.definition;
 end;
 $$;
-comment on function private.store_definitions(public.tool_packs, jsonb) is 'The tools of a pack in place of those that it had.';
-
-grant execute on function private.lower_limits, private.pack_result, private.pack_revision_json, private.store_definitions
-to authenticated, service_role;
-grant execute on function private.store_pack to service_role;
 
 -- schemas/tool_health.sql
 
--- How it stands with the services that packs' tools of the deployment ask. Each instance finds out by itself, from checks in the
--- background and from calls; what it has found is noted here, so that a new one knows at once. Only the server writes.
+-- Health of the services that the tools of the deployment's packs call. Each instance finds out by itself, from
+-- checks in the background and from calls, and writes it here, so that a new instance knows at once. Only the server
+-- writes.
 
 create table public.tool_health (
-  -- Of the deployment's tools; a row of one that is gone says nothing and is not told.
+  -- For tools of the deployment only. The row of a tool that no longer exists is ignored.
   tool text primary key check (tool ~ '^[a-z][a-z0-9_]{2,63}$'),
   failures int not null check (failures between 0 and 3),
   opened_at timestamptz,
@@ -982,26 +1009,27 @@ language sql stable strict set search_path = '' as $$
   select greatest(0, floor(extract(epoch from now() - ms_since.at) * 1000))::bigint;
 $$;
 
+-- The last known health of each tool, in milliseconds before now: { tool: { failures, openMs, checkedMs, failedMs }
+-- }.
 create function private.known_health() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(h.tool, jsonb_build_object('failures', h.failures, 'openMs', private.ms_since(h.opened_at),
     'checkedMs', private.ms_since(h.checked_at), 'failedMs', private.ms_since(h.failed_at))), '{}')
   from public.tool_health h;
 $$;
-comment on function private.known_health() is
-  'How it stood with tools when it was noted last: { tool: { failures, openMs, checkedMs, failedMs } }, each so long ago.';
 
+-- The moment this many milliseconds ago (a JSON number); null for null.
 create function private.ms_ago(ms jsonb) returns timestamptz
 language sql stable set search_path = '' as $$
   select now() - make_interval(secs => (ms_ago.ms #>> '{}')::numeric / 1000);
 $$;
-comment on function private.ms_ago(jsonb) is 'When it was so many milliseconds ago, a JSON number; null for null.';
 
 create function public.record_tool_health(reports jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
   insert into public.tool_health as h (tool, failures, opened_at, checked_at, failed_at, failure)
-  select r.value ->> 'tool', (r.value ->> 'failures')::int, private.ms_ago(r.value -> 'openMs'), private.ms_ago(r.value -> 'checkedMs'),
+  select r.value ->> 'tool', (r.value ->> 'failures')::int, private.ms_ago(r.value -> 'openMs'),
+    private.ms_ago(r.value -> 'checkedMs'),
     private.ms_ago(r.value -> 'failedMs'), left(r.value ->> 'failure', 200)
   from jsonb_array_elements(record_tool_health.reports) as r
   where exists (select from public.tool_definitions d where d.user_id is null and d.name = r.value ->> 'tool')
@@ -1015,7 +1043,8 @@ begin
 end;
 $$;
 comment on function public.record_tool_health(jsonb) is
-  'Notes how it stands with tools: [{ tool, failures, openMs, checkedMs, failedMs, failure }], as private.known_health tells it; names of no tool are passed over.';
+  'Notes how it stands with tools: [{ tool, failures, openMs, checkedMs, failedMs, failure }], as private.known_health '
+  'tells it; names of no tool are passed over.';
 grant execute on function public.record_tool_health(jsonb) to service_role;
 
 create function public.tool_health() returns jsonb
@@ -1037,16 +1066,17 @@ begin
 end;
 $$;
 comment on function public.tool_health() is
-  'How it stands with the enabled tools of the deployment: [{ tool, title, pack, available, failures, openedAt, checkedAt, failedAt, failure }]; the failure for the server alone.';
+  'How it stands with the enabled tools of the deployment: [{ tool, title, pack, available, failures, openedAt, '
+  'checkedAt, failedAt, failure }]; the failure for the server alone.';
 grant execute on function public.tool_health() to authenticated, service_role;
-
-grant execute on function private.known_health, private.ms_since, private.ms_ago to authenticated, service_role;
 
 -- schemas/own_packs.sql
 
--- A person's own packs: stored as the person, under row-level security. What may stand in one is checked before it comes here, and
--- anew by whoever loads it; that it takes no name of the deployment's is checked here, where all names are.
+-- A person's own packs, stored by the person under row-level security. The content of a pack is checked before it
+-- comes here and again when it is loaded; here is checked that its names are free.
 
+-- Those names of a pack and its tools that another pack has already. A definer function, since packs that are not
+-- enabled count too.
 create function private.taken_names(pack text, tools text[]) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -1060,8 +1090,6 @@ begin
         where d.name = t and (d.user_id is null or (d.user_id = (select auth.uid()) and p.name <> taken_names.pack))));
 end;
 $$;
-comment on function private.taken_names(text, text[]) is
-  'Of the names of a pack and its tools those that somebody else''s or another pack has. A definer: what is not enabled counts too.';
 
 create function public.save_own_pack(pack jsonb, enabled boolean default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -1078,7 +1106,8 @@ begin
       array_to_string(taken, ', ')), jsonb_build_object('names', to_jsonb(taken)));
   end if;
   insert into public.tool_packs as p (user_id, name, version, content, enabled)
-  values ((select auth.uid()), pack_name, save_own_pack.pack ->> 'version', save_own_pack.pack - array['name', 'version', 'own', 'tools'],
+  values ((select auth.uid()), pack_name, save_own_pack.pack ->> 'version', save_own_pack.pack - array['name',
+    'version', 'own', 'tools'],
     coalesce(save_own_pack.enabled, true))
   on conflict (user_id, name) do update set version = excluded.version, content = excluded.content, pushed_at = now(),
     enabled = coalesce(save_own_pack.enabled, p.enabled)
@@ -1088,7 +1117,8 @@ begin
 end;
 $$;
 comment on function public.save_own_pack(jsonb, boolean) is
-  'Stores a pack of the caller''s own, whole, in place of its last version; a new one is enabled unless said otherwise. Raises PT409 name_taken, too_many_rows, PT429 rate_limited.';
+  'Stores a pack of the caller''s own, whole, in place of its last version; a new one is enabled unless said otherwise. '
+  'Raises PT409 name_taken, too_many_rows, PT429 rate_limited.';
 grant execute on function public.save_own_pack(jsonb, boolean) to authenticated, service_role;
 
 create function private.own_pack_json(pack public.tool_packs) returns jsonb
@@ -1121,7 +1151,8 @@ declare
 begin
   perform private.count_use('pack_changes');
   if change_own_pack.enabled is null then
-    delete from public.tool_packs p where p.user_id = private.current_user_id() and p.name = change_own_pack.name returning p.* into changed;
+    delete from public.tool_packs p where p.user_id = private.current_user_id() and p.name = change_own_pack.name
+      returning p.* into changed;
   else
     update public.tool_packs p set enabled = change_own_pack.enabled
     where p.user_id = private.current_user_id() and p.name = change_own_pack.name returning p.* into changed;
@@ -1133,16 +1164,15 @@ begin
 end;
 $$;
 comment on function public.change_own_pack(text, boolean) is
-  'Enables or disables a pack of the caller''s own; without a word on that it is deleted. Raises PT404 pack_not_found, PT429 rate_limited.';
+  'Enables or disables a pack of the caller''s own; without a word on that it is deleted. Raises PT404 pack_not_found, '
+  'PT429 rate_limited.';
 grant execute on function public.change_own_pack(text, boolean) to authenticated, service_role;
-
-grant execute on function private.taken_names, private.own_pack_json to authenticated, service_role;
 
 -- schemas/feature_flags.sql
 
--- Feature flags: skills, packs, templates and prompts switched off or on, for everybody or for one person, whose own word wins; and
--- the texts that take the place of a skill's instructions for whom their flag is on. Only the server reads and writes them: a turn
--- is told what is off for its person.
+-- Feature flags: skills, packs, templates and prompts switched on or off for everybody or for one person; the
+-- person's flag wins. And texts that replace the instructions of a skill for whom the flag of the text is on. Only
+-- the server reads and writes them; open_turn returns what is off for its user.
 
 create table public.feature_flags (
   id uuid primary key default gen_random_uuid(),
@@ -1169,6 +1199,8 @@ grant all on public.prompt_texts to service_role;
 
 comment on table public.prompt_texts is 'Other instructions for skills, for whom the flag of kind prompt and this name is on.';
 
+-- The caller's flags: { off: [kind:name], prompts: { skill:name: text } }. A definer function: nobody may read the
+-- flags of others.
 create function private.flags_json() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -1188,8 +1220,6 @@ begin
   return result;
 end;
 $$;
-comment on function private.flags_json() is
-  'What is switched for the caller: { off: [kind:name], prompts: { skill:name: text } }. A definer: nobody reads the flags of others.';
 
 create function private.user_of_email(email text) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
@@ -1220,7 +1250,8 @@ begin
 end;
 $$;
 comment on function public.set_flag(text, text, boolean, text) is
-  'Switches something for everybody, or for the person of that e-mail; enabled null takes the flag away. Raises PT404 user_not_found.';
+  'Switches something for everybody, or for the person of that e-mail; enabled null takes the flag away. Raises PT404 '
+  'user_not_found.';
 grant execute on function public.set_flag(text, text, boolean, text) to service_role;
 
 create function private.email_of(user_id uuid) returns text
@@ -1232,7 +1263,8 @@ create function public.list_flags() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'name', f.name, 'enabled', f.enabled, 'email', private.email_of(f.user_id))
+    select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'name', f.name, 'enabled', f.enabled, 'email',
+      private.email_of(f.user_id))
       order by f.kind, f.name, f.user_id nulls first), '[]')
     from public.feature_flags f);
 end;
@@ -1240,14 +1272,11 @@ $$;
 comment on function public.list_flags() is 'All flags: [{ kind, name, enabled, email: null for everybody }].';
 grant execute on function public.list_flags() to service_role;
 
-grant execute on function private.flags_json to authenticated, service_role;
-grant execute on function private.user_of_email, private.email_of to service_role;
-
 -- schemas/pack_versions.sql
 
--- Versions and rollback of what the deployment has: each version of a pack that a push has replaced, and packs, knowledge, flags and
--- prompts together as they were before each of the last changes, whoever made it. One function takes each of them back, whole or not
--- at all; nothing is lost by a rollback of one pack, which is a change as well.
+-- Versions and rollback. A version is kept of each pack that a push has replaced. A state (packs, knowledge, flags
+-- and prompts together) is kept of what there was before each of the last ten changes. A rollback restores all of a
+-- version or state, or nothing. A rollback of one pack is a change like any other.
 
 create table public.pack_versions (
   pack text not null,
@@ -1263,8 +1292,10 @@ create table public.pack_versions (
 alter table public.pack_versions enable row level security;
 grant all on public.pack_versions to service_role;
 create index pack_versions_by_pack on public.pack_versions (pack, id);
-comment on table public.pack_versions is 'The versions of a pack that were replaced: the last ten, and the newest is the one before the present.';
+comment on table public.pack_versions is
+  'The versions of a pack that were replaced: the last ten, and the newest is the one before the present.';
 
+-- What the deployment had before each of the last ten changes of packs, flags or prompts.
 create table private.deployment_states (
   id bigint generated always as identity primary key,
   transaction xid8 not null,
@@ -1273,9 +1304,8 @@ create table private.deployment_states (
 );
 alter table private.deployment_states enable row level security;
 grant all on private.deployment_states to service_role;
-comment on table private.deployment_states is 'What the deployment had before each of the last ten changes of packs, flags or prompts.';
 
--- Beside the state, so that an account takes its own with it.
+-- The flags of a state, in rows of their own so that deleting an account deletes its flags.
 create table private.past_flags (
   state_id bigint not null references private.deployment_states (id) on delete cascade,
   user_id uuid references auth.users (id) on delete cascade,
@@ -1287,8 +1317,8 @@ create table private.past_flags (
 alter table private.past_flags enable row level security;
 grant all on private.past_flags to service_role;
 create index past_flags_by_state on private.past_flags (state_id);
-comment on table private.past_flags is 'The flags of a state.';
 
+-- A pack as it was pushed.
 create function private.pack_document(pack public.tool_packs) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -1296,18 +1326,18 @@ begin
     select coalesce(jsonb_agg(d.definition order by d.position), '[]') from public.tool_definitions d where d.pack_id = pack.id));
 end;
 $$;
-comment on function private.pack_document(public.tool_packs) is 'A pack as it was pushed.';
 
+-- What a pack knows, as private.store_knowledge takes it.
 create function private.pack_knowledge(pack text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('entityType', k.entity_type, 'entity', k.entity, 'topic', k.topic, 'content', k.content,
+    select coalesce(jsonb_agg(jsonb_build_object('entityType', k.entity_type, 'entity', k.entity, 'topic', k.topic,
+      'content', k.content,
       'tokens', k.tokens, 'metadata', k.metadata) order by k.position, k.id), '[]')
     from public.tools_knowledge k where k.pack = pack_knowledge.pack);
 end;
 $$;
-comment on function private.pack_knowledge(text) is 'What a pack knows, as private.store_knowledge takes it.';
 
 create function private.restore_knowledge(pack text, entries jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -1318,6 +1348,7 @@ begin
 end;
 $$;
 
+-- Packs with their knowledge, settings and prompts. The flags are in past_flags.
 create function private.deployment_state() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -1332,8 +1363,8 @@ begin
     'prompts', (select coalesce(jsonb_object_agg(t.name, t.text), '{}') from public.prompt_texts t));
 end;
 $$;
-comment on function private.deployment_state() is 'Packs with what they know and what the deployment says of them, and prompts; the flags stand beside it.';
 
+-- Whether the deployment differs from a state.
 create function private.has_changed(kept private.deployment_states) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -1345,15 +1376,15 @@ begin
       except select f.user_id, f.kind, f.name, f.enabled from public.feature_flags f));
 end;
 $$;
-comment on function private.has_changed(private.deployment_states) is 'Whether the deployment is not as it was in that state.';
 
+-- Trigger: keeps the state before the first statement of a transaction that may change it.
 create function private.keep_state() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   last private.deployment_states;
 begin
   select s.* into last from private.deployment_states s order by s.id desc limit 1;
-  -- Once a change; what people do with their own packs is none.
+  -- One state for each transaction. Own packs of people do not count.
   if (select auth.uid()) is not null or last.transaction = pg_current_xact_id() then
     return null;
   end if;
@@ -1361,17 +1392,17 @@ begin
     update private.deployment_states s set transaction = pg_current_xact_id() where s.id = last.id;
     return null;
   end if;
-  insert into private.deployment_states (transaction, state) values (pg_current_xact_id(), private.deployment_state()) returning * into last;
+  insert into private.deployment_states (transaction, state)
+    values (pg_current_xact_id(), private.deployment_state()) returning * into last;
   insert into private.past_flags (state_id, user_id, kind, name, enabled)
   select last.id, f.user_id, f.kind, f.name, f.enabled from public.feature_flags f
-  -- Of an account that is being deleted nothing is kept.
+  -- An account that is being deleted leaves nothing.
   where f.user_id is null or exists (select from auth.users u where u.id = f.user_id);
   delete from private.deployment_states s
   where s.id <= (select o.id from private.deployment_states o order by o.id desc offset 10 limit 1);
   return null;
 end;
 $$;
-comment on function private.keep_state() is 'Trigger: keeps what the deployment has before the first statement of a transaction that may change it.';
 create trigger tool_packs_kept before insert or update or delete or truncate on public.tool_packs
 for each statement execute function private.keep_state();
 create trigger tool_definitions_kept before insert or update or delete or truncate on public.tool_definitions
@@ -1381,6 +1412,7 @@ for each statement execute function private.keep_state();
 create trigger prompt_texts_kept before insert or update or delete or truncate on public.prompt_texts
 for each statement execute function private.keep_state();
 
+-- Keeps the version of a pack that a push is about to replace.
 create function private.keep_version(pushed jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -1393,7 +1425,6 @@ begin
     select o.id from public.pack_versions o where o.pack = pushed ->> 'name' order by o.id desc offset 10 limit 1);
 end;
 $$;
-comment on function private.keep_version(jsonb) is 'Keeps the version of a pack that a push is about to replace by another.';
 
 create function public.rollback_pack(name text) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -1409,13 +1440,14 @@ begin
   end if;
   perform private.store_pack(earlier.document);
   perform private.restore_knowledge(earlier.pack, earlier.knowledge);
-  -- Rolled back once more, it goes further back.
+  -- A second rollback goes one version further back.
   delete from public.pack_versions v where v.pack = earlier.pack and v.id >= earlier.id;
   return jsonb_build_object('name', earlier.pack, 'from', present.version, 'to', earlier.version);
 end;
 $$;
 comment on function public.rollback_pack(text) is
-  'Puts the version of a pack in place that was there before the present one, with what it knew; enabled and limited stay: { name, from, to }. Raises PT404 no_earlier_version.';
+  'Puts the version of a pack in place that was there before the present one, with what it knew; enabled and limited '
+  'stay: { name, from, to }. Raises PT404 no_earlier_version.';
 grant execute on function public.rollback_pack(text) to service_role;
 
 create function public.rollback_knowledge() returns jsonb
@@ -1443,7 +1475,8 @@ begin
 end;
 $$;
 comment on function public.rollback_knowledge() is
-  'Puts what packs know back to what it was before it last changed, and leaves their tools: { packs }. Raises PT404 no_earlier_version.';
+  'Puts what packs know back to what it was before it last changed, and leaves their tools: { packs }. Raises PT404 '
+  'no_earlier_version.';
 grant execute on function public.rollback_knowledge() to service_role;
 
 create function public.rollback_all() returns jsonb
@@ -1463,7 +1496,7 @@ begin
   loop
     perform private.restore_knowledge(one.name, '[]');
   end loop;
-  -- A tool may have gone from one pack to another since.
+  -- A tool may have moved from one pack to another since.
   delete from public.tool_definitions d where d.user_id is null;
   for one in select p.value from jsonb_array_elements(earlier.state -> 'packs') as p loop
     perform private.store_pack(one.value -> 'document');
@@ -1480,23 +1513,21 @@ begin
   delete from public.feature_flags f where true;
   insert into public.feature_flags (user_id, kind, name, enabled)
   select f.user_id, f.kind, f.name, f.enabled from private.past_flags f where f.state_id = earlier.id;
-  -- Rolled back once more, it goes further back.
+  -- A second rollback goes one version further back.
   delete from private.deployment_states s where s.id >= earlier.id;
   return jsonb_build_object('to', earlier.taken_at, 'packs', jsonb_array_length(earlier.state -> 'packs'));
 end;
 $$;
 comment on function public.rollback_all() is
-  'Puts packs, what they know, flags and prompts back to what they were before the last change of any: { to: when that was, packs: how many there are }. Raises PT404 no_earlier_version.';
+  'Puts packs, what they know, flags and prompts back to what they were before the last change of any: { to: when that '
+  'was, packs: how many there are }. Raises PT404 no_earlier_version.';
 grant execute on function public.rollback_all() to service_role;
-
-grant execute on function private.keep_version, private.pack_document, private.pack_knowledge, private.restore_knowledge, private.deployment_state, private.has_changed
-to service_role;
 
 -- schemas/pending_actions.sql
 
--- What waits for the person's answer. Proposals are their tray: writes that nobody ordered, each a row with a life of its own. They wait
--- for the person, who may answer in another conversation than the one they were asked in. A question about memory waits here as well,
--- in its conversation. Opened and decided by definer functions; users read them.
+-- Proposals that wait for an answer (the tray): writes that nobody ordered, one row each. They wait for the person,
+-- who may answer in another conversation. A question about memory waits here too, in its conversation only. Definer
+-- functions open and decide them; users read them.
 
 create table public.pending_actions (
   id uuid primary key,
@@ -1543,20 +1574,26 @@ create index pending_actions_by_conversation on public.pending_actions (user_id,
 create index pending_actions_by_turn on public.pending_actions (user_id, turn_id);
 create index pending_actions_by_shown_turn on public.pending_actions (user_id, shown_turn_id);
 create index pending_actions_by_decided_turn on public.pending_actions (user_id, decided_turn_id);
-create index pending_actions_decided_elsewhere on public.pending_actions (user_id, conversation_id, decided_at) where decided_elsewhere;
+create index pending_actions_decided_elsewhere on public.pending_actions (user_id, conversation_id, decided_at)
+  where decided_elsewhere;
 create index pending_actions_by_record_kind on public.pending_actions (user_id, record_kind, decided_at desc)
   where decided_at is not null and record_kind is not null;
 
 comment on table public.pending_actions is
   'Proposals that wait for the person''s yes, one write each, and questions about memory. Nothing in an open one has run.';
-comment on column public.pending_actions.position is 'The order in which they were proposed: those of one answer are of one moment.';
+comment on column public.pending_actions.position is
+  'The order in which they were proposed: those of one answer are of one moment.';
 comment on column public.pending_actions.kind is
-  'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are the other answers.';
-comment on column public.pending_actions.facts is 'What the offer showed of the row it is about; it still has to be so at the yes.';
+  'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are '
+  'the other answers.';
+comment on column public.pending_actions.facts is
+  'What the offer showed of the row it is about; it still has to be so at the yes.';
 comment on column public.pending_actions.source is 'What a pack''s tool was to do and where, when it was offered.';
-comment on column public.pending_actions.record_kind is 'Which kind of record it is, where the person may say once and for all that this kind needs no asking.';
+comment on column public.pending_actions.record_kind is
+  'Which kind of record it is, where the person may say once and for all that this kind needs no asking.';
 comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args, facts? }].';
-comment on column public.pending_actions.replaces is 'Tool calls that have run and that the yes takes back before it runs its own.';
+comment on column public.pending_actions.replaces is
+  'Tool calls that have run and that the yes takes back before it runs its own.';
 comment on column public.pending_actions.status is
   'corrected: the person changed it; with a result it ran as changed, without one another proposal took its place.';
 comment on column public.pending_actions.shown_turn_id is 'The last turn whose answer named it, in whichever conversation.';
@@ -1566,6 +1603,9 @@ comment on column public.pending_actions.reminded_at is 'When it was named once 
 alter table public.turns add foreign key (user_id, pending_action_id)
   references public.pending_actions (user_id, id) on delete set null (pending_action_id);
 
+-- Whether a proposal may be answered in a conversation: one that was made there, or in another ordinary conversation
+-- of the person. Proposals of planner conversations, requests of other assistants and questions about memory are
+-- answered only where they were made.
 create function private.is_answerable_in(pending public.pending_actions, conversation_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select pending.conversation_id = is_answerable_in.conversation_id
@@ -1577,9 +1617,9 @@ language sql stable set search_path = '' as $$
         select from public.turns t join public.conversations c on c.user_id = t.user_id and c.id = t.conversation_id
         where t.user_id = pending.user_id and t.id = pending.turn_id and t.kind <> 'request' and c.type <> 'planner');
 $$;
-comment on function private.is_answerable_in(public.pending_actions, uuid) is
-  'Whether a conversation may answer what waits: what was asked in it, and what was proposed to the person anywhere else. Planner conversations, requests of other assistants and questions about memory keep to themselves.';
 
+-- How many turns of a conversation were answered since it last named the proposal, at most ten; one when it never
+-- did. For a proposal that a turn has decided, counted up to that turn, so that a retried turn gets the same number.
 create function private.turns_since_named(pending public.pending_actions, conversation_id uuid) returns int
 language sql stable set search_path = '' as $$
   select greatest((named.at is null)::int, (
@@ -1597,8 +1637,6 @@ language sql stable set search_path = '' as $$
       (select case when t.conversation_id = turns_since_named.conversation_id then t.created_at end
         from public.turns t where t.user_id = pending.user_id and t.id = pending.shown_turn_id)) as at) named;
 $$;
-comment on function private.turns_since_named(public.pending_actions, uuid) is
-  'Turns of a conversation that were answered since the conversation last named what waits, counted up to ten; at least one where it never did. Of what a turn has decided, up to that turn: a retried yes answers what it answered, however much was said since.';
 
 create function private.pending_action_json(pending public.pending_actions, conversation_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -1611,6 +1649,9 @@ language sql stable set search_path = '' as $$
     'turnsSince', private.turns_since_named(pending, pending_action_json.conversation_id));
 $$;
 
+-- Proposals that wait for an answer (the tray): writes that nobody ordered, one row each. They wait for the person,
+-- who may answer in another conversation. A question about memory waits here too, in its conversation only. Definer
+-- functions open and decide them; users read them.
 create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with waiting as (
@@ -1622,15 +1663,14 @@ language sql stable set search_path = '' as $$
       select coalesce(t.approvals @> jsonb_build_array(jsonb_build_object('id', p.id)), false) as is_pressed) pressed
     where t.user_id = (select auth.uid()) and t.id = tray_json.turn_id
       and p.status = 'open' and p.expires_at > clock_timestamp()
-      -- An old message that is retried answers nothing that was offered after it.
+      -- A retried message does not answer what was proposed after it.
       and p.created_at < t.created_at
       and private.is_answerable_in(p, tray_json.conversation_id))
   select coalesce(jsonb_agg(private.pending_action_json(w.pending, tray_json.conversation_id) order by w.place), '[]')
   from waiting w where not w.is_elsewhere or w.is_pressed or w.place <= 20;
 $$;
-comment on function private.tray_json(uuid, uuid) is
-  'What waits for the person as a turn begins: what was asked in its conversation, then what was asked in others, each the oldest first, twenty together, and whatever its buttons are about.';
 
+-- Decides an open proposal once, for one turn of a conversation that may answer it.
 create function private.decide_pending_action(pending_action_id uuid, turn_id uuid, status text) returns public.pending_actions
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1649,7 +1689,7 @@ begin
     if pending.decided_turn_id = decide_pending_action.turn_id and pending.status = decide_pending_action.status then
       return pending;
     end if;
-    -- Closed meanwhile by what it was about, not by anybody's answer, or answered elsewhere: nothing is left to be dropped.
+    -- Its row was deleted meanwhile, or another conversation answered it: there is nothing left to reject.
     if decide_pending_action.status = 'dropped'
       or pending.status = 'dropped' and pending.decided_turn_id is null and decide_pending_action.status = 'rejected' then
       return pending;
@@ -1670,8 +1710,8 @@ begin
   return pending;
 end;
 $$;
-comment on function private.decide_pending_action(uuid, uuid, text) is 'Decides an open pending action once, for one turn of a conversation that may answer it.';
 
+-- Locks proposals in one order, since two conversations may answer the same ones.
 create function private.lock_pending_actions(ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1681,7 +1721,6 @@ begin
   for update;
 end;
 $$;
-comment on function private.lock_pending_actions(uuid[]) is 'Locks what a transaction decides in one order: two conversations may answer the same proposals.';
 
 create function private.store_pending_result(pending_action_id uuid, result jsonb) returns void
 language sql security definer set search_path = '' as $$
@@ -1694,13 +1733,15 @@ language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
-  -- A question that was passed over is not asked again; an expired proposal makes room.
-  update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id, decided_at = clock_timestamp()
+  -- A question that the person passed over is not asked again. An expired proposal makes room for a new one.
+  update public.pending_actions p set status = 'dropped', decided_turn_id = open_pending_action.turn_id,
+    decided_at = clock_timestamp()
   where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open'
     and (p.expires_at <= clock_timestamp()
       or p.kind = 'resolve_knowledge' and open_pending_action.pending_action ->> 'kind' = 'resolve_knowledge');
   if 20 <= (select count(*) from public.pending_actions p
-    where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open' and p.kind = 'proposal')
+    where p.user_id = caller and p.conversation_id = open_pending_action.conversation_id and p.status = 'open'
+      and p.kind = 'proposal')
   then
     perform private.raise(409, 'too_many_rows', 'Já há propostas demais esperando resposta nesta conversa.');
   end if;
@@ -1724,13 +1765,15 @@ begin
     open_pending_action.pending_action ->> 'offer',
     array(select jsonb_array_elements_text(coalesce(open_pending_action.pending_action -> 'skills', '[]'))),
     least((open_pending_action.pending_action ->> 'expiresAt')::timestamptz, now() + interval '3 days'),
-    -- Those of one turn stay in the order in which they were proposed: they are spoken of by number.
+    -- Proposals of one turn keep their order: people answer them by number.
     now() + interval '1 microsecond' * (
       select count(*) from public.pending_actions p where p.user_id = caller and p.turn_id = open_pending_action.turn_id)
   );
 end;
 $$;
 
+-- Notes which proposals a turn named again: those asked for again (shown) wait three more days, those only mentioned
+-- (reminded) do not.
 create function private.note_shown(turn_id uuid, shown uuid[], reminded uuid[]) returns void
 language sql security definer set search_path = '' as $$
   update public.pending_actions p set
@@ -1741,9 +1784,9 @@ language sql security definer set search_path = '' as $$
     and private.is_answerable_in(p, (
       select t.conversation_id from public.turns t where t.id = note_shown.turn_id and t.user_id = private.current_user_id()));
 $$;
-comment on function private.note_shown(uuid, uuid[], uuid[]) is
-  'Notes which proposals a turn named again. What was asked for again (shown) waits three days anew; what the turn only called to mind (reminded) does not.';
 
+-- Stores how a turn changed the tray without running a call: { decided: [{ id, status }], opened: [proposal], shown:
+-- [id], reminded: [id] }.
 create function private.close_tray(conversation_id uuid, turn_id uuid, tray jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -1773,11 +1816,11 @@ begin
     array(select jsonb_array_elements_text(coalesce(close_tray.tray -> 'reminded', '[]'))::uuid));
 end;
 $$;
-comment on function private.close_tray(uuid, uuid, jsonb) is
-  'What a turn did to the tray without running anything: { decided: [{ id, status }], opened: [proposal], shown: [id], reminded: [id] }.';
 
--- What an offer shows is found by the tool's own prepare_<tool>, before it is made and once more before it runs. Facts name the
--- row they were read from, if there is one: { …, row: { table, id } }.
+-- Calls prepare_<tool> for a call and, where then_run says so, the call itself. prepare_<tool> finds what an offer
+-- shows; it is called before the offer and again before the write. Returns { status: ready, args, facts } | { status:
+-- choose, choices } | { status: missing, facts } | { status: refused, message } when the write would be refused.
+-- Facts name the row they were read from, if there is one: { …, row: { table, id } }.
 create function private.prepare_call(call jsonb, then_run boolean default false) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -1798,8 +1841,6 @@ exception when others then
   return jsonb_build_object('status', 'refused', 'message', sqlerrm);
 end;
 $$;
-comment on function private.prepare_call(jsonb, boolean) is
-  'What prepare_<tool> says of a call, which is run then where that is asked: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts }, or { status: refused, message } when the write would be refused.';
 
 create function public.prepare_calls(calls jsonb, replaces text[] default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
@@ -1811,7 +1852,8 @@ declare
   count int := jsonb_array_length(prepare_calls.calls);
 begin
   perform private.act_for_assistant();
-  -- What preparing writes, months of what recurs, is kept: a row that is offered must still be there at the yes.
+  -- What preparing writes (the months of a recurring bill) is kept: the row that was offered must still exist at
+  -- the yes.
   for call in select value from jsonb_array_elements(prepare_calls.calls) loop
     alone := alone || jsonb_build_array(private.prepare_call(call));
   end loop;
@@ -1824,7 +1866,8 @@ begin
       prepared := private.prepare_call(call, then_run => jsonb_array_length(preparations) < count - 1);
       if prepared ->> 'status' <> 'ready' and cardinality(prepare_calls.replaces) = 0
         and alone -> jsonb_array_length(preparations) ->> 'status' = 'ready' then
-        -- What is against it is only offered, not done: nothing may be told of it as if it were.
+        -- What speaks against this call is only offered and not done, so the refusal must not tell it as
+        -- done.
         prepared := jsonb_build_object('status', 'refused', 'message', 'Isso veio repetido; proponho uma vez só.');
       end if;
       preparations := preparations || jsonb_build_array(prepared);
@@ -1837,9 +1880,13 @@ begin
 end;
 $$;
 comment on function public.prepare_calls(jsonb, text[]) is
-  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], replaced: [{ tool, result }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
+  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run '
+  'and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, '
+  'choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], replaced: [{ tool, '
+  'result }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
 grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
 
+-- Locks the row of an offer and checks that it is still as the offer showed it; else raises PT409 offer_changed.
 create function private.check_facts(call jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -1848,7 +1895,7 @@ begin
   if not check_facts.call ? 'facts' then
     return;
   end if;
-  -- Held first: nobody may change it between this look and the write.
+  -- Locked before it is read, so that nobody changes it between this check and the write.
   if check_facts.call -> 'facts' ? 'row' then
     execute format('select from public.%I t where t.user_id = $1 and t.id = $2 for no key update',
       check_facts.call #>> '{facts,row,table}')
@@ -1861,8 +1908,6 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_facts(jsonb) is
-  'Locks the row an offer was about and looks whether it still is as the offer showed it; PT409 offer_changed otherwise.';
 
 create function private.run_one_call(turn_id uuid, call jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -1877,7 +1922,7 @@ begin
       return pending.result;
     end if;
   else
-    -- Delivered again: what it found then is no longer so, and what it replaced is taken back.
+    -- The call has run already: its row has changed by that, and what it replaced is taken back already.
     done := private.replay_tool(call ->> 'tool', call ->> 'toolCallId');
     if done is not null then
       return jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result', done)
@@ -1888,7 +1933,8 @@ begin
     array(select jsonb_array_elements_text(coalesce(call -> 'replaces', '[]'))));
   perform private.check_facts(call);
   done := jsonb_build_object('toolCallId', call -> 'toolCallId', 'tool', call -> 'tool', 'args', call -> 'args', 'result',
-    -- A pack's tool has been asked after the yes, outside of here. One that writes there is claimed now, and sent once this is stored.
+    -- The runtime has called the tool of a pack after the yes. One that writes outside is claimed now and sent
+    -- after this is stored.
     case when call ? 'result' then private.record_tool(call ->> 'tool', call ->> 'toolCallId', call -> 'args',
         private.pack_result(call ->> 'tool', call -> 'result'), case when call -> 'result' ? 'claim' then '[]'::jsonb end)
       else private.call_tool(call ->> 'tool', call -> 'args', call ->> 'toolCallId') end);
@@ -1923,11 +1969,12 @@ begin
     begin
       results := results || jsonb_build_array(private.run_one_call(run_calls.turn_id, call));
     exception when others then
-      get stacked diagnostics code = returned_sqlstate, message = message_text, hint = pg_exception_hint, detail = pg_exception_detail;
+      get stacked diagnostics code = returned_sqlstate, message = message_text, hint = pg_exception_hint,
+        detail = pg_exception_detail;
       if code not like 'PT4%' then
         raise;
       end if;
-      -- All are rolled back; the caller learns which one it was.
+      -- All calls are rolled back; the detail says which one failed.
       raise exception using errcode = code, message = message, hint = hint,
         detail = (coalesce(nullif(detail, '')::jsonb, '{}') || jsonb_build_object('toolCallId', call ->> 'toolCallId'))::text;
     end;
@@ -1936,20 +1983,19 @@ begin
 end;
 $$;
 comment on function public.run_calls(uuid, int, jsonb) is
-  'Runs write calls that the person ordered or said yes to, in one transaction, each exactly once: [{ toolCallId, tool, args, result, replaced? }]. calls: [{ toolCallId, tool, args, facts?, result?, replaces?, pendingActionId?, status? }]; of a proposal, status is confirmed, corrected (run with changed arguments) or selected. replaces: calls that are taken back first. result: of a pack''s tool, with a claim where it is to be sent then (finish_outside_call). PT409 offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything back and leaves every proposal open.';
+  'Runs write calls that the person ordered or said yes to, in one transaction, each exactly once: [{ toolCallId, tool, '
+  'args, result, replaced? }]. calls: [{ toolCallId, tool, args, facts?, result?, replaces?, pendingActionId?, status? '
+  '}]; of a proposal, status is confirmed, corrected (run with changed arguments) or selected. replaces: calls that are '
+  'taken back first. result: of a pack''s tool, with a claim where it is to be sent then (finish_outside_call). PT409 '
+  'offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything '
+  'back and leaves every proposal open.';
 grant execute on function public.run_calls(uuid, int, jsonb) to authenticated, service_role;
-
-grant execute on function
-  private.is_answerable_in, private.turns_since_named, private.pending_action_json, private.tray_json,
-  private.decide_pending_action, private.lock_pending_actions, private.store_pending_result,
-  private.open_pending_action, private.note_shown, private.close_tray, private.run_one_call
-to authenticated;
-grant execute on function private.prepare_call, private.check_facts to authenticated, service_role;
 
 -- schemas/outside_calls.sql
 
--- Writes outside, which share no transaction with what is stored about them. The yes stores a claim as the call's result, and only who
--- holds it sends the call, once; what came of it takes the claim's place. Whoever finds a claim cannot know whether the call arrived.
+-- Writes to services outside, which share no transaction with the database. The yes stores a claim as the result of
+-- the call. Only the holder of the claim sends the request, once, and replaces the claim by what came of it. Whoever
+-- finds a claim instead of a result cannot know whether the request arrived.
 
 create function private.finish_outside_call(pending_action_id uuid, tool_call_id text, claim uuid, result jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -1958,7 +2004,7 @@ declare
 begin
   update public.tool_executions e set
     result = private.pack_result(e.tool, finish_outside_call.result),
-    -- What was refused changed nothing; nothing else is known to be as it was.
+    -- A refused call changed nothing; after any other outcome the row may have changed.
     undo = case when finish_outside_call.result ->> 'status' = 'refused' then null else e.undo end
   where e.user_id = caller and e.tool_call_id = finish_outside_call.tool_call_id
     and e.result ->> 'claim' = finish_outside_call.claim::text;
@@ -1979,15 +2025,14 @@ begin
 end;
 $$;
 comment on function public.finish_outside_call(uuid, text, uuid, jsonb) is
-  'Stores what came of a call that was claimed with a yes, in place of the claim; false where it was stored already. result: { status: done | refused | unknown, summary, … }.';
+  'Stores what came of a call that was claimed with a yes, in place of the claim; false where it was stored already. '
+  'result: { status: done | refused | unknown, summary, … }.';
 grant execute on function public.finish_outside_call(uuid, text, uuid, jsonb) to authenticated, service_role;
-
-grant execute on function private.finish_outside_call to authenticated, service_role;
 
 -- schemas/standing_yes.sql
 
--- Kinds of records that the person wants recorded without being asked each time. Said once and confirmed, withdrawn by a word or
--- in settings.
+-- Kinds of records that the person wants recorded without being asked each time. The person says so once and confirms
+-- it, and can withdraw it by a message or in the settings.
 
 create table public.standing_yes (
   id uuid primary key default gen_random_uuid(),
@@ -2008,7 +2053,8 @@ create policy standing_yes_update on public.standing_yes for update to authentic
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 create policy standing_yes_delete on public.standing_yes for delete to authenticated using ((select auth.uid()) = user_id);
 
-comment on table public.standing_yes is 'Kinds of records that run without a yes of their own, one row a kind that was ever spoken of.';
+comment on table public.standing_yes is
+  'Kinds of records that run without a yes of their own, one row a kind that was ever spoken of.';
 comment on column public.standing_yes.offered_at is 'When the assistant offered it by itself: that is done once.';
 
 create function public.set_standing_yes(kind text, is_on boolean, tool_call_id text default null) returns jsonb
@@ -2033,22 +2079,25 @@ begin
 end;
 $$;
 comment on function public.set_standing_yes(text, boolean, text) is
-  'Whether records of a kind run without a yes of their own: { kind, is_on }. kind: expenses, incomes, measures, habits, reminders or library.';
+  'Whether records of a kind run without a yes of their own: { kind, is_on }. kind: expenses, incomes, measures, '
+  'habits, reminders or library.';
 grant execute on function public.set_standing_yes(text, boolean, text) to authenticated, service_role;
 
+-- Notes that the assistant has offered to stop asking about a kind; it offers that once.
 create function private.note_standing_offer(kind text) returns void
 language sql set search_path = '' as $$
   insert into public.standing_yes as s (user_id, kind, offered_at) values (private.current_user_id(), note_standing_offer.kind, now())
   on conflict on constraint standing_yes_user_id_kind_key do update set offered_at = coalesce(s.offered_at, excluded.offered_at);
 $$;
-comment on function private.note_standing_offer(text) is 'Notes that the assistant has offered not to ask any more; it does so once a kind.';
 
+-- What a turn needs to know of standing yeses: { standing: [kind], acceptedInARow: { kind: n } }.
 create function private.standing_json() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'standing', coalesce((
       select jsonb_agg(s.kind order by s.kind) from public.standing_yes s where s.user_id = (select auth.uid()) and s.is_on), '[]'),
-    -- How many of a kind were accepted unchanged one after the other; none where it was spoken of.
+    -- How many proposals of a kind in a row were accepted unchanged; empty for kinds about which the offer was
+    -- made.
     'acceptedInARow', coalesce((
       select jsonb_object_agg(k.record_kind, k.accepted) from (
         select d.record_kind, count(*) filter (where d.unbroken) as accepted
@@ -2063,36 +2112,35 @@ language sql stable set search_path = '' as $$
         group by d.record_kind) k
       where k.accepted > 0), '{}'));
 $$;
-comment on function private.standing_json() is 'What a turn needs to know of standing yeses: { standing: [kind], acceptedInARow: { kind: n } }.';
-
-grant execute on function private.note_standing_offer, private.standing_json to authenticated;
 
 -- schemas/undo.sql
 
--- Taking writes back. A step says which columns of which row to set, and what they held when the write was done; it is applied
--- only where they hold that still. Counters are relative. Everything runs as the caller: grants and policies decide what it
--- may touch.
+-- Taking writes back. An undo step names a row, the columns to set and the values that the write left; it is applied
+-- only while the row still has those values. Counters are changed by a difference. Everything runs as the caller, so
+-- grants and policies decide what it may change.
 
+-- The ids of the rows of an undo step, which has id, or ids when all rows were written alike.
 create function private.rows_of(step jsonb) returns uuid[]
 language sql immutable set search_path = '' as $$
   select array(select jsonb_array_elements_text(coalesce(step -> 'ids', jsonb_build_array(step -> 'id')))::uuid);
 $$;
-comment on function private.rows_of(jsonb) is 'The rows of an undo step: id, or ids when all of them were written alike.';
 
--- In one zone, so that the same instant is always the same text.
+-- What a row holds in the columns that an undo step compares; null when the row is gone. Locks the row. In one time
+-- zone, so that the same instant is always the same text.
 create function private.values_of(step jsonb) returns jsonb
 language plpgsql set search_path = '' set timezone = 'UTC' as $$
 declare
-  -- About an item of memory more is learned by itself: only what the step sets counts.
+  -- An item of memory also changes by itself: only the columns that the step sets are compared.
   learns constant boolean := step ->> 'table' = 'knowledge_items';
   held jsonb;
 begin
-  -- A row that goes away has to be as it was written, and one that was deleted since is gone. Of many the one that differs.
+  -- A row that the undo deletes must be as it was written; a row deleted since counts as gone. Of many rows, the
+  -- first that differs is returned.
   execute format('with held as materialized (select %s as v from public.%I t where t.id = any ($1) and t.user_id = $2'
       ' and ($3 or to_jsonb(t) ->> ''deleted_at'' is null) for update) select v from held order by v = $4 limit 1',
     case when step -> 'set' = '{"deleted_at": "now"}' and not learns
       then 'to_jsonb(t) - array[''id'', ''user_id'', ''created_at'', ''updated_at'','
-        -- What time does to a reminder, and what is computed of a text.
+        -- Columns that change as time passes (reminders), and columns computed from text.
         ' ''upcoming'', ''expand_after'', ''due_at'', ''came_due_at'', ''shown_at'', ''claimed_turn_id'','
         ' ''embedding'', ''embedding_model'', ''search'']'
       else format('jsonb_build_object(%s)', (
@@ -2102,21 +2150,23 @@ begin
   return held;
 end;
 $$;
-comment on function private.values_of(jsonb) is 'What a row holds in the columns that an undo step minds; null when it is gone. Locks the row.';
 
+-- Adds to undo steps the values that the write has just left.
 create function private.with_left(undo jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
   return case jsonb_typeof(undo)
     when 'object' then jsonb_build_array(undo || jsonb_build_object('left', private.values_of(undo)))
-    -- Who writes an item knows what it leaves.
+    -- Writers of memory items give these values themselves.
     when 'array' then coalesce((
-      select jsonb_agg(case when s.step ? 'left' then s.step else s.step || jsonb_build_object('left', private.values_of(s.step)) end order by s.position)
+      select jsonb_agg(case when s.step ? 'left' then s.step else s.step
+        || jsonb_build_object('left', private.values_of(s.step)) end order by s.position)
       from jsonb_array_elements(undo) with ordinality as s (step, position)), '[]') end;
 end;
 $$;
-comment on function private.with_left(jsonb) is 'Undo steps with what the write has just left.';
 
+-- What differs from what a write left: [{ column, left, held }], { column: id } when the row is gone; null when
+-- nothing does.
 create function private.changed_since(step jsonb, held jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -2129,8 +2179,6 @@ begin
     where l.value is distinct from (held -> l.key));
 end;
 $$;
-comment on function private.changed_since(jsonb, jsonb) is
-  'What differs from what a write left: [{ column, left, held }], { column: id } when the row is gone; null when nothing does.';
 
 create function private.apply_undo(step jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -2144,6 +2192,7 @@ begin
 end;
 $$;
 
+-- The step that reverses an undo step, from the values before it.
 create function private.reverse_of(step jsonb, held jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -2152,9 +2201,8 @@ begin
     'add', coalesce((select jsonb_object_agg(a.key, -(a.value::text)::numeric) from jsonb_each(step -> 'add') as a), '{}'));
 end;
 $$;
-comment on function private.reverse_of(jsonb, jsonb) is 'The step that takes an undo step back, from what the row held before it.';
 
--- As a claim: of two that take the same write back, one gets true.
+-- Marks an execution as undone. Of two callers at once, one gets true.
 create function private.mark_undone(tool_call_id text, undone boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2165,7 +2213,8 @@ begin
 end;
 $$;
 
-create function private.refuse_undo(execution public.tool_executions, code text, message text, changes jsonb default '[]') returns void
+create function private.refuse_undo(execution public.tool_executions, code text, message text, changes jsonb default '[]')
+  returns void
 language plpgsql set search_path = '' as $$
 begin
   perform private.raise(409, refuse_undo.code, refuse_undo.message,
@@ -2188,6 +2237,8 @@ begin
 end;
 $$;
 
+-- Takes one write back and returns the steps that would bring it back. Raises PT409 already_undone, nothing_written,
+-- cannot_be_undone, too_old_to_undo, changed_since, with { tool, result, changes } in detail.
 create function private.undo_execution(execution public.tool_executions) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -2200,7 +2251,7 @@ begin
   if not private.mark_undone(execution.tool_call_id, true) then
     perform private.refuse_undo(execution, 'already_undone', 'Isso já foi desfeito.');
   end if;
-  -- All are looked at before the first is applied: two of them may mind the same column.
+  -- All steps are checked before the first is applied: two steps may compare the same column.
   for step in select s.value from jsonb_array_elements(execution.undo) as s loop
     held := private.values_of(step);
     changes := private.changed_since(step, held);
@@ -2216,25 +2267,25 @@ exception when integrity_constraint_violation then
   return null;
 end;
 $$;
-comment on function private.undo_execution(public.tool_executions) is
-  'Takes one write back and returns the steps that would bring it again. Raises PT409 already_undone, nothing_written, cannot_be_undone, too_old_to_undo, changed_since, with { tool, result, changes } in detail.';
 
+-- The tool and result of some calls: [{ tool, result }].
 create function private.executed(tool_call_ids text[]) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('tool', e.tool, 'result', e.result) order by e.seq), '[]')
   from public.tool_executions e
   where e.user_id = (select auth.uid()) and e.tool_call_id = any (executed.tool_call_ids);
 $$;
-comment on function private.executed(text[]) is 'What calls were and gave: [{ tool, result }].';
 
--- The last first: a later write of the same row is taken back before an earlier one.
+-- Takes back all of these writes, or none and raises what undo_execution raises. The newest write first, so that two
+-- writes of one row go back in order. undone: the calls taken back; brought_back: the calls that they had replaced;
+-- reverse: the steps that would reverse all this.
 create function private.take_back(
   tool_call_ids text[], out undone text[], out brought_back text[], out reverse jsonb
 )
 language plpgsql set search_path = '' as $$
 declare
   execution public.tool_executions;
-  -- Replaced writes, which come back with what replaced them.
+  -- Writes that these calls had replaced: they come back.
   replaced text[];
 begin
   undone := '{}'::text[];
@@ -2254,15 +2305,15 @@ begin
       undone := execution.tool_call_id || undone;
     end if;
   end loop;
-  -- Nothing returns to memory over something newer.
+  -- An item of memory does not come back over a newer one.
   perform private.settle_again(k.id) from (
     select distinct (r.value ->> 'id')::uuid as id from jsonb_array_elements(reverse) as r
     where r.value ->> 'table' = 'knowledge_items') as k;
 end;
 $$;
-comment on function private.take_back(text[]) is
-  'Takes back all of these writes or, raising what undo_execution raises, none. undone: those that are no more; brought_back: those they had replaced; reverse: the steps that would take this back.';
 
+-- Takes back the writes that a call replaces, before the call runs, and records how to bring them back; returns [{
+-- tool, result }], null when there is nothing.
 create function private.replace_writes(tool_call_id text, replaces text[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -2272,15 +2323,14 @@ begin
     return null;
   end if;
   taken := private.take_back(replace_writes.replaces);
-  -- A call of the same turn as the new write: who takes the turn back brings back what was replaced.
+  -- Recorded as a call of the same turn, so that undoing the turn also brings the replaced writes back.
   perform private.record_tool('replace_writes', 'replaced:' || replace_writes.tool_call_id, '{}',
     jsonb_build_object('replaced', taken.undone), taken.reverse);
   return private.executed(taken.undone);
 end;
 $$;
-comment on function private.replace_writes(text, text[]) is
-  'Takes back what a call replaces, just before it runs, and records how to bring that back; returns [{ tool, result }], null when there is nothing.';
 
+-- The writes that a call replaced: { replaced: [{ tool, result }] }; empty when it replaced nothing.
 create function private.replaced_by(tool_call_id text) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce((
@@ -2288,8 +2338,8 @@ language sql stable set search_path = '' as $$
     from public.tool_executions e
     where e.user_id = (select auth.uid()) and e.tool_call_id = 'replaced:' || replaced_by.tool_call_id), '{}');
 $$;
-comment on function private.replaced_by(text) is 'What a call took the place of: { replaced: [{ tool, result }] }, empty when it replaced nothing.';
 
+-- The last turn of the conversation that wrote something and was not taken back, before the turn that asks.
 create function private.last_writing_turn(asking_turn_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -2302,9 +2352,9 @@ begin
     join public.tool_executions e on e.user_id = caller and e.turn_id = t.id
     where t.user_id = caller and t.conversation_id = asking.conversation_id
       and e.undone_at is null and e.tool <> 'undo_writes'
-      -- A message that is sent again asks for what it asked for then.
+      -- A message that is sent again means the same turn as the first time.
       and e.created_at <= asking.created_at
-      -- What was confirmed counts even if it turned out to change nothing.
+      -- A confirmed call counts even if it changed nothing.
       and (e.undo is not null or (exists (
         select from public.pending_actions p
         where p.user_id = caller and p.decided_turn_id = t.id and p.status in ('confirmed', 'corrected', 'selected'))
@@ -2314,8 +2364,6 @@ begin
     order by e.seq desc limit 1);
 end;
 $$;
-comment on function private.last_writing_turn(uuid) is
-  'Of the conversation of the turn that asks, the last turn that wrote before it was asked and was not taken back.';
 
 create function private.writes_of(turn_id uuid) returns text[]
 language plpgsql stable set search_path = '' as $$
@@ -2326,7 +2374,7 @@ begin
   select array_agg(e.tool_call_id), array_agg(e.tool_call_id) filter (where e.undo is not null) into open_calls, writes
   from public.tool_executions e
   where e.user_id = (select auth.uid()) and e.turn_id = writes_of.turn_id and e.undone_at is null;
-  -- Of a turn that wrote nothing, that is what there is to say.
+  -- For a turn that wrote nothing this is what there is to tell.
   return coalesce(writes, open_calls);
 end;
 $$;
@@ -2334,7 +2382,7 @@ $$;
 create function public.undo_writes(turn_id uuid, attempt int, tool_call_ids text[] default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  -- Once a turn: a turn that breaks off after it must not take back the write before as well.
+  -- Once for each turn: a turn that broke off after its undo must not take back an earlier write as well.
   undo_id constant text := 'undo:' || undo_writes.turn_id;
   stored jsonb;
   taken record;
@@ -2342,8 +2390,9 @@ begin
   perform private.hold_turn(undo_writes.turn_id, undo_writes.attempt);
   stored := private.replay_tool('undo_writes', undo_id);
   if stored is null then
-    taken := private.take_back(coalesce(undo_writes.tool_call_ids, private.writes_of(private.last_writing_turn(undo_writes.turn_id))));
-    -- By their ids: what was forgotten since must not stay here.
+    taken := private.take_back(coalesce(undo_writes.tool_call_ids,
+      private.writes_of(private.last_writing_turn(undo_writes.turn_id))));
+    -- The result keeps ids only: it must not keep words that the person has had forgotten.
     stored := private.record_tool('undo_writes', undo_id, '{}',
       jsonb_build_object('undone', taken.undone, 'brought_back', taken.brought_back));
   end if;
@@ -2353,12 +2402,18 @@ begin
 end;
 $$;
 comment on function public.undo_writes(uuid, int, text[]) is
-  'Takes back writes by their tool calls or, without them, the conversation''s last turn that wrote, and brings back what these had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. All of it or, raising PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, changes }, nothing; and nothing older. Once a turn.';
+  'Takes back writes by their tool calls or, without them, the conversation''s last turn that wrote, and brings back '
+  'what these had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. All of it or, '
+  'raising PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, changes }, '
+  'nothing; and nothing older. Once a turn.';
 grant execute on function public.undo_writes(uuid, int, text[]) to authenticated, service_role;
 
+-- The last writes of a conversation that can be taken back or corrected, oldest first: [{ toolCallId, tool, args,
+-- result, isLast }]; isLast: written in the previous turn.
 create function private.recent_writes(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  -- The caller's writes of a day first, then their turns: the other way round all turns of a long conversation would be read.
+  -- Reads the caller's writes of the last day first and then their turns: the other way round Postgres would read
+  -- all turns of a long conversation.
   with undoable as materialized (
     select e.* from public.tool_executions e
     where e.user_id = (select auth.uid()) and e.turn_id <> recent_writes.turn_id
@@ -2376,41 +2431,32 @@ language sql stable set search_path = '' as $$
         order by t.created_at desc limit 1) as is_last,
       row_number() over (partition by e.tool in ('add_knowledge', 'update_person') order by e.seq desc) as newest
     from undoable e
-    where (select t.conversation_id from public.turns t where t.user_id = e.user_id and t.id = e.turn_id) = recent_writes.conversation_id
+    where (select t.conversation_id from public.turns t
+      where t.user_id = e.user_id and t.id = e.turn_id) = recent_writes.conversation_id
   ) w
-  -- Records and what was learned apart: a newcomer tells ten things at once.
+  -- Records and memory items are counted apart: a new user tells ten facts at once.
   where w.newest <= case when w.tool in ('add_knowledge', 'update_person') then 3 else 7 end;
 $$;
-comment on function private.recent_writes(uuid, uuid) is
-  'The last writes of a conversation that can still be taken back or corrected, the oldest first: [{ toolCallId, tool, args, result, isLast }]; isLast: done in the turn before.';
-
-grant execute on function
-  private.rows_of, private.values_of, private.changed_since, private.apply_undo, private.reverse_of, private.mark_undone,
-  private.refuse_undo, private.check_undoable, private.undo_execution, private.executed, private.take_back,
-  private.replace_writes, private.replaced_by, private.last_writing_turn, private.writes_of, private.recent_writes
-to authenticated;
 
 -- schemas/slots.sql
 
--- What a belief can be about. Whoever writes an item names its slot; contradictions are settled on slot, key, value and
--- whether it holds. The same names and kinds as shared/memory/slots.ts, which tells models what each is about.
+-- What a belief can be about. The writer of an item names its slot; contradictions are settled by slot, key, value
+-- and whether it holds. Names and kinds are the same as in shared/memory/slots.ts, which describes them to models.
 
+-- What an item of memory can be about.
 create table private.slots (
   name text primary key check (name ~ '^[a-z][a-z_]{0,39}$'),
+  -- single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by
+  -- slot_key. goal: slot_key is the goal, value open, done or dropped.
   kind text not null check (kind in ('single', 'measured', 'keyed', 'goal')),
+  -- nests: one value may be part of another (a district of a city, a post in a profession). A narrower value then
+  -- says the same in more detail.
   nests boolean not null default false
 );
 alter table private.slots enable row level security;
 grant select on private.slots to authenticated;
 grant all on private.slots to service_role;
 create policy slots_select on private.slots for select to authenticated using (true);
-
-comment on table private.slots is 'What an item of memory can be about.';
-comment on column private.slots.kind is
-  'single: one value at a time. measured: the newest counts, the others are history. keyed: several, told apart by slot_key. goal: slot_key is the goal, value open, done or dropped.';
-
-comment on column private.slots.nests is
-  'One value may lie within another: a district in a city, a post in a profession. Then a narrower one is the same told more closely.';
 
 insert into private.slots (name, kind, nests)
 select unnest(array['hometown', 'residence', 'partner', 'employer', 'occupation', 'study', 'health_plan']), 'single', true
@@ -2432,6 +2478,8 @@ begin
 end;
 $$;
 
+-- Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state,
+-- content_too_long.
 create function private.check_slot(slot text, slot_key text, value text, quote text default null) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -2445,43 +2493,46 @@ begin
       jsonb_build_object('slot', left(slot, 60), 'allowed', (select jsonb_agg(s.name order by s.name) from private.slots s)));
   end if;
   if slot_key is null and kind in ('keyed', 'goal') then
-    perform private.raise(400, 'slot_key_missing', 'Falta a chave: esse assunto precisa dizer de qual se trata.', jsonb_build_object('slot', slot));
+    perform private.raise(400, 'slot_key_missing', 'Falta a chave: esse assunto precisa dizer de qual se trata.',
+      jsonb_build_object('slot', slot));
   end if;
   if slot_key is not null and kind not in ('keyed', 'goal') then
     perform private.raise(400, 'slot_key_unexpected', 'Esse assunto não tem chave.', jsonb_build_object('slot', slot));
   end if;
   if kind = 'goal' and value not in ('open', 'done', 'dropped') then
-    perform private.raise(400, 'invalid_goal_state', 'Um objetivo está open, done ou dropped.', jsonb_build_object('allowed', array['open', 'done', 'dropped']));
+    perform private.raise(400, 'invalid_goal_state', 'Um objetivo está open, done ou dropped.',
+      jsonb_build_object('allowed', array['open', 'done', 'dropped']));
   end if;
   if char_length(slot_key) > 120 or char_length(value) > 200 or char_length(quote) > 2000 then
     perform private.raise(400, 'content_too_long', 'A chave vai até 120 caracteres, o valor até 200 e a citação até 2.000.');
   end if;
 end;
 $$;
-comment on function private.check_slot(text, text, text, text) is
-  'Raises PT400 slot_missing, unknown_slot, slot_key_missing, slot_key_unexpected, invalid_goal_state, content_too_long.';
 
+-- The state of a goal: open by default, dropped when it does not hold.
 create function private.goal_state(value text, holds boolean) returns text
 language sql immutable set search_path = '' as $$
   select case when coalesce(value, 'open') = 'open' and not holds then 'dropped' else coalesce(value, 'open') end;
 $$;
-comment on function private.goal_state(text, boolean) is 'A goal is open unless it is said otherwise; one that does not hold is dropped.';
 
 create function private.note_slot_said() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- For hold_to_slot: the slot is said along, be it the same as before.
+  -- Tells hold_to_slot() that this update names the slot, even if it is the same as before.
   new.filed_at := coalesce(nullif(new.filed_at, old.filed_at), '-infinity');
   return new;
 end;
 $$;
 
+-- Trigger, since users write the table directly: only slots with keys have a key, and those always; a goal without a
+-- state is open.
 create function private.hold_to_slot() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Edited by hand: what it was about is not known any more, unless it is said along with the words.
+  -- A user changed the words by hand: unless the update names the slot as well, it is not known any more.
   if tg_op = 'UPDATE' and new.content <> old.content and private.comparable(new.content) <> private.comparable(old.content)
-    and (new.slot, new.slot_key, new.value, new.holds, new.filed_at) is not distinct from (old.slot, old.slot_key, old.value, old.holds, old.filed_at) then
+    and (new.slot, new.slot_key, new.value, new.holds, new.filed_at) is not distinct from (old.slot, old.slot_key,
+      old.value, old.holds, old.filed_at) then
     new.slot := null;
     new.slot_key := null;
     new.value := null;
@@ -2489,7 +2540,7 @@ begin
     new.quote := null;
     new.filed_at := null;
   end if;
-  -- Said by hand: the next scheduled run settles it.
+  -- The next scheduled consolidation settles items that users write.
   new.filed_at := nullif(new.filed_at, '-infinity');
   perform private.check_slot(new.slot, new.slot_key, new.value, new.quote);
   if private.slot_kind(new.slot) = 'goal' then
@@ -2499,12 +2550,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.hold_to_slot() is
-  'Users write the table directly: a key stands only where its slot has keys, and there always; a goal is open unless it says otherwise.';
-
-grant execute on function
-  private.slot_kind, private.check_slot, private.goal_state, private.note_slot_said, private.hold_to_slot
-to authenticated, service_role;
 
 -- schemas/knowledge_items.sql
 
@@ -2517,6 +2562,7 @@ create text search configuration private.portuguese (copy = pg_catalog.portugues
 alter text search configuration private.portuguese
   alter mapping for hword, hword_part, word with extensions.unaccent, pg_catalog.portuguese_stem;
 
+-- Folded words separated by single spaces, punctuation gone.
 create function private.plain_words(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
@@ -2526,8 +2572,8 @@ begin
   return coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded);
 end;
 $$;
-comment on function private.plain_words(text) is 'Folded words separated by single spaces, punctuation gone.';
 
+-- The words of a text as the search index holds them; queries go through it too.
 create function private.search_text(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
@@ -2536,8 +2582,9 @@ begin
     'oes\M', 'ao', 'g'), '([aeiou])ns\M', '\1m', 'g'), '([a-z]{3})ais\M', '\1al', 'g');
 end;
 $$;
-comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
 
+-- A text as it is compared: folded, without punctuation. Signs are kept, which a search does without: A+ is not A-, C
+-- not C#.
 create function private.comparable(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
@@ -2545,29 +2592,31 @@ declare
   folded text := private.fold(value);
   words text := regexp_replace(folded, '[].,;:!?"''(){}[/\\|_*~^`´\u200b-\u200f\u2010-\u206f\ufe00-\ufe0f¡¿«»]+', ' ', 'g');
 begin
-  return coalesce(nullif(btrim(regexp_replace(regexp_replace(words, '(?<=\S)-+(?=\S)|(?<=\s)-+(?=\s)', ' ', 'g'), '\s+', ' ', 'g')), ''), folded);
+  return coalesce(nullif(btrim(regexp_replace(regexp_replace(words, '(?<=\S)-+(?=\S)|(?<=\s)-+(?=\s)', ' ', 'g'),
+    '\s+', ' ', 'g')), ''), folded);
 end;
 $$;
-comment on function private.comparable(text) is
-  'A text as it is compared: folded, without punctuation. Signs are kept, which a search does without: A+ is not A-, C not C#.';
 
+-- Texts with the same say the same in the same words.
 create function private.content_digest(content text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return md5(private.comparable(content));
 end;
 $$;
-comment on function private.content_digest(text) is 'Texts with the same say the same in the same words.';
 
+-- The stems of a key, in order of the alphabet: camarão and Camarões have one.
 create function private.key_stems(key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
-  return coalesce(nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), ''),
+  return coalesce(nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig,
+    private.search_text(key))), ' '), ''),
     private.comparable(key));
 end;
 $$;
-comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one.';
 
+-- What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single
+-- letter at the end (hepatite A, vitamina B12, C#).
 create function private.key_marks(slot text, key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
@@ -2577,8 +2626,6 @@ begin
       select m.found[1] from regexp_matches(private.comparable(key), '(\S*[^a-z\s]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
 end;
 $$;
-comment on function private.key_marks(text, text) is
-  'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single letter at the end (hepatite A, vitamina B12, C#).';
 
 create function private.person_words(person_metadata jsonb) returns text
 language plpgsql immutable strict set search_path = '' as $$
@@ -2591,20 +2638,23 @@ begin
 end;
 $$;
 
+-- What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be
+-- generated from it.
 create function private.search_vector(title text, content text, person_metadata jsonb) returns tsvector
 language plpgsql immutable set search_path = '' as $$
 declare
   words constant tsvector := to_tsvector('private.portuguese'::regconfig, private.search_text(content));
 begin
   -- Mostly the title is the content, and nobody's data are beside it.
-  return setweight(case when title = content then words else to_tsvector('private.portuguese'::regconfig, private.search_text(title)) end, 'A')
+  return setweight(case when title = content then words
+    else to_tsvector('private.portuguese'::regconfig, private.search_text(title)) end, 'A')
     || setweight(words, 'B')
-    || coalesce(setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B'), '');
+    || coalesce(setweight(to_tsvector('private.portuguese'::regconfig,
+      private.search_text(private.person_words(person_metadata))), 'B'), '');
 end;
 $$;
-comment on function private.search_vector(text, text, jsonb) is
-  'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
 
+-- YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.
 create function private.is_birthday(value text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -2617,8 +2667,9 @@ exception when datetime_field_overflow or invalid_datetime_format then
   return false;
 end;
 $$;
-comment on function private.is_birthday(text) is 'YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.';
 
+-- { relationship?, past_bonds?: [{ relationship, until }], aliases?: string[], birthday?, preferences?: string[] };
+-- other keys are allowed.
 create function private.is_person_metadata(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) <> 'object' then false else
@@ -2629,17 +2680,18 @@ language sql immutable set search_path = '' as $$
       or (jsonb_typeof(value -> 'birthday') = 'string' and private.is_birthday(value ->> 'birthday')))
     and (value -> 'preferences' is null
       or (jsonb_typeof(value -> 'preferences') = 'array' and private.is_text_list(
-        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences') when 'array' then value -> 'preferences' else '[]' end)),
+        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences')
+          when 'array' then value -> 'preferences' else '[]' end)),
         50, 200)))
     and (value -> 'aliases' is null
       or (jsonb_typeof(value -> 'aliases') = 'array' and private.is_text_list(
-        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'aliases') when 'array' then value -> 'aliases' else '[]' end)), 20, 200)))
+        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'aliases')
+          when 'array' then value -> 'aliases' else '[]' end)), 20, 200)))
     and (value -> 'past_bonds' is null or (jsonb_typeof(value -> 'past_bonds') = 'array'
-      and not jsonb_path_exists(value, '$.past_bonds[*] ? (!(@.type() == "object" && @.relationship.type() == "string" && @.until.type() == "string"))')))
+      and not jsonb_path_exists(value,
+        '$.past_bonds[*] ? (!(@.type() == "object" && @.relationship.type() == "string" && @.until.type() == "string"))')))
   end;
 $$;
-comment on function private.is_person_metadata(jsonb) is
-  '{ relationship?, past_bonds?: [{ relationship, until }], aliases?: string[], birthday?, preferences?: string[] }; other keys are allowed.';
 
 create function private.is_sub_area(area text, sub_area text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -2695,7 +2747,8 @@ create table public.knowledge_items (
   derived_from jsonb check (jsonb_typeof(derived_from) = 'object' and pg_column_size(derived_from) <= 16000),
   retired_at timestamptz check (private.is_plausible(retired_at)),
   profile_entry jsonb
-    check (jsonb_typeof(profile_entry -> 'field') = 'string' and jsonb_typeof(profile_entry -> 'value') = 'string' and pg_column_size(profile_entry) <= 8000),
+    check (jsonb_typeof(profile_entry -> 'field') = 'string' and jsonb_typeof(profile_entry -> 'value') = 'string'
+      and pg_column_size(profile_entry) <= 8000),
   embedding extensions.halfvec(768),
   embedding_model text check (char_length(embedding_model) between 1 and 100),
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
@@ -2766,20 +2819,28 @@ create index knowledge_items_by_user_and_model on public.knowledge_items (user_i
 comment on table public.knowledge_items is 'One belief a row. Current: neither deleted nor superseded.';
 comment on column public.knowledge_items.content is 'pt-BR, without naming the user: "É alérgica a camarão".';
 comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
-comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
+comment on column public.knowledge_items.slot is
+  'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
 comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
 comment on column public.knowledge_items.key_plain is
-  'slot_key as it is compared, empty without one; key_stems its stems, key_marks what tells alike ones apart: made once, for comparing hundreds of keys took 150 ms.';
+  'slot_key as it is compared, empty without one; key_stems its stems, key_marks what tells alike ones apart: made '
+  'once, for comparing hundreds of keys took 150 ms.';
 comment on column public.knowledge_items.value_plain is 'value as it is compared.';
-comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
+comment on column public.knowledge_items.value is
+  'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
 comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
 comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
-comment on column public.knowledge_items.filed_at is 'When it was settled what it is about, even if nothing of the list; null: the next scheduled run asks a model, or settles it by the slot its writer gave.';
-comment on column public.knowledge_items.validated_at is 'When the user vouched for it as it stands: older messages do not speak against it.';
+comment on column public.knowledge_items.filed_at is
+  'When it was settled what it is about, even if nothing of the list; null: the next scheduled run asks a model, or '
+  'settles it by the slot its writer gave.';
+comment on column public.knowledge_items.validated_at is
+  'When the user vouched for it as it stands: older messages do not speak against it.';
 comment on column public.knowledge_items.content_digest is 'Items with the same say the same in the same words.';
-comment on column public.knowledge_items.pattern is 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
+comment on column public.knowledge_items.pattern is
+  'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
 comment on column public.knowledge_items.derived_from is
-  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
+  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: '
+  '[ids], incomes?: [ids] }, the newest of each.';
 comment on column public.knowledge_items.retired_at is
   'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
 comment on column public.knowledge_items.embedding is
@@ -2787,21 +2848,27 @@ comment on column public.knowledge_items.embedding is
 comment on column public.knowledge_items.profile_entry is
   'What extraction put into the profile with an item whose slot feeds no field: { field, value }. It leaves with the item.';
 comment on column public.knowledge_items.source_ref is 'The message it came from.';
-comment on column public.knowledge_items.person_metadata is 'Persons only: { relationship?, past_bonds?: [{ relationship, until: YYYY-MM-DD }], aliases?: string[], birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] (written before 2026-11, read on) }. The title is the name.';
+comment on column public.knowledge_items.person_metadata is
+  'Persons only: { relationship?, past_bonds?: [{ relationship, until: YYYY-MM-DD }], aliases?: string[], birthday?: '
+  'YYYY-MM-DD or --MM-DD, preferences?: string[] (written before 2026-11, read on) }. The title is the name.';
 comment on column public.knowledge_items.stated_at is 'When the user last said so.';
-comment on column public.knowledge_items.superseded_by_id is 'The item that took its place; the loser keeps its confidence and stays in history.';
+comment on column public.knowledge_items.superseded_by_id is
+  'The item that took its place; the loser keeps its confidence and stays in history.';
 comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';
 comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
 comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
 
+-- Users write the table directly. Raises PT400 content_too_long, future_date.
 create function private.keep_in_bounds() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  latest timestamptz := greatest(new.stated_at, new.created_at, new.filed_at, new.validated_at, new.superseded_at, new.asked_at, new.seen_at,
+  latest timestamptz := greatest(new.stated_at, new.created_at, new.filed_at, new.validated_at, new.superseded_at,
+    new.asked_at, new.seen_at,
     new.deleted_at, new.retired_at);
 begin
   -- Before the generated columns are made of it: 200,000 words took them seconds.
-  if char_length(new.content) > 4000 or char_length(new.title) > 200 or char_length(new.slot_key) > 120 or char_length(new.value) > 200
+  if char_length(new.content) > 4000 or char_length(new.title) > 200 or char_length(new.slot_key) > 120
+    or char_length(new.value) > 200
     or pg_column_size(new.person_metadata) > 16000 then
     perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar: use até 4.000 caracteres.');
   end if;
@@ -2815,7 +2882,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.keep_in_bounds() is 'Users write the table directly. Raises PT400 content_too_long, future_date.';
 
 create function private.note_validation() returns trigger
 language plpgsql set search_path = '' as $$
@@ -2853,7 +2919,8 @@ create policy knowledge_links_delete on public.knowledge_links for delete to aut
 
 create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
 
-comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
+comment on table public.knowledge_links is
+  'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
 
 create function private.link_knowledge(item public.knowledge_items, others uuid[], relation text) returns void
 language sql set search_path = '' as $$
@@ -2862,6 +2929,7 @@ language sql set search_path = '' as $$
   on conflict (user_id, from_id, to_id, relation) do nothing;
 $$;
 
+-- Puts an item in the place of others; returns how to take that back, an array, and [] when there was nothing to do.
 create function private.supersede(losers uuid[], winner uuid, owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -2872,10 +2940,12 @@ begin
     return '[]'::jsonb;
   end if;
   with before as materialized (
-    select k.id, k.needs_resolution from public.knowledge_items k where k.user_id = owner and k.id = any (losers) and k.superseded_at is null
+    select k.id, k.needs_resolution from public.knowledge_items k
+      where k.user_id = owner and k.id = any (losers) and k.superseded_at is null
   ),
   gone as (
-    update public.knowledge_items k set superseded_by_id = supersede.winner, superseded_at = clock_timestamp(), needs_resolution = false
+    update public.knowledge_items k set superseded_by_id = supersede.winner, superseded_at = clock_timestamp(),
+      needs_resolution = false
     from before b where k.user_id = owner and k.id = b.id
     returning k.id, b.needs_resolution
   )
@@ -2885,9 +2955,8 @@ begin
   return case when undo is null then '[]' else undo || private.close_questions(losers) end;
 end;
 $$;
-comment on function private.supersede(uuid[], uuid, uuid) is
-  'Puts an item in the place of others; returns how to take that back, an array, and [] when there was nothing to do.';
 
+-- An item that is not stored yet, with the columns it is compared by as stored ones have them.
 create function private.as_stored(item public.knowledge_items) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
@@ -2903,9 +2972,9 @@ begin
   return item;
 end;
 $$;
-comment on function private.as_stored(public.knowledge_items) is
-  'An item that is not stored yet, with the columns it is compared by as stored ones have them.';
 
+-- The keys (key_plain) of a person's slot that mean the key of an item, its own among them: camarão, Camarões,
+-- camarao. The one place where keys are compared.
 create function private.spellings(item public.knowledge_items) returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -2920,13 +2989,12 @@ begin
     -- Letter by letter only the 200 keys that were named last: 5,000 long ones took seconds.
     select k.key_plain from (
       select n.key_plain from public.knowledge_items n
-      where n.user_id = item.user_id and n.subject = item.subject and n.slot = item.slot and n.key_marks is not distinct from item.key_marks
+      where n.user_id = item.user_id and n.subject = item.subject and n.slot = item.slot
+        and n.key_marks is not distinct from item.key_marks
       group by n.key_plain order by max(n.stated_at) desc limit 200) k
     where extensions.similarity(k.key_plain, item.key_plain) >= 0.6);
 end;
 $$;
-comment on function private.spellings(public.knowledge_items) is
-  'The keys (key_plain) of a person''s slot that mean the key of an item, its own among them: camarão, Camarões, camarao. The one place where keys are compared.';
 
 -- In the order of their names: what is too long is refused first, and whether a slot is said is known before it is held to.
 create trigger knowledge_items_bounds before insert or update on public.knowledge_items
@@ -2941,13 +3009,6 @@ create trigger knowledge_items_hold_to_slot before insert or update of content, 
 
 create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
   for each row execute function private.note_validation();
-
-grant execute on function
-  private.plain_words, private.search_text, private.comparable, private.content_digest, private.key_stems,
-  private.key_marks, private.person_words, private.search_vector, private.is_birthday, private.is_person_metadata,
-  private.is_sub_area, private.keep_in_bounds, private.note_validation, private.link_knowledge, private.supersede,
-  private.as_stored, private.spellings
-to authenticated, service_role;
 
 -- schemas/user_memory.sql
 
@@ -2993,7 +3054,8 @@ create policy user_memories_update on public.user_memories for update to authent
 
 create trigger user_memories_set_updated_at before update on public.user_memories
   for each row execute function private.set_updated_at();
-comment on table public.user_memories is 'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
+comment on table public.user_memories is
+  'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
 comment on column public.user_memories.safety is
   'Allergies, conditions and medicines of the person and those at home: what current items say, then own_safety.';
 comment on column public.user_memories.own_safety is 'What of safety the person wrote into the profile.';
@@ -3004,12 +3066,13 @@ comment on column public.user_memories.version is 'Rises by one at each consolid
 
 -- The user reads and edits the compact profile. What they edited is remembered field by field, however they edited it,
 -- so that consolidation leaves it alone.
+-- The fields of user memory that have content, in the order they are shown.
 create function private.memory_fields() returns text[]
 language sql immutable set search_path = '' as $$
-  select array['name', 'age', 'location', 'occupation', 'family_context', 'safety', 'current_goals', 'current_challenges', 'top_of_mind',
+  select array['name', 'age', 'location', 'occupation', 'family_context', 'safety', 'current_goals',
+    'current_challenges', 'top_of_mind',
     'values', 'communication_style', 'timezone', 'learned_patterns'];
 $$;
-comment on function private.memory_fields() is 'The fields of user memory that have content, in the order they are shown.';
 
 create function private.note_edited_fields() returns trigger
 language plpgsql set search_path = '' as $$
@@ -3044,7 +3107,8 @@ create trigger user_memories_follow_timezone after update of timezone on public.
 
 create function private.user_memory_json() returns jsonb
 language sql stable set search_path = '' as $$
-  select to_jsonb(m) - array['user_id', 'created_at', 'own_safety'] from public.user_memories m where m.user_id = private.current_user_id();
+  select to_jsonb(m) - array['user_id', 'created_at', 'own_safety'] from public.user_memories m
+    where m.user_id = private.current_user_id();
 $$;
 
 create function public.get_user_memory() returns jsonb
@@ -3054,8 +3118,10 @@ begin
 end;
 $$;
 comment on function public.get_user_memory() is
-  'The compact profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, last_consolidated_at, updated_at } }.';
+  'The compact profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, '
+  'last_consolidated_at, updated_at } }.';
 
+-- A field's value as it is stored: trimmed, blank as null. Raises PT400 invalid_value ({ field }).
 create function private.clean_memory_value(field text, value jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -3097,21 +3163,19 @@ begin
   return null;
 end;
 $$;
-comment on function private.clean_memory_value(text, jsonb) is
-  'A field''s value as it is stored: trimmed, blank as null. Raises PT400 invalid_value ({ field }).';
 
+-- Fields the user has spoken for, also when what they wrote stood there already.
 create function private.claim_fields(fields text[]) returns void
 language sql security definer set search_path = '' as $$
   update public.user_memories m set edited_fields = m.edited_fields || (select jsonb_object_agg(f, now()) from unnest(fields) as f)
   where m.user_id = private.current_user_id() and not m.edited_fields ?& fields;
 $$;
-comment on function private.claim_fields(text[]) is 'Fields the user has spoken for, also when what they wrote stood there already.';
 
+-- Hands fields of the caller's memory back to consolidation.
 create function private.release_fields(fields text[]) returns void
 language sql security definer set search_path = '' as $$
   update public.user_memories m set edited_fields = m.edited_fields - fields where m.user_id = private.current_user_id();
 $$;
-comment on function private.release_fields(text[]) is 'Hands fields of the caller''s memory back to consolidation.';
 
 create function private.check_memory_fields(fields text[]) returns void
 language plpgsql set search_path = '' as $$
@@ -3126,7 +3190,8 @@ begin
 end;
 $$;
 
-create function public.update_user_memory(changes jsonb default '{}', release text[] default '{}', tool_call_id text default null) returns jsonb
+create function public.update_user_memory(changes jsonb default '{}', release text[] default '{}',
+  tool_call_id text default null) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_user_memory', update_user_memory.tool_call_id);
@@ -3163,16 +3228,12 @@ begin
 end;
 $$;
 comment on function public.update_user_memory(jsonb, text[], text) is
-  'The user edits their profile: changes { field: value }, null or blank empties a field; edited fields are not overwritten by consolidation until named in release: { status: updated, memory }. Raises PT400 invalid_arguments, invalid_field ({ allowed }), invalid_value ({ field }).';
+  'The user edits their profile: changes { field: value }, null or blank empties a field; edited fields are not '
+  'overwritten by consolidation until named in release: { status: updated, memory }. Raises PT400 invalid_arguments, '
+  'invalid_field ({ allowed }), invalid_value ({ field }).';
 
 grant execute on function
-  private.memory_fields(),
-  private.claim_fields(text[]),
-  private.user_memory_json(),
   public.get_user_memory(),
-  private.clean_memory_value(text, jsonb),
-  private.release_fields(text[]),
-  private.check_memory_fields(text[]),
   public.update_user_memory(jsonb, text[], text)
 to authenticated, service_role;
 
@@ -3206,7 +3267,8 @@ begin
   return case
     -- Fields that hold several sentences lose one of them, or each of those that were told together.
     when op = 'remove' then coalesce(to_jsonb((
-      select string_agg(s.sentence, '; ' order by s.position) from string_to_table(known, '; ') with ordinality as s (sentence, position)
+      select string_agg(s.sentence, '; ' order by s.position)
+        from string_to_table(known, '; ') with ordinality as s (sentence, position)
       where not exists (select from string_to_table(value, '; ') as gone where private.is_same_entry(s.sentence, gone)))), 'null')
     when op = 'add' and field in ('family_context', 'communication_style') and known is not null then
       case when position(private.plain_words(value) in private.plain_words(known)) > 0 then to_jsonb(known)
@@ -3216,6 +3278,8 @@ begin
 end;
 $$;
 
+-- Applies { field, op: set | add | remove, value }: changed, unchanged, edited_by_user (the field is the user's) or
+-- invalid_memory_change. Raises PT400 invalid_value.
 create function private.change_user_memory(owner uuid, change jsonb) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -3224,7 +3288,8 @@ declare
   known jsonb;
   changed jsonb;
 begin
-  if field is null or field in ('timezone', 'safety') or field <> all (private.memory_fields()) or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
+  if field is null or field in ('timezone', 'safety') or field <> all (private.memory_fields())
+    or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
     or coalesce(change ->> 'value', '') !~ '\S' then
     return 'invalid_memory_change';
   end if;
@@ -3234,7 +3299,8 @@ begin
   end if;
   known := to_jsonb(memory) -> field;
   if jsonb_typeof(known) = 'array' then
-    changed := private.changed_list(field, array(select jsonb_array_elements_text(known)), case change ->> 'op' when 'set' then 'add' else change ->> 'op' end,
+    changed := private.changed_list(field, array(select jsonb_array_elements_text(known)), case change ->> 'op'
+      when 'set' then 'add' else change ->> 'op' end,
       btrim(change ->> 'value'));
   else
     changed := private.changed_text(field, known #>> '{}', change ->> 'op', btrim(change ->> 'value'));
@@ -3252,9 +3318,9 @@ begin
   return 'changed';
 end;
 $$;
-comment on function private.change_user_memory(uuid, jsonb) is
-  'Applies { field, op: set | add | remove, value }: changed, unchanged, edited_by_user (the field is the user''s) or invalid_memory_change. Raises PT400 invalid_value.';
 
+-- Takes out of the caller's profile what the night has put there of items that the caller forgets: entries of which
+-- at least half of the words stand in them. Fields that the user edited stay.
 create function private.forget_in_profile(gone uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3267,7 +3333,8 @@ begin
   for told in
     select f.field, e.entry
     from public.user_memories m
-    cross join unnest(array['family_context', 'current_goals', 'current_challenges', 'top_of_mind', 'values', 'learned_patterns']) as f (field)
+    cross join unnest(array['family_context', 'current_goals', 'current_challenges', 'top_of_mind', 'values',
+      'learned_patterns']) as f (field)
     cross join lateral (select to_jsonb(m) -> f.field as value) v
     cross join lateral (
       select t.entry from jsonb_array_elements_text(case when jsonb_typeof(v.value) = 'array' then v.value else '[]' end) as t (entry)
@@ -3282,23 +3349,11 @@ begin
   end loop;
 end;
 $$;
-comment on function private.forget_in_profile(uuid[]) is
-  'Takes out of the caller''s profile what the night has put there of items that the caller forgets: entries of which at least half of the words stand in them. Fields that the user edited stay.';
-
-grant execute on function
-  private.is_same_entry(text, text),
-  private.changed_list(text, text[], text, text),
-  private.forget_in_profile(uuid[])
-to authenticated, service_role;
-
-grant execute on function
-  private.changed_text(text, text, text, text),
-  private.change_user_memory(uuid, jsonb)
-to service_role;
 
 -- The compact profile is in every prompt, so it follows the items: what an item of the user's own says is put there when the item
 -- becomes current and leaves with it. Its slot names the field; for what has no slot, extraction does (profile_entry). Fields the
 -- user edited stay as they are.
+-- The field of user memory that items of a slot feed; null for most.
 create function private.profile_field(slot text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
@@ -3306,8 +3361,8 @@ begin
     when 'employer' then 'occupation' when 'goal' then 'current_goals' end;
 end;
 $$;
-comment on function private.profile_field(text) is 'The field of user memory that items of a slot feed; null for most.';
 
+-- The slots whose items feed a field of user memory, as profile_field has them; asked of an index.
 create function private.profile_slots(field text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -3315,8 +3370,8 @@ begin
     when 'occupation' then array['occupation', 'employer'] when 'current_goals' then array['goal'] else '{}'::text[] end;
 end;
 $$;
-comment on function private.profile_slots(text) is 'The slots whose items feed a field of user memory, as profile_field has them; asked of an index.';
 
+-- What an item says in the profile as it stands; nulls when it says nothing there.
 create function private.profile_entry(item public.knowledge_items, out field text, out value text)
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -3332,9 +3387,8 @@ begin
   field := case when value is not null then coalesce(field, item.profile_entry ->> 'field') end;
 end;
 $$;
-comment on function private.profile_entry(public.knowledge_items) is 'What an item says in the profile as it stands; nulls when it says nothing there.';
-grant execute on function private.profile_entry(public.knowledge_items) to service_role;
 
+-- What other current items say in a field of the profile, what counts most first.
 create function private.entries_beside(item public.knowledge_items, field text) returns setof text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -3347,7 +3401,6 @@ begin
   order by o.slot is not distinct from 'employer', o.stated_at desc, o.id;
 end;
 $$;
-comment on function private.entries_beside(public.knowledge_items, text) is 'What other current items say in a field of the profile, what counts most first.';
 
 create function private.follow_in_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -3375,7 +3428,8 @@ begin
       perform private.change_user_memory(new.user_id, jsonb_build_object('field', gone.field, 'op', 'add', 'value', others[1]));
     end if;
   end if;
-  if come.field is not null and not (new.slot is not distinct from 'employer' and exists (select from private.entries_beside(new, come.field))) then
+  if come.field is not null
+    and not (new.slot is not distinct from 'employer' and exists (select from private.entries_beside(new, come.field))) then
     perform private.change_user_memory(new.user_id, jsonb_build_object('field', come.field, 'op', 'add', 'value', come.value));
   end if;
   return null;
@@ -3401,14 +3455,11 @@ create trigger knowledge_items_follow_in_profile
     or new.profile_entry is not null or old.profile_entry is not null)
   execute function private.follow_in_profile();
 
-grant execute on function
-  private.profile_field(text)
-to authenticated, service_role;
-
 -- schemas/knowledge_words.sql
 
 -- The words that search goes by: those a user's items were written in, and those people ask for a slot with.
 
+-- Search synonyms, the only ones: which words of a question ask for which slot.
 create table private.slot_words (
   slot text primary key references private.slots (name),
   words text not null,
@@ -3421,7 +3472,6 @@ grant all on private.slot_words to service_role;
 
 create policy slot_words_select on private.slot_words for select to authenticated
   using ((select auth.uid()) is not null);
-comment on table private.slot_words is 'Search synonyms, the only ones: which words of a question ask for which slot.';
 
 insert into private.slot_words (slot, words) values
   ('name', 'nome chamar apelido'),
@@ -3464,6 +3514,8 @@ insert into private.slot_words (slot, words) values
   ('contract', 'assinatura assinar conta serviço'),
   ('goal', 'meta objetivo sonho querer');
 
+-- Folded words of 3 to 40 characters of a user's items, whatever became of the items. Which items have a word is
+-- asked of the items.
 create table private.knowledge_words (
   user_id uuid not null references auth.users (id) on delete cascade,
   word text collate "C" not null
@@ -3478,9 +3530,8 @@ create policy knowledge_words_select on private.knowledge_words for select to au
 
 -- Not unique: two transactions that bring the same word would wait for each other. One that comes twice does no harm.
 create index knowledge_words_by_word on private.knowledge_words (user_id, word);
-comment on table private.knowledge_words is
-  'Folded words of 3 to 40 characters of a user''s items, whatever became of the items. Which items have a word is asked of the items.';
 
+-- The words of a folded text that misspellings are looked for among.
 create function private.words_of(plain text) returns setof text
 language plpgsql
 immutable
@@ -3489,11 +3540,12 @@ rows 20
 set search_path = ''
 as $$
 begin
-  return query select distinct w.word from string_to_table(words_of.plain, ' ') as w (word) where char_length(w.word) between 3 and 40;
+  return query select distinct w.word from string_to_table(words_of.plain, ' ') as w (word)
+    where char_length(w.word) between 3 and 40;
 end;
 $$;
-comment on function private.words_of(text) is 'The words of a folded text that misspellings are looked for among.';
 
+-- Adds the words of an item as it is written. A definer: nobody writes words by hand.
 create function private.add_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -3504,11 +3556,11 @@ begin
   return null;
 end;
 $$;
-comment on function private.add_words() is 'Adds the words of an item as it is written. A definer: nobody writes words by hand.';
 
 create trigger knowledge_items_add_words after insert or update of title, content on public.knowledge_items
   for each row execute function private.add_words();
 
+-- Removes the words of items that are gone for good, unless other items have them.
 create function private.forget_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -3521,12 +3573,9 @@ begin
   return null;
 end;
 $$;
-comment on function private.forget_words() is 'Removes the words of items that are gone for good, unless other items have them.';
 
 create trigger knowledge_items_forget_words after delete on public.knowledge_items
   referencing old table as old_items for each statement execute function private.forget_words();
-
-grant execute on function private.words_of to authenticated, service_role;
 
 -- schemas/hybrid_search.sql
 
@@ -3555,6 +3604,7 @@ create type private.candidate as (
   weight double precision
 );
 
+-- Whether two folded words are one letter or one swap apart, or, for long words, share half of their trigrams.
 create function private.is_typo_of(written text, meant text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -3576,9 +3626,9 @@ begin
     or (substr(written, at, 2) = reverse(substr(meant, at, 2)) and substr(written, at + 2) = substr(meant, at + 2));
 end;
 $$;
-comment on function private.is_typo_of(text, text) is
-  'Whether two folded words are one letter or one swap apart, or, for long words, share half of their trigrams.';
 
+-- Known words, else those of the caller's memory, that a folded word may have been meant for, by private.is_typo_of;
+-- the word itself among them.
 create function private.close_words(words text[], known text[] default null) returns table (written text, meant text, closeness real)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
@@ -3607,9 +3657,8 @@ begin
   group by w.word, k.word;
 end;
 $$;
-comment on function private.close_words(text[], text[]) is
-  'Known words, else those of the caller''s memory, that a folded word may have been meant for, by private.is_typo_of; the word itself among them.';
 
+-- The folded words of a text that say something, each as full text search asks for it.
 create function private.search_terms(question text) returns table (word text, query tsquery)
 language sql immutable set search_path = '' as $$
   -- Folded and as the index has them, in one pass: word by word it took half of a search's time. A stop word has no lexeme;
@@ -3620,24 +3669,27 @@ language sql immutable set search_path = '' as $$
   cross join lateral unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, w.stored))) as l (lexeme)
   where w.word <> '';
 $$;
-comment on function private.search_terms(text) is 'The folded words of a text that say something, each as full text search asks for it.';
 
+-- The folded words of a text that are no stop words.
 create function private.content_words(query text) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(t.word), '{}') from private.search_terms(content_words.query) as t;
 $$;
-comment on function private.content_words(text) is 'The folded words of a text that are no stop words.';
 
+-- The ideas of a text with alternatives ("veterinário/vet, Pipoca"), as they are written between commas or
+-- semicolons; null for plain text.
 create function private.alternative_ideas(question text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
   return case when question ~ '[[:alpha:]]\s*/\s*[[:alpha:]]' then regexp_split_to_array(question, '[,;](?!\d)') end;
 end;
 $$;
-comment on function private.alternative_ideas(text) is
-  'The ideas of a text with alternatives ("veterinário/vet, Pipoca"), as they are written between commas or semicolons; null for plain text.';
 
-create function private.search_ideas(question text, known text[] default null) returns table (idea bigint, place bigint, phrase text, query tsquery, loose tsquery)
+-- What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ideas are
+-- parted as private.alternative_ideas says; in plain text every word that says something is one; at most 64 rows.
+-- loose: also the known words, else those of the caller's memory, that may have been meant.
+create function private.search_ideas(question text, known text[] default null)
+  returns table (idea bigint, place bigint, phrase text, query tsquery, loose tsquery)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 begin
@@ -3671,9 +3723,8 @@ begin
   limit 64;
 end;
 $$;
-comment on function private.search_ideas(text, text[]) is
-  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ideas are parted as private.alternative_ideas says; in plain text every word that says something is one; at most 64 rows. loose: also the known words, else those of the caller''s memory, that may have been meant.';
 
+-- What a text asks for, as private.search_ideas reads it.
 create function private.read_question(query text, known text[] default null) returns private.question
 language plpgsql stable set search_path = '' as $$
 declare
@@ -3686,9 +3737,12 @@ begin
   return asked;
 end;
 $$;
-comment on function private.read_question(text, text[]) is 'What a text asks for, as private.search_ideas reads it.';
 
-create function private.rank_matches(asked private.question, candidates private.candidate[], total bigint, fitting double precision default null)
+-- Candidates by relevance, words and cosine fused by reciprocal rank (k = 60), those that came first before their
+-- equals. total: how many there are to choose from, candidates or not, by which ideas are weighed. fitting: only what
+-- fits at least this share of what is asked, and half as much of it as the best.
+create function private.rank_matches(asked private.question, candidates private.candidate[], total bigint,
+  fitting double precision default null)
 returns table (id uuid, score double precision)
 language plpgsql stable
 -- Expecting a thousand, a caller's plan reads all items to join them.
@@ -3716,7 +3770,8 @@ begin
     fits as materialized (
       select s.id, t.idea, max(m.fit) > 0.75 as sure, max(m.fit * 0.93 ^ (t.place - 1)) as fit
       from seen s
-      cross join unnest(asked.ideas, asked.places, asked.phrases, asked.queries, asked.looses) as t (idea, place, phrase, query, loose)
+      cross join unnest(asked.ideas, asked.places, asked.phrases, asked.queries, asked.looses) as t (idea, place,
+        phrase, query, loose)
       cross join lateral (
         select case
             when s.asked_by @@ t.query then 1.1
@@ -3762,29 +3817,24 @@ begin
     select f.id, f.score from fused f join seen s on s.id = f.id order by f.score desc, s.position;
 end;
 $$;
-comment on function private.rank_matches(private.question, private.candidate[], bigint, double precision) is
-  'Candidates by relevance, words and cosine fused by reciprocal rank (k = 60), those that came first before their equals. total: how many there are to choose from, candidates or not, by which ideas are weighed. fitting: only what fits at least this share of what is asked, and half as much of it as the best.';
 
+-- Raises PT400 invalid_embedding; null passes.
 create function private.check_embedding(embedding extensions.halfvec) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
-  if extensions.vector_dims(check_embedding.embedding) <> 768 or extensions.l2_norm(check_embedding.embedding) not between 0.99 and 1.01 then
+  if extensions.vector_dims(check_embedding.embedding) <> 768
+    or extensions.l2_norm(check_embedding.embedding) not between 0.99 and 1.01 then
     perform private.raise(400, 'invalid_embedding', 'Esse vetor não serve: preciso de 768 números, de comprimento 1.');
   end if;
 end;
 $$;
-comment on function private.check_embedding(extensions.halfvec) is 'Raises PT400 invalid_embedding; null passes.';
-
-grant execute on function
-  private.is_typo_of, private.close_words, private.search_terms, private.content_words, private.alternative_ideas, private.search_ideas, private.read_question,
-  private.rank_matches, private.check_embedding
-to authenticated, service_role;
 
 -- schemas/knowledge_search.sql
 
 -- search_knowledge: exact within the caller's own rows. No index is asked that holds strangers' rows: a user has thousands of items,
 -- not millions, and neither recall nor time depends on how many others there are.
 
+-- An item as tools return it; about is the name of the person it is about, absent for self.
 create function private.knowledge_json(item public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -3804,14 +3854,14 @@ begin
     'created_at', item.created_at));
 end;
 $$;
-comment on function private.knowledge_json(public.knowledge_items) is
-  'An item as tools return it; about is the name of the person it is about, absent for self.';
 
+-- Raises PT400 invalid_type or invalid_area with the allowed values; null passes.
 create function private.check_item_kind(type text, area text) returns void
 language plpgsql set search_path = '' as $$
 declare
   types text[] := array['fact', 'preference', 'memory', 'insight', 'person'];
-  areas text[] := array['health', 'mental_health', 'finance', 'relationships', 'career', 'personal_growth', 'leisure', 'spirituality'];
+  areas text[] := array['health', 'mental_health', 'finance', 'relationships', 'career', 'personal_growth',
+    'leisure', 'spirituality'];
 begin
   if type <> all (types) then
     perform private.raise(400, 'invalid_type', 'Não conheço esse tipo de memória.', jsonb_build_object('allowed', types));
@@ -3821,11 +3871,14 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_item_kind(text, text) is 'Raises PT400 invalid_type or invalid_area with the allowed values; null passes.';
 
+-- The caller's items by relevance, as private.rank_matches finds it; for an empty query, what matters most. fitting:
+-- only what fits enough of what is asked. status: current, superseded, deleted or all; from_time is included,
+-- until_time is not. Items whose embedding is by another model than the query's are found by their words alone.
 create function private.find_knowledge(
   query text, type text, area text, max_items int,
-  min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null, status text default 'current',
+  min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null,
+    status text default 'current',
   query_embedding extensions.halfvec default null, embedding_model text default null, fitting boolean default false)
 returns table (id uuid, score double precision)
 language plpgsql stable rows 10 set search_path = ''
@@ -3883,7 +3936,8 @@ begin
   )
   select count(*), array_agg(
       row(s.id, s.search, s.plain, w.search, s.person_search, s.distance, 1)::private.candidate
-      order by s.validated_by_user desc, (everything and s.confidence >= 0.9) desc, (everything and s.own) desc, s.confidence desc, s.stated_at desc, s.id)
+      order by s.validated_by_user desc, (everything and s.confidence >= 0.9) desc, (everything and s.own) desc,
+        s.confidence desc, s.stated_at desc, s.id)
     -- Of thousands that have a vector only the nearest can count.
     filter (where everything or s.hit or s.distance <= (
       select max(n.distance) from (select d.distance from seen d where d.distance is not null order by d.distance limit 20) n))
@@ -3900,9 +3954,9 @@ begin
     limit find_knowledge.max_items;
 end;
 $$;
-comment on function private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean) is
-  'The caller''s items by relevance, as private.rank_matches finds it; for an empty query, what matters most. fitting: only what fits enough of what is asked. status: current, superseded, deleted or all; from_time is included, until_time is not. Items whose embedding is by another model than the query''s are found by their words alone.';
 
+-- Of several ideas, the first three that find something by words when each is searched for alone, as they are
+-- written; at most eight are tried. Null where none does, for one idea and for plain text.
 create function private.parts_that_find(
   query text, type text, area text, min_confidence numeric, from_time timestamptz, until_time timestamptz, status text)
 returns text[]
@@ -3910,16 +3964,17 @@ language plpgsql stable set search_path = '' as $$
 begin
   -- Each is a search of its own.
   return nullif(array(
-    select btrim(i.idea, E' \t\r\n') from unnest(private.alternative_ideas(parts_that_find.query)) with ordinality as i (idea, position)
+    select btrim(i.idea, E' \t\r\n')
+      from unnest(private.alternative_ideas(parts_that_find.query)) with ordinality as i (idea, position)
     where i.position <= 8 and not private.is_blank(i.idea) and exists (
       select from private.find_knowledge(i.idea, parts_that_find.type, parts_that_find.area, 1, parts_that_find.min_confidence,
         parts_that_find.from_time, parts_that_find.until_time, parts_that_find.status, fitting => true))
     order by i.position limit 3), '{}');
 end;
 $$;
-comment on function private.parts_that_find(text, text, text, numeric, timestamptz, timestamptz, text) is
-  'Of several ideas, the first three that find something by words when each is searched for alone, as they are written; at most eight are tried. Null where none does, for one idea and for plain text.';
 
+-- What memory holds, for who asks nothing particular: { items: the three that matter most of each area, or so many of
+-- the one asked for, areas: [{ area, count }] }.
 create function private.knowledge_overview(
   type text, area text, max_items int, min_confidence numeric, from_time timestamptz, until_time timestamptz, status text)
 returns jsonb
@@ -3940,7 +3995,8 @@ begin
   )
   select jsonb_build_object(
     'items', coalesce((
-      select jsonb_agg(private.knowledge_json(e.item) || jsonb_build_object('score', round(e.score::numeric, 6), 'is_current', private.is_current(e.item))
+      select jsonb_agg(private.knowledge_json(e.item)
+        || jsonb_build_object('score', round(e.score::numeric, 6), 'is_current', private.is_current(e.item))
         order by a.best desc, e.area, e.place)
       from every e join areas a using (area)
       where e.place <= case when knowledge_overview.area is null then 3 else knowledge_overview.max_items end), '[]'),
@@ -3948,8 +4004,6 @@ begin
       select jsonb_agg(jsonb_build_object('area', a.area, 'count', a.known) order by a.best desc, a.area) from areas a), '[]')));
 end;
 $$;
-comment on function private.knowledge_overview(text, text, int, numeric, timestamptz, timestamptz, text) is
-  'What memory holds, for who asks nothing particular: { items: the three that matter most of each area, or so many of the one asked for, areas: [{ area, count }] }.';
 
 create function public.search_knowledge(
   query text default '',
@@ -4004,16 +4058,18 @@ begin
 end;
 $$;
 comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec) is
-  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, confidence, source, validated, is_current, score, created_at }], found_by_part?, note?, areas? }. found_by_part: where several ideas with alternatives find nothing together, those that do alone (private.parts_that_find); note says so. An empty query tells what there is, as private.knowledge_overview: areas counts all of it, and without an area items are the three that matter most of each, whatever the limit. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 rate_limited.';
+  'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, '
+  'confidence, source, validated, is_current, score, created_at }], found_by_part?, note?, areas? }. found_by_part: '
+  'where several ideas with alternatives find nothing together, those that do alone (private.parts_that_find); note '
+  'says so. An empty query tells what there is, as private.knowledge_overview: areas counts all of it, and without an '
+  'area items are the three that matter most of each, whatever the limit. status: current, superseded, deleted or all; '
+  'dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of '
+  'embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, '
+  'invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 '
+  'rate_limited.';
 
-grant execute on function
-  private.knowledge_json(public.knowledge_items),
-  private.check_item_kind(text, text),
-  private.find_knowledge(text, text, text, int, numeric, timestamptz, timestamptz, text, extensions.halfvec, text, boolean),
-  private.parts_that_find(text, text, text, numeric, timestamptz, timestamptz, text),
-  private.knowledge_overview(text, text, int, numeric, timestamptz, timestamptz, text),
-  public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec)
-to authenticated, service_role;
+grant execute on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text,
+  extensions.halfvec) to authenticated, service_role;
 
 -- schemas/tools_knowledge.sql
 
@@ -4048,11 +4104,17 @@ grant all on public.tools_knowledge to service_role;
 create policy tools_knowledge_select on public.tools_knowledge for select to authenticated using ((select auth.uid()) is not null
   and (pack is null or exists (select from public.tool_packs p where p.user_id is null and p.name = pack and p.enabled)));
 
-comment on table public.tools_knowledge is 'How the tools of the deployment are used, in entries of one thought each; each text once an entity.';
-comment on column public.tools_knowledge.topic is 'tool: what a tool is and what people say when they need it, by whose meaning it is found; the others are what it is used by.';
-comment on column public.tools_knowledge.tokens is 'What it takes in a result, as shared/prompt/estimate-tokens.ts counts; whoever writes it says so.';
+comment on table public.tools_knowledge is
+  'How the tools of the deployment are used, in entries of one thought each; each text once an entity.';
+comment on column public.tools_knowledge.topic is
+  'tool: what a tool is and what people say when they need it, by whose meaning it is found; the others are what it is '
+  'used by.';
+comment on column public.tools_knowledge.tokens is
+  'What it takes in a result, as shared/prompt/estimate-tokens.ts counts; whoever writes it says so.';
 comment on column public.tools_knowledge.uses is 'How often it was found for a turn.';
 
+-- Stores what a pack knows in place of what it knew: [{ entityType, entity, topic, content, tokens, metadata? }]. An
+-- entry that says the same keeps its embedding and its uses: { pack, entries, added, removed }.
 create function private.store_knowledge(pack text, entries jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -4073,7 +4135,8 @@ begin
   ),
   stored as (
     insert into public.tools_knowledge as k (pack, entity_type, entity, position, topic, content, tokens, metadata)
-    select store_knowledge.pack, t.value ->> 'entityType', t.value ->> 'entity', t.position, t.value ->> 'topic', t.value ->> 'content',
+    select store_knowledge.pack, t.value ->> 'entityType', t.value ->> 'entity', t.position, t.value ->> 'topic',
+      t.value ->> 'content',
       (t.value ->> 'tokens')::int, coalesce(t.value -> 'metadata', '{}')
     from told t
     on conflict (pack, entity_type, entity, content_hash) do update
@@ -4085,9 +4148,9 @@ begin
     'entries', (select count(*) from public.tools_knowledge k where k.pack = store_knowledge.pack));
 end;
 $$;
-comment on function private.store_knowledge(text, jsonb) is
-  'Stores what a pack knows in place of what it knew: [{ entityType, entity, topic, content, tokens, metadata? }]. An entry that says the same keeps its embedding and its uses: { pack, entries, added, removed }.';
 
+-- Counts entries as found once more; one that another transaction counts just now is left out. A definer: nobody else
+-- writes them.
 create function private.count_knowledge_uses(entries uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4096,8 +4159,8 @@ begin
   where k.id in (select e.id from public.tools_knowledge e where e.id = any (entries) for no key update skip locked);
 end;
 $$;
-comment on function private.count_knowledge_uses(uuid[]) is 'Counts entries as found once more; one that another transaction counts just now is left out. A definer: nobody else writes them.';
 
+-- The entries that the caller may read about a tool, a topic or some packs; null takes all.
 create function private.tool_entries(tool text, topic text, packs text[]) returns setof public.tools_knowledge
 language plpgsql stable rows 50 set search_path = '' as $$
 begin
@@ -4108,7 +4171,6 @@ begin
       and (tool_entries.packs is null or (k.pack = any (tool_entries.packs) and k.topic <> 'reference'));
 end;
 $$;
-comment on function private.tool_entries(text, text, text[]) is 'The entries that the caller may read about a tool, a topic or some packs; null takes all.';
 
 create function public.search_tool_knowledge(
   query text, tool text default null, topic text default null, packs text[] default null,
@@ -4131,12 +4193,14 @@ begin
     perform private.raise(400, 'query_too_long', 'Essa busca está longa demais: use até 1.000 caracteres.');
   end if;
   asked := private.read_question(search_tool_knowledge.query, array(
-    select distinct w.word from private.tool_entries(search_tool_knowledge.tool, search_tool_knowledge.topic, search_tool_knowledge.packs) k
+    select distinct w.word
+      from private.tool_entries(search_tool_knowledge.tool, search_tool_knowledge.topic, search_tool_knowledge.packs) k
     cross join lateral private.words_of(k.plain) as w (word)));
   select count(*), array_agg(
       row(k.id, k.search, k.plain, null, null, case when k.embedding_model = search_tool_knowledge.embedding_model
           then k.embedding operator(extensions.<=>) search_tool_knowledge.query_embedding end,
-        case k.topic when 'pattern' then 1.1 when 'reference' then 0.9 else 1 end)::private.candidate order by k.pack, k.position, k.id)
+        case k.topic when 'pattern' then 1.1 when 'reference' then 0.9 else 1 end)::private.candidate
+          order by k.pack, k.position, k.id)
   into total, candidates
   from private.tool_entries(search_tool_knowledge.tool, search_tool_knowledge.topic, search_tool_knowledge.packs) k;
   select coalesce(array_agg(f.id), '{}') as ids, coalesce(jsonb_agg(
@@ -4153,8 +4217,12 @@ begin
 end;
 $$;
 comment on function public.search_tool_knowledge(text, text, text, text[], text, extensions.halfvec) is
-  'What is known of how tools are used, best first and at most 400 tokens of it: { entries: [{ of, topic: quick_start | pattern | anti_pattern | reference, content }] }. tool: a tool''s name, or a pack''s; packs: filled in by the runtime, only theirs and no references. query_embedding: the query as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 query_too_long, invalid_embedding, PT429 rate_limited.';
-grant execute on function public.search_tool_knowledge(text, text, text, text[], text, extensions.halfvec) to authenticated, service_role;
+  'What is known of how tools are used, best first and at most 400 tokens of it: { entries: [{ of, topic: quick_start | '
+  'pattern | anti_pattern | reference, content }] }. tool: a tool''s name, or a pack''s; packs: filled in by the '
+  'runtime, only theirs and no references. query_embedding: the query as a unit vector of embedding_model, filled in by '
+  'the runtime; without it words alone count. Raises PT400 query_too_long, invalid_embedding, PT429 rate_limited.';
+grant execute on function public.search_tool_knowledge(text, text, text, text[], text, extensions.halfvec)
+  to authenticated, service_role;
 
 create function public.tools_by_meaning(query_embedding extensions.halfvec, embedding_model text) returns jsonb
 language plpgsql stable security invoker set search_path = '' set jit = off as $$
@@ -4162,24 +4230,24 @@ begin
   perform private.check_embedding(tools_by_meaning.query_embedding);
   return (select coalesce(jsonb_agg(k.entity order by r.position), '[]')
     from private.rank_matches(null, array(
-      select row(t.id, null, null, null, null, t.embedding operator(extensions.<=>) tools_by_meaning.query_embedding, 1)::private.candidate
+      select row(t.id, null, null, null, null,
+        t.embedding operator(extensions.<=>) tools_by_meaning.query_embedding, 1)::private.candidate
       from public.tools_knowledge t where t.topic = 'tool' and t.embedding_model = tools_by_meaning.embedding_model order by t.entity
     ), 0) with ordinality as r (id, score, position)
     join public.tools_knowledge k on k.id = r.id);
 end;
 $$;
 comment on function public.tools_by_meaning(extensions.halfvec, text) is
-  'Names of the tools of enabled packs that are near a unit vector of embedding_model, the nearest first, at most 20. Raises PT400 invalid_embedding.';
+  'Names of the tools of enabled packs that are near a unit vector of embedding_model, the nearest first, at most 20. '
+  'Raises PT400 invalid_embedding.';
 grant execute on function public.tools_by_meaning(extensions.halfvec, text) to authenticated, service_role;
-
-grant execute on function private.tool_entries, private.count_knowledge_uses to authenticated, service_role;
-grant execute on function private.store_knowledge to service_role;
 
 -- schemas/people.sql
 
 -- People: items of type person, found by name, other names and bond, and what is known of them. What somebody is to the user is one
 -- bond at a time (person_metadata.relationship); earlier ones are history (past_bonds).
 
+-- The folded words of a name or a relationship, without stop words.
 create function private.name_words(name text) returns text[]
 language sql immutable set search_path = '' as $$
   -- In "a minha irmã Júlia" two words are a stop word; a name of nothing else is taken as it is.
@@ -4188,8 +4256,9 @@ language sql immutable set search_path = '' as $$
     where to_tsvector('private.portuguese'::regconfig, w.word) <> ''::tsvector order by w.position), '{}'), words)
   from string_to_array(private.plain_words(name), ' ') as words;
 $$;
-comment on function private.name_words(text) is 'The folded words of a name or a relationship, without stop words.';
 
+-- Of a bond or a name the folded words that say who it is, without whose or of what: the neuro of a mother is no
+-- mother.
 create function private.bond_head(bond text) returns text[]
 language sql immutable set search_path = '' as $$
   -- The words up to the first stop word within: neuro of "neuro da mãe", melhor amiga of "minha melhor amiga do trabalho".
@@ -4204,8 +4273,8 @@ language sql immutable set search_path = '' as $$
       and not exists (select from words s where s.is_stop and s.position > first.position and s.position <= w.position)
     order by w.position), '{}'), private.name_words(bond_head.bond));
 $$;
-comment on function private.bond_head(text) is 'Of a bond or a name the folded words that say who it is, without whose or of what: the neuro of a mother is no mother.';
 
+-- Whether two names or bonds may be one, as far as the marks of their last letters tell.
 create function private.marks_agree(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
   -- avó and avô are two bonds, avo may be either. Within a word marks tell nobody apart: Antônio is António.
@@ -4215,19 +4284,19 @@ language sql immutable set search_path = '' as $$
       on private.fold(a.word) = private.fold(b.word) and right(a.word, 1) <> right(b.word, 1)
     where right(a.word, 1) <> private.fold(right(a.word, 1)) and right(b.word, 1) <> private.fold(right(b.word, 1)));
 $$;
-comment on function private.marks_agree(text, text) is 'Whether two names or bonds may be one, as far as the marks of their last letters tell.';
 
+-- What a person is to the user now; null when that is over or not known.
 create function private.bond_of(person public.knowledge_items) returns text
 language sql immutable set search_path = '' as $$
   select person.person_metadata ->> 'relationship';
 $$;
-comment on function private.bond_of(public.knowledge_items) is 'What a person is to the user now; null when that is over or not known.';
 
+-- What a person was to the user, the first bond first: [{ relationship, until }].
 create function private.past_bonds(person public.knowledge_items) returns jsonb
 language sql immutable set search_path = '' as $$
-  select case jsonb_typeof(person.person_metadata -> 'past_bonds') when 'array' then person.person_metadata -> 'past_bonds' else '[]' end;
+  select case jsonb_typeof(person.person_metadata -> 'past_bonds')
+    when 'array' then person.person_metadata -> 'past_bonds' else '[]' end;
 $$;
-comment on function private.past_bonds(public.knowledge_items) is 'What a person was to the user, the first bond first: [{ relationship, until }].';
 
 create function private.aliases_of(person public.knowledge_items) returns text[]
 language sql immutable set search_path = '' as $$
@@ -4236,6 +4305,7 @@ language sql immutable set search_path = '' as $$
       when 'array' then person.person_metadata -> 'aliases' else '[]' end) as a (value));
 $$;
 
+-- The name of a person first, then what else they are called, as kept with them and as believed of them.
 create function private.person_names(person public.knowledge_items) returns text[]
 language sql stable set search_path = '' as $$
   select array[person.title] || private.aliases_of(person) || array(
@@ -4243,16 +4313,18 @@ language sql stable set search_path = '' as $$
     where f.user_id = person.user_id and f.subject = person.id::text and f.slot = 'name' and f.holds and f.value is not null
       and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null);
 $$;
-comment on function private.person_names(public.knowledge_items) is 'The name of a person first, then what else they are called, as kept with them and as believed of them.';
 
+-- How people are told apart: "Júlia (irmã)", and "Caio (ex-namorado)" when that is over.
 create function private.person_label(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select person.title || coalesce(' (' || coalesce(
     case when private.plain_words(private.bond_of(person)) <> private.plain_words(person.title) then private.bond_of(person) end,
     case when private.bond_of(person) is null then 'ex-' || (private.past_bonds(person) -> -1 ->> 'relationship') end) || ')', '');
 $$;
-comment on function private.person_label(public.knowledge_items) is 'How people are told apart: "Júlia (irmã)", and "Caio (ex-namorado)" when that is over.';
 
+-- The caller's people who fit a name best, and how. Sure: name (or another name, or the label), bond, name_words
+-- (without stop words), part_of_name, longer_name, part_of_bond. A guess: head_of_bond, end_of_name, nickname,
+-- misspelling, shared_word.
 create function private.find_people(name text) returns table (id uuid, fit text, sure boolean)
 language sql stable set search_path = '' as $$
   -- Only the best fit counts. A name, another name or a bond as it is wins over a part of one; behind a stop word stands whose or of what
@@ -4275,14 +4347,16 @@ language sql stable set search_path = '' as $$
       select named.id, other.name, named.p from named cross join lateral unnest(private.aliases_of(named.p)) as other (name)
       union all
       select named.id, f.value, named.p from named
-      join public.knowledge_items f on f.user_id = private.current_user_id() and f.subject = named.id::text and f.slot = 'name' and f.holds
+      join public.knowledge_items f on f.user_id = private.current_user_id() and f.subject = named.id::text
+        and f.slot = 'name' and f.holds
         and f.value is not null and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null
     ) n
   ),
   -- What takes longer to find out stands behind what rules most people out.
   fitting as (
     select people.id, case
-      when people.label = asked.plain or (people.plain = asked.plain and private.marks_agree(people.name, find_people.name)) then 'name'
+      when people.label = asked.plain
+        or (people.plain = asked.plain and private.marks_agree(people.name, find_people.name)) then 'name'
       when people.bond_words = asked.words and private.marks_agree(people.bond, find_people.name) then 'bond'
       when people.words = asked.words and private.marks_agree(people.name, find_people.name) then 'name_words'
       -- Told apart by the bond if it is given: "minha irmã Júlia".
@@ -4317,17 +4391,17 @@ language sql stable set search_path = '' as $$
   select distinct r.id, r.fit, r.rank <= 6 from ranked r
   where r.rank = (select min(o.rank) from ranked o) and (r.fit <> 'shared_word' or r.words && private.bond_head(r.name));
 $$;
-comment on function private.find_people(text) is
-  'The caller''s people who fit a name best, and how. Sure: name (or another name, or the label), bond, name_words (without stop words), part_of_name, longer_name, part_of_bond. A guess: head_of_bond, end_of_name, nickname, misspelling, shared_word.';
 
+-- An item as it stands with a person; about is the name of whom it is about, absent for self.
 create function private.mention_json(item public.knowledge_items) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content,
     'about', (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
     'created_at', item.created_at));
 $$;
-comment on function private.mention_json(public.knowledge_items) is 'An item as it stands with a person; about is the name of whom it is about, absent for self.';
 
+-- The birthday of a person, YYYY-MM-DD or --MM-DD, as it stands with the person or is believed of them; null when it
+-- is not known. The one place where it is read.
 create function private.birthday_of(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   -- The later word counts, but what the user vouched for stands before what was only noted beside it.
@@ -4340,9 +4414,8 @@ language sql stable set search_path = '' as $$
     order by f.needs_resolution, f.stated_at desc, f.id
     limit 1), person.person_metadata ->> 'birthday');
 $$;
-comment on function private.birthday_of(public.knowledge_items) is
-  'The birthday of a person, YYYY-MM-DD or --MM-DD, as it stands with the person or is believed of them; null when it is not known. The one place where it is read.';
 
+-- A person and everything known: facts about them, other items that mention them by a first name of theirs.
 create function private.person_json(person_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with known as (
@@ -4375,8 +4448,6 @@ language sql stable set search_path = '' as $$
   from known p
   where p.id = person_json.person_id;
 $$;
-comment on function private.person_json(uuid) is
-  'A person and everything known: facts about them, other items that mention them by a first name of theirs.';
 
 create function public.get_person(name text) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -4398,7 +4469,8 @@ begin
   end if;
   if cardinality(found_ids) > 1 then
     return jsonb_build_object('status', 'choose', 'name', get_person.name, 'people', (
-      select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.title, 'label', private.person_label(p)) order by private.person_label(p), p.id)
+      select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.title, 'label', private.person_label(p))
+        order by private.person_label(p), p.id)
       from public.knowledge_items p
       where p.user_id = caller and p.id = any (found_ids)));
   end if;
@@ -4406,23 +4478,11 @@ begin
 end;
 $$;
 comment on function public.get_person(text) is
-  'Everything known about somebody: { status: found, person } | { status: choose, people } when several fit | { status: unknown, name, known }. Understands other names, nicknames, misspellings and bonds; a previous bond is none. Raises PT400 invalid_name.';
+  'Everything known about somebody: { status: found, person } | { status: choose, people } when several fit | { status: '
+  'unknown, name, known }. Understands other names, nicknames, misspellings and bonds; a previous bond is none. Raises '
+  'PT400 invalid_name.';
 
-grant execute on function
-  private.name_words(text),
-  private.bond_head(text),
-  private.marks_agree(text, text),
-  private.bond_of(public.knowledge_items),
-  private.past_bonds(public.knowledge_items),
-  private.aliases_of(public.knowledge_items),
-  private.person_names(public.knowledge_items),
-  private.person_label(public.knowledge_items),
-  private.find_people(text),
-  private.mention_json(public.knowledge_items),
-  private.birthday_of(public.knowledge_items),
-  private.person_json(uuid),
-  public.get_person(text)
-to authenticated, service_role;
+grant execute on function public.get_person(text) to authenticated, service_role;
 
 -- schemas/known_people.sql
 
@@ -4454,6 +4514,8 @@ language sql stable set search_path = '' as $$
     where p.user_id = (select auth.uid()) and private.plain_words(p.display_name) = private.plain_words(is_me.name));
 $$;
 
+-- Whether a person is known as that: amiga and melhor amiga are one, mãe and neuro da mãe are not; null when it is
+-- not known.
 create function private.has_relationship(person public.knowledge_items, relationship text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.marks_agree(bond, has_relationship.relationship)
@@ -4466,15 +4528,14 @@ language sql immutable set search_path = '' as $$
         where w <> all (private.bond_head(has_relationship.relationship))))
   from (select private.bond_of(person) as bond) b;
 $$;
-comment on function private.has_relationship(public.knowledge_items, text) is
-  'Whether a person is known as that: amiga and melhor amiga are one, mãe and neuro da mãe are not; null when it is not known.';
 
+-- Whether two bonds are one in the same words; null when one is not known.
 create function private.is_same_bond(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.name_words(one) = private.name_words(other) and private.marks_agree(one, other);
 $$;
-comment on function private.is_same_bond(text, text) is 'Whether two bonds are one in the same words; null when one is not known.';
 
+-- The person known only as "Mãe", if nobody else is the user's mother.
 create function private.unnamed_person(relationship text) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
   -- One who is called what she is, and the only one who is that.
@@ -4487,8 +4548,8 @@ language sql stable set search_path = '' as $$
   where (select count(*) from same) = 1 and not s.validated_by_user
     and private.is_same_bond(s.title, unnamed_person.relationship);
 $$;
-comment on function private.unnamed_person(text) is 'The person known only as "Mãe", if nobody else is the user''s mother.';
 
+-- Gives somebody known only as "Mãe" the name just said; returns how to take it back.
 create function private.name_person(person public.knowledge_items, name text, relationship text) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -4501,9 +4562,9 @@ begin
     jsonb_build_object('title', person.title, 'content', person.content, 'person_metadata', person.person_metadata)));
 end;
 $$;
-comment on function private.name_person(public.knowledge_items, text, text) is
-  'Gives somebody known only as "Mãe" the name just said; returns how to take it back.';
 
+-- The known person that a name means, or nobody. Only real namesakes are asked about: raises PT409 ambiguous_person
+-- with the labels to choose from.
 create function private.people_meant(name text, relationship text) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
@@ -4514,13 +4575,15 @@ declare
   found_people public.knowledge_items[];
   of_bond public.knowledge_items[];
 begin
-  select array_agg(p order by p.id), min(f.fit) into found_people, fit from private.find_people(coalesce(label[1], people_meant.name)) as f
+  select array_agg(p order by p.id), min(f.fit) into found_people, fit
+    from private.find_people(coalesce(label[1], people_meant.name)) as f
   join public.knowledge_items p on p.user_id = private.current_user_id() and p.id = f.id
   where f.sure;
   if label is not null then
     of_bond := array(
       select p from unnest(found_people) as p
-      where private.has_relationship(p, label[2]) or private.plain_words(private.person_label(p)) = private.plain_words(people_meant.name));
+      where private.has_relationship(p, label[2])
+        or private.plain_words(private.person_label(p)) = private.plain_words(people_meant.name));
     -- A label that was read before the bond changed still says who is meant.
     found_people := case when of_bond <> '{}' then of_bond else array(
       select p from unnest(found_people) as p
@@ -4553,21 +4616,23 @@ begin
   return query select (p).* from unnest(found_people) as p;
 end;
 $$;
-comment on function private.people_meant(text, text) is
-  'The known person that a name means, or nobody. Only real namesakes are asked about: raises PT409 ambiguous_person with the labels to choose from.';
 
+-- The id of the person somebody means, made when unknown; null for the user. Raises PT400 invalid_name, PT409
+-- ambiguous_person with the labels to choose from.
 create function private.ensure_person(
   name text, relationship text, by_assistant boolean, content text default null, quote text default null,
   out id uuid, out created boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
-  relation text := lower(coalesce(nullif(btrim(ensure_person.relationship), ''), (regexp_match(ensure_person.name, '\S\s*\((.+)\)\s*$'))[1]));
+  relation text := lower(coalesce(nullif(btrim(ensure_person.relationship), ''),
+    (regexp_match(ensure_person.name, '\S\s*\((.+)\)\s*$'))[1]));
   given text := private.tidy_name(regexp_replace(ensure_person.name, '(\S)\s*\(.+\)\s*$', '\1'));
   person public.knowledge_items;
 begin
   created := false;
   -- Pronouns are stop words and name nobody.
-  if given is null or private.plain_words(given) !~ '[[:alpha:]]' or private.content_words(given) = '{}' or char_length(ensure_person.name) > 200 then
+  if given is null or private.plain_words(given) !~ '[[:alpha:]]' or private.content_words(given) = '{}'
+    or char_length(ensure_person.name) > 200 then
     perform private.raise(400, 'invalid_name', 'De quem você está falando? Preciso de um nome de até 200 letras.');
   end if;
   if private.is_me(given) then
@@ -4597,25 +4662,12 @@ begin
   undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.ensure_person(text, text, boolean, text, text) is
-  'The id of the person somebody means, made when unknown; null for the user. Raises PT400 invalid_name, PT409 ambiguous_person with the labels to choose from.';
-
-grant execute on function
-  private.person_content(text, text),
-  private.tidy_name(text),
-  private.is_me(text),
-  private.has_relationship(public.knowledge_items, text),
-  private.is_same_bond(text, text),
-  private.unnamed_person(text),
-  private.name_person(public.knowledge_items, text, text),
-  private.people_meant(text, text),
-  private.ensure_person(text, text, boolean, text, text)
-to authenticated, service_role;
 
 -- schemas/birthdays.sql
 
 -- Whose birthday comes.
 
+-- The next day on which a birthday, YYYY-MM-DD or --MM-DD, is celebrated; today counts.
 create function private.next_birthday(birthday text, today date) returns date
 language sql immutable set search_path = '' as $$
   -- In a year without a 29 February it is celebrated on 1 March.
@@ -4627,7 +4679,6 @@ language sql immutable set search_path = '' as $$
   ) d
   where d.day >= next_birthday.today;
 $$;
-comment on function private.next_birthday(text, date) is 'The next day on which a birthday, YYYY-MM-DD or --MM-DD, is celebrated; today counts.';
 
 create function public.get_birthdays(month int default null, days int default null) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -4647,7 +4698,8 @@ begin
         from (
           select p.id, p.title, p.person_metadata ->> 'relationship' as relationship, private.birthday_of(p) as birthday
           from public.knowledge_items p
-          where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null offset 0
+          where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null
+            and p.superseded_at is null offset 0
         ) k
         where k.birthday is not null
       ) n
@@ -4659,23 +4711,24 @@ begin
 end;
 $$;
 comment on function public.get_birthdays(int, int) is
-  'Whose birthdays are known, the next first: { people: [{ name, relationship?, birthday, next_on, in_days }] }; of one month, of the days to come, or all, at most 100. Raises PT400 invalid_month, invalid_days.';
+  'Whose birthdays are known, the next first: { people: [{ name, relationship?, birthday, next_on, in_days }] }; of one '
+  'month, of the days to come, or all, at most 100. Raises PT400 invalid_month, invalid_days.';
 
-grant execute on function
-  private.next_birthday(text, date),
-  public.get_birthdays(int, int)
-to authenticated, service_role;
+grant execute on function public.get_birthdays(int, int) to authenticated, service_role;
 
 -- schemas/update_person.sql
 
 -- update_person: who somebody is. What is told about them is written by add_knowledge. A person the user validated is never
 -- altered: news become facts beside them.
 
-create function private.check_person(relationship text, birthday text, aliases text[] default null, quote text default null) returns void
+-- Refuses what cannot be kept about somebody. Raises PT400 content_too_long, invalid_birthday.
+create function private.check_person(relationship text, birthday text, aliases text[] default null, quote text default null)
+  returns void
 language plpgsql set search_path = '' as $$
 begin
   if char_length(relationship) > 200 or not private.is_text_list(coalesce(aliases, '{}'), 20, 200) then
-    perform private.raise(400, 'content_too_long', 'O laço e cada apelido vão até 200 letras, com até 20 apelidos por vez, nenhum vazio.');
+    perform private.raise(400, 'content_too_long',
+      'O laço e cada apelido vão até 200 letras, com até 20 apelidos por vez, nenhum vazio.');
   end if;
   if birthday is not null and not private.is_birthday(birthday) then
     perform private.raise(400, 'invalid_birthday', 'O aniversário precisa de dia e mês: AAAA-MM-DD, ou --MM-DD sem o ano.',
@@ -4688,9 +4741,9 @@ begin
   perform private.check_slot(null, null, null, check_person.quote);
 end;
 $$;
-comment on function private.check_person(text, text, text[], text) is
-  'Refuses what cannot be kept about somebody. Raises PT400 content_too_long, invalid_birthday.';
 
+-- What of the said is not known yet: { relationship?, over?, birthday?, aliases? }. over: the bond that becomes
+-- history.
 create function private.news_of_person(person public.knowledge_items, relationship text, birthday text, aliases text[], ended boolean)
 returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -4724,9 +4777,9 @@ begin
       ) said)));
 end;
 $$;
-comment on function private.news_of_person(public.knowledge_items, text, text, text[], boolean) is
-  'What of the said is not known yet: { relationship?, over?, birthday?, aliases? }. over: the bond that becomes history.';
 
+-- Keeps what is new about who somebody is: one bond at a time, the one before becomes history with its day. Raises
+-- PT422 too_many_aliases.
 create function private.change_person(
   person public.knowledge_items, relationship text, birthday text, aliases text[] default null, ended boolean default false,
   out changed boolean, out undo jsonb)
@@ -4768,9 +4821,9 @@ begin
   where p.user_id = person.user_id and p.id = person.id;
 end;
 $$;
-comment on function private.change_person(public.knowledge_items, text, text, text[], boolean) is
-  'Keeps what is new about who somebody is: one bond at a time, the one before becomes history with its day. Raises PT422 too_many_aliases.';
 
+-- Stores a fact about who a person is. against: it speaks against what the user validated, so it waits to be settled.
+-- undo is an array.
 create function private.note_person(
   person public.knowledge_items, by_assistant boolean, content text, slot text, value text, holds boolean default true,
   against boolean default false, quote text default null, out change jsonb, out undo jsonb)
@@ -4791,15 +4844,15 @@ begin
   item.quote := nullif(btrim(note_person.quote), '');
   select * into settled from private.settle_knowledge(item);
   if note_person.against and settled.status = 'created' then
-    insert into public.knowledge_links (user_id, from_id, to_id, relation) values (item.user_id, settled.id, person.id, 'contradicts');
+    insert into public.knowledge_links (user_id, from_id, to_id, relation)
+      values (item.user_id, settled.id, person.id, 'contradicts');
   end if;
   change := jsonb_build_object('status', settled.status, 'content', item.content);
   undo := settled.undo_all;
 end;
 $$;
-comment on function private.note_person(public.knowledge_items, boolean, text, text, text, boolean, boolean, text) is
-  'Stores a fact about who a person is. against: it speaks against what the user validated, so it waits to be settled. undo is an array.';
 
+-- Keeps what is new about who somebody is as facts beside a person whom the user validated. undo is an array.
 create function private.note_beside_person(
   person public.knowledge_items, by_assistant boolean, relationship text, birthday text, aliases text[] default null,
   quote text default null, ended boolean default false, out changes jsonb, out undo jsonb)
@@ -4813,7 +4866,8 @@ begin
   changes := '[]';
   undo := '[]';
   for fact in
-    select 'Relação: ' || (news ->> 'relationship') as content, 'relationship' as slot, news ->> 'relationship' as value, true as holds,
+    select 'Relação: ' || (news ->> 'relationship') as content, 'relationship' as slot,
+      news ->> 'relationship' as value, true as holds,
       private.bond_of(person) is not null as against
     where news ? 'relationship'
     union all
@@ -4835,9 +4889,9 @@ begin
   end loop;
 end;
 $$;
-comment on function private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text, boolean) is
-  'Keeps what is new about who somebody is as facts beside a person whom the user validated. undo is an array.';
 
+-- What the assistant learned to be over: the bond of a person becomes history, or is noted beside one whom the user
+-- validated. undo is an array.
 create function private.end_bond(
   person_id uuid, relationship text, stated_at timestamptz, quote text default null, out changed boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
@@ -4864,9 +4918,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.end_bond(uuid, text, timestamptz, text) is
-  'What the assistant learned to be over: the bond of a person becomes history, or is noted beside one whom the user validated. undo is an array.';
 
+-- Labels of others who are the same to the user: who says "neuro da mãe" of one may mean that the other no longer is.
 create function private.same_bond(person_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(private.person_label(o) order by o.stated_at desc)
@@ -4875,7 +4928,6 @@ language sql stable set search_path = '' as $$
     and o.superseded_at is null and private.is_same_bond(private.bond_of(o), private.bond_of(p))
   where p.user_id = private.current_user_id() and p.id = same_bond.person_id;
 $$;
-comment on function private.same_bond(uuid) is 'Labels of others who are the same to the user: who says "neuro da mãe" of one may mean that the other no longer is.';
 
 create function public.update_person(
   name text,
@@ -4903,7 +4955,8 @@ begin
   end if;
   perform private.check_person(relation, update_person.birthday, update_person.aliases, update_person.quote);
   -- Whoever is new was that, and is not any more.
-  select * into who from private.ensure_person(update_person.name, relation, by_assistant, quote => private.given(update_person.quote));
+  select * into who
+    from private.ensure_person(update_person.name, relation, by_assistant, quote => private.given(update_person.quote));
   if who.id is null then
     perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa: guarde com add_knowledge, sem person.');
   end if;
@@ -4934,31 +4987,28 @@ begin
 end;
 $$;
 comment on function public.update_person(text, text, text[], text, boolean, text, text) is
-  'Keeps who somebody is, made when unknown: { status: created | updated | noted | unchanged, person, same_bond?: [label] }. One bond at a time: the one before becomes history; ended: there is none now. noted: stored as facts beside a person the user validated, which the assistant does not alter. same_bond: who else is that. quote: the user''s words. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, too_many_aliases.';
+  'Keeps who somebody is, made when unknown: { status: created | updated | noted | unchanged, person, same_bond?: '
+  '[label] }. One bond at a time: the one before becomes history; ended: there is none now. noted: stored as facts '
+  'beside a person the user validated, which the assistant does not alter. same_bond: who else is that. quote: the '
+  'user''s words. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 '
+  'person_is_user, too_many_aliases.';
 
-grant execute on function
-  private.check_person(text, text, text[], text),
-  private.news_of_person(public.knowledge_items, text, text, text[], boolean),
-  private.change_person(public.knowledge_items, text, text, text[], boolean),
-  private.note_person(public.knowledge_items, boolean, text, text, text, boolean, boolean, text),
-  private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text, boolean),
-  private.end_bond(uuid, text, timestamptz, text),
-  private.same_bond(uuid),
-  public.update_person(text, text, text[], text, boolean, text, text)
-to authenticated, service_role;
+grant execute on function public.update_person(text, text, text[], text, boolean, text, text) to authenticated, service_role;
 
 -- schemas/safety.sql
 
 -- What an answer must never forget: allergies, conditions and medicines of the person and of those at home. Every prompt has it, so
 -- it follows the items, by their slots. What the person wrote into the profile stands beside it.
 
+-- The person items of those a user lives with, as far as household, partner and children tell.
 create function private.people_at_home(owner uuid) returns setof uuid
 language sql stable set search_path = '' as $$
   -- Children and partner by name; of the household whoever it names, or calls by the bond they are known by.
   with said as (
     select h.slot, private.name_words(concat_ws(' ', case when h.slot = 'household' then h.content end, h.value, h.slot_key)) as words
     from public.knowledge_items h
-    where h.user_id = owner and h.subject = 'self' and h.slot in ('household', 'partner', 'child') and h.holds and h.type not in ('person', 'insight')
+    where h.user_id = owner and h.subject = 'self' and h.slot in ('household', 'partner', 'child') and h.holds
+      and h.type not in ('person', 'insight')
       and h.deleted_at is null and h.superseded_at is null
   )
   select p.id
@@ -4971,8 +5021,9 @@ language sql stable set search_path = '' as $$
       where known.name[1] = any (s.words)
         or (s.slot = 'household' and known.bond <> '{}' and known.bond <@ s.words));
 $$;
-comment on function private.people_at_home(uuid) is 'The person items of those a user lives with, as far as household, partner and children tell.';
 
+-- What current items say of allergies, conditions and medicines of a user and those at home, allergies first, at most
+-- 20.
 create function private.safety_told(owner uuid) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(array_agg(s.entry order by s.place), '{}') from (
@@ -4987,14 +5038,13 @@ language sql stable set search_path = '' as $$
   ) s
   where s.place <= 20;
 $$;
-comment on function private.safety_told(uuid) is
-  'What current items say of allergies, conditions and medicines of a user and those at home, allergies first, at most 20.';
 
 create function private.with_own_safety(told text[], own text[]) returns text[]
 language sql immutable set search_path = '' as $$
   select told || array(
     select o.entry from unnest(own) with ordinality as o (entry, position)
-    where not exists (select from unnest(told) as t (entry) where private.is_same_entry(t.entry, o.entry)) order by o.position limit 20);
+    where not exists (select from unnest(told) as t (entry) where private.is_same_entry(t.entry, o.entry))
+      order by o.position limit 20);
 $$;
 
 create function private.follow_in_safety() returns trigger
@@ -5017,7 +5067,8 @@ $$;
 
 create function private.feeds_safety(item public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
-  select coalesce(item.slot in ('allergy', 'condition', 'medication', 'household', 'partner', 'child'), false) or item.type = 'person';
+  select coalesce(item.slot in ('allergy', 'condition', 'medication', 'household', 'partner', 'child'), false)
+    or item.type = 'person';
 $$;
 
 create trigger knowledge_items_enter_safety after insert on public.knowledge_items
@@ -5027,10 +5078,12 @@ create trigger knowledge_items_leave_safety after delete on public.knowledge_ite
   for each row when (private.feeds_safety(old)) execute function private.follow_in_safety();
 
 create trigger knowledge_items_change_in_safety
-  after update of type, title, content, person_metadata, subject, slot, slot_key, value, holds, deleted_at, superseded_at on public.knowledge_items
+  after update of type, title, content, person_metadata, subject, slot, slot_key, value, holds, deleted_at,
+    superseded_at on public.knowledge_items
   for each row when (private.feeds_safety(old) or private.feeds_safety(new))
   execute function private.follow_in_safety();
 
+-- What the user adds to safety is theirs; what items say stays there as long as they say it.
 create function private.note_own_safety() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -5044,19 +5097,15 @@ begin
   return new;
 end;
 $$;
-comment on function private.note_own_safety() is 'What the user adds to safety is theirs; what items say stays there as long as they say it.';
 
 create trigger user_memories_note_own_safety before update of safety on public.user_memories
   for each row execute function private.note_own_safety();
-
-grant execute on function
-  private.people_at_home(uuid), private.safety_told(uuid), private.with_own_safety(text[], text[]), private.feeds_safety(public.knowledge_items)
-to authenticated, service_role;
 
 -- schemas/add_knowledge.sql
 
 -- add_knowledge: one new belief, and what its writer says it is about. What is known already is refreshed instead of stored twice.
 
+-- The user's message that the running tool call comes from; null outside a turn.
 create function private.source_message() returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -5076,8 +5125,9 @@ begin
     limit 1);
 end;
 $$;
-comment on function private.source_message() is 'The user''s message that the running tool call comes from; null outside a turn.';
 
+-- The newest message of the conversation that has the quote, else the one that the running tool call comes from; null
+-- outside a turn.
 create function private.message_quoted(quote text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -5095,15 +5145,15 @@ begin
     order by said.seq desc limit 1), said_in);
 end;
 $$;
-comment on function private.message_quoted(text) is
-  'The newest message of the conversation that has the quote, else the one that the running tool call comes from; null outside a turn.';
 
+-- The stems of a text's words, without those of grammar, in order of the alphabet.
 create function private.stems_of(words text) returns text[]
 language sql stable set search_path = '' as $$
   select tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(words)));
 $$;
-comment on function private.stems_of(text) is 'The stems of a text''s words, without those of grammar, in order of the alphabet.';
 
+-- Whether an item that was ended said more than its value, which the one in its place does not say; without a value
+-- by more than a word.
 create function private.words_lost(ended public.knowledge_items, item public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -5112,9 +5162,9 @@ begin
     where w ~ '\D' and w <> all (private.stems_of(concat_ws(' ', item.content, ended.value, ended.slot_key))));
 end;
 $$;
-comment on function private.words_lost(public.knowledge_items, public.knowledge_items) is
-  'Whether an item that was ended said more than its value, which the one in its place does not say; without a value by more than a word.';
 
+-- An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the
+-- user: user_input, 1, validated.
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
@@ -5135,29 +5185,30 @@ begin
   return item;
 end;
 $$;
-comment on function private.new_knowledge(boolean, double precision) is
-  'An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the user: user_input, 1, validated.';
 
 create function private.insert_knowledge(item public.knowledge_items) returns public.knowledge_items
 language plpgsql set search_path = '' as $$
 begin
   insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, quote,
     filed_at, source, source_ref, inference_evidence, confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
-  values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot, item.slot_key,
-    item.value, coalesce(item.holds, true), item.quote, coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end), item.source, item.source_ref, item.inference_evidence,
+  values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject,
+    item.slot, item.slot_key,
+    item.value, coalesce(item.holds, true), item.quote,
+      coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end), item.source,
+      item.source_ref, item.inference_evidence,
     item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at)
   returning * into item;
   return item;
 end;
 $$;
 
+-- What stands in an optional field; null when there is nothing to see in it.
 create function private.given(value text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
   return case when not private.is_blank(value) then btrim(value, E' \t\r\n') end;
 end;
 $$;
-comment on function private.given(text) is 'What stands in an optional field; null when there is nothing to see in it.';
 
 create function private.title_of(content text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -5196,6 +5247,8 @@ begin
 end;
 $$;
 
+-- Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a
+-- fact beside them. undo is an array.
 create function private.complete_person(
   person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean,
   out undo jsonb
@@ -5206,7 +5259,8 @@ declare
   step record;
   known text;
 begin
-  select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = complete_person.person_id;
+  select p.* into person from public.knowledge_items p
+    where p.user_id = private.current_user_id() and p.id = complete_person.person_id;
   known := person.person_metadata ->> 'relationship';
   -- The later word counts; what is known already is no news.
   relationship := case when known is null or complete_person.stated_at >= person.stated_at then nullif(btrim(relationship), '') end;
@@ -5223,9 +5277,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.complete_person(uuid, boolean, text, text, timestamptz) is
-  'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
 
+-- Whether two items of one subject, slot and key say the same.
 create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -5240,9 +5293,8 @@ begin
         or private.stems_of(other.content) <@ private.stems_of(one.content)) end;
 end;
 $$;
-comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
-  'Whether two items of one subject, slot and key say the same.';
 
+-- The current item that says the same: in the same words, or the same of the same slot and key.
 create function private.same_knowledge(item public.knowledge_items) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
@@ -5252,7 +5304,8 @@ declare
 begin
   select k.* into known from public.knowledge_items k
   where k.user_id = item.user_id and k.content_digest = item.content_digest and k.subject = item.subject
-    and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
+    and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null
+      and (k.type = 'person') = (item.type = 'person')
     -- The same words about something else are another item.
     and (k.slot is null or item.slot is null or (k.slot = item.slot and k.key_plain = any (keys) and k.holds = item.holds
       -- That none holds is not the same as not to say which.
@@ -5270,9 +5323,9 @@ begin
   return known;
 end;
 $$;
-comment on function private.same_knowledge(public.knowledge_items) is
-  'The current item that says the same: in the same words, or the same of the same slot and key.';
 
+-- Notes that a known item was said again, in the new words if they tell more; returns how to take that back, an array
+-- of what has changed.
 create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -5286,7 +5339,8 @@ begin
     stated_at = greatest(k.stated_at, item.stated_at),
     type = case when free then item.type else k.type end,
     area = case when free then item.area else k.area end,
-    sub_area = case when not free then k.sub_area when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
+    sub_area = case when not free then k.sub_area
+      when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
     confidence = greatest(k.confidence, item.confidence),
     validated_by_user = k.validated_by_user or item.validated_by_user,
     title = case when tells_more then item.title else k.title end,
@@ -5299,19 +5353,23 @@ begin
       else coalesce(k.value, item.value) end,
     holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
     -- Written with the words: the slot stays what it was said to be.
-    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp() else k.filed_at end
+    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp()
+      else k.filed_at end
   where k.user_id = known.user_id and k.id = known.id
   returning k.* into refreshed;
   return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', known.id, 'set', (
     select jsonb_object_agg(old.key, old.value)
-    from jsonb_each(to_jsonb(known)) old join jsonb_each(to_jsonb(refreshed)) new on new.key = old.key and (new.value <> old.value or old.key = 'stated_at')
-    where old.key in ('stated_at', 'type', 'area', 'sub_area', 'confidence', 'validated_by_user', 'title', 'content', 'source_ref', 'quote',
+    from jsonb_each(to_jsonb(known)) old join jsonb_each(to_jsonb(refreshed)) new on new.key = old.key
+      and (new.value <> old.value or old.key = 'stated_at')
+    where old.key in ('stated_at', 'type', 'area', 'sub_area', 'confidence', 'validated_by_user', 'title',
+      'content', 'source_ref', 'quote',
       'slot', 'slot_key', 'value', 'holds', 'filed_at'))));
 end;
 $$;
-comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) is
-  'Notes that a known item was said again, in the new words if they tell more; returns how to take that back, an array of what has changed.';
 
+-- Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown
+-- (or somebody else's), other_subject, validated, not_current, not_sure, newer, other_matter. named: those of which
+-- the quote speaks; any other has to be of the same slot and key.
 create function private.apply_replaces(
   item public.knowledge_items, replaces uuid[], named uuid[], out superseded uuid[], out left_alone jsonb
 )
@@ -5338,11 +5396,14 @@ begin
     group by n.id, k.id) r;
 end;
 $$;
-comment on function private.apply_replaces(public.knowledge_items, uuid[], uuid[]) is
-  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer, other_matter. named: those of which the quote speaks; any other has to be of the same slot and key.';
 
+-- Stores an item, or refreshes the current one that says the same, and settles it. status: created or updated;
+-- superseded: what it took the place of; winner: what is known already and counts more; against: what it contradicts
+-- without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand;
+-- undo_all takes everything back.
 create function private.settle_knowledge(
-  item public.knowledge_items, replaces uuid[] default '{}', named uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
+  item public.knowledge_items, replaces uuid[] default '{}', named uuid[] default '{}', out status text,
+    out id uuid, out undo_all jsonb,
   out superseded uuid[], out winner uuid, out against uuid[], out left_alone jsonb
 )
 -- Planned for each item anew, looking for the same one took three times as long.
@@ -5389,8 +5450,6 @@ begin
   undo_all := coalesce(undo, '[]') || undo_all;
 end;
 $$;
-comment on function private.settle_knowledge(public.knowledge_items, uuid[], uuid[]) is
-  'Stores an item, or refreshes the current one that says the same, and settles it. status: created or updated; superseded: what it took the place of; winner: what is known already and counts more; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
 
 create function public.add_knowledge(
   type text, content text, area text, sub_area text default null, title text default null,
@@ -5440,7 +5499,8 @@ begin
     item.subject := coalesce(who.id::text, 'self');
     person_is_new := who.created;
     undo := coalesce(who.undo, '[]');
-    perform private.check_person(null, case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end, null, null);
+    perform private.check_person(null, case when item.slot = 'birthday' and item.holds
+      and private.is_birthday(item.value) then item.value end, null, null);
     if who.id is not null and item.holds and item.type = 'person' and not who.created and item.slot = 'relationship' then
       select * into step from private.complete_person(who.id, by_assistant, item.value, null, item.stated_at);
       undo := step.undo || undo;
@@ -5463,7 +5523,9 @@ begin
           where k.user_id = item.user_id and k.id = any (outcome.superseded)),
         'also_said', (select jsonb_agg(k.content order by k.stated_at) from public.knowledge_items k
           where k.user_id = item.user_id and k.id = any (outcome.superseded) and item.holds and private.words_lost(k, item)),
-        'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
+        'superseded_by', (
+          select private.knowledge_json(k) from public.knowledge_items k
+          where k.user_id = item.user_id and k.id = outcome.winner),
         'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
         'left_alone', nullif(outcome.left_alone, '[]')));
     end if;
@@ -5482,50 +5544,49 @@ begin
     undo);
 end;
 $$;
-comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], uuid[], text) is
-  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, ended?: [{ id, content }], also_said?: [content], note?, superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }. ended: what it made untrue; also_said: those of them that said more, of which what still holds is to be kept anew; superseded_by: what is known already and counts more, the new item being history; question: it speaks against what the user validated; left_alone: of replaces, what stands; named: those of replaces that the quote speaks of. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
-grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], uuid[], text) to authenticated, service_role;
-
-grant execute on function
-  private.says_same(text, public.knowledge_items, public.knowledge_items),
-  private.same_knowledge(public.knowledge_items),
-  private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
-  private.apply_replaces(public.knowledge_items, uuid[], uuid[]),
-  private.settle_knowledge(public.knowledge_items, uuid[], uuid[])
-to authenticated, service_role;
-
-grant execute on function
-  private.source_message, private.message_quoted, private.stems_of, private.words_lost, private.new_knowledge, private.insert_knowledge, private.given, private.title_of,
-  private.check_knowledge, private.complete_person
-to authenticated, service_role;
+comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text,
+  text, boolean, uuid[], uuid[], text) is
+  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, ended?: [{ id, content '
+  '}], also_said?: [content], note?, superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, '
+  'reason }] }. ended: what it made untrue; also_said: those of them that said more, of which what still holds is to be '
+  'kept anew; superseded_by: what is known already and counts more, the new item being history; question: it speaks '
+  'against what the user validated; left_alone: of replaces, what stands; named: those of replaces that the quote '
+  'speaks of. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that '
+  'is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), '
+  'without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, '
+  'content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, '
+  'invalid_goal_state, PT409 ambiguous_person.';
+grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text,
+  text, text, boolean, uuid[], uuid[], text) to authenticated, service_role;
 
 -- schemas/contradictions.sql
 
 -- What decides that a fact replaces another. Two items of one subject, slot and key that cannot both hold are settled between the
 -- two of them, by columns alone, so that the order in which they come does not matter. Who gives way stays in history.
 
+-- Whose word is the last one: the later said, then the surer, then the newer.
 create function private.is_later(one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   return (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
 end;
 $$;
-comment on function private.is_later(public.knowledge_items, public.knowledge_items) is
-  'Whose word is the last one: the later said, then the surer, then the newer.';
 
+-- Whether something in it was read, and not said: "bh" as Belo Horizonte. It neither replaces what was said nor is
+-- replaced by it.
 create function private.is_reading(item public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
   select item.source = 'conversation' and item.confidence <= 0.8 and not item.validated_by_user;
 $$;
-comment on function private.is_reading(public.knowledge_items) is
-  'Whether something in it was read, and not said: "bh" as Belo Horizonte. It neither replaces what was said nor is replaced by it.';
 
+-- Whether words stand, whole and in this order, in a text; null where one is null.
 create function private.words_within(words text, within text) returns boolean
 language sql immutable set search_path = '' as $$
   select strpos(' ' || private.plain_words(within) || ' ', ' ' || private.plain_words(words) || ' ') > 0;
 $$;
-comment on function private.words_within(text, text) is 'Whether words stand, whole and in this order, in a text; null where one is null.';
 
+-- Whether one of two items tells the same place, post or name more closely: "Mora no Santa Tereza" after "Mora em BH,
+-- no Santa Tereza".
 create function private.is_nested(later public.knowledge_items, earlier public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -5537,9 +5598,8 @@ begin
       or coalesce(private.words_within(later.value, split_part(earlier.content, ';', 1)), false));
 end;
 $$;
-comment on function private.is_nested(public.knowledge_items, public.knowledge_items) is
-  'Whether one of two items tells the same place, post or name more closely: "Mora no Santa Tereza" after "Mora em BH, no Santa Tereza".';
 
+-- Whether an item makes an earlier one of its subject, slot (of this kind) and key a thing of the past.
 create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -5548,16 +5608,17 @@ begin
     when kind = 'keyed' and later.holds <> earlier.holds then true
     when kind = 'single' and private.is_nested(later, earlier) then false
     -- What has no value replaces no value.
-    when later.holds and earlier.holds then coalesce(later.value_plain <> earlier.value_plain, kind = 'keyed' and later.value is not null)
+    when later.holds and earlier.holds
+      then coalesce(later.value_plain <> earlier.value_plain, kind = 'keyed' and later.value is not null)
     when later.holds then later.value is not null or earlier.value is null
     -- "Não trabalha mais na Vale" says nothing about the job that came after.
     when earlier.holds then later.value is null or coalesce(later.value_plain = earlier.value_plain, false)
     else false end;
 end;
 $$;
-comment on function private.overtakes(text, public.knowledge_items, public.knowledge_items) is
-  'Whether an item makes an earlier one of its subject, slot (of this kind) and key a thing of the past.';
 
+-- Which of two items that cannot both hold gives way: the earlier. Null, which is asked, where the user vouched for
+-- that one alone, or said it and the later was only concluded.
 create function private.loser_of(item public.knowledge_items, known public.knowledge_items) returns uuid
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -5568,9 +5629,9 @@ begin
     or not (earlier.validated_by_user or (later.source = 'ai_inference' and earlier.source <> 'ai_inference')) then earlier.id end;
 end;
 $$;
-comment on function private.loser_of(public.knowledge_items, public.knowledge_items) is
-  'Which of two items that cannot both hold gives way: the earlier. Null, which is asked, where the user vouched for that one alone, or said it and the later was only concluded.';
 
+-- Every other item of the subject, slot and key that cannot hold if a stored one does, the last word first, and who
+-- of the two gives way.
 create function private.contradictions_of(item public.knowledge_items)
 returns table (id uuid, is_current boolean, loser uuid)
 language plpgsql stable rows 5 set search_path = '' as $$
@@ -5597,14 +5658,15 @@ begin
       -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
       and (k.superseded_at is null or k.stated_at >= item.stated_at)
       and (k.superseded_at is null or exists (
-        select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at))
+        select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id
+          and by.stated_at >= k.stated_at))
       and case when private.is_later(k, item) then private.overtakes(kind, k, item) else private.overtakes(kind, item, k) end
     order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id desc;
 end;
 $$;
-comment on function private.contradictions_of(public.knowledge_items) is
-  'Every other item of the subject, slot and key that cannot hold if a stored one does, the last word first, and who of the two gives way.';
 
+-- Settles a stored item: superseded: what gave way to it; winner: what it gave way to; against: what the user vouched
+-- for, so that it waits to be resolved (only if asks); undo takes it all back.
 create function private.settle(
   item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
 )
@@ -5625,9 +5687,9 @@ begin
   undo := undo || private.ask_about(item, against);
 end;
 $$;
-comment on function private.settle(public.knowledge_items, boolean) is
-  'Settles a stored item: superseded: what gave way to it; winner: what it gave way to; against: what the user vouched for, so that it waits to be resolved (only if asks); undo takes it all back.';
 
+-- Settles an item that stands already: filed, written by hand, brought back or taken back by an undo. Nothing comes
+-- back over something newer, nor twice.
 create function private.settle_again(item_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -5649,35 +5711,23 @@ begin
   end if;
 end;
 $$;
-comment on function private.settle_again(uuid) is
-  'Settles an item that stands already: filed, written by hand, brought back or taken back by an undo. Nothing comes back over something newer, nor twice.';
-
-grant execute on function
-  private.is_reading(public.knowledge_items),
-  private.words_within(text, text),
-  private.is_nested(public.knowledge_items, public.knowledge_items),
-  private.is_later(public.knowledge_items, public.knowledge_items),
-  private.overtakes(text, public.knowledge_items, public.knowledge_items),
-  private.loser_of(public.knowledge_items, public.knowledge_items),
-  private.contradictions_of(public.knowledge_items),
-  private.settle(public.knowledge_items, boolean),
-  private.settle_again(uuid)
-to authenticated, service_role;
 
 -- schemas/knowledge_questions.sql
 
 -- The question about two beliefs that do not go together, and whose turn it is.
 
+-- The current item that one waiting to be resolved contradicts; null when none is left.
 create function private.other_side(item public.knowledge_items) returns public.knowledge_items
 language sql stable set search_path = '' as $$
   select o.* from public.knowledge_links l
   join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
-  where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
+  where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null
+    and o.superseded_at is null
   order by o.validated_by_user desc, o.stated_at desc
   limit 1;
 $$;
-comment on function private.other_side(public.knowledge_items) is 'The current item that one waiting to be resolved contradicts; null when none is left.';
 
+-- An item that waits to be resolved: { item, other: what it contradicts }; null when there is nothing (left) to ask.
 create function private.question_of(owner uuid, item_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -5691,9 +5741,8 @@ begin
     jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other)) end;
 end;
 $$;
-comment on function private.question_of(uuid, uuid) is
-  'An item that waits to be resolved: { item, other: what it contradicts }; null when there is nothing (left) to ask.';
 
+-- Notes that the user was asked about an item; false when they had been already.
 create function private.mark_asked(item_id uuid) returns boolean
 language plpgsql set search_path = '' as $$
 begin
@@ -5702,8 +5751,9 @@ begin
   return found;
 end;
 $$;
-comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
 
+-- An item waits to be resolved against others; returns how to take that back, an array, and [] when there is nothing
+-- to ask.
 create function private.ask_about(item public.knowledge_items, against uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
@@ -5723,8 +5773,6 @@ begin
     jsonb_build_object('needs_resolution', item.needs_resolution)));
 end;
 $$;
-comment on function private.ask_about(public.knowledge_items, uuid[]) is
-  'An item waits to be resolved against others; returns how to take that back, an array, and [] when there is nothing to ask.';
 
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
@@ -5754,7 +5802,8 @@ begin
       when resolution = 'keep_both' then '[]'
       when resolution = 'use_new' and undo is null then '[]'
       -- Either way the person carries what holds now.
-      else private.supersede(array[item.id], other.id, item.user_id) || case when undo is null then '[]' else jsonb_build_array(undo) end end;
+      else private.supersede(array[item.id], other.id, item.user_id) || case
+        when undo is null then '[]' else jsonb_build_array(undo) end end;
   end if;
   case resolution
     when 'use_new' then return private.supersede(array[other.id], item.id, item.user_id);
@@ -5789,7 +5838,8 @@ begin
   end if;
   -- The question may be named by either side.
   select k.* into item from public.knowledge_items k
-  left join public.knowledge_links l on l.user_id = k.user_id and l.from_id = k.id and l.relation = 'contradicts' and l.to_id = resolve_knowledge.item_id
+  left join public.knowledge_links l on l.user_id = k.user_id and l.from_id = k.id and l.relation = 'contradicts'
+    and l.to_id = resolve_knowledge.item_id
   where k.user_id = caller and k.needs_resolution and k.deleted_at is null and k.superseded_at is null
     and (k.id = resolve_knowledge.item_id or l.id is not null)
   order by k.id = resolve_knowledge.item_id desc, k.created_at desc limit 1;
@@ -5799,7 +5849,8 @@ begin
   for other in
     select o.* from public.knowledge_links l
     join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
-    where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
+    where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null
+      and o.superseded_at is null
     order by o.validated_by_user desc, o.stated_at desc
   loop
     undo := undo || private.resolve_against(item, other, resolve_knowledge.resolution);
@@ -5817,12 +5868,16 @@ begin
   return private.record_tool('resolve_knowledge', resolve_knowledge.tool_call_id,
     jsonb_build_object('item_id', resolve_knowledge.item_id, 'resolution', resolve_knowledge.resolution),
     jsonb_build_object('status', 'resolved', 'resolution', resolve_knowledge.resolution, 'others', others,
-      'item', (select private.knowledge_json(k) || jsonb_build_object('is_current', k.superseded_at is null) from public.knowledge_items k where k.user_id = caller and k.id = item.id)),
+      'item', (
+        select private.knowledge_json(k) || jsonb_build_object('is_current', k.superseded_at is null)
+        from public.knowledge_items k where k.user_id = caller and k.id = item.id)),
     undo);
 end;
 $$;
 comment on function public.resolve_knowledge(uuid, text, text) is
-  'The user''s answer about an item that contradicts another: keep_existing, use_new (even against what they had validated) or keep_both: { status: resolved, resolution, item with is_current, others }. Raises PT400 invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
+  'The user''s answer about an item that contradicts another: keep_existing, use_new (even against what they had '
+  'validated) or keep_both: { status: resolved, resolution, item with is_current, others }. Raises PT400 '
+  'invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
 grant execute on function public.resolve_knowledge(uuid, text, text) to authenticated, service_role;
 
 -- "Nenhum dos dois": the answer to a question about memory that resolve_knowledge has no word for.
@@ -5865,7 +5920,9 @@ begin
 end;
 $$;
 comment on function public.reject_contradiction(uuid, text) is
-  'The user says that neither an item nor what it contradicts is true: both are deleted softly, restorable for 30 days; of a person only the new item goes: { status: rejected, removed: [item] }. Raises PT404 knowledge_not_found, PT409 nothing_to_resolve.';
+  'The user says that neither an item nor what it contradicts is true: both are deleted softly, restorable for 30 days; '
+  'of a person only the new item goes: { status: rejected, removed: [item] }. Raises PT404 knowledge_not_found, PT409 '
+  'nothing_to_resolve.';
 grant execute on function public.reject_contradiction(uuid, text) to authenticated, service_role;
 
 -- What memory has to bring up in a conversation: a question about two beliefs that do not go together, or an insight not
@@ -5875,13 +5932,13 @@ grant execute on function public.reject_contradiction(uuid, text) to authenticat
 alter table public.turns add foreign key (user_id, topic_id)
   references public.knowledge_items (user_id, id) on delete set null (topic_id);
 
+-- A text on one line of at most 160 characters, cut between words.
 create function private.short_line(value text) returns text
 language sql immutable set search_path = '' as $$
   select case when char_length(line) <= 160 then line
     else coalesce(nullif(regexp_replace(left(line, 159), '\s+\S*$', ''), ''), left(line, 159)) || '…' end
   from (select btrim(regexp_replace(short_line.value, '\s+', ' ', 'g')) as line) one;
 $$;
-comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
 
 create function private.question_side(value text) returns text
 language sql immutable set search_path = '' as $$
@@ -5889,6 +5946,9 @@ language sql immutable set search_path = '' as $$
   select rtrim(translate(private.short_line(question_side.value), '“”', ''), ' .!');
 $$;
 
+-- Two beliefs that do not go together: { itemId, about: the name of a person | null, doubt: birthday | relationship |
+-- null, existing, stated }. existing and stated are what was known and what was said since, each on one short line:
+-- the value of what is in doubt about a person, else the words in which it is kept.
 create function private.question_json(item public.knowledge_items, other public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -5913,9 +5973,8 @@ begin
     'stated', private.question_side(stated));
 end;
 $$;
-comment on function private.question_json(public.knowledge_items, public.knowledge_items) is
-  'Two beliefs that do not go together: { itemId, about: the name of a person | null, doubt: birthday | relationship | null, existing, stated }. existing and stated are what was known and what was said since, each on one short line: the value of what is in doubt about a person, else the words in which it is kept.';
 
+-- No other turn that runs has claimed this topic.
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -5926,8 +5985,9 @@ begin
         and t.status = 'running' and t.lease_until > clock_timestamp()));
 end;
 $$;
-comment on function private.is_free(public.knowledge_items, uuid) is 'No other turn that runs has claimed this topic.';
 
+-- The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits
+-- for another one, or for six hours to pass.
 create function private.due_question(conversation_id uuid, turn_id uuid) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
@@ -5949,9 +6009,8 @@ begin
   limit 1;
 end;
 $$;
-comment on function private.due_question(uuid, uuid) is
-  'The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits for another one, or for six hours to pass.';
 
+-- The oldest inferred insight that has not been shown, unless one was shown today.
 create function private.due_insight(turn_id uuid) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
@@ -5969,7 +6028,6 @@ begin
   limit 1;
 end;
 $$;
-comment on function private.due_insight(uuid) is 'The oldest inferred insight that has not been shown, unless one was shown today.';
 
 create function private.topic_json(topic public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -5987,6 +6045,8 @@ begin
 end;
 $$;
 
+-- What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null,
+-- insight: { id, area, content, evidence } | null }, at most one of the two.
 create function private.claim_topic(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6014,16 +6074,15 @@ begin
   return private.topic_json(topic);
 end;
 $$;
-comment on function private.claim_topic(uuid, uuid) is
-  'What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null, insight: { id, area, content, evidence } | null }, at most one of the two.';
 
+-- Notes that the user has read an insight; mark_asked does it for a question.
 create function private.mark_shown(item_id uuid) returns void
 language sql set search_path = '' as $$
   update public.knowledge_items k set seen_at = clock_timestamp()
   where k.user_id = private.current_user_id() and k.id = mark_shown.item_id and k.type = 'insight' and k.seen_at is null;
 $$;
-comment on function private.mark_shown(uuid) is 'Notes that the user has read an insight; mark_asked does it for a question.';
 
+-- Closes the question asked in chat about an item that was settled elsewhere.
 create function private.close_question() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -6037,19 +6096,12 @@ begin
   return null;
 end;
 $$;
-comment on function private.close_question() is 'Closes the question asked in chat about an item that was settled elsewhere.';
 
 create trigger knowledge_items_close_question
   after update of needs_resolution, deleted_at, superseded_at on public.knowledge_items
   for each row
   when (old.needs_resolution and (not new.needs_resolution or new.deleted_at is not null or new.superseded_at is not null))
   execute function private.close_question();
-
-grant execute on function
-  private.other_side, private.question_of, private.mark_asked, private.ask_about, private.take_over_person,
-  private.resolve_against, private.short_line, private.question_side, private.question_json
-to authenticated, service_role;
-grant execute on function private.claim_topic, private.mark_shown to authenticated;
 
 -- schemas/correct_knowledge.sql
 
@@ -6060,6 +6112,7 @@ language sql immutable set search_path = '' as $$
   select item.deleted_at is null and item.superseded_at is null;
 $$;
 
+-- An item as the user's own views show it: knowledge_json with its history, provenance and is_current.
 create function private.knowledge_entry(item public.knowledge_items) returns jsonb
 language sql stable set search_path = '' as $$
   select private.knowledge_json(item) || jsonb_strip_nulls(jsonb_build_object(
@@ -6080,9 +6133,8 @@ language sql stable set search_path = '' as $$
     'needs_resolution', item.needs_resolution,
     'is_current', private.is_current(item)));
 $$;
-comment on function private.knowledge_entry(public.knowledge_items) is
-  'An item as the user''s own views show it: knowledge_json with its history, provenance and is_current.';
 
+-- An item of the caller, deleted and superseded ones included. Raises PT404 knowledge_not_found.
 create function private.own_knowledge(item_id uuid) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6096,8 +6148,8 @@ begin
   return item;
 end;
 $$;
-comment on function private.own_knowledge(uuid) is 'An item of the caller, deleted and superseded ones included. Raises PT404 knowledge_not_found.';
 
+-- own_knowledge, with the caller's memory locked until the transaction ends.
 create function private.lock_knowledge(item_id uuid) returns public.knowledge_items
 language plpgsql set search_path = '' as $$
 begin
@@ -6106,8 +6158,8 @@ begin
   return private.own_knowledge(lock_knowledge.item_id);
 end;
 $$;
-comment on function private.lock_knowledge(uuid) is 'own_knowledge, with the caller''s memory locked until the transaction ends.';
 
+-- All that came after an item: what superseded it, what superseded that, and so on.
 create function private.successors(item_id uuid) returns setof uuid
 language sql stable set search_path = '' as $$
   -- Union, not union all: users write their own rows and may have made a circle.
@@ -6121,7 +6173,6 @@ language sql stable set search_path = '' as $$
   )
   select c.id from chain c;
 $$;
-comment on function private.successors(uuid) is 'All that came after an item: what superseded it, what superseded that, and so on.';
 
 create function private.current_successor(item_id uuid) returns uuid
 language sql stable set search_path = '' as $$
@@ -6131,6 +6182,7 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
+-- An item, what corrected it and what it corrected, and so on.
 create function private.corrections(item_id uuid) returns setof uuid
 language sql stable set search_path = '' as $$
   with recursive chain (id) as (
@@ -6138,12 +6190,13 @@ language sql stable set search_path = '' as $$
     union
     select case when l.from_id = c.id then l.to_id else l.from_id end
     from chain c
-    join public.knowledge_links l on l.user_id = private.current_user_id() and l.relation = 'corrects' and c.id in (l.from_id, l.to_id)
+    join public.knowledge_links l on l.user_id = private.current_user_id() and l.relation = 'corrects'
+      and c.id in (l.from_id, l.to_id)
   )
   select c.id from chain c;
 $$;
-comment on function private.corrections(uuid) is 'An item, what corrected it and what it corrected, and so on.';
 
+-- Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).
 create function private.check_current(item public.knowledge_items) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -6157,8 +6210,9 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_current(public.knowledge_items) is 'Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).';
 
+-- After items are gone: those that only they contradicted need no resolution any more; returns how to take that back,
+-- an array.
 create function private.close_questions(gone uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -6180,20 +6234,21 @@ begin
           and ((l.from_id = i.id and l.to_id = any (gone)) or (l.to_id = i.id and l.from_id = any (gone))))
       and not exists (
         select from public.knowledge_links l
-        join public.knowledge_items other on other.user_id = l.user_id and other.id = case when l.from_id = i.id then l.to_id else l.from_id end
+        join public.knowledge_items other on other.user_id = l.user_id and other.id = case
+          when l.from_id = i.id then l.to_id else l.from_id end
         where l.user_id = i.user_id and l.relation = 'contradicts' and i.id in (l.from_id, l.to_id) and other.id <> all (gone)
           and other.deleted_at is null and other.superseded_at is null)
     returning i.id
   )
-  select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', c.id, 'set', jsonb_build_object('needs_resolution', true))), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', c.id, 'set',
+    jsonb_build_object('needs_resolution', true))), '[]')
   into undo
   from closed c;
   return undo;
 end;
 $$;
-comment on function private.close_questions(uuid[]) is
-  'After items are gone: those that only they contradicted need no resolution any more; returns how to take that back, an array.';
 
+-- The one item that some words mean; null for none. Raises PT409 ambiguous_knowledge ({ items: [{ id, content }] }).
 create function private.item_confirmed(query text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6208,7 +6263,6 @@ begin
   return meant[1];
 end;
 $$;
-comment on function private.item_confirmed(text) is 'The one item that some words mean; null for none. Raises PT409 ambiguous_knowledge ({ items: [{ id, content }] }).';
 
 create function public.validate_knowledge(
   item_id uuid default null, item_ids uuid[] default null, query text default null, tool_call_id text default null
@@ -6248,13 +6302,15 @@ begin
 end;
 $$;
 comment on function public.validate_knowledge(uuid, uuid[], text, text) is
-  'The user confirms an item, up to 20 of them, or the one that some words mean: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item, items?: all of several }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
+  'The user confirms an item, up to 20 of them, or the one that some words mean: confidence + 0.1 (at most 1), once: { '
+  'status: validated | unchanged, item, items?: all of several }. Raises PT404 knowledge_not_found, PT409 '
+  'knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
 grant execute on function public.validate_knowledge(uuid, uuid[], text, text) to authenticated, service_role;
-grant execute on function private.item_confirmed(text) to authenticated, service_role;
 
 -- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
 -- softly and linked, so that the history shows both.
 
+-- The value of an item whose words were corrected: what stands now where the old value stood, else the old value.
 create function private.value_in_place(old public.knowledge_items, content text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -6272,9 +6328,9 @@ begin
   return old.value;
 end;
 $$;
-comment on function private.value_in_place(public.knowledge_items, text) is
-  'The value of an item whose words were corrected: what stands now where the old value stood, else the old value.';
 
+-- Whether an item has its slot from the words that it corrects: the next scheduled run asks a model about the new
+-- ones.
 create function private.keeps_old_filing(item public.knowledge_items) returns boolean
 language sql stable set search_path = '' as $$
   select item.filed_at is null and item.slot is not null and exists (
@@ -6282,9 +6338,8 @@ language sql stable set search_path = '' as $$
     join public.knowledge_items old on old.user_id = l.user_id and old.id = l.to_id
     where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'corrects' and old.slot = item.slot);
 $$;
-comment on function private.keeps_old_filing(public.knowledge_items) is
-  'Whether an item has its slot from the words that it corrects: the next scheduled run asks a model about the new ones.';
 
+-- The item that takes an old one's place, not stored yet: what is not given stays.
 create function private.corrected(
   old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
   slot text, key text, value text, holds boolean
@@ -6329,8 +6384,6 @@ begin
   return item;
 end;
 $$;
-comment on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) is
-  'The item that takes an old one''s place, not stored yet: what is not given stays.';
 
 create function private.check_correction(old public.knowledge_items, item public.knowledge_items) returns void
 language plpgsql set search_path = '' as $$
@@ -6345,6 +6398,7 @@ begin
 end;
 $$;
 
+-- Links a correction to what it corrects and moves to it what hung on the old item; undo takes the moves back.
 create function private.hand_over(old_id uuid, new_id uuid, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
@@ -6372,8 +6426,6 @@ begin
   into undo from moved m join public.knowledge_items was on was.user_id = caller and was.id = m.id;
 end;
 $$;
-comment on function private.hand_over(uuid, uuid) is
-  'Links a correction to what it corrects and moves to it what hung on the old item; undo takes the moves back.';
 
 create function public.correct_knowledge(
   item_id uuid, content text default null, title text default null, type text default null, area text default null,
@@ -6404,7 +6456,8 @@ begin
   perform private.check_knowledge(item.type, item.content, item.title, item.area, item.sub_area, null, null, true);
   perform private.check_correction(old, item);
   if (item.type, item.area, item.title, item.content) = (old.type, old.area, old.title, old.content)
-    and (item.sub_area, item.slot, item.slot_key, item.value, item.holds) is not distinct from (old.sub_area, old.slot, old.slot_key, old.value, old.holds)
+    and (item.sub_area, item.slot, item.slot_key, item.value, item.holds) is not distinct from (old.sub_area,
+      old.slot, old.slot_key, old.value, old.holds)
     and coalesce(item.person_metadata, '{}') = coalesce(old.person_metadata, '{}') then
     return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
       jsonb_build_object('status', 'unchanged', 'item', private.knowledge_entry(old)));
@@ -6426,14 +6479,12 @@ begin
 end;
 $$;
 comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
-  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot keep slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
-grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) to authenticated, service_role;
-
-grant execute on function
-  private.is_current, private.knowledge_entry, private.own_knowledge, private.lock_knowledge, private.successors,
-  private.current_successor, private.corrections, private.check_current, private.close_questions, private.corrected,
-  private.check_correction, private.hand_over, private.value_in_place, private.keeps_old_filing
-to authenticated, service_role;
+  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted '
+  'softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot keep '
+  'slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, '
+  'knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
+grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text)
+  to authenticated, service_role;
 
 -- schemas/knowledge_history.sql
 
@@ -6472,6 +6523,7 @@ begin
 end;
 $$;
 
+-- Where the last page ended; nulls for the first. Raises PT400 invalid_cursor.
 create function private.read_cursor(cursor text, out created_at timestamptz, out id uuid)
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -6484,8 +6536,8 @@ exception when others then
   perform private.raise(400, 'invalid_cursor', 'Não sei de onde continuar. Comece do início.');
 end;
 $$;
-comment on function private.read_cursor(text) is 'Where the last page ended; nulls for the first. Raises PT400 invalid_cursor.';
 
+-- Whether an item has all of the folded words, typos and inflections included.
 create function private.mentions(item public.knowledge_items, words text[]) returns boolean
 language sql stable set search_path = '' as $$
   -- Every word: inflected, as the beginning of a word, in the name of the person it is about, or with a slip.
@@ -6500,7 +6552,6 @@ language sql stable set search_path = '' as $$
       or (char_length(word) >= 4 and extensions.word_similarity(word, item.plain) >= 0.5
         and exists (select from unnest(string_to_array(item.plain, ' ')) as written where private.is_typo_of(word, written)))));
 $$;
-comment on function private.mentions(public.knowledge_items, text[]) is 'Whether an item has all of the folded words, typos and inflections included.';
 
 create function private.asked_words(query text) returns text[]
 language sql immutable set search_path = '' as $$
@@ -6565,16 +6616,15 @@ begin
       then (page[list_knowledge.page_size]).created_at::text || '|' || (page[list_knowledge.page_size]).id end);
 end;
 $$;
-comment on function public.list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, int, text) is
-  'Items newest first: { items: [entry], next_cursor: text | null }. status: current, superseded, deleted or all; dates are days of the user''s own calendar, both included; query: every word must occur, typos and inflections understood; about: a person''s id. Raises PT400 invalid_type, invalid_area, invalid_source, invalid_status, invalid_confidence, invalid_dates, invalid_page_size, invalid_cursor, query_too_long.';
+comment on function public.list_knowledge(text, text, text, double precision, double precision, date, date, text,
+  text, uuid, boolean, int, text) is
+  'Items newest first: { items: [entry], next_cursor: text | null }. status: current, superseded, deleted or all; dates '
+  'are days of the user''s own calendar, both included; query: every word must occur, typos and inflections understood; '
+  'about: a person''s id. Raises PT400 invalid_type, invalid_area, invalid_source, invalid_status, invalid_confidence, '
+  'invalid_dates, invalid_page_size, invalid_cursor, query_too_long.';
 
-grant execute on function
-  private.check_knowledge_filters(text, text, double precision, double precision, date, date, text, int),
-  private.read_cursor(text),
-  private.mentions(public.knowledge_items, text[]),
-  private.asked_words(text),
-  public.list_knowledge(text, text, text, double precision, double precision, date, date, text, text, uuid, boolean, int, text)
-to authenticated, service_role;
+grant execute on function public.list_knowledge(text, text, text, double precision, double precision, date, date,
+  text, text, uuid, boolean, int, text) to authenticated, service_role;
 
 create function public.knowledge_history(item_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -6610,7 +6660,8 @@ begin
 end;
 $$;
 comment on function public.knowledge_history(uuid) is
-  'How an item came to be: what it superseded or corrected and what came after, oldest first: { item_id, items: [entry with is_current, superseded_by_id?, corrected_by_id?, deleted_at?] }. Raises PT404 knowledge_not_found.';
+  'How an item came to be: what it superseded or corrected and what came after, oldest first: { item_id, items: [entry '
+  'with is_current, superseded_by_id?, corrected_by_id?, deleted_at?] }. Raises PT404 knowledge_not_found.';
 
 create function public.related_knowledge(item_id uuid, max_items int default 10) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -6634,7 +6685,8 @@ begin
       union all
       select f.id, 'similar', 4, f.score
       -- Long content has too many words to look each of them up; its first lines say what it is about.
-      from private.find_knowledge(private.plain_words(left(asked.title || ' ' || asked.content, 300)), null, null, related_knowledge.max_items + 1) as f
+      from private.find_knowledge(private.plain_words(left(asked.title || ' ' || asked.content, 300)), null, null,
+        related_knowledge.max_items + 1) as f
       where private.content_words(left(asked.title || ' ' || asked.content, 300)) <> '{}'
     ),
     best as (
@@ -6654,7 +6706,9 @@ begin
 end;
 $$;
 comment on function public.related_knowledge(uuid, int) is
-  'Current items related to one, surest first: { item_id, items: [entry with relation] }; relation is related, contradicts, evidence or corrects (linked), person (whom it is about), same_person, or similar (words in common). Raises PT404 knowledge_not_found, PT400 invalid_limit.';
+  'Current items related to one, surest first: { item_id, items: [entry with relation] }; relation is related, '
+  'contradicts, evidence or corrects (linked), person (whom it is about), same_person, or similar (words in common). '
+  'Raises PT404 knowledge_not_found, PT400 invalid_limit.';
 
 grant execute on function
   public.knowledge_history(uuid),
@@ -6665,6 +6719,7 @@ to authenticated, service_role;
 
 -- Tracking: what a user measures about themselves or somebody they care for, in one canonical unit a metric.
 
+-- Trigger: the date column named by its argument must not be after today in the row owner's time zone.
 create function private.reject_future_date() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -6680,7 +6735,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.reject_future_date() is 'Trigger: the date column named by its argument must not be after today in the row owner''s time zone.';
 
 create table public.tracking_entries (
   id uuid primary key default gen_random_uuid(),
@@ -6739,17 +6793,24 @@ create policy tracking_entries_delete on public.tracking_entries for delete to a
 create index tracking_entries_by_metric
   on public.tracking_entries (user_id, metric, entry_date desc, created_at desc) where deleted_at is null;
 
-comment on table public.tracking_entries is 'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
-comment on column public.tracking_entries.value is 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, km, 1–10 for mood and energy, cmHg ("15 por 9") for blood pressure.';
+comment on table public.tracking_entries is
+  'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
+comment on column public.tracking_entries.value is
+  'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, km, 1–10 for mood and energy, cmHg ("15 por 9") '
+  'for blood pressure.';
 comment on column public.tracking_entries.value2 is 'The lower figure of a blood pressure, in cmHg.';
-comment on column public.tracking_entries.person is 'Whose it is, by name; null for the user''s own. Names that fold alike are one person.';
+comment on column public.tracking_entries.person is
+  'Whose it is, by name; null for the user''s own. Names that fold alike are one person.';
 comment on column public.tracking_entries.unit is 'Follows from the metric; null where a number says it all (mood, energy).';
-comment on column public.tracking_entries.custom_name is 'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
+comment on column public.tracking_entries.custom_name is
+  'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
 comment on column public.tracking_entries.entry_date is 'The day it is about, in the user''s time zone; never in the future.';
 
 create trigger tracking_entries_not_in_future before insert or update of entry_date on public.tracking_entries
   for each row execute function private.reject_future_date('entry_date');
 
+-- Canonical unit and range of each metric, as the table's constraints have them; adds_up: entries of a day are
+-- summed.
 create function private.metric_rules()
 returns table (metric text, label text, unit text, lowest numeric, highest numeric, adds_up boolean)
 language sql immutable set search_path = '' as $$
@@ -6764,9 +6825,8 @@ language sql immutable set search_path = '' as $$
     ('energy', 'Energia', null, 1, 10, false),
     ('custom', 'Medida própria', null, -1000000000, 1000000000, false);
 $$;
-comment on function private.metric_rules() is
-  'Canonical unit and range of each metric, as the table''s constraints have them; adds_up: entries of a day are summed.';
 
+-- Codes of the units a value may come in, and what it is multiplied by to get the canonical one.
 create function private.unit_rules() returns table (metric text, unit text, factor numeric)
 language sql immutable set search_path = '' as $$
   values
@@ -6778,8 +6838,9 @@ language sql immutable set search_path = '' as $$
     ('blood_pressure', 'mmhg', 1), ('blood_pressure', 'cmhg', 1),
     ('mood', '/10', 1), ('energy', '/10', 1);
 $$;
-comment on function private.unit_rules() is 'Codes of the units a value may come in, and what it is multiplied by to get the canonical one.';
 
+-- What a value in this unit is multiplied by to get the metric's canonical unit; null when the unit does not fit the
+-- metric.
 create function private.unit_factor(metric text, unit text) returns numeric
 language sql immutable set search_path = '' as $$
   select case
@@ -6789,9 +6850,9 @@ language sql immutable set search_path = '' as $$
       where r.metric = unit_factor.metric and r.unit = lower(btrim(unit_factor.unit)))
   end;
 $$;
-comment on function private.unit_factor(text, text) is
-  'What a value in this unit is multiplied by to get the metric''s canonical unit; null when the unit does not fit the metric.';
 
+-- The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or
+-- too long.
 create function private.known_custom_name(custom_name text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6810,15 +6871,14 @@ begin
     wanted);
 end;
 $$;
-comment on function private.known_custom_name(text) is
-  'The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or too long.';
 
+-- A figure of a blood pressure in cmHg, also where it was told in mmHg.
 create function private.in_tens(figure numeric) returns numeric
 language sql immutable set search_path = '' as $$
   select case when in_tens.figure >= 30 then round(in_tens.figure / 10, 4) else in_tens.figure end;
 $$;
-comment on function private.in_tens(numeric) is 'A figure of a blood pressure in cmHg, also where it was told in mmHg.';
 
+-- The name of a person as it was first written; null for the user. Raises PT400 person_too_long.
 create function private.known_person(person text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6836,8 +6896,9 @@ begin
     wanted);
 end;
 $$;
-comment on function private.known_person(text) is 'The name of a person as it was first written; null for the user. Raises PT400 person_too_long.';
 
+-- A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what
+-- cannot be stored.
 create function private.check_metric(
   metric text, value numeric, unit text, date date, note text, custom_name text, value2 numeric, out canonical_value numeric,
   out canonical_unit text, out entry_date date, out entry_note text, out name text, out canonical_value2 numeric
@@ -6904,10 +6965,10 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_metric(text, numeric, text, date, text, text, numeric) is
-  'A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what cannot be stored.';
 
 -- A day has 24 hours: sleep and exercise of one day must not add up to more than it holds.
+-- What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or
+-- minutes would pass 24 h. A single value out of range is check_metric's business.
 create function private.check_day_total(
   metric text, value numeric, day date, person text, except_entry uuid default null
 ) returns numeric
@@ -6937,9 +6998,8 @@ begin
   return before;
 end;
 $$;
-comment on function private.check_day_total(text, numeric, date, text, uuid) is
-  'What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or minutes would pass 24 h. A single value out of range is check_metric''s business.';
 
+-- An entry as tools return it; absent keys are null.
 create function private.tracking_entry_json(entry public.tracking_entries) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -6954,10 +7014,11 @@ language sql stable set search_path = '' as $$
     'note', entry.note
   ));
 $$;
-comment on function private.tracking_entry_json(public.tracking_entries) is 'An entry as tools return it; absent keys are null.';
 
 -- Recording a measurement, correcting it and taking it out of every view: each is checked before it is offered.
 
+-- What puts an entry in context: the total of its day where entries add up, and on how many of the last 7 days the
+-- metric was recorded.
 create function private.metric_context(entry public.tracking_entries) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -6970,8 +7031,6 @@ language sql stable set search_path = '' as $$
     and private.fold(e.person) is not distinct from private.fold(entry.person)
     and e.entry_date >= least(entry.entry_date, private.today() - 6);
 $$;
-comment on function private.metric_context(public.tracking_entries) is
-  'What puts an entry in context: the total of its day where entries add up, and on how many of the last 7 days the metric was recorded.';
 
 create function public.prepare_record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
@@ -7000,8 +7059,10 @@ begin
 end;
 $$;
 comment on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text) is
-  'The arguments of record_metric in canonical units and with the day filled in; facts.recorded_before is what the day already holds where entries add up. PT400 and PT422 for what could not be stored.';
-grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text) to authenticated, service_role;
+  'The arguments of record_metric in canonical units and with the day filled in; facts.recorded_before is what the day '
+  'already holds where entries add up. PT400 and PT422 for what could not be stored.';
+grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text)
+  to authenticated, service_role;
 
 create function public.record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
@@ -7043,9 +7104,12 @@ begin
 end;
 $$;
 comment on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) is
-  'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
-grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) to authenticated, service_role;
+  'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an '
+  'unknown metric or unit, a value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
+grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text)
+  to authenticated, service_role;
 
+-- The caller's entry that is not deleted; PT404 otherwise, someone else's included.
 create function private.own_entry(entry_id uuid) returns public.tracking_entries
 language plpgsql stable set search_path = '' as $$
 declare
@@ -7060,8 +7124,9 @@ begin
   return entry;
 end;
 $$;
-comment on function private.own_entry(uuid) is 'The caller''s entry that is not deleted; PT404 otherwise, someone else''s included.';
 
+-- The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422
+-- when the day has no room for it.
 create function private.changed_entry(
   entry public.tracking_entries, value numeric, unit text, date date, note text, value2 numeric
 ) returns public.tracking_entries
@@ -7090,8 +7155,6 @@ begin
   return entry;
 end;
 $$;
-comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text, numeric) is
-  'The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422 when the day has no room for it.';
 
 create function public.prepare_update_metric(
   entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null,
@@ -7118,7 +7181,8 @@ begin
       'unit', case when value is not null then changed.unit end,
       'date', date,
       'note', note)),
-    'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
+    'facts', private.tracking_entry_json(entry)
+      || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
 comment on function public.prepare_update_metric(uuid, numeric, text, date, text, numeric) is
@@ -7151,11 +7215,16 @@ begin
       'value2', value2)),
     jsonb_build_object('entry', private.tracking_entry_json(after), 'previous', private.tracking_entry_json(before)),
     jsonb_build_object('table', 'tracking_entries', 'id', before.id, 'set', jsonb_build_object(
-      'value', before.value, 'value2', before.value2, 'custom_unit', before.custom_unit, 'entry_date', before.entry_date, 'note', before.note)));
+      'value', before.value,
+      'value2', before.value2,
+      'custom_unit', before.custom_unit,
+      'entry_date', before.entry_date,
+      'note', before.note)));
 end;
 $$;
 comment on function public.update_metric(uuid, numeric, text, date, text, numeric, text) is
-  'Changes value, day or note of an entry; an empty note removes it. Returns { entry, previous }. PT404 without such an entry, PT400 as record_metric.';
+  'Changes value, day or note of an entry; an empty note removes it. Returns { entry, previous }. PT404 without such an '
+  'entry, PT400 as record_metric.';
 grant execute on function public.update_metric(uuid, numeric, text, date, text, numeric, text) to authenticated, service_role;
 
 create function public.prepare_delete_metric(entry_id uuid) returns jsonb
@@ -7172,7 +7241,8 @@ begin
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_build_object('entry_id', entry.id),
-    'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
+    'facts', private.tracking_entry_json(entry)
+      || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
 comment on function public.prepare_delete_metric(uuid) is 'ready with the entry in facts; missing when there is no such entry.';
@@ -7201,13 +7271,6 @@ comment on function public.delete_metric(uuid, text) is
   'Takes an entry out of every view; it can be restored. Returns { entry }. PT404 without such an entry.';
 grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;
 
-grant execute on function
-  private.metric_rules, private.unit_rules, private.unit_factor, private.known_custom_name, private.in_tens,
-  private.known_person, private.check_metric,
-  private.check_day_total, private.tracking_entry_json, private.metric_context, private.own_entry,
-  private.changed_entry
-to authenticated, service_role;
-
 -- schemas/habits.sql
 
 -- Habits: what the user wants to do on certain days, the days they were done, beginning and giving up.
@@ -7235,7 +7298,8 @@ create policy habits_delete on public.habits for delete to authenticated using (
 
 create unique index habits_one_a_name on public.habits (user_id, private.fold(name));
 
-comment on table public.habits is 'Something the user wants to do on certain days. A given-up habit is inactive and keeps its history.';
+comment on table public.habits is
+  'Something the user wants to do on certain days. A given-up habit is inactive and keeps its history.';
 comment on column public.habits.days is 'Only for frequency custom: days of the week, 0 Sunday to 6 Saturday.';
 
 create table public.habit_completions (
@@ -7266,11 +7330,13 @@ create policy habit_completions_delete on public.habit_completions for delete to
 create unique index habit_completions_one_a_day on public.habit_completions (habit_id, completion_date) where deleted_at is null;
 create index habit_completions_by_habit on public.habit_completions (user_id, habit_id, completion_date desc);
 
-comment on table public.habit_completions is 'A habit was done on a day, in the user''s time zone; once a day, never in the future.';
+comment on table public.habit_completions is
+  'A habit was done on a day, in the user''s time zone; once a day, never in the future.';
 
 create trigger habit_completions_not_in_future before insert or update of completion_date on public.habit_completions
   for each row execute function private.reject_future_date('completion_date');
 
+-- Whether a habit is meant to be done on a day.
 create function private.habit_is_due(frequency text, days int[], day date) returns boolean
 language sql immutable set search_path = '' as $$
   select case habit_is_due.frequency
@@ -7280,8 +7346,9 @@ language sql immutable set search_path = '' as $$
     else extract(dow from day)::int = any (habit_is_due.days)
   end;
 $$;
-comment on function private.habit_is_due(text, int[], date) is 'Whether a habit is meant to be done on a day.';
 
+-- Today's state (done, pending, off), the current and the best streak of the last three years in days the habit was
+-- due, and how many of the last 30 days' due days were done. Days off neither break a streak nor add to it.
 create function private.habit_progress(habit_id uuid)
 returns table (state text, streak int, best_streak int, done_30 int, due_30 int)
 language sql stable set search_path = '' as $$
@@ -7323,16 +7390,16 @@ language sql stable set search_path = '' as $$
     (select count(*)::int from due, today
      where due.day > today.day - 30 and (due.done or due.day < today.day));
 $$;
-comment on function private.habit_progress(uuid) is
-  'Today''s state (done, pending, off), the current and the best streak of the last three years in days the habit was due, and how many of the last 30 days'' due days were done. Days off neither break a streak nor add to it.';
 
+-- A habit as tools return it; days only when custom.
 create function private.habit_json(habit public.habits) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('id', habit.id, 'name', habit.name, 'frequency', habit.frequency)
     || case when habit.frequency = 'custom' then jsonb_build_object('days', to_jsonb(habit.days)) else '{}' end;
 $$;
-comment on function private.habit_json(public.habits) is 'A habit as tools return it; days only when custom.';
 
+-- The days to store, sorted and without repeats, empty unless custom. PT400 for an unknown frequency or day, or
+-- custom without days.
 create function private.check_frequency(frequency text, days int[]) returns int[]
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -7351,9 +7418,8 @@ begin
   return case when check_frequency.frequency = 'custom' then given else '{}' end;
 end;
 $$;
-comment on function private.check_frequency(text, int[]) is
-  'The days to store, sorted and without repeats, empty unless custom. PT400 for an unknown frequency or day, or custom without days.';
 
+-- The name to store; PT400 when empty or too long, PT409 when an active habit has it.
 create function private.check_habit_name(name text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -7372,7 +7438,6 @@ begin
   return wanted;
 end;
 $$;
-comment on function private.check_habit_name(text) is 'The name to store; PT400 when empty or too long, PT409 when an active habit has it.';
 
 create function public.prepare_create_habit(name text, frequency text default 'daily', days int[] default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -7437,7 +7502,8 @@ exception when unique_violation then
 end;
 $$;
 comment on function public.create_habit(text, text, int[], text) is
-  'Creates a habit, or brings back an inactive one of that name. Returns { habit, reactivated }. PT409 habit_exists, PT400 for name, frequency or days.';
+  'Creates a habit, or brings back an inactive one of that name. Returns { habit, reactivated }. PT409 habit_exists, '
+  'PT400 for name, frequency or days.';
 grant execute on function public.create_habit(text, text, int[], text) to authenticated, service_role;
 
 create function public.get_habits(include_streaks boolean default true, include_today boolean default true) returns jsonb
@@ -7461,11 +7527,13 @@ begin
 end;
 $$;
 comment on function public.get_habits(boolean, boolean) is
-  'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, today, streak, best_streak, last_30_days }] }. Streaks are those of the last three years.';
+  'The active habits, the first 200: { date, habits: [{ id, name, frequency, days?, today, streak, best_streak, '
+  'last_30_days }] }. Streaks are those of the last three years.';
 grant execute on function public.get_habits(boolean, boolean) to authenticated, service_role;
 
 -- Marking a habit as done and giving one up: both find it by the closest name.
 
+-- The caller's active habits, the first fifty, as a JSON array of names, for messages that say what exists.
 create function private.active_habit_names() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(h.name order by h.name), '[]')
@@ -7473,9 +7541,8 @@ language sql stable set search_path = '' as $$
     select a.name from public.habits a where a.user_id = (select auth.uid()) and a.active order by a.created_at, a.name limit 50
   ) h;
 $$;
-comment on function private.active_habit_names() is
-  'The caller''s active habits, the first fifty, as a JSON array of names, for messages that say what exists.';
 
+-- Active habits a name may mean: none, one, or those that fit about equally well. An exact name is always alone.
 create function private.closest_habits(habit_name text) returns setof public.habits
 language sql stable set search_path = '' as $$
   with scored as (
@@ -7493,9 +7560,8 @@ language sql stable set search_path = '' as $$
   where s.score >= 0.45 and s.score > (select max(best.score) from scored best) - 0.1
   order by s.score desc, (s.h).name;
 $$;
-comment on function private.closest_habits(text) is
-  'Active habits a name may mean: none, one, or those that fit about equally well. An exact name is always alone.';
 
+-- The day, today by default; PT400 for a future one.
 create function private.check_completion_date(date date) returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -7509,8 +7575,8 @@ begin
   return coalesce(check_completion_date.date, private.today());
 end;
 $$;
-comment on function private.check_completion_date(date) is 'The day, today by default; PT400 for a future one.';
 
+-- Whether the caller's habit was done on a day.
 create function private.is_habit_done(habit_id uuid, day date) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -7518,13 +7584,12 @@ language sql stable set search_path = '' as $$
     where c.user_id = (select auth.uid()) and c.habit_id = is_habit_done.habit_id
       and c.completion_date = is_habit_done.day and c.deleted_at is null);
 $$;
-comment on function private.is_habit_done(uuid, date) is 'Whether the caller''s habit was done on a day.';
 
+-- What an offer says of a habit.
 create function private.habit_facts(habit public.habits) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', habit_facts.habit.name, 'row', jsonb_build_object('table', 'habits', 'id', habit_facts.habit.id));
 $$;
-comment on function private.habit_facts(public.habits) is 'What an offer says of a habit.';
 
 create function public.prepare_record_habit(habit_name text, date date default null, note text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -7552,7 +7617,8 @@ begin
 end;
 $$;
 comment on function public.prepare_record_habit(text, date, text) is
-  'Which habit a name means: ready with its exact name; choose; missing with the existing names, or with already_done when there is nothing left to record.';
+  'Which habit a name means: ready with its exact name; choose; missing with the existing names, or with already_done '
+  'when there is nothing left to record.';
 grant execute on function public.prepare_record_habit(text, date, text) to authenticated, service_role;
 
 create function public.record_habit(
@@ -7604,7 +7670,8 @@ begin
 end;
 $$;
 comment on function public.record_habit(text, date, text, text) is
-  'Marks the closest existing habit as done on a day, once. Returns { habit, date, already_done, today, streak, best_streak }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous, PT400 future_date.';
+  'Marks the closest existing habit as done on a day, once. Returns { habit, date, already_done, today, streak, '
+  'best_streak }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous, PT400 future_date.';
 grant execute on function public.record_habit(text, date, text, text) to authenticated, service_role;
 
 -- delete_habit: gives a habit up. It becomes inactive and keeps the days it was done; creating it anew brings it back.
@@ -7619,7 +7686,8 @@ begin
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', private.active_habit_names()));
   elsif cardinality(found) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name), 'facts', private.habit_facts(h)))
+      select jsonb_agg(jsonb_build_object('label', h.name, 'args', jsonb_build_object('habit_name', h.name),
+        'facts', private.habit_facts(h)))
       from unnest(found) h));
   end if;
   return jsonb_build_object('status', 'ready', 'args', jsonb_build_object('habit_name', found[1].name),
@@ -7655,19 +7723,15 @@ begin
 end;
 $$;
 comment on function public.delete_habit(text, text) is
-  'Gives the closest habit up: inactive, its days kept. Returns { habit }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous.';
+  'Gives the closest habit up: inactive, its days kept. Returns { habit }. PT404 habit_not_found with the existing '
+  'names, PT409 habit_ambiguous.';
 grant execute on function public.delete_habit(text, text) to authenticated, service_role;
-
-grant execute on function
-  private.habit_is_due, private.habit_progress, private.habit_json, private.check_frequency, private.check_habit_name,
-  private.active_habit_names, private.closest_habits, private.check_completion_date, private.is_habit_done,
-  private.habit_facts
-to authenticated, service_role;
 
 -- schemas/update_habit.sql
 
 -- Changing when a habit is due, or what it is called; the days it was done stay.
 
+-- The habit as it would be. Raises PT400 nothing_to_change and for name, frequency or days, PT409 habit_exists.
 create function private.changed_habit(habit public.habits, frequency text, days int[], new_name text) returns public.habits
 language plpgsql stable set search_path = '' as $$
 begin
@@ -7687,8 +7751,6 @@ begin
   return habit;
 end;
 $$;
-comment on function private.changed_habit(public.habits, text, int[], text) is
-  'The habit as it would be. Raises PT400 nothing_to_change and for name, frequency or days, PT409 habit_exists.';
 
 create function public.prepare_update_habit(
   habit_name text, frequency text default null, days int[] default null, new_name text default null
@@ -7753,15 +7815,16 @@ begin
 end;
 $$;
 comment on function public.update_habit(text, text, int[], text, text) is
-  'Changes the days or the name of a habit. Returns { habit, previous }. PT404 habit_not_found, PT409 habit_ambiguous, habit_exists, PT400 nothing_to_change and for name, frequency or days.';
+  'Changes the days or the name of a habit. Returns { habit, previous }. PT404 habit_not_found, PT409 habit_ambiguous, '
+  'habit_exists, PT400 nothing_to_change and for name, frequency or days.';
 grant execute on function public.update_habit(text, text, int[], text, text) to authenticated, service_role;
-
-grant execute on function private.changed_habit to authenticated, service_role;
 
 -- schemas/trends.sql
 
 -- What was recorded lately and how it moved.
 
+-- One metric, of the user or of a person, since a day: summary over all entries, and the newest of them. change is
+-- latest minus earliest; daily sums entries of a day where they add up.
 create function private.metric_history(metric text, custom_name text, person text, from_day date, most_entries int) returns jsonb
 language sql stable set search_path = '' as $$
   with entries as (
@@ -7822,8 +7885,6 @@ language sql stable set search_path = '' as $$
     || coalesce((select jsonb_build_object('daily', jsonb_build_object('mean', d.mean, 'totals', d.totals)) from daily d), '{}')
   from summary s;
 $$;
-comment on function private.metric_history(text, text, text, date, int) is
-  'One metric, of the user or of a person, since a day: summary over all entries, and the newest of them. change is latest minus earliest; daily sums entries of a day where they add up.';
 
 create function public.get_tracking_history(metric text default null, days int default 30, person text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -7853,12 +7914,14 @@ begin
   -- Each custom name is a metric of its own; few entries each, so that the answer stays readable.
   return period || (
     select jsonb_build_object('metric', wanted, 'metrics', coalesce(
-        jsonb_agg(private.metric_history(kind.metric, kind.name, kind.person, from_day, 10) order by kind.position) filter (where kind.position <= most), '[]'))
+        jsonb_agg(private.metric_history(kind.metric, kind.name, kind.person, from_day, 10)
+          order by kind.position) filter (where kind.position <= most), '[]'))
       || case when count(*) > most then jsonb_build_object('more', count(*) - most) else '{}' end
     from (
       select e.metric, (array_agg(e.custom_name order by e.created_at))[1] as name,
         (array_agg(e.person order by e.created_at))[1] as person,
-        row_number() over (order by (array_agg(e.person))[1] is not null, count(*) desc, e.metric, (array_agg(e.custom_name order by e.created_at))[1]) as position
+        row_number() over (order by (array_agg(e.person))[1] is not null, count(*) desc, e.metric,
+          (array_agg(e.custom_name order by e.created_at))[1]) as position
       from public.tracking_entries e
       where e.user_id = caller and e.deleted_at is null and e.entry_date between from_day and today
         and (wanted is null or e.metric = wanted)
@@ -7868,11 +7931,15 @@ begin
 end;
 $$;
 comment on function public.get_tracking_history(text, int, text) is
-  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily?, mean2? (of blood pressures), person? }; the user''s own without person. No metric, or custom: { metrics: [those], more? }, the fifty recorded most. PT400 outside 1–365 days.';
+  'One metric: { metric, unit, count, latest, mean, min, max, change, entries (newest first), daily?, mean2? (of blood '
+  'pressures), person? }; the user''s own without person. No metric, or custom: { metrics: [those], more? }, the fifty '
+  'recorded most. PT400 outside 1–365 days.';
 grant execute on function public.get_tracking_history(text, int, text) to authenticated, service_role;
 
 -- Trends: where metrics and habits are heading, and which move together day by day.
 
+-- The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself,
+-- however it is spelled) and habits by id.
 create function private.trend_series(metrics text[], habits uuid[])
 returns table (series int, kind text, name text, unit text, habit_id uuid, spellings text[])
 language sql stable set search_path = '' as $$
@@ -7886,7 +7953,8 @@ language sql stable set search_path = '' as $$
   folded as materialized (select s.*, private.fold(s.custom_name) as folded from spelled s),
   wanted as materialized (select private.fold(m) as name from unnest(trend_series.metrics) as m),
   customs as (
-    select (array_agg(f.custom_name order by f.first))[1] as name, (array_agg(f.unit order by f.last desc, f.written desc))[1] as unit,
+    select (array_agg(f.custom_name order by f.first))[1] as name,
+      (array_agg(f.unit order by f.last desc, f.written desc))[1] as unit,
       array_agg(f.custom_name) as spellings
     from folded f
     where 'custom' = any (trend_series.metrics) or f.folded in (select w.name from wanted w)
@@ -7905,9 +7973,9 @@ language sql stable set search_path = '' as $$
   )
   select (row_number() over (order by l.part, l.name))::int, l.kind, l.name, l.unit, l.habit_id, l.spellings from listed l;
 $$;
-comment on function private.trend_series(text[], uuid[]) is
-  'The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself, however it is spelled) and habits by id.';
 
+-- Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on
+-- them.
 create function private.days_of_habits(habits uuid[], from_day date) returns table (habit_id uuid, day date, value int)
 -- A plan that has to nest loops nevertheless looks so dear that Postgres would compile it, for seconds.
 language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
@@ -7915,7 +7983,8 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   done as materialized (
     select c.habit_id, c.completion_date as day
     from public.habit_completions c cross join today t
-    where c.user_id = (select auth.uid()) and c.habit_id = any (days_of_habits.habits) and c.deleted_at is null and c.completion_date <= t.day
+    where c.user_id = (select auth.uid()) and c.habit_id = any (days_of_habits.habits) and c.deleted_at is null
+      and c.completion_date <= t.day
   ),
   begun as materialized (
     select h.id, min(d.day) as first,
@@ -7933,15 +8002,14 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   -- Today may still be done: it counts only once it is.
   where d.day is not null or (s::date < t.day and extract(dow from s)::int = any (b.due));
 $$;
-comment on function private.days_of_habits(uuid[], date) is
-  'Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on them.';
 
+-- One habit as days_of_habits has it.
 create function private.habit_days(habit_id uuid, from_day date) returns table (day date, value numeric)
 language sql stable set search_path = '' as $$
   select d.day, d.value::numeric from private.days_of_habits(array[habit_days.habit_id], habit_days.from_day) d;
 $$;
-comment on function private.habit_days(uuid, date) is 'One habit as days_of_habits has it.';
 
+-- One value a day and series: the sum where entries of a day add up, else their mean; 1 or 0 for habits.
 create function private.daily_values(metrics text[], habits uuid[], from_day date)
 returns table (series int, day date, value double precision)
 language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
@@ -7969,9 +8037,8 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   from private.days_of_habits(daily_values.habits, daily_values.from_day) d
   join series s on s.habit_id = d.habit_id;
 $$;
-comment on function private.daily_values(text[], uuid[], date) is
-  'One value a day and series: the sum where entries of a day add up, else their mean; 1 or 0 for habits.';
 
+-- The closest active habit of each name; PT404 with the existing names when one has none.
 create function private.resolve_habits(habits text[]) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -7990,7 +8057,6 @@ begin
   return resolved;
 end;
 $$;
-comment on function private.resolve_habits(text[]) is 'The closest active habit of each name; PT404 with the existing names when one has none.';
 
 create function public.get_trends(metrics text[] default null, habits text[] default null, days int default 90) returns jsonb
 language plpgsql stable set search_path = '' set enable_nestloop = off set jit = off as $$
@@ -8084,19 +8150,18 @@ begin
 end;
 $$;
 comment on function public.get_trends(text[], text[], int) is
-  'Slope a day of each series (n days) and Pearson correlations of each pair (n common days), of at most forty series, those with the most days: { trends: [{ kind, name, unit?, n, status, slope, mean }], correlations: [{ a, b, n, status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days or for more than twenty names, PT404 for an unknown habit.';
+  'Slope a day of each series (n days) and Pearson correlations of each pair (n common days), of at most forty series, '
+  'those with the most days: { trends: [{ kind, name, unit?, n, status, slope, mean }], correlations: [{ a, b, n, '
+  'status, r }] }. Below n = 7 the status is not_enough_data and no figure is given. PT400 outside 7–365 days or for '
+  'more than twenty names, PT404 for an unknown habit.';
 grant execute on function public.get_trends(text[], text[], int) to authenticated, service_role;
-
-grant execute on function
-  private.metric_history, private.trend_series, private.days_of_habits, private.habit_days, private.daily_values,
-  private.resolve_habits
-to authenticated, service_role;
 
 -- schemas/finance_rules.sql
 
 -- What all finance tables and tools share: categories, the checks of a tool's arguments, due dates, months, money in words,
 -- and how well a stored name fits the one that was said.
 
+-- Categories of expense, budget, bill, income or investment; the tables' constraints say the same.
 create function private.finance_categories(kind text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select case finance_categories.kind
@@ -8107,9 +8172,8 @@ language sql immutable parallel safe set search_path = '' as $$
     when 'investment' then array['savings', 'fixed_income', 'funds', 'stocks', 'crypto', 'retirement', 'real_estate', 'other']
   end;
 $$;
-comment on function private.finance_categories(text) is
-  'Categories of expense, budget, bill, income or investment; the tables'' constraints say the same.';
 
+-- The category, or PT400 invalid_category with the allowed ones in detail.
 create function private.finance_category(kind text, category text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -8122,16 +8186,16 @@ begin
   return finance_category.category;
 end;
 $$;
-comment on function private.finance_category(text, text) is 'The category, or PT400 invalid_category with the allowed ones in detail.';
 
+-- How a category of expenses is called.
 create function private.category_name(category text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select case category_name.category
     when 'food' then 'Alimentação' when 'transport' then 'Transporte' when 'health' then 'Saúde' when 'entertainment' then 'Lazer'
     when 'shopping' then 'Compras' when 'housing' then 'Moradia' when 'education' then 'Educação' else 'Outros' end;
 $$;
-comment on function private.category_name(text) is 'How a category of expenses is called.';
 
+-- The amount in whole cents, or PT400 invalid_amount.
 create function private.finance_amount(amount numeric) returns numeric
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -8143,8 +8207,8 @@ begin
   return least(round(finance_amount.amount, 2), 999999999.99);
 end;
 $$;
-comment on function private.finance_amount(numeric) is 'The amount in whole cents, or PT400 invalid_amount.';
 
+-- The trimmed text, or PT400 invalid_<field> when it is blank or too long.
 create function private.finance_text(value text, field text, max_length integer) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -8158,8 +8222,8 @@ begin
   return trimmed;
 end;
 $$;
-comment on function private.finance_text(text, text, integer) is 'The trimmed text, or PT400 invalid_<field> when it is blank or too long.';
 
+-- The date, today in the user's zone when null; PT400 future_date or date_too_old.
 create function private.finance_past_date(value date) returns date
 language plpgsql stable set search_path = '' as $$
 declare
@@ -8176,8 +8240,8 @@ begin
   return coalesce(finance_past_date.value, today);
 end;
 $$;
-comment on function private.finance_past_date(date) is 'The date, today in the user''s zone when null; PT400 future_date or date_too_old.';
 
+-- First day of the date's month, of the current month when null; PT400 invalid_date.
 create function private.finance_month(value date) returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -8187,8 +8251,8 @@ begin
   return date_trunc('month', coalesce(finance_month.value, private.today())::timestamp)::date;
 end;
 $$;
-comment on function private.finance_month(date) is 'First day of the date''s month, of the current month when null; PT400 invalid_date.';
 
+-- First day of a month YYYY-MM, null for null; PT400 invalid_month, invalid_date.
 create function private.finance_month_named(value text) returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -8199,22 +8263,22 @@ begin
   return case when finance_month_named.value is not null then private.finance_month((finance_month_named.value || '-01')::date) end;
 end;
 $$;
-comment on function private.finance_month_named(text) is 'First day of a month YYYY-MM, null for null; PT400 invalid_month, invalid_date.';
 
+-- The due day in a month given by its first day: the 31st is the 28th in February.
 create function private.due_date(month date, due_day integer) returns date
 language sql immutable strict parallel safe set search_path = '' as $$
   select least(due_date.month + (due_date.due_day - 1), (due_date.month + interval '1 month' - interval '1 day')::date);
 $$;
-comment on function private.due_date(date, integer) is 'The due day in a month given by its first day: the 31st is the 28th in February.';
 
+-- First day of the month in which the due day comes round next, today included.
 create function private.next_due_month(due_day integer) returns date
 language sql stable set search_path = '' as $$
   select case when private.due_date(this.month, next_due_month.due_day) >= this.today then this.month
     else (this.month + interval '1 month')::date end
   from (select private.today() as today, private.finance_month(null) as month) as this;
 $$;
-comment on function private.next_due_month(integer) is 'First day of the month in which the due day comes round next, today included.';
 
+-- The due day, else the day of the date, else null; PT400 invalid_due_day.
 create function private.finance_due_day(due_day integer, date date) returns integer
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -8227,7 +8291,6 @@ begin
   return day;
 end;
 $$;
-comment on function private.finance_due_day(integer, date) is 'The due day, else the day of the date, else null; PT400 invalid_due_day.';
 
 create function private.months_between(earlier date, later date) returns integer
 language sql immutable strict parallel safe set search_path = '' as $$
@@ -8250,27 +8313,29 @@ $$;
 -- 20,000 imported recurring bills became 500,000 rows at the next question.
 insert into private.settings (key, value) values ('recurring_series', '300');
 
+-- What a result says when a person has more recurring bills or incomes than are continued
+-- (settings.recurring_series); {} when not.
 create function private.series_left_out(left_out bigint) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when series_left_out.left_out > 0 then jsonb_build_object('recurring_left_out', jsonb_build_object(
     'series', series_left_out.left_out, 'caution', 'sums_are_incomplete')) else '{}' end;
 $$;
-comment on function private.series_left_out(bigint) is
-  'What a result says when a person has more recurring bills or incomes than are continued (settings.recurring_series); {} when not.';
 
 -- The letters G and D of to_char depend on the server's locale, so the marks are written out and swapped.
+-- R$ 1.234,56
 create function private.finance_money(amount numeric) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select 'R$ ' || translate(to_char(finance_money.amount, 'FM999,999,999,990.00'), ',.', '.,');
 $$;
-comment on function private.finance_money(numeric) is 'R$ 1.234,56';
 
+-- A name as it is compared: folded, letters and digits only.
 create function private.finance_name(name text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(private.fold(left(finance_name.name, 200)), '[^a-z0-9]+', ' ', 'g'));
 $$;
-comment on function private.finance_name(text) is 'A name as it is compared: folded, letters and digits only.';
 
+-- How well a stored name fits the wanted one, 0–1: 1 the same, 0.95 when it holds the wanted one, less the less they
+-- share.
 create function private.finance_name_score(name text, wanted text) returns real
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -8278,30 +8343,21 @@ declare
   said text := private.finance_name(finance_name_score.wanted);
 begin
   -- Asked of each expense, once a word: as a function in SQL it took ten times as long.
-  return case when called = said then 1 else greatest(extensions.similarity(called, said), 0.95 * extensions.word_similarity(said, called),
+  return case when called = said then 1
+    else greatest(extensions.similarity(called, said), 0.95 * extensions.word_similarity(said, called),
     -- The more of what was said the name leaves out, the less it counts: "luz escrit" is not the bill called Luz.
     extensions.word_similarity(called, said) * (0.6 + 0.3 * extensions.similarity(called, said))) end;
 end;
 $$;
-comment on function private.finance_name_score(text, text) is
-  'How well a stored name fits the wanted one, 0–1: 1 the same, 0.95 when it holds the wanted one, less the less they share.';
 
+-- Whether a name is among those meant: close enough, and not clearly worse than the best; the very name excludes all
+-- others.
 create function private.finance_name_fits(score real, best real) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select finance_name_fits.score >= 0.45
     and case when finance_name_fits.best = 1 then finance_name_fits.score = 1
       else finance_name_fits.score >= 0.9 * finance_name_fits.best end;
 $$;
-comment on function private.finance_name_fits(real, real) is
-  'Whether a name is among those meant: close enough, and not clearly worse than the best; the very name excludes all others.';
-
-grant execute on function
-  private.finance_categories, private.finance_category, private.category_name, private.finance_amount,
-  private.finance_text, private.finance_past_date, private.finance_month,
-  private.finance_month_named, private.due_date, private.next_due_month,
-  private.finance_due_day, private.months_between, private.months_to_continue, private.series_left_out,
-  private.finance_money, private.finance_name, private.finance_name_score, private.finance_name_fits
-to authenticated, service_role;
 
 -- schemas/incomes.sql
 
@@ -8341,10 +8397,12 @@ create index incomes_by_month on public.incomes (user_id, month);
 comment on table public.incomes is 'One expected or received income of one month.';
 comment on column public.incomes.group_id is 'The series of a recurring income; alone in it when it comes once.';
 comment on column public.incomes.expected_amount is 'Reais. Counts as income until actual_amount is known.';
-comment on column public.incomes.actual_amount is 'Reais received on received_on; both or neither. A day yet to come anywhere on Earth is refused.';
+comment on column public.incomes.actual_amount is
+  'Reais received on received_on; both or neither. A day yet to come anywhere on Earth is refused.';
 comment on column public.incomes.month is 'First day of the month it belongs to.';
 comment on column public.incomes.due_day is 'Day of the month it usually arrives; a short month has it on its last day.';
-comment on column public.incomes.recurring is 'Continued every month, as long as no row of the series is deleted or has recurring false.';
+comment on column public.incomes.recurring is
+  'Continued every month, as long as no row of the series is deleted or has recurring false.';
 
 create function private.income_json(income public.incomes) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -8362,6 +8420,8 @@ language sql stable set search_path = '' as $$
     and i.month between income_totals.first_day and income_totals.last_day;
 $$;
 
+-- Writes the missing months of the caller's recurring incomes up to a date, each once, as the latest one of its
+-- series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.
 create function private.continue_incomes(until date, series uuid default null) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -8395,8 +8455,6 @@ begin
   return left_out;
 end;
 $$;
-comment on function private.continue_incomes(date, uuid) is
-  'Writes the missing months of the caller''s recurring incomes up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
 
 create function private.end_income_series() returns trigger
 language plpgsql set search_path = '' as $$
@@ -8413,6 +8471,8 @@ create trigger incomes_end_series after update on public.incomes
   when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
   execute function private.end_income_series();
 
+-- Changes the months not yet received, from the current one or first_month on, of the recurring income of that name;
+-- null when there is none.
 create function private.change_income_series(
   name text, amount numeric, category text, due_day integer, first_month date
 ) returns jsonb
@@ -8454,11 +8514,10 @@ begin
   return changed;
 end;
 $$;
-comment on function private.change_income_series(text, numeric, text, integer, date) is
-  'Changes the months not yet received, from the current one or first_month on, of the recurring income of that name; null when there is none.';
 
 -- "caiu 600 da camila": money that was expected arrives. It is the expected income that is received, not a second one; what
 -- only might be it, or might be told twice, is said with the offer.
+-- Incomes around a day, from the month before on, that a name may mean, with how well it fits.
 create function private.incomes_like(name text, day date) returns table (income public.incomes, score real)
 language sql stable set search_path = '' as $$
   select s.income, s.score from (
@@ -8477,10 +8536,9 @@ language sql stable set search_path = '' as $$
   -- An income is told by its payer or its kind, which the name of the expected one holds whole.
   where s.score >= 0.7;
 $$;
-comment on function private.incomes_like(text, date) is
-  'Incomes around a day, from the month before on, that a name may mean, with how well it fits.';
 
 -- Interest and discounts apart, the amount is what was expected; as in the tools' texts a quarter more or less.
+-- Marks as received the expected income that a name and an amount mean; null when there is none.
 create function private.receive_expected_income(name text, amount numeric, date date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -8510,9 +8568,9 @@ begin
       jsonb_build_object('actual_amount', null, 'received_on', null)));
 end;
 $$;
-comment on function private.receive_expected_income(text, numeric, date) is
-  'Marks as received the expected income that a name and an amount mean; null when there is none.';
 
+-- Of the month an income came in, one that sounds the same: received already with that amount, else still expected
+-- with another.
 create function private.similar_income(name text, amount numeric, date date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object('name', (l.income).name,
@@ -8524,9 +8582,9 @@ language sql stable set search_path = '' as $$
   order by (l.income).actual_amount is null, l.score desc, (l.income).id
   limit 1;
 $$;
-comment on function private.similar_income(text, numeric, date) is
-  'Of the month an income came in, one that sounds the same: received already with that amount, else still expected with another.';
 
+-- An income of one day up to today is received: the expected one it sounds like, with expected_amount, else a new
+-- one, with similar where one sounds the same.
 create function private.create_income(
   name text, amount numeric, category text, due_day integer, recurring boolean, date date, first_month date
 ) returns jsonb
@@ -8570,11 +8628,11 @@ begin
     'undo', jsonb_build_object('table', 'incomes', 'id', income.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.create_income(text, numeric, text, integer, boolean, date, date) is
-  'An income of one day up to today is received: the expected one it sounds like, with expected_amount, else a new one, with similar where one sounds the same.';
 
 -- Money that was expected comes in, all of it or a part; a part that comes later is added.
 
+-- The expected incomes around a day that a name means, all of them without one; with an amount also those of which
+-- only a part came in.
 create function private.receivable_incomes(name text, day date, amount numeric) returns setof public.incomes
 language sql stable set search_path = '' as $$
   with nearest as (
@@ -8597,8 +8655,6 @@ language sql stable set search_path = '' as $$
   order by (s.income).actual_amount is not null, (s.income).expected_amount desc, (s.income).name
   limit 10;
 $$;
-comment on function private.receivable_incomes(text, date, numeric) is
-  'The expected incomes around a day that a name means, all of them without one; with an amount also those of which only a part came in.';
 
 create function private.income_facts(income public.incomes) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -8652,7 +8708,9 @@ begin
 end;
 $$;
 comment on function public.prepare_receive_income(uuid, text, numeric, date) is
-  'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring incomes. PT404 income_not_found for an unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
+  'Which expected income is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, '
+  'facts: { existing } }. Changes nothing but the missing months of recurring incomes. PT404 income_not_found for an '
+  'unknown id, PT409 income_already_received, PT400 future_date, invalid_amount.';
 grant execute on function public.prepare_receive_income(uuid, text, numeric, date) to authenticated, service_role;
 
 create function public.receive_income(
@@ -8703,14 +8761,11 @@ begin
 end;
 $$;
 comment on function public.receive_income(uuid, text, numeric, date, text) is
-  'Marks an expected income as received, with its amount and today unless told; a smaller amount is a part, to which a later one is added. Returns { income: { amount: received in all, expected_amount, … }, received_now }. PT404 income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, invalid_amount.';
+  'Marks an expected income as received, with its amount and today unless told; a smaller amount is a part, to which a '
+  'later one is added. Returns { income: { amount: received in all, expected_amount, … }, received_now }. PT404 '
+  'income_not_found, PT409 ambiguous_income (choices in detail), income_already_received, PT400 future_date, '
+  'invalid_amount.';
 grant execute on function public.receive_income(uuid, text, numeric, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.income_json, private.income_totals, private.continue_incomes, private.change_income_series,
-  private.incomes_like, private.receive_expected_income, private.similar_income, private.create_income,
-  private.receivable_incomes, private.income_facts
-to authenticated, service_role;
 
 -- schemas/bills.sql
 
@@ -8760,6 +8815,7 @@ comment on column public.bills.paid_on is 'Set exactly when paid. A day yet to c
 comment on column public.bills.recurring is
   'Continued every month, as long as no row of the series is canceled, deleted or has recurring false.';
 
+-- A bill as tools return it; status overdue is derived from today.
 create function private.bill_json(bill public.bills) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -8774,8 +8830,9 @@ language sql stable set search_path = '' as $$
     'paid_on', bill_json.bill.paid_on,
     'recurring', bill_json.bill.recurring));
 $$;
-comment on function private.bill_json(public.bills) is 'A bill as tools return it; status overdue is derived from today.';
 
+-- Writes the missing months of the caller's recurring bills up to a date, each once, as the latest one of its series;
+-- of all or of one series, of at most settings.recurring_series. Returns how many series were left out.
 create function private.continue_bills(until date, series uuid default null) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -8809,8 +8866,6 @@ begin
   return left_out;
 end;
 $$;
-comment on function private.continue_bills(date, uuid) is
-  'Writes the missing months of the caller''s recurring bills up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
 
 -- Later rows that nobody touched would be generated again if the series went on, so they can go for good.
 create function private.end_bill_series() returns trigger
@@ -8830,6 +8885,7 @@ create trigger bills_end_series after update on public.bills
   execute function private.end_bill_series();
 
 -- A recurring bill said again ("minha internet agora é 109,90") is the same one with a new price.
+-- Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.
 create function private.change_bill_series(name text, amount numeric, category text, due_day integer) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -8868,8 +8924,6 @@ begin
   return changed;
 end;
 $$;
-comment on function private.change_bill_series(text, numeric, text, integer) is
-  'Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.';
 
 create function private.create_bill(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
 returns jsonb
@@ -8908,6 +8962,8 @@ $$;
 
 -- What is to pay, and marking a bill as paid, with the search by name that goes before its offer.
 
+-- Days a list of bills covers: a month, a year, or the next 30 days; bills overdue from before belong to a range that
+-- holds today.
 create function private.pending_range(
   month integer, year integer, out first_day date, out last_day date, out overdue_too boolean
 )
@@ -8936,8 +8992,6 @@ begin
   overdue_too := today between first_day and last_day;
 end;
 $$;
-comment on function private.pending_range(integer, integer) is
-  'Days a list of bills covers: a month, a year, or the next 30 days; bills overdue from before belong to a range that holds today.';
 
 create function public.get_pending_bills(month integer default null, year integer default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -8976,11 +9030,15 @@ begin
 end;
 $$;
 comment on function public.get_pending_bills(integer, integer) is
-  'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of recurring bills that are missing; recurring_left_out where there are too many. PT400 invalid_month.';
+  'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range '
+  'holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals '
+  'are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of '
+  'recurring bills that are missing; recurring_left_out where there are too many. PT400 invalid_month.';
 grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
 
 -- A series is paid in order: a coming month counts only when nothing before it is open. Names are scored once each, not
 -- once a month: 90 ms became 20 with 300 open bills.
+-- Bills a name could mean: 1 open now, 2 paid this month, 3 open later. Every open one without a name.
 create function private.bills_by_name(bill_name text) returns table (bill public.bills, score real, stage integer)
 -- Nothing tells the planner how many bills and names there are: a nested loop over 20,000 of each took a minute.
 language sql stable set search_path = '' set enable_nestloop = off as $$
@@ -9008,8 +9066,6 @@ language sql stable set search_path = '' set enable_nestloop = off as $$
       when 'paid' then b.month = (select private.finance_month(null)) and bills_by_name.bill_name is not null
       else false end;
 $$;
-comment on function private.bills_by_name(text) is
-  'Bills a name could mean: 1 open now, 2 paid this month, 3 open later. Every open one without a name.';
 
 create function private.refuse_closed_bill(bill public.bills) returns void
 language plpgsql stable set search_path = '' as $$
@@ -9116,7 +9172,9 @@ begin
 end;
 $$;
 comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
-  'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
+  'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { '
+  'existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, '
+  'PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric) to authenticated, service_role;
 
 create function public.mark_bill_paid(
@@ -9167,14 +9225,10 @@ begin
 end;
 $$;
 comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
-  'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total } }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
+  'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total '
+  '} }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in '
+  'detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
-
-grant execute on function
-  private.bill_json, private.continue_bills, private.change_bill_series, private.create_bill, private.pending_range,
-  private.bills_by_name, private.refuse_closed_bill, private.bill_label, private.bill_facts, private.open_bill_names,
-  private.bills_left_this_month
-to authenticated, service_role;
 
 -- schemas/expenses.sql
 
@@ -9210,6 +9264,7 @@ comment on column public.budgets.amount is 'Reais a month.';
 comment on column public.budgets.month is 'First day of the first month it holds for.';
 comment on column public.budgets.recurring is 'True: holds until a later budget of the category. False: for its month alone.';
 
+-- The caller's budget of each category in a month, given by its first day.
 create function private.budgets_in_force(month date) returns table (category text, amount numeric)
 language sql stable set search_path = '' as $$
   select distinct on (b.category) b.category, b.amount
@@ -9219,8 +9274,8 @@ language sql stable set search_path = '' as $$
     and (b.month = budgets_in_force.month or (b.recurring and b.month < budgets_in_force.month))
   order by b.category, b.month desc;
 $$;
-comment on function private.budgets_in_force(date) is 'The caller''s budget of each category in a month, given by its first day.';
 
+-- A second budget of a category for the same month replaces the first.
 create function private.create_budget(amount numeric, category text, recurring boolean, date date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -9255,9 +9310,9 @@ begin
       else jsonb_build_object('amount', before.amount, 'recurring', before.recurring) end));
 end;
 $$;
-comment on function private.create_budget(numeric, text, boolean, date) is 'A second budget of a category for the same month replaces the first.';
 
 -- Months that are over keep the limit they had, at most two years back: each gets a row of its own before the limit ends.
+-- Takes the limit of a budget's category away from this month on; returns how to undo it.
 create function private.end_budget(budget_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -9291,7 +9346,6 @@ begin
   return undo;
 end;
 $$;
-comment on function private.end_budget(uuid) is 'Takes the limit of a budget''s category away from this month on; returns how to undo it.';
 
 -- Expenses: money spent, one row a purchase, and what it does to the month's budget. The offer of one fixes the day: a yes after
 -- midnight still means the day that was offered.
@@ -9323,8 +9377,10 @@ create index expenses_by_date on public.expenses (user_id, spent_on);
 comment on table public.expenses is 'Money spent. Paid bills and instalments are not expenses: they stay in their own tables.';
 comment on column public.expenses.amount is 'Reais.';
 comment on column public.expenses.spent_on is
-  'Day in the user''s time zone. A day yet to come anywhere on Earth is refused; create_expense refuses the user''s own tomorrow.';
+  'Day in the user''s time zone. A day yet to come anywhere on Earth is refused; create_expense refuses the user''s own '
+  'tomorrow.';
 
+-- Expenses of the day's month, in all and in a category, against the category's budget if there is one.
 create function private.spending_of_month(category text, day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -9344,9 +9400,8 @@ language sql stable set search_path = '' as $$
   ) as spent
   left join private.budgets_in_force(spent.month) b on b.category = spending_of_month.category;
 $$;
-comment on function private.spending_of_month(text, date) is
-  'Expenses of the day''s month, in all and in a category, against the category''s budget if there is one.';
 
+-- Every category with an expense or a budget, the most spent first.
 create function private.spending_by_category(first_day date, last_day date)
 returns table (category text, spent numeric, budget numeric, percent numeric, count bigint)
 language sql stable set search_path = '' as $$
@@ -9368,7 +9423,6 @@ language sql stable set search_path = '' as $$
   from spent s full join budgeted b on b.category = s.category
   order by 2 desc, 1;
 $$;
-comment on function private.spending_by_category(date, date) is 'Every category with an expense or a budget, the most spent first.';
 
 create function public.prepare_create_expense(
   amount numeric default null, category text default null, description text default null, date date default null
@@ -9424,13 +9478,10 @@ begin
 end;
 $$;
 comment on function public.create_expense(numeric, text, text, date, text) is
-  'Records an expense, today unless told. Returns { expense, month: { month, spent, category_spent, category_budget?, category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in detail), invalid_description, future_date, date_too_old.';
+  'Records an expense, today unless told. Returns { expense, month: { month, spent, category_spent, category_budget?, '
+  'category_percent?, category_left? } }. PT400 invalid_amount, invalid_category (allowed in detail), '
+  'invalid_description, future_date, date_too_old.';
 grant execute on function public.create_expense(numeric, text, text, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.budgets_in_force, private.create_budget, private.end_budget, private.spending_of_month,
-  private.spending_by_category
-to authenticated, service_role;
 
 -- schemas/debts.sql
 
@@ -9474,12 +9525,14 @@ comment on table public.debts is
   'A debt. Paid so far is (current_installment − 1) × installment_amount + paid_ahead, negotiated or not.';
 comment on column public.debts.owed_to_me is 'True: money lent, which somebody else pays back. False: the user owes it.';
 comment on column public.debts.paid_ahead is 'Reais paid already of the next instalment.';
-comment on column public.debts.negotiated is 'True: its instalments belong to the monthly budget. False: it counts in the total owed only.';
+comment on column public.debts.negotiated is
+  'True: its instalments belong to the monthly budget. False: it counts in the total owed only.';
 comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
 comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
 comment on column public.debts.due_day is 'Day the instalments are due; a short month has it on its last day. Null when unknown.';
 comment on column public.debts.status is
-  'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose next instalment was due before today counts as overdue without being stored so.';
+  'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose '
+  'next instalment was due before today counts as overdue without being stored so.';
 
 create table public.debt_payments (
   id uuid primary key default gen_random_uuid(),
@@ -9513,6 +9566,7 @@ comment on column public.debt_payments.installments is 'How many instalments it 
 comment on column public.debt_payments.paid_on is 'Day in the user''s time zone. A day yet to come anywhere on Earth is refused.';
 
 -- Without a due day nobody knows what is late: the next instalment is then taken to be this month's at the earliest.
+-- First day of the month in which the next instalment falls.
 create function private.next_installment_month(debt public.debts) returns date
 language sql stable set search_path = '' as $$
   select case when next_installment_month.debt.due_day is null then greatest(planned.month, private.finance_month(null))
@@ -9520,8 +9574,8 @@ language sql stable set search_path = '' as $$
   from (select (next_installment_month.debt.start_month
     + make_interval(months => next_installment_month.debt.current_installment - 1))::date as month) as planned;
 $$;
-comment on function private.next_installment_month(public.debts) is 'First day of the month in which the next instalment falls.';
 
+-- Unpaid instalments of the caller's negotiated open debts up to a date; due_on is null without a due day.
 create function private.open_installments(until date)
 returns table (debt_id uuid, name text, number integer, installments integer, amount numeric, month date, due_on date)
 language sql stable set search_path = '' as $$
@@ -9538,8 +9592,6 @@ language sql stable set search_path = '' as $$
     and d.status in ('active', 'overdue')
     and private.due_date(step_month.month, coalesce(d.due_day, 31)) <= open_installments.until;
 $$;
-comment on function private.open_installments(date) is
-  'Unpaid instalments of the caller''s negotiated open debts up to a date; due_on is null without a due day.';
 
 create function private.open_installments_json(first_day date, last_day date, max_count integer) returns jsonb
 language sql stable set search_path = '' as $$
@@ -9562,6 +9614,7 @@ language sql stable set search_path = '' as $$
   ) as i;
 $$;
 
+-- Reais that were paid on these days: by the caller of own debts, or back to the caller of money lent.
 create function private.debt_payments_sum(first_day date, last_day date, owed_to_me boolean) returns numeric
 language sql stable set search_path = '' as $$
   select coalesce(sum(p.amount), 0)
@@ -9571,9 +9624,8 @@ language sql stable set search_path = '' as $$
     and d.owed_to_me = debt_payments_sum.owed_to_me
     and p.paid_on between debt_payments_sum.first_day and debt_payments_sum.last_day;
 $$;
-comment on function private.debt_payments_sum(date, date, boolean) is
-  'Reais that were paid on these days: by the caller of own debts, or back to the caller of money lent.';
 
+-- The stored status; overdue when the next instalment of an active negotiated debt was due before today.
 create function private.debt_status(debt public.debts) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -9581,8 +9633,9 @@ language sql stable set search_path = '' as $$
       and private.due_date(private.next_installment_month(debt_status.debt), debt_status.debt.due_day) < private.today()
     then 'overdue' else debt_status.debt.status end;
 $$;
-comment on function private.debt_status(public.debts) is 'The stored status; overdue when the next instalment of an active negotiated debt was due before today.';
 
+-- A debt as tools return it. projected_end is the due date of the last instalment at one a month; none for a debt
+-- that is not negotiated.
 create function private.debt_json(debt public.debts) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -9613,9 +9666,8 @@ language sql stable set search_path = '' as $$
         else debt_json.debt.installments - debt_json.debt.current_installment + 1 end as left_over
   ) as this;
 $$;
-comment on function private.debt_json(public.debts) is
-  'A debt as tools return it. projected_end is the due date of the last instalment at one a month; none for a debt that is not negotiated.';
 
+-- The caller's debts that a name means, all of them without a name; open ones first, the largest first.
 create function private.debts_by_name(debt_name text, open_only boolean) returns setof public.debts
 language sql stable set search_path = '' as $$
   select (fit.debt).*
@@ -9633,7 +9685,6 @@ language sql stable set search_path = '' as $$
   order by (fit.debt).status in ('paid_off', 'settled'), (fit.debt).total_amount - (fit.debt).paid_amount desc, (fit.debt).name
   limit 50;
 $$;
-comment on function private.debts_by_name(text, boolean) is 'The caller''s debts that a name means, all of them without a name; open ones first, the largest first.';
 
 create function private.own_debt(debt_id uuid) returns public.debts
 language plpgsql stable set search_path = '' as $$
@@ -9659,6 +9710,8 @@ language sql stable set search_path = '' as $$
   ) as n;
 $$;
 
+-- Sums over the open ones. owed counts every debt of the caller; monthly, the share of the month's budget, only
+-- negotiated ones; lent is what others owe the caller and is in none of the others.
 create function private.debt_totals(debts public.debts[]) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -9673,8 +9726,6 @@ language sql stable set search_path = '' as $$
   from unnest(debt_totals.debts) as d
   where d.status not in ('paid_off', 'settled') and d.deleted_at is null;
 $$;
-comment on function private.debt_totals(public.debts[]) is
-  'Sums over the open ones. owed counts every debt of the caller; monthly, the share of the month''s budget, only negotiated ones; lent is what others owe the caller and is in none of the others.';
 
 create function public.get_debt_progress(debt_id uuid default null, debt_name text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -9699,11 +9750,14 @@ begin
 end;
 $$;
 comment on function public.get_debt_progress(uuid, text) is
-  'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open debts'' names in detail.';
+  'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open '
+  'debts'' names in detail.';
 grant execute on function public.get_debt_progress(uuid, text) to authenticated, service_role;
 
 -- Paying a debt: instalments, or any amount.
 
+-- What a payment is: { amount, count: instalments it completes, paid_ahead and remaining_amount after it }. PT409
+-- debt_already_paid_off, PT400 invalid_amount, invalid_installments, PT422 too_many_installments, amount_over_debt.
 create function private.debt_payment(debt public.debts, amount numeric, installments integer) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -9754,8 +9808,6 @@ begin
     'remaining_amount', (open_count - count) * each - ahead);
 end;
 $$;
-comment on function private.debt_payment(public.debts, numeric, integer) is
-  'What a payment is: { amount, count: instalments it completes, paid_ahead and remaining_amount after it }. PT409 debt_already_paid_off, PT400 invalid_amount, invalid_installments, PT422 too_many_installments, amount_over_debt.';
 
 create function private.debt_label(debt public.debts) returns text
 language sql stable set search_path = '' as $$
@@ -9848,7 +9900,10 @@ begin
 end;
 $$;
 comment on function public.prepare_pay_debt(uuid, text, numeric, integer, date) is
-  'Which debt is meant and what the payment makes of it: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, amount_over_debt.';
+  'Which debt is meant and what the payment makes of it: { status: ready, args, facts } | { status: choose, choices } | '
+  '{ status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 '
+  'debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, '
+  'amount_over_debt.';
 grant execute on function public.prepare_pay_debt(uuid, text, numeric, int, date) to authenticated, service_role;
 
 create function public.pay_debt(
@@ -9911,15 +9966,12 @@ begin
 end;
 $$;
 comment on function public.pay_debt(uuid, text, numeric, integer, date, text) is
-  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays the rest closes it as paid_off. Returns { debt, payment: { id, amount, count, first_installment, paid_on } }; count 0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, amount_over_debt.';
+  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays '
+  'the rest closes it as paid_off. Returns { debt, payment: { id, amount, count, first_installment, paid_on } }; count '
+  '0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or '
+  'debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, '
+  'amount_over_debt.';
 grant execute on function public.pay_debt(uuid, text, numeric, int, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.next_installment_month, private.open_installments, private.open_installments_json, private.debt_payments_sum,
-  private.debt_status, private.debt_json, private.debts_by_name, private.own_debt, private.debt_names,
-  private.debt_totals, private.debt_payment, private.debt_label, private.debt_facts, private.debt_payment_args,
-  private.debt_choices
-to authenticated, service_role;
 
 -- schemas/finance_items.sql
 
@@ -9987,6 +10039,8 @@ $$;
 
 -- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
 
+-- A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of
+-- the same name a second is made (similar).
 create function private.create_debt(
   name text, amount numeric, due_day integer, installments integer, current_installment integer, date date,
   owed_to_me boolean default false
@@ -10051,19 +10105,18 @@ begin
   returning * into debt;
   return jsonb_build_object(
     'item', private.debt_json(debt)
-      || case when before.id is null then '{}' else jsonb_build_object('similar', private.debt_json(before) - '{status,projected_end}'::text[]) end,
+      || case when before.id is null then '{}'
+        else jsonb_build_object('similar', private.debt_json(before) - '{status,projected_end}'::text[]) end,
     'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.create_debt(text, numeric, integer, integer, integer, date, boolean) is
-  'A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of the same name a second is made (similar).';
 
+-- The table of a kind of create_finance_item, null for another.
 create function private.finance_table(kind text) returns text
 language sql immutable set search_path = '' as $$
   select case when finance_table.kind in ('bill', 'income', 'debt', 'budget', 'investment') then finance_table.kind || 's'
     when finance_table.kind = 'loan_given' then 'debts' end;
 $$;
-comment on function private.finance_table(text) is 'The table of a kind of create_finance_item, null for another.';
 
 create function public.create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
@@ -10106,8 +10159,14 @@ begin
 end;
 $$;
 comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, text) is
-  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, invalid_date.';
-grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, text) to authenticated, service_role;
+  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month '
+  'on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not '
+  'negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month) or an '
+  'investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in '
+  'detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, '
+  'invalid_date.';
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, text)
+  to authenticated, service_role;
 
 -- The item is created and taken back at once, so that the offer tells exactly what the yes will do.
 create function public.prepare_create_finance_item(
@@ -10144,16 +10203,22 @@ begin
       'first_month', first_month)),
     -- What is of the day, not of the item, would make a new offer necessary tomorrow.
     'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
-      || case when changes then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id')) else '{}' end);
+      || case when changes
+        then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id'))
+        else '{}' end);
 end;
 $$;
 comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text) is
-  'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; raises what create_finance_item would.';
-grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text) to authenticated, service_role;
+  'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; '
+  'raises what create_finance_item would.';
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text)
+  to authenticated, service_role;
 
 -- Taking an expense, bill, income, debt, investment or budget out of every view, found by its name, amount or day. Of a series
 -- the month that is open is taken out, and no more are generated; months that were paid stay in history.
 
+-- What there is of a kind, one row a series, and of budgets those in force, by the name of their category:
+-- ends_series when no more months come after it, kept when it was paid and only the series ends.
 create function private.deletable_items(kind text)
 returns table (id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -10202,9 +10267,9 @@ language sql stable set search_path = '' as $$
   ) as g
   where deletable_items.kind = 'budget';
 $$;
-comment on function private.deletable_items(text) is
-  'What there is of a kind, one row a series, and of budgets those in force, by the name of their category: ends_series when no more months come after it, kept when it was paid and only the series ends.';
 
+-- What is meant, newest first, at most five: the ones the words, amount and day fit; the newest entry when none is
+-- given. PT400 invalid_kind.
 create function private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
@@ -10241,12 +10306,11 @@ begin
       else c.position <= 5 end);
 end;
 $$;
-comment on function private.items_to_delete(text, uuid, text, numeric, date) is
-  'What is meant, newest first, at most five: the ones the words, amount and day fit; the newest entry when none is given. PT400 invalid_kind.';
 
 create function private.item_label(item jsonb) returns text
 language sql stable set search_path = '' as $$
-  select concat_ws(', ', format('%s – %s', item_label.item ->> 'name', private.finance_money((item_label.item ->> 'amount')::numeric)),
+  select concat_ws(', ',
+    format('%s – %s', item_label.item ->> 'name', private.finance_money((item_label.item ->> 'amount')::numeric)),
     to_char((item_label.item ->> 'date')::date, 'DD/MM/YYYY'));
 $$;
 
@@ -10276,7 +10340,8 @@ begin
 end;
 $$;
 comment on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) is
-  'Which entry is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. PT400 invalid_kind.';
+  'Which entry is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { '
+  'existing } }. PT400 invalid_kind.';
 grant execute on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) to authenticated, service_role;
 
 create function public.delete_finance_item(
@@ -10332,19 +10397,16 @@ begin
 end;
 $$;
 comment on function public.delete_finance_item(text, uuid, text, numeric, date, text) is
-  'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
+  'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be '
+  'restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
 grant execute on function public.delete_finance_item(text, uuid, text, numeric, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.investment_totals, private.create_investment, private.create_debt, private.finance_table, private.deletable_items,
-  private.items_to_delete, private.item_label
-to authenticated, service_role;
 
 -- schemas/update_finance_items.sql
 
 -- Changing an expense, bill, income, debt, investment or budget, found as for deleting. What is told of it has the same names
 -- for every kind: amount, name, category, date, due_day, installments.
 
+-- In which column of its table each thing told of an entry stands.
 create function private.change_columns(kind text, entry jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case change_columns.kind
@@ -10356,8 +10418,9 @@ language sql immutable set search_path = '' as $$
     when 'investment' then '{"amount": "amount", "name": "name", "category": "category", "date": "invested_on"}'
   end::jsonb;
 $$;
-comment on function private.change_columns(text, jsonb) is 'In which column of its table each thing told of an entry stands.';
 
+-- What is told of an entry, as it is stored. PT400 nothing_to_change, cannot_change (allowed in detail), no_plan, and
+-- what the single values raise.
 create function private.checked_changes(kind text, entry jsonb, told jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -10374,12 +10437,14 @@ begin
     perform private.raise(400, 'invalid_installments', 'O número de parcelas vai das que já foram pagas a 600.',
       jsonb_build_object('installments', given -> 'installments', 'paid', (entry ->> 'current_installment')::integer - 1));
   elsif given ? 'installments' and entry ->> 'installments' = '1' then
-    perform private.raise(400, 'no_plan', 'Essa dívida não tem parcelas. Para parcelar, cadastre a dívida com o mesmo nome e as parcelas.');
+    perform private.raise(400, 'no_plan',
+      'Essa dívida não tem parcelas. Para parcelar, cadastre a dívida com o mesmo nome e as parcelas.');
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
     'amount', case when given ? 'amount' then private.finance_amount((given ->> 'amount')::numeric)
       -- Of a debt without a plan what is left is told, not what it was at first.
-      + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1' then (entry ->> 'paid_ahead')::numeric else 0 end end,
+      + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1'
+        then (entry ->> 'paid_ahead')::numeric else 0 end end,
     'name', case when given ? 'name' then private.finance_text(given ->> 'name', 'name',
       case checked_changes.kind when 'expense' then 500 else 200 end) end,
     'category', case when given ? 'category' then private.finance_category(checked_changes.kind, given ->> 'category') end,
@@ -10388,8 +10453,6 @@ begin
     'installments', given -> 'installments'));
 end;
 $$;
-comment on function private.checked_changes(text, jsonb, jsonb) is
-  'What is told of an entry, as it is stored. PT400 nothing_to_change, cannot_change (allowed in detail), no_plan, and what the single values raise.';
 
 create function private.rows_to_change(kind text, entry jsonb) returns uuid[]
 language plpgsql set search_path = '' as $$
@@ -10410,6 +10473,7 @@ begin
 end;
 $$;
 
+-- An entry in the words it is told in: amount, name, category, date, due_day, installments.
 create function private.told_of(kind text, entry jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(c.key, entry -> c.value)
@@ -10417,7 +10481,6 @@ language sql stable set search_path = '' as $$
       then jsonb_build_object('amount', (entry ->> 'installment_amount')::numeric - (entry ->> 'paid_ahead')::numeric) else '{}' end
   from jsonb_each_text(private.change_columns(kind, entry)) as c;
 $$;
-comment on function private.told_of(text, jsonb) is 'An entry in the words it is told in: amount, name, category, date, due_day, installments.';
 
 create function private.read_entry(kind text, item_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -10447,6 +10510,8 @@ begin
 end;
 $$;
 
+-- Changes an entry that items_to_delete found: { item: { kind, id, name, before, after, rest? }, undo }; rest: the
+-- amount is what is left of a debt. Of a series the open month and those after it.
 create function private.change_entry(item jsonb, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -10481,15 +10546,13 @@ begin
     'rest', case when kind = 'debt' and entry ->> 'installments' = '1' then true end));
 end;
 $$;
-comment on function private.change_entry(jsonb, jsonb) is
-  'Changes an entry that items_to_delete found: { item: { kind, id, name, before, after, rest? }, undo }; rest: the amount is what is left of a debt. Of a series the open month and those after it.';
 
+-- The members of an object that another has not alike.
 create function private.differing(these jsonb, those jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(differing.these) as e
   where e.value is distinct from differing.those -> e.key;
 $$;
-comment on function private.differing(jsonb, jsonb) is 'The members of an object that another has not alike.';
 
 create function private.find_to_change(kind text, item_id uuid, name text) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -10504,6 +10567,8 @@ begin
 end;
 $$;
 
+-- Which entry is meant and what the change makes of it; the arguments are { id, name }. Changes nothing but the
+-- missing months of what recurs.
 create function private.prepare_change(kind text, item_id uuid, name text, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -10533,7 +10598,8 @@ begin
   end loop;
   return case jsonb_array_length(prepared)
     when 0 then jsonb_build_object('status', 'missing', 'facts', '{"existing": []}'::jsonb)
-    when 1 then jsonb_build_object('status', 'ready', 'args', jsonb_build_object('id', prepared -> 0 -> 'id', 'name', prepared -> 0 -> 'name'),
+    when 1 then jsonb_build_object('status', 'ready', 'args',
+      jsonb_build_object('id', prepared -> 0 -> 'id', 'name', prepared -> 0 -> 'name'),
       'facts', prepared -> 0)
     else jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object('label', private.item_label(f.item),
@@ -10543,8 +10609,6 @@ begin
       where exists (select from jsonb_array_elements(prepared) as p where p -> 'id' = f.item -> 'id'))) end;
 end;
 $$;
-comment on function private.prepare_change(text, uuid, text, jsonb) is
-  'Which entry is meant and what the change makes of it; the arguments are { id, name }. Changes nothing but the missing months of what recurs.';
 
 create function private.with_arguments(prepared jsonb, id_name text, name_name text, others jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -10588,7 +10652,8 @@ begin
 end;
 $$;
 comment on function public.prepare_update_expense(uuid, text, numeric, text, date, text) is
-  'Which expense is meant, and as facts what changes: { kind, name, before, after }. Writes nothing; raises what update_expense would.';
+  'Which expense is meant, and as facts what changes: { kind, name, before, after }. Writes nothing; raises what '
+  'update_expense would.';
 grant execute on function public.prepare_update_expense(uuid, text, numeric, text, date, text) to authenticated, service_role;
 
 create function public.update_expense(
@@ -10611,7 +10676,9 @@ begin
 end;
 $$;
 comment on function public.update_expense(uuid, text, numeric, text, date, text, text) is
-  'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, after } }. PT404 item_not_found, PT409 item_ambiguous, nothing_changes, PT400 nothing_to_change, invalid_amount, invalid_category, future_date.';
+  'Changes an expense found by id or words, the newest without either. Returns { item: { kind, id, name, before, after '
+  '} }. PT404 item_not_found, PT409 item_ambiguous, nothing_changes, PT400 nothing_to_change, invalid_amount, '
+  'invalid_category, future_date.';
 grant execute on function public.update_expense(uuid, text, numeric, text, date, text, text) to authenticated, service_role;
 
 create function public.prepare_update_finance_item(
@@ -10629,8 +10696,10 @@ begin
 end;
 $$;
 comment on function public.prepare_update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text) is
-  'Which entry is meant, and as facts what changes: { kind, name, before, after }. Changes nothing but the missing months of what recurs; raises what update_finance_item would.';
-grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text) to authenticated, service_role;
+  'Which entry is meant, and as facts what changes: { kind, name, before, after }. Changes nothing but the missing '
+  'months of what recurs; raises what update_finance_item would.';
+grant execute on function public.prepare_update_finance_item(text, uuid, text, numeric, int, int, text, date, text)
+  to authenticated, service_role;
 
 create function public.update_finance_item(
   kind text, item_id uuid default null, name text default null, amount numeric default null, due_day integer default null,
@@ -10654,14 +10723,12 @@ begin
 end;
 $$;
 comment on function public.update_finance_item(text, uuid, text, numeric, integer, integer, text, date, text, text) is
-  'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of a debt without a plan), an investment or the amount of a budget. Returns { item: { kind, id, name, before, after, rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, PT404 item_not_found, PT409 item_ambiguous, nothing_changes.';
-grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, text) to authenticated, service_role;
-
-grant execute on function
-  private.change_columns, private.checked_changes, private.rows_to_change, private.told_of, private.read_entry,
-  private.change_budget, private.change_entry, private.differing, private.find_to_change, private.prepare_change,
-  private.with_arguments, private.run_change
-to authenticated, service_role;
+  'Changes a bill or income (of a series from the open month on), a debt (amount: of an instalment, or what is left of '
+  'a debt without a plan), an investment or the amount of a budget. Returns { item: { kind, id, name, before, after, '
+  'rest? } }. PT400 invalid_kind, nothing_to_change, cannot_change (allowed in detail), no_plan, PT404 item_not_found, '
+  'PT409 item_ambiguous, nothing_changes.';
+grant execute on function public.update_finance_item(text, uuid, text, numeric, int, int, text, date, text, text)
+  to authenticated, service_role;
 
 -- schemas/finance_summary.sql
 
@@ -10683,6 +10750,8 @@ language sql stable set search_path = '' as $$
   ) as b;
 $$;
 
+-- What needs attention, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %),
+-- budget_near_limit (80 % and more), negative_balance or negative_projection.
 create function private.finance_alerts(
   first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb
 ) returns jsonb
@@ -10710,9 +10779,9 @@ language sql stable set search_path = '' as $$
     where finance_alerts.income > 0 and least(finance_alerts.balance, finance_alerts.projected) < 0
   ) as a;
 $$;
-comment on function private.finance_alerts(date, date, numeric, numeric, numeric, jsonb) is
-  'What needs attention, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80 % and more), negative_balance or negative_projection.';
 
+-- The days a summary is about, and what they are: current_month, last_month, year (January to the end of the current
+-- month), months (whole ones) or days.
 create function private.summary_range(
   period text, from_date date, to_date date, out name text, out first_day date, out last_day date
 )
@@ -10753,12 +10822,13 @@ begin
   end if;
 end;
 $$;
-comment on function private.summary_range(text, date, date) is
-  'The days a summary is about, and what they are: current_month, last_month, year (January to the end of the current month), months (whole ones) or days.';
 
+-- Expenses whose description and paid bills whose name hold these words, misspelt ones included, or those of one of
+-- several parted by a slash; the newest ten expenses are listed.
 create function private.spending_about(first_day date, last_day date, about text) returns jsonb
 language sql stable set search_path = '' as $$
-  with words as (select w.said from regexp_split_to_table(spending_about.about, '\s*(/|,(?!\d))\s*') as w (said) where w.said <> '' limit 8),
+  with words as (select w.said from regexp_split_to_table(spending_about.about, '\s*(/|,(?!\d))\s*') as w (said)
+    where w.said <> '' limit 8),
   found as (
     select e.id, e.description, e.amount, e.category, e.spent_on
     from public.expenses e
@@ -10777,25 +10847,28 @@ language sql stable set search_path = '' as $$
     'spent', coalesce((select sum(f.amount) from found f), 0),
     'count', (select count(*) from found),
     'expenses', coalesce((
-      select jsonb_agg(jsonb_build_object('id', n.id, 'description', n.description, 'amount', n.amount, 'category', n.category, 'date', n.spent_on)
+      select jsonb_agg(jsonb_build_object('id', n.id, 'description', n.description, 'amount', n.amount, 'category',
+        n.category, 'date', n.spent_on)
         order by n.spent_on desc, n.id)
       from (select * from found f order by f.spent_on desc, f.id limit 10) as n), '[]'),
     'bills_paid', coalesce((select sum(b.amount) from bills b), 0),
     'bills', coalesce((
-      select jsonb_agg(jsonb_build_object('name', b.name, 'amount', b.amount, 'paid_on', b.paid_on) order by b.paid_on desc) from bills b), '[]'));
+      select jsonb_agg(jsonb_build_object('name', b.name, 'amount', b.amount, 'paid_on', b.paid_on)
+        order by b.paid_on desc) from bills b), '[]'));
 $$;
-comment on function private.spending_about(date, date, text) is
-  'Expenses whose description and paid bills whose name hold these words, misspelt ones included, or those of one of several parted by a slash; the newest ten expenses are listed.';
 
+-- What was spent, paid and invested on these days; the newest ten expenses are listed.
 create function private.days_summary(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'spent', coalesce((select sum(s.spent) from private.spending_by_category(days_summary.first_day, days_summary.last_day) s), 0),
     'by_category', coalesce((
-      select jsonb_agg(jsonb_build_object('category', s.category, 'spent', s.spent, 'count', s.count) order by s.spent desc, s.category)
+      select jsonb_agg(jsonb_build_object('category', s.category, 'spent', s.spent, 'count', s.count)
+        order by s.spent desc, s.category)
       from private.spending_by_category(days_summary.first_day, days_summary.last_day) s where s.spent > 0), '[]'),
     'expenses', coalesce((
-      select jsonb_agg(jsonb_build_object('id', e.id, 'description', e.description, 'amount', e.amount, 'category', e.category, 'date', e.spent_on)
+      select jsonb_agg(jsonb_build_object('id', e.id, 'description', e.description, 'amount', e.amount, 'category',
+        e.category, 'date', e.spent_on)
         order by e.spent_on desc, e.created_at desc, e.id)
       from (
         select x.* from public.expenses x
@@ -10810,9 +10883,8 @@ language sql stable set search_path = '' as $$
     'installments_paid', private.debt_payments_sum(days_summary.first_day, days_summary.last_day, false),
     'invested', private.investment_totals(days_summary.first_day, days_summary.last_day) -> 'invested');
 $$;
-comment on function private.days_summary(date, date) is
-  'What was spent, paid and invested on these days; the newest ten expenses are listed.';
 
+-- Everything about whole months. Writes the months of recurring bills and incomes that are missing.
 create function private.months_summary(first_day date, last_day date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -10872,7 +10944,6 @@ begin
     || left_out;
 end;
 $$;
-comment on function private.months_summary(date, date) is 'Everything about whole months. Writes the months of recurring bills and incomes that are missing.';
 
 create function public.get_finance_summary(
   period text default 'current_month', from_date date default null, to_date date default null, about text default null
@@ -10890,19 +10961,25 @@ begin
 end;
 $$;
 comment on function public.get_finance_summary(text, date, date, text) is
-  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid (by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), balance = income + lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), bills_paid, installments_paid, invested. With about: matching, what was spent on those words. Writes the months of recurring bills and incomes that are missing; recurring_left_out where there are too many. PT400 invalid_period, invalid_range.';
+  'The money of current_month, last_month or year (January to the end of this month), or of from_date to to_date. Whole '
+  'months: income (received where known, else expected), income_received, budgeted, spent (expenses only), bills_paid '
+  '(by day of payment), bills_pending and installments_pending (what is overdue included when the range holds today), '
+  'installments_paid (every payment of a debt, by its day), lent_returned (money lent that came back), balance = income '
+  '+ lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − '
+  'installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, '
+  'upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), '
+  'bills_paid, installments_paid, invested. With about: matching, what was spent on those words. Writes the months of '
+  'recurring bills and incomes that are missing; recurring_left_out where there are too many. PT400 invalid_period, '
+  'invalid_range.';
 grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.pending_bills_summary, private.finance_alerts, private.summary_range, private.spending_about,
-  private.days_summary, private.months_summary
-to authenticated, service_role;
 
 -- schemas/insights.sql
 
 -- What the days a user records have in common: series of each day, which kinds of day are really different (a rank test, with
 -- limits on sample, size and steadiness). Figures, never a cause and never a diagnosis.
 
+-- One value a day and series until yesterday: sleep (h), mood, energy, exercise (min), spending (R$), and habit:<id>
+-- (1 done, 0 missed).
 create function private.life_series(from_day date) returns table (series text, day date, value double precision)
 language sql
 stable
@@ -10948,9 +11025,10 @@ as $$
   cross join lateral private.habit_days(c.id, life_series.from_day) d
   where d.day <= (select last.day from last);
 $$;
-comment on function private.life_series(date) is
-  'One value a day and series until yesterday: sleep (h), mood, energy, exercise (min), spending (R$), and habit:<id> (1 done, 0 missed).';
 
+-- Which days (or weeks, by their Monday) are of a kind and which are not: nights under 6 h, exercise, low mood (4 or
+-- less), habits done, habits done three times running, weekends and weekdays, the week after an income. family: kinds
+-- that tell much the same.
 create function private.kinds_of_day(from_day date) returns table (cause text, family text, unit text, day date, holds boolean)
 language sql
 stable
@@ -10987,19 +11065,20 @@ as $$
   select 'payday', 'payday', 'day', d.day, exists (select from paydays p where d.day between p.day and p.day + 6)
   from days d where d.day >= (select min(p.day) from paydays p);
 $$;
-comment on function private.kinds_of_day(date) is
-  'Which days (or weeks, by their Monday) are of a kind and which are not: nights under 6 h, exercise, low mood (4 or less), habits done, habits done three times running, weekends and weekdays, the week after an income. family: kinds that tell much the same.';
 
+-- What is asked about which kinds of day; a short list, so that chance has few occasions.
 create function private.contrast_pairs() returns table (family text, outcome text)
 language sql immutable set search_path = '' as $$
   values ('sleep', 'mood'), ('sleep', 'energy'), ('sleep', 'spending'), ('exercise', 'mood'), ('exercise', 'energy'),
     ('mood', 'spending'), ('habit', 'mood'), ('habit', 'energy'), ('calendar', 'spending'), ('calendar', 'mood'),
     ('calendar', 'sleep'), ('calendar', 'exercise'), ('payday', 'spending');
 $$;
-comment on function private.contrast_pairs() is
-  'What is asked about which kinds of day; a short list, so that chance has few occasions.';
 
-create function private.contrast_days(from_day date) returns table (cause text, family text, unit text, outcome text, day date, holds boolean, value double precision, level double precision)
+-- Every day of a kind, or not of it, with an outcome that was recorded: value as it was, level against the weeks
+-- around it.
+create function private.contrast_days(from_day date)
+  returns table (cause text, family text, unit text, outcome text, day date, holds boolean, value double precision,
+  level double precision)
 language sql stable set search_path = '' as $$
   with
   series as materialized (select * from private.life_series(contrast_days.from_day)),
@@ -11023,18 +11102,13 @@ language sql stable set search_path = '' as $$
   join private.contrast_pairs() p on p.family = split_part(k.family, ':', 1)
   join outcomes o on o.unit = k.unit and o.outcome = p.outcome and o.day = k.day;
 $$;
-comment on function private.contrast_days(date) is
-  'Every day of a kind, or not of it, with an outcome that was recorded: value as it was, level against the weeks around it.';
 
-grant execute on function
-  private.life_series(date),
-  private.kinds_of_day(date),
-  private.contrast_pairs(),
-  private.contrast_days(date)
-to authenticated, service_role;
-
+-- Mann-Whitney test of each kind of day against the others: means as recorded, effect from -1 to 1 (how much more
+-- often a day of the kind is above than below another), z with ties corrected, steady when both halves of the time
+-- agree.
 create function private.contrasts(from_day date)
-returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision, mean_out double precision,
+returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision,
+  mean_out double precision,
   effect double precision, z double precision, steady boolean, first_day date, last_day date)
 language sql stable set search_path = '' as $$
   with
@@ -11069,8 +11143,6 @@ language sql stable set search_path = '' as $$
     coalesce(sign(t.before) = sign(t.effect) and sign(t.after) = sign(t.effect), false), t.first_day, t.last_day
   from tested t;
 $$;
-comment on function private.contrasts(date) is
-  'Mann-Whitney test of each kind of day against the others: means as recorded, effect from -1 to 1 (how much more often a day of the kind is above than below another), z with ties corrected, steady when both halves of the time agree.';
 
 create function private.is_notable(outcome text, mean_in double precision, mean_out double precision) returns boolean
 language sql immutable set search_path = '' as $$
@@ -11082,8 +11154,11 @@ language sql immutable set search_path = '' as $$
     else abs(mean_in - mean_out) >= 0.7 end;
 $$;
 
+-- Contrasts that hold at all, the clear ones marked: enough days of both kinds, unlikely to be chance, large, steady,
+-- and in figures one would notice.
 create function private.telling_contrasts(from_day date)
-returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision, mean_out double precision,
+returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision,
+  mean_out double precision,
   effect double precision, higher boolean, clear boolean, first_day date, last_day date)
 language sql stable set search_path = '' as $$
   -- Clear is what a new pattern takes; what has been told already stays until even the lower marks are missed, so that it
@@ -11093,20 +11168,13 @@ language sql stable set search_path = '' as $$
   select c.cause, c.family, c.unit, c.outcome, c.n_in, c.n_out, c.mean_in, c.mean_out, c.effect, c.effect > 0,
     c.steady and abs(c.z) >= case c.unit when 'week' then 2.6 else 3.3 end and abs(c.effect) >= 0.4
       and private.is_notable(c.outcome, c.mean_in, c.mean_out)
-      and least(c.n_in, c.n_out) >= case c.unit when 'week' then 4 else 7 end and c.n_in + c.n_out >= case c.unit when 'week' then 12 else 28 end,
+      and least(c.n_in, c.n_out) >= case c.unit when 'week' then 4 else 7 end and c.n_in + c.n_out >= case c.unit
+        when 'week' then 12 else 28 end,
     c.first_day, c.last_day
   from private.contrasts(telling_contrasts.from_day) c
   where abs(c.z) >= 2 and abs(c.effect) >= 0.25 and sign(c.effect) = sign(c.mean_in - c.mean_out)
     and least(c.n_in, c.n_out) >= 4;
 $$;
-comment on function private.telling_contrasts(date) is
-  'Contrasts that hold at all, the clear ones marked: enough days of both kinds, unlikely to be chance, large, steady, and in figures one would notice.';
-
-grant execute on function
-  private.contrasts(date),
-  private.is_notable(text, double precision, double precision),
-  private.telling_contrasts(date)
-to authenticated, service_role;
 
 -- What a kind of day depends on, from the code before its colon: the limit in hours, points, times or days, and the area of
 -- life. The calendar has no area.
@@ -11124,6 +11192,10 @@ language sql immutable set search_path = '' as $$
     ('weekday', null, null);
 $$;
 
+-- What the caller's records show since a day. pattern: a stable key, <kind of day>><outcome>; family: patterns of one
+-- family tell much the same; clear: enough to be told anew; mean_in and n_in: days (or weeks) of the kind, mean_out
+-- and n_out: the others; higher: what it is on days of the kind. Numbers and codes alone: shared/writing/pattern.ts
+-- puts them into words.
 create function private.observed_patterns(from_day date)
 returns table (
   pattern text, family text, clear boolean, cause text, threshold double precision, habit text, outcome text, unit text,
@@ -11160,16 +11232,10 @@ language sql stable set search_path = '' as $$
     on h.user_id = (select auth.uid()) and r.cause in ('habit', 'streak') and h.id::text = split_part(c.cause, ':', 2)
   where h.id is not null or r.cause not in ('habit', 'streak');
 $$;
-comment on function private.observed_patterns(date) is
-  'What the caller''s records show since a day. pattern: a stable key, <kind of day>><outcome>; family: patterns of one family tell much the same; clear: enough to be told anew; mean_in and n_in: days (or weeks) of the kind, mean_out and n_out: the others; higher: what it is on days of the kind. Numbers and codes alone: shared/writing/pattern.ts puts them into words.';
-
-grant execute on function
-  private.cause_rules(),
-  private.observed_patterns(date)
-to authenticated, service_role;
 
 -- Insights: what the records of a user show, kept as items of memory. Code alone writes them, once a consolidation; what is no
 -- longer true is retired, what the user rejected does not come back.
+-- Ids of the records behind a pattern, by table: the newest of the days that are of its kind.
 create function private.sources_of(pattern text, from_day date) returns jsonb
 language sql stable set search_path = '' as $$
   with
@@ -11184,20 +11250,23 @@ language sql stable set search_path = '' as $$
     select distinct h.day + n as day from held h cross join generate_series(0, case h.unit when 'week' then 6 else 0 end) as n
   ),
   metrics as (
-    select unnest(array[p.outcome, case when p.cause like 'short_sleep%' then 'sleep' when p.cause = 'low_mood' then 'mood' else p.cause end]) as metric
+    select unnest(array[p.outcome, case when p.cause like 'short_sleep%' then 'sleep'
+      when p.cause = 'low_mood' then 'mood' else p.cause end]) as metric
     from parts p
   )
   select jsonb_strip_nulls(jsonb_build_object(
     'tracking_entries', (
       select jsonb_agg(e.id) from (
         select t.id from public.tracking_entries t
-        where t.user_id = (select auth.uid()) and t.person is null and t.deleted_at is null and t.entry_date in (select d.day from days d)
+        where t.user_id = (select auth.uid()) and t.person is null and t.deleted_at is null
+          and t.entry_date in (select d.day from days d)
           and t.metric in (select m.metric from metrics m)
         order by t.entry_date desc, t.id limit 60) e),
     'expenses', (
       select jsonb_agg(e.id) from parts p cross join lateral (
         select x.id from public.expenses x
-        where x.user_id = (select auth.uid()) and x.deleted_at is null and p.outcome = 'spending' and x.spent_on in (select d.day from days d)
+        where x.user_id = (select auth.uid()) and x.deleted_at is null and p.outcome = 'spending'
+          and x.spent_on in (select d.day from days d)
         order by x.spent_on desc, x.id limit 60) e),
     'habits', (select jsonb_build_array(split_part(p.cause, ':', 2)) from parts p where p.cause ~ '^(habit|streak):'),
     'incomes', (
@@ -11206,8 +11275,9 @@ language sql stable set search_path = '' as $$
         where i.user_id = (select auth.uid()) and i.deleted_at is null and p.cause = 'payday' and i.received_on >= sources_of.from_day
         order by i.received_on desc, i.id limit 20) e)));
 $$;
-comment on function private.sources_of(text, date) is 'Ids of the records behind a pattern, by table: the newest of the days that are of its kind.';
 
+-- Deletes softly the insights that the records no longer show. still: patterns with their direction, e.g.
+-- short_sleep>mood-.
 create function private.retire_insights(still text[]) returns int
 language sql set search_path = '' as $$
   -- What the user vouched for or brought back is theirs to remove.
@@ -11220,7 +11290,6 @@ language sql set search_path = '' as $$
   )
   select count(*)::int from retired;
 $$;
-comment on function private.retire_insights(text[]) is 'Deletes softly the insights that the records no longer show. still: patterns with their direction, e.g. short_sleep>mood-.';
 
 create function private.may_tell(owner uuid, news jsonb) returns boolean
 language sql stable set search_path = '' as $$
@@ -11231,12 +11300,16 @@ language sql stable set search_path = '' as $$
       where i.user_id = owner and (
         (i.pattern = news ->> 'pattern' and (i.superseded_at is not null or (i.deleted_at is not null and i.retired_at is null)))
         or (i.pattern is null and i.subject = 'self' and i.content_digest = private.content_digest(news ->> 'content'))
-        or (i.pattern is not null and i.deleted_at is null and i.superseded_at is null and i.derived_from ->> 'family' = news ->> 'family')))
+        or (i.pattern is not null and i.deleted_at is null and i.superseded_at is null
+          and i.derived_from ->> 'family' = news ->> 'family')))
     and (
       select count(*) < 5 from public.knowledge_items i
-      where i.user_id = owner and i.pattern is not null and i.source = 'ai_inference' and i.deleted_at is null and i.superseded_at is null);
+      where i.user_id = owner and i.pattern is not null and i.source = 'ai_inference' and i.deleted_at is null
+        and i.superseded_at is null);
 $$;
 
+-- Stores a pattern that was put into words, brings it back or refreshes its figures; true when it was not current
+-- before.
 create function private.keep_insight(owner uuid, news jsonb, from_day date) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -11262,8 +11335,10 @@ begin
     'higher', news -> 'higher',
     'effect', news -> 'effect');
   if known.id is null then
-    insert into public.knowledge_items (user_id, type, area, title, content, source, inference_evidence, confidence, pattern, derived_from)
-    values (owner, 'insight', news ->> 'area', news ->> 'title', news ->> 'content', 'ai_inference', evidence, 0.6, news ->> 'pattern', origin);
+    insert into public.knowledge_items (user_id, type, area, title, content, source, inference_evidence, confidence,
+      pattern, derived_from)
+    values (owner, 'insight', news ->> 'area', news ->> 'title', news ->> 'content', 'ai_inference', evidence, 0.6,
+      news ->> 'pattern', origin);
     return true;
   end if;
   if known.deleted_at is null then
@@ -11280,8 +11355,6 @@ begin
   return true;
 end;
 $$;
-comment on function private.keep_insight(uuid, jsonb, date) is
-  'Stores a pattern that was put into words, brings it back or refreshes its figures; true when it was not current before.';
 
 create function private.insights_from(owner uuid) returns date
 language plpgsql stable set search_path = '' as $$
@@ -11295,6 +11368,8 @@ begin
 end;
 $$;
 
+-- What the caller's records show, the largest effect first, to be put into words and given to keep_insights(); null
+-- when it could not be counted.
 create function private.patterns_for_insights(owner uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -11307,9 +11382,10 @@ exception when others then
   return null;
 end;
 $$;
-comment on function private.patterns_for_insights(uuid) is
-  'What the caller''s records show, the largest effect first, to be put into words and given to keep_insights(); null when it could not be counted.';
 
+-- Brings the caller's insights in line with their records: retires, refreshes and adds, at most five at a time;
+-- returns how many are new. insights: what patterns_for_insights() gave, each with title, content and evidence in
+-- words.
 create function private.keep_insights(owner uuid, insights jsonb) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -11329,29 +11405,19 @@ exception when others then
   return 0;
 end;
 $$;
-comment on function private.keep_insights(uuid, jsonb) is
-  'Brings the caller''s insights in line with their records: retires, refreshes and adds, at most five at a time; returns how many are new. insights: what patterns_for_insights() gave, each with title, content and evidence in words.';
-
-grant execute on function
-  private.sources_of(text, date),
-  private.retire_insights(text[]),
-  private.may_tell(uuid, jsonb),
-  private.keep_insight(uuid, jsonb, date),
-  private.insights_from(uuid),
-  private.patterns_for_insights(uuid),
-  private.keep_insights(uuid, jsonb)
-to service_role;
 
 -- schemas/analyze_context.sql
 
 -- analyze_context: what memory and the user's records say about a topic: facts, patterns, contradictions, and ties between areas
 -- of life. Its answer has a bound, whatever memory holds.
+-- A text of at most so many characters, the last an ellipsis when something is missing.
 create function private.clipped(value text, longest int) returns text
 language sql immutable set search_path = '' as $$
   select case when char_length(value) > longest then rtrim(left(value, longest - 1)) || '…' else value end;
 $$;
-comment on function private.clipped(text, int) is 'A text of at most so many characters, the last an ellipsis when something is missing.';
 
+-- An item as analyze_context tells it: long texts cut, with the day it was told (told_on) and the one it is about
+-- (on), where that is known.
 create function private.clipped_json(item public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -11367,9 +11433,9 @@ begin
     'on', case when item.slot in ('plan', 'birthday') and item.value ~ '^(\d{4}|-)-\d\d-\d\d$' then item.value end));
 end;
 $$;
-comment on function private.clipped_json(public.knowledge_items) is
-  'An item as analyze_context tells it: long texts cut, with the day it was told (told_on) and the one it is about (on), where that is known.';
 
+-- Clear patterns in the caller's records; relevance: how much they have to do with the areas and words of a topic, 0
+-- for nothing.
 create function private.current_patterns(areas text[], topic text)
 returns table (told jsonb, other_area text, relevance int, effect double precision, pattern text)
 language sql stable set search_path = '' as $$
@@ -11393,14 +11459,13 @@ language sql stable set search_path = '' as $$
     where i.user_id = private.current_user_id() and i.pattern = o.pattern and i.deleted_at is not null and i.retired_at is null)
   order by o.family, abs(o.effect) desc;
 $$;
-comment on function private.current_patterns(text[], text) is
-  'Clear patterns in the caller''s records; relevance: how much they have to do with the areas and words of a topic, 0 for nothing.';
 
 create function private.told_patterns(areas text[]) returns table (sentence text)
 language sql stable set search_path = '' as $$
   select private.clipped(told.sentence, 240) from (
     select i.content as sentence, 0 as step, i.confidence, i.stated_at from public.knowledge_items i
-    where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas) and i.deleted_at is null and i.superseded_at is null
+    where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas)
+      and i.deleted_at is null and i.superseded_at is null
       -- These are told with today's figures (observed).
       and (i.pattern is null or i.validated_by_user)
     union all
@@ -11411,6 +11476,8 @@ language sql stable set search_path = '' as $$
   limit 6;
 $$;
 
+-- What is believed about some areas, or any where none is given, and newer records speak against: [{ item, record: {
+-- slot: weight | income, value, day } }]. Weight by more than 3 %, salary by more than 10 %.
 create function private.record_contradictions(areas text[]) returns jsonb
 language sql stable set search_path = '' as $$
   -- A belief about oneself against the newest record of the same thing, when that is later and plainly different.
@@ -11440,9 +11507,8 @@ language sql stable set search_path = '' as $$
   where (record_contradictions.areas = '{}' or record_contradictions.areas && r.areas)
     and r.day > b.stated_at::date and abs(b.figure - r.figure) > r.tolerance * greatest(b.figure, r.figure);
 $$;
-comment on function private.record_contradictions(text[]) is
-  'What is believed about some areas, or any where none is given, and newer records speak against: [{ item, record: { slot: weight | income, value, day } }]. Weight by more than 3 %, salary by more than 10 %.';
 
+-- Which areas of life commonly touch. Each pair has its sentence in shared/tools/memory/area-ties.ts.
 create function private.area_ties() returns table (one text, other text)
 language sql immutable set search_path = '' as $$
   values
@@ -11459,14 +11525,13 @@ language sql immutable set search_path = '' as $$
     ('spirituality', 'mental_health'),
     ('personal_growth', 'career');
 $$;
-comment on function private.area_ties() is
-  'Which areas of life commonly touch. Each pair has its sentence in shared/tools/memory/area-ties.ts.';
 
+-- Slots whose items say nothing of a topic that does not name them.
 create function private.slots_of_detail() returns text[]
 language sql immutable set search_path = '' as $$
-  select array['likes', 'skill', 'language', 'owns', 'contract', 'member_of', 'clothing_size', 'height', 'blood_type', 'phone', 'email'];
+  select array['likes', 'skill', 'language', 'owns', 'contract', 'member_of', 'clothing_size', 'height',
+    'blood_type', 'phone', 'email'];
 $$;
-comment on function private.slots_of_detail() is 'Slots whose items say nothing of a topic that does not name them.';
 
 create function private.topic_facts(topic text, areas text[]) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
@@ -11497,6 +11562,7 @@ language sql stable set search_path = '' as $$
   limit 10;
 $$;
 
+-- Items that wait for the user's word and what they speak against: those of some areas, or all where none is given.
 create function private.open_contradictions(areas text[]) returns jsonb
 language sql stable set search_path = '' as $$
   -- Against what: the item it was linked to, else what else is current for the same subject and slot.
@@ -11519,8 +11585,9 @@ language sql stable set search_path = '' as $$
     limit 3
   ) k;
 $$;
-comment on function private.open_contradictions(text[]) is 'Items that wait for the user''s word and what they speak against: those of some areas, or all where none is given.';
 
+-- Ties between areas of life that memory has something to say about: [{ areas, items: titles, reason: linked |
+-- same_person | common_tie, person? }].
 create function private.suggest_connections(ids uuid[], most int) returns jsonb
 language sql stable set search_path = '' as $$
   with
@@ -11557,7 +11624,8 @@ language sql stable set search_path = '' as $$
       order by k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) other_side
   ),
   every as (
-    select distinct on (least(one_id, other_id), greatest(one_id, other_id)) * from (select * from tied union all select * from usual) both_kinds
+    select distinct on (least(one_id, other_id), greatest(one_id, other_id)) *
+      from (select * from tied union all select * from usual) both_kinds
     order by least(one_id, other_id), greatest(one_id, other_id), step
   )
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -11567,8 +11635,6 @@ language sql stable set search_path = '' as $$
     'person', c.person)) order by c.step, c.one, c.other, c.one_id), '[]')
   from (select * from every order by step, one, other, one_id limit suggest_connections.most) c;
 $$;
-comment on function private.suggest_connections(uuid[], int) is
-  'Ties between areas of life that memory has something to say about: [{ areas, items: titles, reason: linked | same_person | common_tie, person? }].';
 
 create function public.analyze_context(
   current_topic text,
@@ -11586,7 +11652,8 @@ declare
   ties int;
 begin
   perform private.current_user_id();
-  if analyze_context.current_topic is null or analyze_context.current_topic !~ '\S' or char_length(analyze_context.current_topic) > 1000 then
+  if analyze_context.current_topic is null or analyze_context.current_topic !~ '\S'
+    or char_length(analyze_context.current_topic) > 1000 then
     perform private.raise(400, 'invalid_topic', 'Preciso saber sobre o que é a conversa, em até 1.000 caracteres.');
   end if;
   foreach area in array given loop
@@ -11619,21 +11686,15 @@ begin
 end;
 $$;
 comment on function public.analyze_context(text, text[], boolean) is
-  'What memory and records say about a topic: { topic, facts: items, patterns: sentences kept in memory, observed?: [what records show], contradictions: [{ item, against?: item, record?: { slot, value, day } }], connections: [{ areas, items: titles, reason: linked | same_person | common_tie, person? }], caution? }. observed: kinds of day (cause, with threshold or habit) and what is higher or lower on them (outcome: mean_in on n_in days of the kind, mean_out on n_out others); between two areas of life with other_area; caution stands beside them. At most 10 facts, 6 sentences, 6 patterns of records, 5 contradictions, 5 ties, long texts cut. Raises PT400 invalid_topic, invalid_area.';
+  'What memory and records say about a topic: { topic, facts: items, patterns: sentences kept in memory, observed?: '
+  '[what records show], contradictions: [{ item, against?: item, record?: { slot, value, day } }], connections: [{ '
+  'areas, items: titles, reason: linked | same_person | common_tie, person? }], caution? }. observed: kinds of day '
+  '(cause, with threshold or habit) and what is higher or lower on them (outcome: mean_in on n_in days of the kind, '
+  'mean_out on n_out others); between two areas of life with other_area; caution stands beside them. At most 10 facts, '
+  '6 sentences, 6 patterns of records, 5 contradictions, 5 ties, long texts cut. Raises PT400 invalid_topic, '
+  'invalid_area.';
 
-grant execute on function
-  private.area_ties(),
-  private.topic_facts(text, text[]),
-  private.open_contradictions(text[]),
-  private.suggest_connections(uuid[], int),
-  public.analyze_context(text, text[], boolean),
-  private.clipped(text, int),
-  private.clipped_json(public.knowledge_items),
-  private.current_patterns(text[], text),
-  private.told_patterns(text[]),
-  private.record_contradictions(text[]),
-  private.slots_of_detail()
-to authenticated, service_role;
+grant execute on function public.analyze_context(text, text[], boolean) to authenticated, service_role;
 
 -- schemas/library_items.sql
 
@@ -11691,9 +11752,11 @@ alter table public.library_items enable row level security;
 grant select on public.library_items to authenticated;
 -- Not of what a search needs, which the trigger writes; a vector is stored by store_embeddings, as the user.
 grant
-  insert (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from, period_to, generated_at,
+  insert (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from,
+    period_to, generated_at,
     deleted_at, created_at, updated_at),
-  update (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from, period_to, generated_at,
+  update (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from,
+    period_to, generated_at,
     deleted_at, created_at, updated_at, embedding, embedding_model)
   on public.library_items to authenticated;
 grant all on public.library_items to service_role;
@@ -11713,21 +11776,32 @@ create index library_items_by_embedding_model on public.library_items (embedding
 create index library_items_by_user_and_model on public.library_items (user_id, embedding_model)
   where deleted_at is null and embedding_model is not null;
 
-comment on table public.library_items is 'Notes, films, series, books, videos and links of the user, and automatic notes. Nothing in here is learned from.';
-comment on column public.library_items.content is 'Markdown; the title is not repeated in it. Of a film what it is about, of a link what it was kept for.';
+comment on table public.library_items is
+  'Notes, films, series, books, videos and links of the user, and automatic notes. Nothing in here is learned from.';
+comment on column public.library_items.content is
+  'Markdown; the title is not repeated in it. Of a film what it is about, of a link what it was kept for.';
 comment on column public.library_items.tmdb_id is 'Which film or series of The Movie Database it is.';
-comment on column public.library_items.status is 'Of a film, series or book: to be seen or read, begun, or done; null when nothing was said.';
+comment on column public.library_items.status is
+  'Of a film, series or book: to be seen or read, begun, or done; null when nothing was said.';
 comment on column public.library_items.rating is '0–10, as the user gave it.';
-comment on column public.library_items.title_plain is 'Folded words of the title: by them items are found to be the same, and misspelt ones found.';
+comment on column public.library_items.title_plain is
+  'Folded words of the title: by them items are found to be the same, and misspelt ones found.';
 comment on column public.library_items.embedding is
-  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when title or content change.';
+  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when title or '
+  'content change.';
 comment on column public.library_items.search is
-  'What full text search sees. Filled by the trigger and not generated: as a table with a trigger has it, deleting a thousand would compute it a thousand times.';
-comment on column public.library_items.origin is 'automatic: written from the user''s rows and written again when asked. It becomes the user''s when they change its words.';
+  'What full text search sees. Filled by the trigger and not generated: as a table with a trigger has it, deleting a '
+  'thousand would compute it a thousand times.';
+comment on column public.library_items.origin is
+  'automatic: written from the user''s rows and written again when asked. It becomes the user''s when they change its '
+  'words.';
 comment on column public.library_items.kind is 'What an automatic note is; a note the user took over keeps it.';
-comment on column public.library_items.period_to is 'Last day it is about: the day of the appointment, the Sunday, the last of the month.';
+comment on column public.library_items.period_to is
+  'Last day it is about: the day of the appointment, the Sunday, the last of the month.';
 comment on column public.library_items.generated_at is 'When it was last written by itself.';
 
+-- Trigger: what a search needs; and an automatic note whose words the user changes is theirs from then on, and is not
+-- written over.
 create function private.keep_item() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -11750,14 +11824,13 @@ begin
   return new;
 end;
 $$;
-comment on function private.keep_item() is
-  'Trigger: what a search needs; and an automatic note whose words the user changes is theirs from then on, and is not written over.';
 
 -- Not of deleted_at: a thousand are deleted at once.
 create trigger library_items_keep
   before insert or update of type, title, content, url, tmdb_id, year, origin, kind, generated_at on public.library_items
   for each row execute function private.keep_item();
 
+-- An item as tools return it; absent keys are null.
 create function private.library_item_json(item public.library_items) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -11776,22 +11849,24 @@ language sql immutable set search_path = '' as $$
     'period_to', item.period_to,
     'created_at', item.created_at));
 $$;
-comment on function private.library_item_json(public.library_items) is 'An item as tools return it; absent keys are null.';
-grant execute on function private.library_item_json(public.library_items) to authenticated, service_role;
 
 -- schemas/search_items.sql
 
 -- Finding what was saved, exact within the caller's own items, as memory's search is; what was misspelt is looked for among the titles.
 
+-- An item as lists and answers show it, its content cut.
 create function private.short_item(item public.library_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   item.content := private.clipped(item.content, 240);
-  return private.library_item_json(item) || case when item.origin = 'automatic' then '{"automatic": true}'::jsonb else '{}'::jsonb end;
+  return private.library_item_json(item) || case
+    when item.origin = 'automatic' then '{"automatic": true}'::jsonb else '{}'::jsonb end;
 end;
 $$;
-comment on function private.short_item(public.library_items) is 'An item as lists and answers show it, its content cut.';
 
+-- The caller's items by relevance, as private.rank_matches finds it, newest first among equals; without a word that
+-- says something, all of them. Items whose embedding is by another model than the query's are found by their words
+-- alone.
 create function private.find_items(
   query text, type text default null, query_embedding extensions.halfvec default null, embedding_model text default null)
 returns table (id uuid, score double precision)
@@ -11814,7 +11889,8 @@ begin
     select distinct w.word from public.library_items i cross join lateral private.words_of(i.title_plain) as w (word)
     where i.user_id = caller and i.deleted_at is null));
   select count(*), array_agg(
-      row(i.id, i.search, i.title_plain, ts_filter(i.search, '{a}'), null, i.distance, 1)::private.candidate order by i.created_at desc, i.id)
+      row(i.id, i.search, i.title_plain, ts_filter(i.search, '{a}'), null, i.distance, 1)::private.candidate
+        order by i.created_at desc, i.id)
     filter (where i.search @@ asked.wanted or i.distance is not null)
   into total, candidates
   from (
@@ -11828,9 +11904,8 @@ begin
   return query select r.id, r.score from private.rank_matches(asked, candidates, total, 0) as r;
 end;
 $$;
-comment on function private.find_items(text, text, extensions.halfvec, text) is
-  'The caller''s items by relevance, as private.rank_matches finds it, newest first among equals; without a word that says something, all of them. Items whose embedding is by another model than the query''s are found by their words alone.';
 
+-- Raises PT400 query_too_long, invalid_type; null passes.
 create function private.check_library_query(query text, type text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -11841,7 +11916,6 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_library_query(text, text) is 'Raises PT400 query_too_long, invalid_type; null passes.';
 
 create function public.search_items(
   query text default '', type text default null, "limit" int default 20, page int default 1,
@@ -11861,7 +11935,8 @@ begin
   return (
     with found as materialized (
       select f.id, row_number() over () as position
-      from private.find_items(coalesce(search_items.query, ''), search_items.type, search_items.query_embedding, search_items.embedding_model) as f
+      from private.find_items(coalesce(search_items.query, ''), search_items.type, search_items.query_embedding,
+        search_items.embedding_model) as f
     )
     select jsonb_strip_nulls(jsonb_build_object(
       'query', coalesce(search_items.query, ''), 'type', search_items.type, 'page', coalesce(search_items.page, 1),
@@ -11873,17 +11948,20 @@ begin
 end;
 $$;
 comment on function public.search_items(text, text, int, int, text, extensions.halfvec) is
-  'What was saved, by words and meaning, or all of it, newest first: { query, type?, page, total, shown: how many the pages before have, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] }, limit (1 to 50) a page. Automatic notes are found too. query_embedding: the query as a unit vector of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_limit, invalid_embedding, query_too_long, PT429 rate_limited.';
+  'What was saved, by words and meaning, or all of it, newest first: { query, type?, page, total, shown: how many the '
+  'pages before have, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] }, '
+  'limit (1 to 50) a page. Automatic notes are found too. query_embedding: the query as a unit vector of '
+  'embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_limit, '
+  'invalid_embedding, query_too_long, PT429 rate_limited.';
 
-grant execute on function
-  private.short_item, private.find_items, private.check_library_query, public.search_items(text, text, int, int, text, extensions.halfvec)
-to authenticated, service_role;
+grant execute on function public.search_items(text, text, int, int, text, extensions.halfvec) to authenticated, service_role;
 
 -- schemas/save_items.sql
 
 -- Saving to the library: each tool creates items of its own type. What is there already is not written twice: it is completed
 -- with what is new, and that is said.
 
+-- Raises PT400 invalid_item for a text with nothing to see, content_too_long.
 create function private.check_library_text(value text, most int, what text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -11894,8 +11972,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_library_text(text, int, text) is 'Raises PT400 invalid_item for a text with nothing to see, content_too_long.';
 
+-- Raises PT400 invalid_year; null passes.
 create function private.check_year(year int) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -11904,8 +11982,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_year(int) is 'Raises PT400 invalid_year; null passes.';
 
+-- Raises PT400 invalid_status, invalid_rating; null passes.
 create function private.check_work_state(status text, rating numeric) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -11917,8 +11995,9 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_work_state(text, numeric) is 'Raises PT400 invalid_status, invalid_rating; null passes.';
 
+-- The caller's item that is the same: of a link the same URL, of a note the same words, of a film the same tmdb_id,
+-- else the same title and no other year. told: another title it goes by.
 create function private.same_item(item public.library_items, told text default null) returns public.library_items
 language sql stable set search_path = '' as $$
   select i from public.library_items i
@@ -11926,16 +12005,17 @@ language sql stable set search_path = '' as $$
     and i.id is distinct from item.id
     and case
       when item.url is not null then i.url = item.url
-      when item.type = 'note' then i.title_plain = private.plain_words(item.title) and private.fold(i.content) = private.fold(item.content)
+      when item.type = 'note' then i.title_plain = private.plain_words(item.title)
+        and private.fold(i.content) = private.fold(item.content)
       when i.tmdb_id is not null and item.tmdb_id is not null then i.tmdb_id = item.tmdb_id
       else i.title_plain in (private.plain_words(item.title), private.plain_words(same_item.told))
         and (i.year = item.year or i.year is null or item.year is null) end
   order by i.tmdb_id is not distinct from item.tmdb_id desc, i.year is not distinct from item.year desc, i.created_at, i.id
   limit 1;
 $$;
-comment on function private.same_item(public.library_items, text) is
-  'The caller''s item that is the same: of a link the same URL, of a note the same words, of a film the same tmdb_id, else the same title and no other year. told: another title it goes by.';
 
+-- Puts into an item what another knows of it and it does not; returns the step that takes it back, null when nothing
+-- is new.
 create function private.complete_item(known public.library_items, item public.library_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -11943,7 +12023,9 @@ declare
     'author', known.author, 'status', known.status, 'rating', known.rating);
   after jsonb := jsonb_build_object(
     -- What was called by its address has no title yet.
-    'title', case when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title else known.title end,
+    'title', case
+      when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title
+      else known.title end,
     'content', coalesce(known.content, item.content),
     'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year),
     'author', coalesce(known.author, item.author),
@@ -11960,9 +12042,9 @@ begin
   return jsonb_build_object('table', 'library_items', 'id', known.id, 'set', before);
 end;
 $$;
-comment on function private.complete_item(public.library_items, public.library_items) is
-  'Puts into an item what another knows of it and it does not; returns the step that takes it back, null when nothing is new.';
 
+-- Keeps an item for save_<type>, once: { status: created | updated | unchanged, item, untitled?: true when it goes by
+-- its URL }. Raises PT400 invalid_item, content_too_long, invalid_year, PT409 too_many_rows.
 create function private.save_item(item public.library_items, args jsonb, tool_call_id text, told text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -11997,8 +12079,6 @@ begin
       'untitled', case when known.title = left(known.url, 500) then true end)), undo);
 end;
 $$;
-comment on function private.save_item(public.library_items, jsonb, text, text) is
-  'Keeps an item for save_<type>, once: { status: created | updated | unchanged, item, untitled?: true when it goes by its URL }. Raises PT400 invalid_item, content_too_long, invalid_year, PT409 too_many_rows.';
 
 create function public.save_note(content text, quote text default null, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -12013,7 +12093,8 @@ begin
 end;
 $$;
 comment on function public.save_note(text, text, text) is
-  'Keeps a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long.';
+  'Keeps a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, '
+  'content_too_long.';
 
 create function private.film(
   type text, title text, year int, tmdb_id int, full_title text, overview text, status text default null,
@@ -12046,7 +12127,9 @@ begin
 end;
 $$;
 comment on function public.save_movie(text, int, int, text, text, text, numeric, text, text) is
-  'Keeps a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The Movie Database has them. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, invalid_year.';
+  'Keeps a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The '
+  'Movie Database has them. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, '
+  'invalid_year.';
 
 create function public.save_tv_show(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
@@ -12059,7 +12142,8 @@ begin
     tool_call_id, title);
 end;
 $$;
-comment on function public.save_tv_show(text, int, int, text, text, text, numeric, text, text) is 'Keeps a series, as save_movie a film.';
+comment on function public.save_tv_show(text, int, int, text, text, text, numeric, text, text) is
+  'Keeps a series, as save_movie a film.';
 
 create function public.save_book(
   title text, author text default null, status text default null, rating numeric default null, quote text default null,
@@ -12082,8 +12166,10 @@ begin
 end;
 $$;
 comment on function public.save_book(text, text, text, numeric, text, text) is
-  'Keeps a book: { status: created | updated | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, invalid_status, invalid_rating.';
+  'Keeps a book: { status: created | updated | unchanged, item }. quote: the words that ask for it. Raises PT400 '
+  'invalid_item, content_too_long, invalid_status, invalid_rating.';
 
+-- A link or video as an item; raises PT400 invalid_url, content_too_long.
 create function private.linked(type text, url text, title text, description text) returns public.library_items
 language plpgsql set search_path = '' as $$
 declare
@@ -12103,7 +12189,6 @@ begin
   return item;
 end;
 $$;
-comment on function private.linked(text, text, text, text) is 'A link or video as an item; raises PT400 invalid_url, content_too_long.';
 
 create function public.save_video(
   url text, title text default null, description text default null, quote text default null, tool_call_id text default null
@@ -12115,7 +12200,8 @@ begin
 end;
 $$;
 comment on function public.save_video(text, text, text, text, text) is
-  'Keeps a video: { status: created | updated | unchanged, item }; without a title its title is its URL. quote: the words that ask for it. Raises PT400 invalid_url, content_too_long.';
+  'Keeps a video: { status: created | updated | unchanged, item }; without a title its title is its URL. quote: the '
+  'words that ask for it. Raises PT400 invalid_url, content_too_long.';
 
 create function public.save_link(
   url text, description text default null, title text default null, quote text default null, tool_call_id text default null
@@ -12126,8 +12212,11 @@ begin
     jsonb_build_object('url', url, 'description', description, 'quote', quote), tool_call_id);
 end;
 $$;
-comment on function public.save_link(text, text, text, text, text) is 'Keeps a link, as save_video a video; title: what its page is called.';
+comment on function public.save_link(text, text, text, text, text) is
+  'Keeps a link, as save_video a video; title: what its page is called.';
 
+-- Completes the saved item that enrich_<type> found more about: { status: updated | unchanged | not_saved, item }.
+-- Raises PT400 invalid_item, content_too_long, invalid_year.
 create function private.enrich_item(
   item public.library_items, args jsonb, tool_call_id text, told text default null
 ) returns jsonb
@@ -12152,8 +12241,6 @@ begin
     undo);
 end;
 $$;
-comment on function private.enrich_item(public.library_items, jsonb, text, text) is
-  'Completes the saved item that enrich_<type> found more about: { status: updated | unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
 
 create function public.enrich_movie(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
@@ -12166,7 +12253,8 @@ begin
 end;
 $$;
 comment on function public.enrich_movie(text, int, int, text, text, text, text) is
-  'Completes a saved film by what The Movie Database says of it, or tells that; arguments as of save_movie: { status: updated | unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
+  'Completes a saved film by what The Movie Database says of it, or tells that; arguments as of save_movie: { status: '
+  'updated | unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
 
 create function public.enrich_tv_show(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
@@ -12178,7 +12266,8 @@ begin
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
 end;
 $$;
-comment on function public.enrich_tv_show(text, int, int, text, text, text, text) is 'Completes a saved series, as enrich_movie a film.';
+comment on function public.enrich_tv_show(text, int, int, text, text, text, text) is
+  'Completes a saved series, as enrich_movie a film.';
 
 create function public.enrich_video(
   url text, title text default null, description text default null, quote text default null, tool_call_id text default null
@@ -12190,7 +12279,8 @@ begin
 end;
 $$;
 comment on function public.enrich_video(text, text, text, text, text) is
-  'Completes a saved video by what its page says of it, or tells that: { status: updated | unchanged | not_saved, item }. Raises PT400 invalid_url, content_too_long.';
+  'Completes a saved video by what its page says of it, or tells that: { status: updated | unchanged | not_saved, item '
+  '}. Raises PT400 invalid_url, content_too_long.';
 
 grant execute on function
   public.save_note(text, text, text),
@@ -12203,10 +12293,6 @@ grant execute on function
   public.enrich_tv_show(text, int, int, text, text, text, text),
   public.enrich_video(text, text, text, text, text)
 to authenticated, service_role;
-grant execute on function
-  private.check_library_text, private.check_year, private.check_work_state, private.same_item, private.complete_item, private.save_item, private.film,
-  private.linked, private.enrich_item
-to authenticated, service_role;
 
 -- schemas/delete_items.sql
 
@@ -12216,7 +12302,8 @@ create function private.library_label(item public.library_items, with_type boole
 language sql stable set search_path = '' as $$
   select private.clipped(item.title, 120) || case when item.year is null then '' else format(' (%s)', item.year) end
     || case when with_type then ' – ' || case item.type
-      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'book' then 'livro' when 'video' then 'vídeo' else 'link' end else '' end;
+      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'book' then 'livro'
+        when 'video' then 'vídeo' else 'link' end else '' end;
 $$;
 
 create function private.deletable_item(item public.library_items) returns jsonb
@@ -12226,6 +12313,7 @@ language sql stable set search_path = '' as $$
       'row', jsonb_build_object('table', 'library_items', 'id', item.id)));
 $$;
 
+-- Items of this very title or URL, else at most ten that its words find.
 create function private.items_called(title text) returns setof public.library_items
 language plpgsql stable rows 10 set search_path = '' as $$
 declare
@@ -12243,7 +12331,6 @@ begin
   end if;
 end;
 $$;
-comment on function private.items_called(text) is 'Items of this very title or URL, else at most ten that its words find.';
 
 create function public.prepare_delete_item(item_id uuid default null, title text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -12259,12 +12346,14 @@ begin
     when 0 then jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb))
     when 1 then private.deletable_item(meant[1]) || '{"status": "ready"}'
     else jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(private.deletable_item(meant[n]) || jsonb_build_object('label', private.library_label(meant[n], t.several)) order by n)
+      select jsonb_agg(private.deletable_item(meant[n])
+        || jsonb_build_object('label', private.library_label(meant[n], t.several)) order by n)
       from generate_subscripts(meant, 1) as n, (select count(distinct m.type) > 1 as several from unnest(meant) as m) as t)) end;
 end;
 $$;
 comment on function public.prepare_delete_item(uuid, text) is
-  'Which item is meant: { status: ready, args: { item_id }, facts: { item, row } } | { status: choose, choices } | { status: missing }. Raises PT400 query_too_long.';
+  'Which item is meant: { status: ready, args: { item_id }, facts: { item, row } } | { status: choose, choices } | { '
+  'status: missing }. Raises PT400 query_too_long.';
 
 create function public.delete_item(item_id uuid default null, title text default null, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -12291,7 +12380,8 @@ begin
 end;
 $$;
 comment on function public.delete_item(uuid, text, text) is
-  'Deletes an item softly, the one of this id or the only one that title means: { status: deleted, item }. Raises PT404 item_not_found.';
+  'Deletes an item softly, the one of this id or the only one that title means: { status: deleted, item }. Raises PT404 '
+  'item_not_found.';
 
 create function public.prepare_delete_all_items() returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -12309,7 +12399,8 @@ begin
 end;
 $$;
 comment on function public.prepare_delete_all_items() is
-  'What delete_all_items would delete: { status: ready, args: {}, facts: { items, kept: automatic notes, newest } }. Raises PT404 library_empty.';
+  'What delete_all_items would delete: { status: ready, args: {}, facts: { items, kept: automatic notes, newest } }. '
+  'Raises PT404 library_empty.';
 
 create function public.delete_all_items(tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -12330,7 +12421,9 @@ begin
   select coalesce(array_agg(d.id), '{}') into gone from deleted d;
   return private.record_tool('delete_all_items', delete_all_items.tool_call_id, '{}',
     jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end, 'items', cardinality(gone)),
-    case when gone <> '{}' then jsonb_build_object('table', 'library_items', 'ids', to_jsonb(gone), 'set', jsonb_build_object('deleted_at', null)) end);
+    case when gone <> '{}'
+      then jsonb_build_object('table', 'library_items', 'ids', to_jsonb(gone), 'set',
+      jsonb_build_object('deleted_at', null)) end);
 end;
 $$;
 comment on function public.delete_all_items(text) is
@@ -12357,12 +12450,16 @@ begin
   update public.library_items i set deleted_at = null where i.user_id = item.user_id and i.id = item.id returning i.* into item;
   return private.record_tool('restore_item', restore_item.tool_call_id, jsonb_build_object('item_id', item.id),
     jsonb_build_object('status', case when deleted is null then 'unchanged' else 'restored' end, 'item', private.short_item(item)),
-    case when deleted is not null then jsonb_build_object('table', 'library_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', deleted)) end);
+    case when deleted is not null
+      then jsonb_build_object('table', 'library_items', 'id', item.id, 'set',
+      jsonb_build_object('deleted_at', deleted)) end);
 end;
 $$;
 comment on function public.restore_item(uuid, text) is
-  'Takes a deletion back within 30 days: { status: restored | unchanged, item }. Raises PT404 item_not_found, PT409 already_saved.';
+  'Takes a deletion back within 30 days: { status: restored | unchanged, item }. Raises PT404 item_not_found, PT409 '
+  'already_saved.';
 
+-- Removes what was deleted more than 30 days ago, at most so many; returns how many. For pg_cron.
 create function private.purge_items(most int default 10000) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -12378,7 +12475,6 @@ begin
   return purged;
 end;
 $$;
-comment on function private.purge_items(int) is 'Removes what was deleted more than 30 days ago, at most so many; returns how many. For pg_cron.';
 
 do $$
 begin
@@ -12394,13 +12490,12 @@ grant execute on function
   public.prepare_delete_item(uuid, text), public.delete_item(uuid, text, text), public.prepare_delete_all_items(),
   public.delete_all_items(text), public.restore_item(uuid, text)
 to authenticated, service_role;
-grant execute on function private.library_label, private.deletable_item, private.items_called to authenticated, service_role;
-grant execute on function private.purge_items to service_role;
 
 -- schemas/update_item.sql
 
 -- Changing what was saved: how far one is with a film, series or book, how one liked it, and what an item is called.
 
+-- Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item.
 create function private.check_item_change(item public.library_items, status text, rating numeric, new_title text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -12415,8 +12510,6 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_item_change(public.library_items, text, numeric, text) is
-  'Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item.';
 
 create function public.prepare_update_item(
   item_id uuid default null, title text default null, status text default null, rating numeric default null,
@@ -12442,7 +12535,8 @@ begin
 end;
 $$;
 comment on function public.prepare_update_item(uuid, text, text, numeric, text) is
-  'Which item is meant, as prepare_delete_item says it. Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item, query_too_long.';
+  'Which item is meant, as prepare_delete_item says it. Raises PT400 nothing_to_change, cannot_change, invalid_status, '
+  'invalid_rating, invalid_item, query_too_long.';
 grant execute on function public.prepare_update_item(uuid, text, text, numeric, text) to authenticated, service_role;
 
 create function public.update_item(
@@ -12484,10 +12578,9 @@ begin
 end;
 $$;
 comment on function public.update_item(uuid, text, text, numeric, text, text) is
-  'Changes status, rating or title of an item, the one of this id or the only one that title means: { status: updated, item, previous }. Raises PT404 item_not_found and what prepare_update_item raises.';
+  'Changes status, rating or title of an item, the one of this id or the only one that title means: { status: updated, '
+  'item, previous }. Raises PT404 item_not_found and what prepare_update_item raises.';
 grant execute on function public.update_item(uuid, text, text, numeric, text, text) to authenticated, service_role;
-
-grant execute on function private.check_item_change to authenticated, service_role;
 
 -- schemas/templates.sql
 
@@ -12515,7 +12608,8 @@ create policy user_templates_delete on public.user_templates for delete to authe
 create trigger user_templates_updated before update on public.user_templates for each row execute function private.set_updated_at();
 
 comment on table public.user_templates is
-  'Templates that people wrote. One that is named as a built-in one takes its place for them. Rows may come over REST: they are read anew each time.';
+  'Templates that people wrote. One that is named as a built-in one takes its place for them. Rows may come over REST: '
+  'they are read anew each time.';
 comment on column public.user_templates.source is 'Markdown with front matter, as docs/templates.md has it.';
 
 create function public.list_templates() returns jsonb
@@ -12542,7 +12636,8 @@ begin
   return jsonb_build_object('status', 'saved', 'name', save_template.name);
 end;
 $$;
-comment on function public.save_template(text, text, text) is 'Keeps a template of the caller''s own in the place of the one of that name: { status: saved, name }.';
+comment on function public.save_template(text, text, text) is
+  'Keeps a template of the caller''s own in the place of the one of that name: { status: saved, name }.';
 
 create function public.delete_template(name text) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -12553,6 +12648,7 @@ end;
 $$;
 comment on function public.delete_template(text) is 'Deletes a template of the caller''s own: { status: deleted | not_found }.';
 
+-- One reading call { tool, args }: { result } or { error: a sentence }.
 create function private.read_call(call jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -12575,7 +12671,6 @@ exception
     return jsonb_build_object('error', 'Não deu para ler isso agora.');
 end;
 $$;
-comment on function private.read_call(jsonb) is 'One reading call { tool, args }: { result } or { error: a sentence }.';
 
 create function public.template_context(source text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -12588,7 +12683,8 @@ language sql stable set search_path = '' as $$
         and strpos(template_context.source, ':' || d.name || ':') > 0) then private.pack_revision_json() end);
 $$;
 comment on function public.template_context(text) is
-  'What reading a template takes beside its source: { off: flags that are off, today, timezone, packs: { revision, own } }; packs null where it names no tool of a pack that is enabled.';
+  'What reading a template takes beside its source: { off: flags that are off, today, timezone, packs: { revision, own '
+  '} }; packs null where it names no tool of a pack that is enabled.';
 
 create function public.read_for_template(calls jsonb, own text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -12614,11 +12710,18 @@ begin
 end;
 $$;
 comment on function public.read_for_template(jsonb, text) is
-  'What a template asks for, [{ tool, args }], read in one go as the caller, in order: { results: [{ result } | { error }], readAt, … as template_context }; an error of one is a sentence and stops no other. own: the name of a template, whose { source, … as template_context } is the answer where the caller has one so named. Raises PT400 too_many_calls, PT429 rate_limited.';
+  'What a template asks for, [{ tool, args }], read in one go as the caller, in order: { results: [{ result } | { error '
+  '}], readAt, … as template_context }; an error of one is a sentence and stops no other. own: the name of a template, '
+  'whose { source, … as template_context } is the answer where the caller has one so named. Raises PT400 '
+  'too_many_calls, PT429 rate_limited.';
 
 grant execute on function
-  public.list_templates, public.get_template, public.save_template, public.delete_template, public.read_for_template, public.template_context,
-  private.read_call
+  public.list_templates,
+  public.get_template,
+  public.save_template,
+  public.delete_template,
+  public.read_for_template,
+  public.template_context
 to authenticated, service_role;
 
 -- schemas/note_sections.sql
@@ -12649,10 +12752,12 @@ language sql stable set search_path = '' as $$
   having sum(s.spent) > 0;
 $$;
 
+-- What came in, what was paid and what was put aside.
 create function private.note_movements(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with movements as (
-    select 1 as position, 'income' as of_what, i.name, i.actual_amount is null as expected, coalesce(i.actual_amount, i.expected_amount) as amount
+    select 1 as position, 'income' as of_what, i.name, i.actual_amount is null as expected,
+      coalesce(i.actual_amount, i.expected_amount) as amount
     from public.incomes i
     where i.user_id = private.current_user_id() and i.deleted_at is null
       and case when period.kind = 'monthly_report' then i.month = period.first_day
@@ -12677,7 +12782,6 @@ language sql stable set search_path = '' as $$
       array_agg(distinct jsonb_build_object('name', m.name, 'expected', m.expected)) filter (where m.name is not null) as names
     from movements m group by m.position, m.of_what) m;
 $$;
-comment on function private.note_movements(private.note_period) is 'What came in, what was paid and what was put aside.';
 
 create function private.note_balance(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
@@ -12686,13 +12790,15 @@ language sql stable set search_path = '' as $$
     - coalesce((select sum(s.spent) from private.spending_by_category(period.first_day, period.last_day) s), 0)
     - coalesce((
       select sum(p.amount) from public.bills p
-      where p.user_id = private.current_user_id() and p.deleted_at is null and p.paid_on between period.first_day and period.last_day), 0)
+      where p.user_id = private.current_user_id() and p.deleted_at is null
+        and p.paid_on between period.first_day and period.last_day), 0)
     - private.debt_payments_sum(period.first_day, period.last_day, false)
     + private.debt_payments_sum(period.first_day, period.last_day, true))
   from private.income_totals(period.first_day, period.last_day) as income
   where period.kind = 'monthly_report' and income.total > 0;
 $$;
 
+-- Bills and instalments overdue or due soon.
 create function private.note_payments(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as (select private.today() as day),
@@ -12714,10 +12820,12 @@ language sql stable set search_path = '' as $$
   from payments p, today t, reach r
   where p.due_on between r.first_day and r.last_day;
 $$;
-comment on function private.note_payments(private.note_period) is 'Bills and instalments overdue or due soon.';
 
+-- What the caller measured in a span of days, a row a metric or custom name; entries of a day are summed where they
+-- add up.
 create function private.measure_figures(first_day date, last_day date)
-returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric, highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
+returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric,
+  highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
 language sql stable set search_path = '' as $$
   with entries as (
     select e.metric, case when e.metric = 'custom' then private.fold(e.custom_name) end as custom, e.custom_name, e.unit, e.value,
@@ -12748,28 +12856,29 @@ language sql stable set search_path = '' as $$
   join named n on n.metric = p.metric and n.custom is not distinct from p.custom
   group by n.metric, n.custom, n.name, n.unit, n.place;
 $$;
-comment on function private.measure_figures(date, date) is
-  'What the caller measured in a span of days, a row a metric or custom name; entries of a day are summed where they add up.';
 
+-- What was measured, beside the whole period before: weight as it was last, exercise in all, other means. Null
+-- without any.
 create function private.note_measures(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with told as (
     select span.now, f.metric, private.fold(f.name) as key, f.place, f.name, f.unit, f.days,
       case f.metric when 'weight' then f.latest when 'exercise' then f.total else f.mean end as value
-    from (values (true, period.first_day, period.until), (false, period.before_first, period.first_day - 1)) as span (now, first_day, last_day)
+    from (values (true, period.first_day, period.until),
+      (false, period.before_first, period.first_day - 1)) as span (now, first_day, last_day)
     cross join lateral private.measure_figures(span.first_day, span.last_day) f
   )
   select jsonb_agg(
     jsonb_build_object('metric', n.metric, 'name', n.name, 'unit', n.unit, 'value', n.value, 'days', n.days)
-    || case when b.value is null then '{}' else jsonb_build_object('before', jsonb_build_object('value', b.value, 'unit', b.unit, 'days', b.days)) end
+    || case when b.value is null then '{}'
+      else jsonb_build_object('before', jsonb_build_object('value', b.value, 'unit', b.unit, 'days', b.days)) end
     order by n.place, n.name)
   from told n
   left join told b on b.metric = n.metric and b.key = n.key and not b.now
   where n.now;
 $$;
-comment on function private.note_measures(private.note_period) is
-  'What was measured, beside the whole period before: weight as it was last, exercise in all, other means. Null without any.';
 
+-- What the user wrote beside measurements, with the days; the latest first.
 create function private.note_remarks(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with remarks as (
@@ -12787,8 +12896,8 @@ language sql stable set search_path = '' as $$
   select jsonb_agg(jsonb_build_object('about', t.about, 'note', t.note, 'days', t.days[1:5],
     'more', greatest(cardinality(t.days) - 5, 0)) order by t.last_day desc, t.about, t.note) from told t;
 $$;
-comment on function private.note_remarks(private.note_period) is 'What the user wrote beside measurements, with the days; the latest first.';
 
+-- How often each habit was done of the times it was due; null without habits.
 create function private.note_habits(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as materialized (select private.today() as day),
@@ -12807,7 +12916,8 @@ language sql stable set search_path = '' as $$
       and c.completion_date between period.first_day and period.until
   ),
   days as (
-    select h.id, private.habit_is_due(h.frequency, h.days, d::date) as due, c.habit_id is not null as done, d::date = t.day as is_today
+    select h.id, private.habit_is_due(h.frequency, h.days, d::date) as due, c.habit_id is not null as done,
+      d::date = t.day as is_today
     from habits h
     cross join today t
     cross join lateral generate_series(greatest(period.first_day, h.began), period.until, interval '1 day') d
@@ -12826,18 +12936,17 @@ language sql stable set search_path = '' as $$
   cross join lateral private.habit_progress(h.id) p
   where (h.active and k.due > 0) or k.done > 0;
 $$;
-comment on function private.note_habits(private.note_period) is
-  'How often each habit was done of the times it was due; null without habits.';
 
 -- What a week or a month taught, and what to take to an appointment.
 
+-- The day, where the caller is, from which memory holds it.
 create function private.first_known(item public.knowledge_items) returns date
 language sql stable set search_path = '' as $$
   -- Said on Sunday and learned in the night to Monday it belongs to Sunday; said again much later it is not new.
   select private.local_day(least(item.stated_at, item.created_at));
 $$;
-comment on function private.first_known(public.knowledge_items) is 'The day, where the caller is, from which memory holds it.';
 
+-- An item in a note: whom it is about, what it says, and what it said before if that changed since a day.
 create function private.note_item(item public.knowledge_items, since date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -12851,20 +12960,20 @@ language sql stable set search_path = '' as $$
         and private.local_day(old.superseded_at) >= note_item.since
       order by old.superseded_at desc limit 1));
 $$;
-comment on function private.note_item(public.knowledge_items, date) is
-  'An item in a note: whom it is about, what it says, and what it said before if that changed since a day.';
 
+-- What was learned, with what it replaced: what was told, new people or insights. Null when nothing was.
 create function private.note_memory(period private.note_period, voice text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(private.note_item(i, period.first_day) order by case when i.type = 'person' then i.title end, i.stated_at, i.id)
   from public.knowledge_items i
   where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
-    and note_memory.voice = case when i.type = 'person' then 'people' when i.type = 'insight' or i.source = 'ai_inference' then 'insights' else 'told' end
+    and note_memory.voice = case when i.type = 'person' then 'people'
+      when i.type = 'insight' or i.source = 'ai_inference' then 'insights' else 'told' end
     and private.first_known(i) between period.first_day and period.until;
 $$;
-comment on function private.note_memory(private.note_period, text) is
-  'What was learned, with what it replaced: what was told, new people or insights. Null when nothing was.';
 
+-- Where an item belongs in the note for an appointment: allergy, medication, health, insight, or null when it does
+-- not.
 create function private.health_topic(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -12875,15 +12984,14 @@ language sql stable set search_path = '' as $$
     when item.type = 'preference' and item.area = 'health' and item.sub_area is distinct from 'medical' then null
     else 'health' end;
 $$;
-comment on function private.health_topic(public.knowledge_items) is
-  'Where an item belongs in the note for an appointment: allergy, medication, health, insight, or null when it does not.';
 
 create function private.note_health(period private.note_period, topic text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(
     private.note_item(i, period.first_day)
     -- What was known at the last appointment stands without a date, and so does all at the first.
-    || case when period.before_first is not null and private.first_known(i) >= period.first_day and note_health.topic in ('medication', 'health')
+    || case when period.before_first is not null and private.first_known(i) >= period.first_day
+      and note_health.topic in ('medication', 'health')
       then jsonb_build_object('told_on', private.first_known(i)) else '{}' end
     order by i.stated_at desc, i.id)
   from public.knowledge_items i
@@ -12906,7 +13014,8 @@ begin
     when 'balance' then private.note_balance(period)
     when 'payments' then private.note_payments(period)
     when 'measures' then private.note_measures(period)
-    when 'measured' then (select jsonb_agg(to_jsonb(f) order by f.place, f.name) from private.measure_figures(period.first_day, period.until) f)
+    when 'measured' then (select jsonb_agg(to_jsonb(f) order by f.place, f.name)
+      from private.measure_figures(period.first_day, period.until) f)
     when 'remarks' then private.note_remarks(period)
     when 'habits' then private.note_habits(period)
     when 'allergies' then private.note_health(period, 'allergy')
@@ -12921,14 +13030,10 @@ begin
 end;
 $$;
 comment on function public.get_note_section(text, text, date) is
-  'What a note of that kind and day has to say of one thing (section: as shared/notes/note-tools.ts lists them): { section, kind, data }, data null when there is nothing, { items, total } of a list, 50 items at most. Raises what get_note_period raises.';
+  'What a note of that kind and day has to say of one thing (section: as shared/notes/note-tools.ts lists them): { '
+  'section, kind, data }, data null when there is nothing, { items, total } of a list, 50 items at most. Raises what '
+  'get_note_period raises.';
 grant execute on function public.get_note_section(text, text, date) to authenticated, service_role;
-
-grant execute on function
-  private.note_spending, private.note_movements, private.note_balance, private.note_payments, private.measure_figures,
-  private.note_measures, private.note_remarks, private.note_habits, private.first_known, private.note_item,
-  private.note_memory, private.health_topic, private.note_health
-to authenticated, service_role;
 
 -- schemas/automatic_notes.sql
 
@@ -12948,7 +13053,8 @@ begin
   elsif check_note_request.date not between date '1990-01-01' and today + 366 then
     perform private.raise(400, 'invalid_date', 'Essa data está longe demais.', jsonb_build_object('date', check_note_request.date));
   elsif check_note_request.kind <> 'medical_appointment' and check_note_request.date > today
-    and date_trunc(case check_note_request.kind when 'weekly_report' then 'week' else 'month' end, check_note_request.date::timestamp) > today then
+    and date_trunc(case check_note_request.kind
+      when 'weekly_report' then 'week' else 'month' end, check_note_request.date::timestamp) > today then
     perform private.raise(400, 'future_date', 'Esse período ainda não começou.',
       jsonb_build_object('date', check_note_request.date, 'today', today));
   end if;
@@ -12959,7 +13065,8 @@ create function private.report_period(kind text, date date) returns private.note
 language sql stable set search_path = '' as $$
   -- Without a date: the week or month that runs, on its first day the one that is just over.
   select row(report_period.kind, first_day, last_day, until, before_first,
-    case when until = last_day then first_day - 1 else least(before_first + (until - first_day), first_day - 1) end)::private.note_period
+    case when until = last_day then first_day - 1
+      else least(before_first + (until - first_day), first_day - 1) end)::private.note_period
   from (select private.today() as today, case report_period.kind when 'weekly_report' then 'week' else 'month' end as unit) t
   cross join lateral (
     select date_trunc(unit, coalesce(
@@ -12972,6 +13079,8 @@ language sql stable set search_path = '' as $$
   cross join lateral (select least(last_day, today) as until) u;
 $$;
 
+-- From the last appointment that a note was made for, two years back at most, else from 90 days before, to the day of
+-- this one.
 create function private.appointment_period(date date) returns private.note_period
 language plpgsql stable set search_path = '' as $$
 declare
@@ -12985,7 +13094,8 @@ begin
   -- Without a date: the next appointment a note was asked for.
   day := coalesce(appointment_period.date, (
     select min(i.period_to) from public.library_items i
-    where i.user_id = caller and i.kind = 'medical_appointment' and i.period_to between today and today + 366 and i.deleted_at is null), today);
+    where i.user_id = caller and i.kind = 'medical_appointment'
+      and i.period_to between today and today + 366 and i.deleted_at is null), today);
   until := least(day, today);
   -- Two notes within a week are for one appointment, or for doctors who both want to know everything.
   since := (
@@ -12995,9 +13105,10 @@ begin
     case when since >= until - furthest then since end, case when since >= until - furthest then since end)::private.note_period;
 end;
 $$;
-comment on function private.appointment_period(date) is
-  'From the last appointment that a note was made for, two years back at most, else from 90 days before, to the day of this one.';
 
+-- The days of a weekly_report or monthly_report that holds a day (without one: that runs, on its first day the one
+-- before) or of a medical_appointment on it (without one: the next that a note was asked for, else today). Raises
+-- PT400 invalid_kind, invalid_date, future_date.
 create function private.note_period_of(kind text, date date) returns private.note_period
 language plpgsql stable set search_path = '' as $$
 begin
@@ -13006,8 +13117,6 @@ begin
     else private.report_period(note_period_of.kind, note_period_of.date) end;
 end;
 $$;
-comment on function private.note_period_of(text, date) is
-  'The days of a weekly_report or monthly_report that holds a day (without one: that runs, on its first day the one before) or of a medical_appointment on it (without one: the next that a note was asked for, else today). Raises PT400 invalid_kind, invalid_date, future_date.';
 
 create function public.get_note_period(kind text, date date default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -13021,9 +13130,12 @@ begin
 end;
 $$;
 comment on function public.get_note_period(text, date) is
-  'What a note is about and who for: { kind, first_day, last_day, until, before_first, before_until, name, age }; until: the last day or today, before_first: where what it is compared with begins. Raises as private.note_period_of.';
+  'What a note is about and who for: { kind, first_day, last_day, until, before_first, before_until, name, age }; '
+  'until: the last day or today, before_first: where what it is compared with begins. Raises as private.note_period_of.';
 grant execute on function public.get_note_period(text, date) to authenticated, service_role;
 
+-- Keeps the caller's note of a period in the place of the one that was there, deleted or not, unless that was read
+-- later: { status: created | updated, note }.
 create function private.keep_note(period private.note_period, title text, content text, read_at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -13035,7 +13147,8 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':note:' || period.kind || period.last_day, 0));
   is_there := exists (
     select from public.library_items i
-    where i.user_id = caller and i.kind = period.kind and i.period_to = period.last_day and i.origin = 'automatic' and i.deleted_at is null);
+    where i.user_id = caller and i.kind = period.kind and i.period_to = period.last_day and i.origin = 'automatic'
+      and i.deleted_at is null);
   insert into public.library_items as i (user_id, type, title, content, origin, kind, period_from, period_to, generated_at)
   values (caller, 'note', keep_note.title, keep_note.content, 'automatic', period.kind, period.first_day, period.last_day,
     least(keep_note.read_at, clock_timestamp()))
@@ -13051,8 +13164,6 @@ begin
   return jsonb_build_object('status', case when is_there then 'updated' else 'created' end, 'note', private.library_item_json(note));
 end;
 $$;
-comment on function private.keep_note(private.note_period, text, text, timestamptz) is
-  'Keeps the caller''s note of a period in the place of the one that was there, deleted or not, unless that was read later: { status: created | updated, note }.';
 
 create function public.create_automatic_note(
   kind text, date date default null, title text default null, content text default null, "empty" boolean default false,
@@ -13082,12 +13193,12 @@ begin
 end;
 $$;
 comment on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text) is
-  'Keeps a note that a template has put together in library_items, once a user, kind and period; kind and date as in get_note_period, period_to: the last day that get_note_period told, read_at: when it was read, empty: nothing was found, quote: the words that ask for it: { status: created | updated, empty, note: { id, kind, title, content, period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date, not_composed.';
-grant execute on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text) to authenticated, service_role;
-
-grant execute on function
-  private.check_note_request, private.report_period, private.appointment_period, private.note_period_of, private.keep_note
-to authenticated, service_role;
+  'Keeps a note that a template has put together in library_items, once a user, kind and period; kind and date as in '
+  'get_note_period, period_to: the last day that get_note_period told, read_at: when it was read, empty: nothing was '
+  'found, quote: the words that ask for it: { status: created | updated, empty, note: { id, kind, title, content, '
+  'period_from, period_to } }. Raises PT400 invalid_kind, invalid_date, future_date, not_composed.';
+grant execute on function public.create_automatic_note(text, date, text, text, boolean, date, timestamptz, text, text)
+  to authenticated, service_role;
 
 -- schemas/note_schedule.sql
 
@@ -13096,23 +13207,22 @@ to authenticated, service_role;
 -- which puts together what is due here. The queue is fair: an attempt is written down before the work, and is the lease under
 -- which it is done; those who waited longest come first; nothing about one user's notes holds up the others'.
 
+-- How far each user's reports have come.
 create table private.note_schedule (
   user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Monday of the last week that began with a report on the one before; never twice, whichever way they travel.
   last_week date not null,
+  -- The same, for months.
   last_month date not null,
   tries int not null default 0,
   next_attempt_at timestamptz,
+  -- When their notes were last taken up; who was not for longest comes first.
   last_attempt_at timestamptz,
+  -- SQLSTATE of what their last attempt failed with; null after one that did not.
   last_error text
 );
 alter table private.note_schedule enable row level security;
 grant all on private.note_schedule to service_role;
-
-comment on table private.note_schedule is 'How far each user''s reports have come.';
-comment on column private.note_schedule.last_week is 'Monday of the last week that began with a report on the one before; never twice, whichever way they travel.';
-comment on column private.note_schedule.last_month is 'The same, for months.';
-comment on column private.note_schedule.last_attempt_at is 'When their notes were last taken up; who was not for longest comes first.';
-comment on column private.note_schedule.last_error is 'SQLSTATE of what their last attempt failed with; null after one that did not.';
 
 create function private.schedule_notes() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -13128,6 +13238,7 @@ $$;
 
 create trigger profiles_schedule_notes after insert on public.profiles for each row execute function private.schedule_notes();
 
+-- Which notes are to be written, of all users or of one: kind, and a day of the period or of the appointment.
 create function private.due_notes(at timestamptz, among uuid default null) returns table (user_id uuid, kind text, day date)
 language sql stable set search_path = '' as $$
   select s.user_id, n.kind, n.day
@@ -13149,14 +13260,15 @@ language sql stable set search_path = '' as $$
       -- Beside a note the user made their own or deleted, this one is never written again.
       and not exists (
         select from public.library_items o
-        where o.user_id = i.user_id and o.kind = i.kind and o.period_to = i.period_to and (o.origin = 'user' or o.deleted_at is not null))
+        where o.user_id = i.user_id and o.kind = i.kind and o.period_to = i.period_to
+          and (o.origin = 'user' or o.deleted_at is not null))
   ) n (kind, day)
   where (due_notes.among is null or s.user_id = due_notes.among)
     and (s.next_attempt_at is null or s.next_attempt_at <= due_notes.at);
 $$;
-comment on function private.due_notes(timestamptz, uuid) is
-  'Which notes are to be written, of all users or of one: kind, and a day of the period or of the appointment.';
 
+-- Whether the caller said or recorded anything then: recurring bills alone are no reason to write to somebody who
+-- left.
 create function private.was_active(period private.note_period) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -13177,8 +13289,6 @@ language sql stable set search_path = '' as $$
       where b.user_id = u.id and b.deleted_at is null and b.paid_on between period.first_day and period.last_day)
   from (select private.current_user_id() as id) u;
 $$;
-comment on function private.was_active(private.note_period) is
-  'Whether the caller said or recorded anything then: recurring bills alone are no reason to write to somebody who left.';
 
 create function private.is_wanted(period private.note_period) returns boolean
 language sql stable set search_path = '' as $$
@@ -13189,6 +13299,7 @@ language sql stable set search_path = '' as $$
       and (i.deleted_at is not null or i.origin = 'user'));
 $$;
 
+-- Whose notes are due, who waited longest first. Gives those whose zone Postgres has forgotten the default one.
 create function private.users_with_due_notes(at timestamptz, most int) returns uuid[]
 language plpgsql set search_path = '' as $$
 begin
@@ -13208,8 +13319,6 @@ begin
   return '{}'::uuid[];
 end;
 $$;
-comment on function private.users_with_due_notes(timestamptz, int) is
-  'Whose notes are due, who waited longest first. Gives those whose zone Postgres has forgotten the default one.';
 
 create function private.settle_note(user_id uuid, kind text, day date) returns void
 language sql set search_path = '' as $$
@@ -13219,6 +13328,8 @@ language sql set search_path = '' as $$
   where s.user_id = settle_note.user_id;
 $$;
 
+-- Writes down an attempt at a user's notes and settles those that are not wanted: { userId, claimedAt, notes: [{
+-- kind, day }], settled }.
 create function private.claim_notes_of(owner uuid, at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -13246,8 +13357,6 @@ begin
   return jsonb_build_object('userId', owner, 'claimedAt', claimed, 'notes', notes, 'settled', settled);
 end;
 $$;
-comment on function private.claim_notes_of(uuid, timestamptz) is
-  'Writes down an attempt at a user''s notes and settles those that are not wanted: { userId, claimedAt, notes: [{ kind, day }], settled }.';
 
 create function public.claim_notes() returns jsonb
 language plpgsql set search_path = '' as $$
@@ -13266,9 +13375,11 @@ begin
 end;
 $$;
 comment on function public.claim_notes() is
-  'Takes up the notes of who waited longest of those who are due: { userId, claimedAt, notes: [{ kind, day }], settled }, userId null when nobody is. The attempt is the lease. For the service role.';
+  'Takes up the notes of who waited longest of those who are due: { userId, claimedAt, notes: [{ kind, day }], settled '
+  '}, userId null when nobody is. The attempt is the lease. For the service role.';
 grant execute on function public.claim_notes() to service_role;
 
+-- From here to the end of the transaction the service role is that person, under row-level security.
 create function private.act_as(user_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -13277,8 +13388,6 @@ begin
   perform set_config('role', 'authenticated', true);
 end;
 $$;
-comment on function private.act_as(uuid) is
-  'From here to the end of the transaction the service role is that person, under row-level security.';
 
 create function public.read_as(user_id uuid, calls jsonb, own text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -13302,13 +13411,17 @@ begin
     perform private.raise(409, 'stale_notes', 'Outra execução já cuida destas notas.');
   end if;
   begin
-    for note in select * from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text, "readAt" timestamptz) loop
+    for note in select *
+      from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text,
+      "readAt" timestamptz) loop
       perform private.settle_note(keep_notes.user_id, note.kind, note.day);
       kept := kept + 1;
     end loop;
     update private.note_schedule s set tries = 0, next_attempt_at = null, last_error = null where s.user_id = keep_notes.user_id;
     perform private.act_as(keep_notes.user_id);
-    for note in select * from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text, "readAt" timestamptz) loop
+    for note in select *
+      from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text,
+      "readAt" timestamptz) loop
       -- One that is switched off has no words.
       if note.content is not null then
         perform private.keep_note(private.note_period_of(note.kind, note.day), note.title, note.content, note."readAt");
@@ -13325,9 +13438,11 @@ begin
 end;
 $$;
 comment on function public.keep_notes(uuid, timestamptz, jsonb) is
-  'Keeps what claim_notes gave out, [{ kind, day, title, content, readAt }], as the person, all or none: { status: kept | failed, kept }. Raises PT409 stale_notes. For the service role.';
+  'Keeps what claim_notes gave out, [{ kind, day, title, content, readAt }], as the person, all or none: { status: kept '
+  '| failed, kept }. Raises PT409 stale_notes. For the service role.';
 grant execute on function public.keep_notes(uuid, timestamptz, jsonb) to service_role;
 
+-- Calls the function templates when somebody's notes are due; returns how many calls. For pg_cron.
 create function private.request_notes(at timestamptz default clock_timestamp()) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -13337,7 +13452,6 @@ begin
   return case when posts > 0 then private.post_function('templates', posts) else 0 end;
 end;
 $$;
-comment on function private.request_notes(timestamptz) is 'Calls the function templates when somebody''s notes are due; returns how many calls. For pg_cron.';
 
 do $$
 begin
@@ -13349,23 +13463,18 @@ begin
 end
 $$;
 
-grant execute on function
-  private.due_notes, private.was_active, private.is_wanted, private.users_with_due_notes, private.settle_note,
-  private.claim_notes_of, private.act_as
-to service_role;
-
 -- schemas/reminders.sql
 
 -- Reminders: what the user wants to be reminded of, once or again and again. Times are those of the clock on their wall; the
 -- instant at which one comes due follows from the zone they are in. Rules are read by a library, outside; here are the next
 -- moments that it found.
 
+-- For constraints: a local time, to the minute, at which something can come due; null for null.
 create function private.is_reminder_time(at timestamp) returns boolean
 language sql immutable strict parallel safe set search_path = '' as $$
   -- A day within what is plausible: in any zone it is an instant that is.
   select at >= timestamp '2000-01-02' and at < timestamp '2099-12-31' and extract(second from at) = 0;
 $$;
-comment on function private.is_reminder_time(timestamp) is 'For constraints: a local time, to the minute, at which something can come due; null for null.';
 
 create table public.reminders (
   id uuid primary key default gen_random_uuid(),
@@ -13403,20 +13512,24 @@ create index reminders_due on public.reminders (due_at) where due_at is not null
 create index reminders_waiting on public.reminders (user_id, due_at) where due_at is not null;
 create index reminders_came_due on public.reminders (user_id, came_due_at) where came_due_at is not null and done_at is null;
 create index reminders_claimed on public.reminders (user_id, claimed_turn_id) where claimed_turn_id is not null;
-create index reminders_read_on on public.reminders (user_id) where expand_after is not null and done_at is null and deleted_at is null;
+create index reminders_read_on on public.reminders (user_id)
+  where expand_after is not null and done_at is null and deleted_at is null;
 create index reminders_to_expand on public.reminders (user_id)
   where expand_after is not null and cardinality(upcoming) < 32 and done_at is null and deleted_at is null;
 
-comment on table public.reminders is 'What the user wants to be reminded of. It comes due at due_at, is shown once, and is done when they say so.';
+comment on table public.reminders is
+  'What the user wants to be reminded of. It comes due at due_at, is shown once, and is done when they say so.';
 comment on column public.reminders.starts_at is 'The first moment, by the clock on the user''s wall; also when they move.';
 comment on column public.reminders.recurrence is 'RFC 5545 RRULE, whose DTSTART is starts_at; null: once.';
-comment on column public.reminders.upcoming is 'The next moments, by the clock on the wall, as the rule has them. Left out, the first is starts_at.';
+comment on column public.reminders.upcoming is
+  'The next moments, by the clock on the wall, as the rule has them. Left out, the first is starts_at.';
 comment on column public.reminders.expand_after is 'The last moment that was read from the rule; null: it has no more.';
 comment on column public.reminders.due_at is 'When it comes due next, in the zone the user is in now. Computed.';
 comment on column public.reminders.came_due_at is 'When it came due last and was neither done nor put off since.';
 comment on column public.reminders.shown_at is 'When that was shown: in a turn, or by a client (show_due_reminders).';
 comment on column public.reminders.claimed_turn_id is 'The turn that is about to show it.';
 
+-- The time zone of a user, which Postgres surely knows.
 create function private.zone_of(owner uuid) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -13426,8 +13539,9 @@ begin
   return case when private.is_timezone(zone) then zone else 'America/Sao_Paulo' end;
 end;
 $$;
-comment on function private.zone_of(uuid) is 'The time zone of a user, which Postgres surely knows.';
 
+-- Trigger: keeps due_at true, and what is still to come in order; raises PT409 too_many_reminders beyond 500 that
+-- wait.
 create function private.keep_reminder() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -13452,12 +13566,11 @@ begin
   return new;
 end;
 $$;
-comment on function private.keep_reminder() is
-  'Trigger: keeps due_at true, and what is still to come in order; raises PT409 too_many_reminders beyond 500 that wait.';
 
 create trigger reminders_keep before insert or update on public.reminders
   for each row execute function private.keep_reminder();
 
+-- Trigger: nine o'clock is nine o'clock where the user is now.
 create function private.move_reminders() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -13465,12 +13578,12 @@ begin
   return null;
 end;
 $$;
-comment on function private.move_reminders() is 'Trigger: nine o''clock is nine o''clock where the user is now.';
 
 create trigger profiles_move_reminders after update of timezone on public.profiles
   for each row when (old.timezone is distinct from new.timezone) execute function private.move_reminders();
 
 -- The occurrence that is spoken of: the one that came due, else the next.
+-- A reminder as tools return it: { id, text, at, recurrence?, came_due?, next? }, times local.
 create function private.reminder_json(reminder public.reminders) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -13485,9 +13598,8 @@ begin
     'next', case when reminder.came_due_at is not null then to_char(reminder.due_at at time zone zone, 'YYYY-MM-DD"T"HH24:MI') end));
 end;
 $$;
-comment on function private.reminder_json(public.reminders) is
-  'A reminder as tools return it: { id, text, at, recurrence?, came_due?, next? }, times local.';
 
+-- The moment as the clocks will show it. Raises PT400 missing_time, past_time, too_far.
 create function private.check_reminder_time(at timestamp) returns timestamp
 language plpgsql stable set search_path = '' as $$
 declare
@@ -13506,8 +13618,6 @@ begin
   return instant at time zone zone;
 end;
 $$;
-comment on function private.check_reminder_time(timestamp) is
-  'The moment as the clocks will show it. Raises PT400 missing_time, past_time, too_far.';
 
 create function public.prepare_create_reminder(text text, at timestamp, recurrence text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -13531,7 +13641,8 @@ begin
 end;
 $$;
 comment on function public.prepare_create_reminder(text, timestamp, text) is
-  'What there is to offer: { status: ready, args, facts: { rings } }; rings is the local time as the clocks will show it. Writes nothing. PT400 invalid_text, missing_time, past_time, too_far, PT409 already_there.';
+  'What there is to offer: { status: ready, args, facts: { rings } }; rings is the local time as the clocks will show '
+  'it. Writes nothing. PT400 invalid_text, missing_time, past_time, too_far, PT409 already_there.';
 grant execute on function public.prepare_create_reminder(text, timestamp, text) to authenticated, service_role;
 
 create function public.create_reminder(text text, at timestamp, recurrence text default null, tool_call_id text default null)
@@ -13555,10 +13666,13 @@ begin
 end;
 $$;
 comment on function public.create_reminder(text, timestamp, text, text) is
-  'Keeps a reminder; at is by the clock on the user''s wall, recurrence an RFC 5545 RRULE whose first occurrence is at. Returns { reminder: { id, text, at, recurrence? } }. Raises what prepare_create_reminder raises, and PT409 too_many_reminders.';
+  'Keeps a reminder; at is by the clock on the user''s wall, recurrence an RFC 5545 RRULE whose first occurrence is at. '
+  'Returns { reminder: { id, text, at, recurrence? } }. Raises what prepare_create_reminder raises, and PT409 '
+  'too_many_reminders.';
 grant execute on function public.create_reminder(text, timestamp, text, text) to authenticated, service_role;
 
 -- By its words, or, without any, what came due; else all that wait.
+-- Open reminders that words could mean, what comes first first, at most ten.
 create function private.reminders_called(reminder text) returns setof public.reminders
 language plpgsql stable set search_path = '' as $$
 declare
@@ -13582,9 +13696,9 @@ begin
   limit 10;
 end;
 $$;
-comment on function private.reminders_called(text) is 'Open reminders that words could mean, what comes first first, at most ten.';
 
 -- "Dei a losartana" at night means the one of the evening, and not that of the next morning.
+-- Of reminders those that came due, of several with the same words the last; all of them where none came due.
 create function private.rung_among(called public.reminders[]) returns public.reminders[]
 language sql stable set search_path = '' as $$
   with rung as (
@@ -13594,8 +13708,6 @@ language sql stable set search_path = '' as $$
   )
   select coalesce((select array_agg(rung.row order by (rung.row).came_due_at) from rung), rung_among.called);
 $$;
-comment on function private.rung_among(public.reminders[]) is
-  'Of reminders those that came due, of several with the same words the last; all of them where none came due.';
 
 create function private.prepare_reminder(reminder_id uuid, reminder text, more jsonb, rung boolean default false) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -13618,7 +13730,8 @@ begin
   if cardinality(found_reminders) = 0 then
     return jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', (
       select coalesce(jsonb_agg(o.text order by o.due_at), '[]') from (
-        select r.text, r.due_at from public.reminders r where r.user_id = caller and r.due_at is not null order by r.due_at limit 10) as o)));
+        select r.text, r.due_at from public.reminders r
+          where r.user_id = caller and r.due_at is not null order by r.due_at limit 10) as o)));
   elsif cardinality(found_reminders) = 1 then
     return jsonb_build_object('status', 'ready') || private.reminder_target(found_reminders[1], more);
   end if;
@@ -13629,6 +13742,7 @@ begin
 end;
 $$;
 
+-- Arguments and facts of a write on a reminder.
 create function private.reminder_target(reminder public.reminders, more jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -13639,8 +13753,8 @@ begin
       || jsonb_build_object('row', jsonb_build_object('table', 'reminders', 'id', reminder.id)));
 end;
 $$;
-comment on function private.reminder_target(public.reminders, jsonb) is 'Arguments and facts of a write on a reminder.';
 
+-- The row that was prepared, locked. Raises PT404 reminder_not_found, PT409 ambiguous_reminder.
 create function private.target_reminder(preparation jsonb) returns public.reminders
 language plpgsql set search_path = '' as $$
 declare
@@ -13653,7 +13767,8 @@ begin
       jsonb_build_object('choices', preparation -> 'choices'));
   end if;
   select r.* into reminder from public.reminders r
-  where r.user_id = private.current_user_id() and r.id = (preparation #>> '{args,reminder_id}')::uuid and r.done_at is null and r.deleted_at is null
+  where r.user_id = private.current_user_id() and r.id = (preparation #>> '{args,reminder_id}')::uuid
+    and r.done_at is null and r.deleted_at is null
   for update;
   if not found then
     perform private.raise(404, 'reminder_not_found', 'Não encontrei esse lembrete em aberto.');
@@ -13661,12 +13776,15 @@ begin
   return reminder;
 end;
 $$;
-comment on function private.target_reminder(jsonb) is 'The row that was prepared, locked. Raises PT404 reminder_not_found, PT409 ambiguous_reminder.';
 
 create function private.reminder_undo(reminder public.reminders) returns jsonb
 language sql immutable set search_path = '' as $$
-  select jsonb_build_object('table', 'reminders', 'id', reminder.id, 'set', jsonb_build_object('upcoming', to_jsonb(reminder.upcoming),
-    'snoozed_until', reminder.snoozed_until, 'came_due_at', reminder.came_due_at, 'shown_at', reminder.shown_at, 'done_at', reminder.done_at));
+  select jsonb_build_object('table', 'reminders', 'id', reminder.id, 'set',
+    jsonb_build_object('upcoming', to_jsonb(reminder.upcoming),
+    'snoozed_until', reminder.snoozed_until,
+    'came_due_at', reminder.came_due_at,
+    'shown_at', reminder.shown_at,
+    'done_at', reminder.done_at));
 $$;
 
 create function public.prepare_complete_reminder(
@@ -13679,7 +13797,8 @@ begin
 end;
 $$;
 comment on function public.prepare_complete_reminder(uuid, text, boolean) is
-  'Which reminder is meant: { status: ready, args, facts: { text, at, recurrence? } } | { status: choose, choices } | { status: missing, facts: { existing } }. Writes nothing. PT404 reminder_not_found for an unknown id.';
+  'Which reminder is meant: { status: ready, args, facts: { text, at, recurrence? } } | { status: choose, choices } | { '
+  'status: missing, facts: { existing } }. Writes nothing. PT404 reminder_not_found for an unknown id.';
 grant execute on function public.prepare_complete_reminder(uuid, text, boolean) to authenticated, service_role;
 
 create function public.complete_reminder(
@@ -13695,7 +13814,8 @@ begin
   if stored is not null then
     return stored;
   end if;
-  preparation := public.prepare_complete_reminder(complete_reminder.reminder_id, complete_reminder.reminder, complete_reminder.forever);
+  preparation := public.prepare_complete_reminder(complete_reminder.reminder_id, complete_reminder.reminder,
+    complete_reminder.forever);
   before := private.target_reminder(preparation);
   changed := before;
   changed.came_due_at := null;
@@ -13716,7 +13836,8 @@ begin
 end;
 $$;
 comment on function public.complete_reminder(uuid, text, boolean, text) is
-  'A reminder is done: what came due, else what comes next; forever ends one that comes again and again. Returns { reminder, ended, next? }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+  'A reminder is done: what came due, else what comes next; forever ends one that comes again and again. Returns { '
+  'reminder, ended, next? }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
 grant execute on function public.complete_reminder(uuid, text, boolean, text) to authenticated, service_role;
 
 create function public.prepare_snooze_reminder(at timestamp, reminder_id uuid default null, reminder text default null) returns jsonb
@@ -13756,7 +13877,8 @@ begin
 end;
 $$;
 comment on function public.snooze_reminder(timestamp, uuid, text, text) is
-  'Puts off what came due, else what comes next, until at, by the clock on the wall; the times of one that recurs stay. Returns { reminder }. PT400 missing_time, past_time, too_far, PT404 reminder_not_found, PT409 ambiguous_reminder.';
+  'Puts off what came due, else what comes next, until at, by the clock on the wall; the times of one that recurs stay. '
+  'Returns { reminder }. PT400 missing_time, past_time, too_far, PT404 reminder_not_found, PT409 ambiguous_reminder.';
 grant execute on function public.snooze_reminder(timestamp, uuid, text, text) to authenticated, service_role;
 
 create function public.prepare_cancel_reminder(reminder_id uuid default null, reminder text default null) returns jsonb
@@ -13765,7 +13887,8 @@ begin
   return private.prepare_reminder(prepare_cancel_reminder.reminder_id, prepare_cancel_reminder.reminder, '{}');
 end;
 $$;
-comment on function public.prepare_cancel_reminder(uuid, text) is 'Which reminder is meant, as prepare_complete_reminder says it.';
+comment on function public.prepare_cancel_reminder(uuid, text) is
+  'Which reminder is meant, as prepare_complete_reminder says it.';
 grant execute on function public.prepare_cancel_reminder(uuid, text) to authenticated, service_role;
 
 create function public.cancel_reminder(
@@ -13789,7 +13912,8 @@ begin
 end;
 $$;
 comment on function public.cancel_reminder(uuid, text, text) is
-  'Takes a reminder away, with all its times; it can be restored. Returns { reminder }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+  'Takes a reminder away, with all its times; it can be restored. Returns { reminder }. PT404 reminder_not_found, PT409 '
+  'ambiguous_reminder (choices in detail).';
 grant execute on function public.cancel_reminder(uuid, text, text) to authenticated, service_role;
 
 create function public.prepare_update_reminder(
@@ -13813,7 +13937,8 @@ begin
 end;
 $$;
 comment on function public.prepare_update_reminder(uuid, text, text, timestamp, text) is
-  'Which reminder is meant, as prepare_complete_reminder says it. PT400 nothing_to_change, missing_time (a recurrence without at), invalid_text, past_time, too_far.';
+  'Which reminder is meant, as prepare_complete_reminder says it. PT400 nothing_to_change, missing_time (a recurrence '
+  'without at), invalid_text, past_time, too_far.';
 grant execute on function public.prepare_update_reminder(uuid, text, text, timestamp, text) to authenticated, service_role;
 
 create function public.update_reminder(
@@ -13859,14 +13984,10 @@ begin
 end;
 $$;
 comment on function public.update_reminder(uuid, text, text, timestamp, text, text) is
-  'Changes the text, the time, by the clock on the wall, or, with at as its first time, the recurrence of a reminder. Returns { reminder, previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+  'Changes the text, the time, by the clock on the wall, or, with at as its first time, the recurrence of a reminder. '
+  'Returns { reminder, previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, PT409 '
+  'ambiguous_reminder (choices in detail).';
 grant execute on function public.update_reminder(uuid, text, text, timestamp, text, text) to authenticated, service_role;
-
-grant execute on function
-  private.is_reminder_time, private.zone_of, private.keep_reminder, private.move_reminders, private.reminder_json, private.check_reminder_time,
-  private.reminders_called, private.rung_among,
-  private.prepare_reminder, private.reminder_target, private.target_reminder, private.reminder_undo
-to authenticated, service_role;
 
 -- schemas/due_reminders.sql
 
@@ -13886,7 +14007,8 @@ begin
 end;
 $$;
 comment on function public.reminders_to_expand(int) is
-  'Reminders whose rule has more moments than are known, the caller''s or, for the service role, anybody''s: { reminders: [{ id, recurrence, starts_at, expand_after }] }.';
+  'Reminders whose rule has more moments than are known, the caller''s or, for the service role, anybody''s: { '
+  'reminders: [{ id, recurrence, starts_at, expand_after }] }.';
 grant execute on function public.reminders_to_expand(int) to authenticated, service_role;
 
 create function public.extend_reminders(reminders jsonb) returns jsonb
@@ -13906,9 +14028,12 @@ begin
 end;
 $$;
 comment on function public.extend_reminders(jsonb) is
-  'Adds the next moments of rules: [{ id, recurrence, expand_after, times, complete }], as reminders_to_expand gave them; complete: there are no more: { extended }.';
+  'Adds the next moments of rules: [{ id, recurrence, expand_after, times, complete }], as reminders_to_expand gave '
+  'them; complete: there are no more: { extended }.';
 grant execute on function public.extend_reminders(jsonb) to authenticated, service_role;
 
+-- Marks each reminder that is due, of one person or of all, once; returns how many. For pg_cron, and for a turn that
+-- opens.
 create function private.mark_due_reminders(
   at timestamptz default clock_timestamp(), most int default 5000, owner uuid default null
 ) returns int
@@ -13937,8 +14062,6 @@ begin
   return marked;
 end;
 $$;
-comment on function private.mark_due_reminders(timestamptz, int, uuid) is
-  'Marks each reminder that is due, of one person or of all, once; returns how many. For pg_cron, and for a turn that opens.';
 
 do $$
 begin
@@ -13954,6 +14077,7 @@ begin
 end
 $$;
 
+-- What came due and was not shown, and no other turn that runs is about to show.
 create function private.reminders_to_show(owner uuid, turn_id uuid) returns setof public.reminders
 language plpgsql stable set search_path = '' as $$
 begin
@@ -13966,8 +14090,9 @@ begin
   order by r.came_due_at, r.created_at, r.id limit 10;
 end;
 $$;
-comment on function private.reminders_to_show(uuid, uuid) is 'What came due and was not shown, and no other turn that runs is about to show.';
 
+-- What came due and the turn that opens may show, claimed for it, and whether any reminder is open: { reminders: {
+-- due: [reminder], open } }.
 create function private.claim_reminders(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -13990,7 +14115,8 @@ begin
       where r.user_id = caller and r.id in (select s.id from private.reminders_to_show(caller, claim_reminders.turn_id) as s)
       returning r as row
     )
-    select coalesce(jsonb_agg(private.reminder_json(s.row) order by (s.row).came_due_at, (s.row).created_at, (s.row).id), '[]') into claimed from shown s;
+    select coalesce(jsonb_agg(private.reminder_json(s.row) order by (s.row).came_due_at, (s.row).created_at, (s.row).id), '[]')
+      into claimed from shown s;
   end if;
   return jsonb_build_object('reminders', jsonb_build_object('due', claimed, 'open', exists (
     select from public.reminders r where r.user_id = caller and r.due_at is not null
@@ -13999,16 +14125,14 @@ begin
     where r.user_id = caller and r.came_due_at > now() - interval '30 days' and r.done_at is null and r.deleted_at is null)));
 end;
 $$;
-comment on function private.claim_reminders(uuid, uuid) is
-  'What came due and the turn that opens may show, claimed for it, and whether any reminder is open: { reminders: { due: [reminder], open } }.';
 
+-- Notes that a turn has shown what it claimed; not what has come due again meanwhile.
 create function private.mark_reminders_shown(turn_id uuid, ids uuid[]) returns void
 language sql set search_path = '' as $$
   update public.reminders r set shown_at = clock_timestamp(), claimed_turn_id = null
-  where r.user_id = private.current_user_id() and r.id = any (mark_reminders_shown.ids) and r.claimed_turn_id = mark_reminders_shown.turn_id;
+  where r.user_id = private.current_user_id() and r.id = any (mark_reminders_shown.ids)
+    and r.claimed_turn_id = mark_reminders_shown.turn_id;
 $$;
-comment on function private.mark_reminders_shown(uuid, uuid[]) is
-  'Notes that a turn has shown what it claimed; not what has come due again meanwhile.';
 
 create function public.show_due_reminders() returns jsonb
 language plpgsql set search_path = '' as $$
@@ -14025,22 +14149,21 @@ begin
     where r.user_id = caller and r.id in (select s.id from private.reminders_to_show(caller, null) as s)
     returning r as row
   )
-  select coalesce(jsonb_agg(private.reminder_json(t.row) order by (t.row).came_due_at, (t.row).created_at, (t.row).id), '[]') into shown from taken t;
+  select coalesce(jsonb_agg(private.reminder_json(t.row) order by (t.row).came_due_at, (t.row).created_at, (t.row).id), '[]')
+    into shown from taken t;
   return jsonb_build_object('reminders', shown);
 end;
 $$;
 comment on function public.show_due_reminders() is
-  'For clients: what came due and was not shown yet, noted as shown: { reminders: [{ id, text, at, recurrence?, came_due, next? }] }. Each is returned once, here or in a turn.';
+  'For clients: what came due and was not shown yet, noted as shown: { reminders: [{ id, text, at, recurrence?, '
+  'came_due, next? }] }. Each is returned once, here or in a turn.';
 grant execute on function public.show_due_reminders() to authenticated, service_role;
-
-grant execute on function private.reminders_to_show, private.mark_reminders_shown to authenticated, service_role;
-grant execute on function private.claim_reminders to authenticated;
-grant execute on function private.mark_due_reminders to service_role;
 
 -- schemas/coming_days.sql
 
 -- "O que tenho hoje?": reminders, bills, instalments, what was told to be planned, birthdays, of some days.
 
+-- The day that a plan is for, where its value begins with one: YYYY-MM-DD or DD/MM/YYYY.
 create function private.planned_day(value text) returns date
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -14052,8 +14175,9 @@ exception when datetime_field_overflow then
   return null;
 end;
 $$;
-comment on function private.planned_day(text) is 'The day that a plan is for, where its value begins with one: YYYY-MM-DD or DD/MM/YYYY.';
 
+-- Each time that a reminder comes due in some days, and what came due before today and is not done, if they hold
+-- today.
 create function private.reminders_between(from_day date, to_day date, most int) returns jsonb
 language sql stable set search_path = '' as $$
   with zone as (
@@ -14079,8 +14203,6 @@ language sql stable set search_path = '' as $$
     'came_due', case when (f.row).came_due_at = f.at at time zone z.name then true end)) order by f.at, (f.row).id), '[]')
   from first f, zone z;
 $$;
-comment on function private.reminders_between(date, date, int) is
-  'Each time that a reminder comes due in some days, and what came due before today and is not done, if they hold today.';
 
 create function private.open_reminders(most int) returns jsonb
 language sql stable set search_path = '' as $$
@@ -14093,6 +14215,8 @@ language sql stable set search_path = '' as $$
   ) as r;
 $$;
 
+-- Bills and instalments to pay in some days, with what is overdue if they hold today. Writes the months of recurring
+-- bills that are missing.
 create function private.bills_between(from_day date, to_day date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -14107,12 +14231,12 @@ begin
         and (o.due_on between bills_between.from_day and bills_between.to_day or (holds_today and o.due_on < today))
       order by o.due_on, o.name, o.id limit 50
     ) as b)
-    || private.open_installments_json(case when holds_today then date '1940-01-01' else bills_between.from_day end, bills_between.to_day, 50);
+    || private.open_installments_json(case when holds_today then date '1940-01-01'
+      else bills_between.from_day end, bills_between.to_day, 50);
 end;
 $$;
-comment on function private.bills_between(date, date) is
-  'Bills and instalments to pay in some days, with what is overdue if they hold today. Writes the months of recurring bills that are missing.';
 
+-- What the user told of that is planned for some days, and appointments that there is a note for.
 create function private.plans_between(from_day date, to_day date) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('content', p.content, 'date', p.day) order by p.day, p.content), '[]')
@@ -14130,7 +14254,6 @@ language sql stable set search_path = '' as $$
     order by t.day, t.content limit 50
   ) as p;
 $$;
-comment on function private.plans_between(date, date) is 'What the user told of that is planned for some days, and appointments that there is a note for.';
 
 create function public.list_reminders(from_date date default null, to_date date default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -14155,12 +14278,10 @@ begin
 end;
 $$;
 comment on function public.list_reminders(date, date) is
-  'What there is in some days, at most 62: { today, from, to, reminders: [{ id, text, at, recurrence?, came_due? }], bills (with instalments), plans: [{ content, date }], birthdays: [{ name, next_on, … }] }; without days all open reminders: { today, reminders }. Writes the months of recurring bills that are missing. PT400 invalid_days.';
+  'What there is in some days, at most 62: { today, from, to, reminders: [{ id, text, at, recurrence?, came_due? }], '
+  'bills (with instalments), plans: [{ content, date }], birthdays: [{ name, next_on, … }] }; without days all open '
+  'reminders: { today, reminders }. Writes the months of recurring bills that are missing. PT400 invalid_days.';
 grant execute on function public.list_reminders(date, date) to authenticated, service_role;
-
-grant execute on function
-  private.planned_day, private.reminders_between, private.open_reminders, private.bills_between, private.plans_between
-to authenticated, service_role;
 
 -- schemas/message_archive.sql
 
@@ -14207,6 +14328,7 @@ create index message_archive_by_consolidation on public.message_archive (user_id
 
 comment on table public.message_archive is 'Messages older than settings.archive_messages_after_days, as they stood in messages.';
 
+-- Messages and archived ones; the caller's own, as in the tables.
 create view private.all_messages with (security_invoker = true) as
   select m.id, m.user_id, m.conversation_id, m.turn_id, m.seq, m.role, m.client_message_id, m.parts, m.content, m.tool_calls,
     m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.replaced_at, m.created_at
@@ -14215,7 +14337,6 @@ create view private.all_messages with (security_invoker = true) as
   select a.id, a.user_id, a.conversation_id, a.turn_id, a.seq, a.role, a.client_message_id, a.parts, a.content, a.tool_calls,
     a.tool_call_id, a.name, a.consolidation_id, a.not_to_learn_at, a.replaced_at, a.created_at
   from public.message_archive a;
-comment on view private.all_messages is 'Messages and archived ones; the caller''s own, as in the tables.';
 grant select on private.all_messages to authenticated, service_role;
 
 -- The job asks for the age alone, of all users.
@@ -14250,6 +14371,8 @@ begin
 end;
 $$;
 
+-- Moves messages older than settings.archive_messages_after_days into the archive, at most so many; returns how many.
+-- For pg_cron.
 create function private.archive_messages(most int default 20000) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -14266,9 +14389,8 @@ begin
   return moved;
 end;
 $$;
-comment on function private.archive_messages(int) is
-  'Moves messages older than settings.archive_messages_after_days into the archive, at most so many; returns how many. For pg_cron.';
 
+-- Brings messages of the caller back, before a belief is to rest on them again.
 create function private.unarchive_messages(ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -14283,7 +14405,6 @@ begin
   delete from public.message_archive a where a.user_id = caller and a.id = any (ids);
 end;
 $$;
-comment on function private.unarchive_messages(uuid[]) is 'Brings messages of the caller back, before a belief is to rest on them again.';
 
 do $$
 begin
@@ -14295,35 +14416,33 @@ begin
 end
 $$;
 
-grant execute on function private.unarchive_messages to authenticated, service_role;
-grant execute on function private.messages_to_archive, private.archive_messages to service_role;
-
 -- schemas/conversation_summaries.sql
 
 -- Summaries of what stands before a conversation's window. Code makes them after an answer, from the messages that no summary
 -- tells of yet; whoever made them from an older state writes nothing. What leaves the record leaves them as well.
 
+-- Who is making a conversation's summaries: one at a time, since each may ask a model. What breaks off leaves its
+-- lease to run out.
 create table private.compactions (
   conversation_id uuid primary key references public.conversations (id) on delete cascade,
   locked_until timestamptz not null
 );
 alter table private.compactions enable row level security;
 grant all on private.compactions to service_role;
-comment on table private.compactions is
-  'Who is making a conversation''s summaries: one at a time, since each may ask a model. What breaks off leaves its lease to run out.';
 
+-- Takes the caller's conversation for 60 s, longer than a model is asked; false when somebody has it, or it is not
+-- the caller's.
 create function private.claim_compaction(conversation_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.compactions as c (conversation_id, locked_until)
   select o.id, clock_timestamp() + interval '60 seconds' from public.conversations o
   where o.id = claim_compaction.conversation_id and o.user_id = private.current_user_id()
-  on conflict on constraint compactions_pkey do update set locked_until = excluded.locked_until where c.locked_until < clock_timestamp();
+  on conflict on constraint compactions_pkey do update set locked_until = excluded.locked_until
+    where c.locked_until < clock_timestamp();
   return found;
 end;
 $$;
-comment on function private.claim_compaction(uuid) is
-  'Takes the caller''s conversation for 60 s, longer than a model is asked; false when somebody has it, or it is not the caller''s.';
 
 create function private.end_compaction(conversation_id uuid) returns void
 language sql security definer set search_path = '' as $$
@@ -14344,7 +14463,8 @@ begin
     with conversation as (
       select c.* from public.conversations c where c.user_id = caller and c.id = conversation_to_compact.conversation_id
     ), next as (
-      select m.seq, m.role, m.turn_id, m.role = 'user' and m.not_to_learn_at is not null as left_out, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
+      select m.seq, m.role, m.turn_id, m.role = 'user'
+        and m.not_to_learn_at is not null as left_out, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
         -- Written without parts, over REST.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
@@ -14357,7 +14477,8 @@ begin
     ), reach as (
       select max(t.seq) as last, max(t.seq) filter (where t.role = 'user') as last_said, min(t.seq) as first, exists (
         select from conversation c join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
-        where m.seq > (select max(o.seq) from taken o) and m.seq < conversation_to_compact.before_seq and m.replaced_at is null) as more
+        where m.seq > (select max(o.seq) from taken o) and m.seq < conversation_to_compact.before_seq
+          and m.replaced_at is null) as more
       from taken t
     ), batch as (
       -- Ends with a turn, unless that would be all of it.
@@ -14378,7 +14499,10 @@ begin
 end;
 $$;
 comment on function public.conversation_to_compact(uuid, bigint) is
-  'Takes the conversation and returns whole turns before a message that no summary tells of, oldest first, and the summaries they are to be added to: { version, structuredSummary, longTermSummary, upTo: null when there are none, more, messages: [{ seq, role, parts }] }; null while somebody else makes them, and for a conversation that is not the caller''s.';
+  'Takes the conversation and returns whole turns before a message that no summary tells of, oldest first, and the '
+  'summaries they are to be added to: { version, structuredSummary, longTermSummary, upTo: null when there are none, '
+  'more, messages: [{ seq, role, parts }] }; null while somebody else makes them, and for a conversation that is not '
+  'the caller''s.';
 grant execute on function public.conversation_to_compact(uuid, bigint) to authenticated, service_role;
 
 create function private.write_summaries(
@@ -14411,9 +14535,12 @@ begin
 end;
 $$;
 comment on function public.compact_conversation(uuid, int, bigint, jsonb, text) is
-  'Stores summaries that were made from conversation_to_compact''s answer of that version: { compacted }, false when they have changed since, and nothing is written.';
+  'Stores summaries that were made from conversation_to_compact''s answer of that version: { compacted }, false when '
+  'they have changed since, and nothing is written.';
 grant execute on function public.compact_conversation(uuid, int, bigint, jsonb, text) to authenticated, service_role;
 
+-- Takes out of the summaries what they tell of a message and those after it: they are made anew, the text from the
+-- start if it tells of it.
 create function private.rewind_summaries(conversation_id uuid, from_seq bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -14427,15 +14554,14 @@ begin
   update public.conversations c set summary_version = c.summary_version + 1 where c.id = rewind_summaries.conversation_id;
   update public.conversations c set
     structured_summary = case when not in_text then (
-      select jsonb_agg(e.value order by e.position) from jsonb_array_elements(c.structured_summary) with ordinality as e (value, position)
+      select jsonb_agg(e.value order by e.position)
+        from jsonb_array_elements(c.structured_summary) with ordinality as e (value, position)
       where (e.value ->> 'seq')::bigint < from_seq) end,
     long_term_summary = case when not in_text then c.long_term_summary end,
     summarized_to = greatest(case when in_text then 0 else from_seq - 1 end, c.forgotten_to)
   where c.id = rewind_summaries.conversation_id and c.summarized_to >= from_seq;
 end;
 $$;
-comment on function private.rewind_summaries(uuid, bigint) is
-  'Takes out of the summaries what they tell of a message and those after it: they are made anew, the text from the start if it tells of it.';
 
 create function private.forget_removed_messages() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -14454,6 +14580,8 @@ create trigger messages_forget_removed after delete on public.messages
 create trigger message_archive_forget_removed after delete on public.message_archive
   referencing old table as removed for each statement execute function private.forget_removed_messages();
 
+-- How the caller's last five conversations before this one ended, newest first: [{ title, date, gist }]; none once
+-- this one has an answer.
 create function private.recent_conversations(conversation_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -14466,7 +14594,8 @@ begin
     return '[]'::jsonb;
   end if;
   return coalesce((
-    select jsonb_agg(jsonb_build_object('title', r.title, 'date', private.local_day(r.ended)::text, 'gist', r.gist) order by r.ended desc)
+    select jsonb_agg(jsonb_build_object('title', r.title, 'date', private.local_day(r.ended)::text, 'gist', r.gist)
+      order by r.ended desc)
     from (
       -- A title is the person's first words, which may not be to keep either.
       select case when f.is_kept then c.title end as title, l.created_at as ended, left(l.content, 400) as gist
@@ -14493,12 +14622,6 @@ begin
     ) r), '[]');
 end;
 $$;
-comment on function private.recent_conversations(uuid) is
-  'How the caller''s last five conversations before this one ended, newest first: [{ title, date, gist }]; none once this one has an answer.';
-
-grant execute on function
-  private.write_summaries, private.claim_compaction, private.end_compaction, private.recent_conversations
-to authenticated, service_role;
 
 -- schemas/search_messages.sql
 
@@ -14506,6 +14629,8 @@ to authenticated, service_role;
 
 create type private.needle as (place bigint, text text);
 
+-- What of a query is looked for in a message: each word, or one of "praia/viagem", as it is written or by its stem;
+-- one place for each that has to be found.
 create function private.needles_of(query text) returns private.needle[]
 language sql stable set search_path = '' as $$
   -- A word in its other forms, where enough of it is left to be told apart; words that say nothing count where there is no other.
@@ -14524,9 +14649,8 @@ language sql stable set search_path = '' as $$
     select s.word union select s.stem where s.plain and char_length(s.stem) >= 4
   ) n (text);
 $$;
-comment on function private.needles_of(text) is
-  'What of a query is looked for in a message: each word, or one of "praia/viagem", as it is written or by its stem; one place for each that has to be found.';
 
+-- So many characters of a message around what was found in it, an ellipsis where something is missing.
 create function private.part_around(content text, needles private.needle[], longest int default 400) returns text
 language sql immutable set search_path = '' as $$
   with at as (
@@ -14540,7 +14664,6 @@ language sql immutable set search_path = '' as $$
       || case when a.first + longest <= char_length(a.whole) then '…' else '' end end
   from at a;
 $$;
-comment on function private.part_around(text, private.needle[], int) is 'So many characters of a message around what was found in it, an ellipsis where something is missing.';
 
 create function public.search_messages(
   query text default '', conversation text default null, "limit" int default 20, since date default null, until date default null,
@@ -14590,23 +14713,28 @@ begin
           where told.user_id = caller and told.not_to_learn_at is not null
             and (told.id = m.id or told.turn_id = m.turn_id and m.turn_id is not null))))
         and (places = 0 or places = (
-          select count(distinct n.place) from private.fold(m.content) as folded, unnest(needles) as n where strpos(folded, n.text) > 0))
+          select count(distinct n.place) from private.fold(m.content) as folded, unnest(needles) as n
+            where strpos(folded, n.text) > 0))
       order by m.seq desc limit coalesce(search_messages."limit", 20)
     ) f
     join public.conversations c on c.user_id = caller and c.id = f.conversation_id), '[]'));
 end;
 $$;
 comment on function public.search_messages(text, text, int, date, date, boolean) is
-  'Messages that hold every word of the query in some form, accents and case aside, the newest first, archived ones too: { query, messages: [{ id, conversationId, title, role, text: up to 400 characters around what was found, sentAt }] }. since, until: days of the user''s own calendar, both included; with one of them the query may be empty. for_answer: what an answer may rest on, [{ role, date, text }], without what is not to be learned from and the turn that asks. Raises PT400 invalid_query, invalid_dates, invalid_limit, PT404 conversation_not_found, PT429 rate_limited.';
-grant execute on function
-  private.needles_of(text), private.part_around(text, private.needle[], int),
-  public.search_messages(text, text, int, date, date, boolean)
-to authenticated, service_role;
+  'Messages that hold every word of the query in some form, accents and case aside, the newest first, archived ones '
+  'too: { query, messages: [{ id, conversationId, title, role, text: up to 400 characters around what was found, sentAt '
+  '}] }. since, until: days of the user''s own calendar, both included; with one of them the query may be empty. '
+  'for_answer: what an answer may rest on, [{ role, date, text }], without what is not to be learned from and the turn '
+  'that asks. Raises PT400 invalid_query, invalid_dates, invalid_limit, PT404 conversation_not_found, PT429 '
+  'rate_limited.';
+grant execute on function public.search_messages(text, text, int, date, date, boolean) to authenticated, service_role;
 
 -- schemas/message_window.sql
 
 -- What of a conversation a turn reads as it is. How much of it a model is sent is decided by code, which counts tokens.
 
+-- Whatever no summary tells of and at least the last four messages said, with the tool results between them: the
+-- newest 200, and at most 200,000 characters.
 create function private.message_window(conversation_id uuid, turn_id uuid, summarized_to bigint) returns jsonb
 language plpgsql stable set search_path = '' as $$
 -- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
@@ -14663,15 +14791,13 @@ begin
     from kept k);
 end;
 $$;
-comment on function private.message_window(uuid, uuid, bigint) is
-  'Whatever no summary tells of and at least the last four messages said, with the tool results between them: the newest 200, and at most 200,000 characters.';
-
-grant execute on function private.message_window to authenticated;
 
 -- schemas/said_before.sql
 
 -- What a write to memory may rest on besides the window: what the person wrote last in the conversation, and whom they know.
 
+-- What the caller wrote last in a conversation before a turn, a hundred messages at most, oldest first, and the
+-- people they know, each with bond and aliases: { said: [text], people: [text] }.
 create function private.said_before(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -14695,15 +14821,13 @@ language sql stable set search_path = '' as $$
         where k.user_id = (select auth.uid()) and k.type = 'person' and k.deleted_at is null and k.superseded_at is null
         order by k.stated_at desc limit 100) p), '[]'));
 $$;
-comment on function private.said_before(uuid, uuid) is
-  'What the caller wrote last in a conversation before a turn, a hundred messages at most, oldest first, and the people they know, each with bond and aliases: { said: [text], people: [text] }.';
-grant execute on function private.said_before(uuid, uuid) to authenticated, service_role;
 
 -- schemas/turns.sql
 
 -- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number.
 -- Locks are always taken in one order: conversation, turn, pending action.
 
+-- Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.
 create function private.free_conversation(conversation_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -14724,7 +14848,6 @@ begin
   update public.turns t set status = 'failed', closed_at = clock_timestamp() where t.id = running.id;
 end;
 $$;
-comment on function private.free_conversation(uuid) is 'Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.';
 
 create function private.start_turn(
   conversation_id uuid, kind text, approvals jsonb default null
@@ -14745,6 +14868,7 @@ begin
 end;
 $$;
 
+-- The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.
 create function private.retake_turn(turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -14775,7 +14899,6 @@ begin
   return jsonb_build_object('status', 'opened', 'id', turn.id, 'attempt', turn.attempt);
 end;
 $$;
-comment on function private.retake_turn(uuid) is 'The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.';
 
 create function private.start_approval(conversation_id uuid, approvals jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -14824,6 +14947,8 @@ begin
 end;
 $$;
 
+-- Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes
+-- nothing.
 create function private.hold_turn(turn_id uuid, attempt int) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -14835,12 +14960,12 @@ begin
   end if;
 end;
 $$;
-comment on function private.hold_turn(uuid, int) is 'Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes nothing.';
 
 -- First round trip of a turn: saves the message, takes the lease, returns all the turn needs.
 -- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
 -- definer functions in schema private, always for auth.uid().
 
+-- All a turn needs to know, read as the caller.
 create function private.turn_context(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -14910,12 +15035,12 @@ begin
   ) || private.standing_json() || private.flags_json() || private.said_before(turn_context.conversation_id, turn_context.turn_id);
 end;
 $$;
-comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
 
 create function private.add_user_message(conversation_id uuid, turn_id uuid, client_message_id text, message text) returns void
 language sql set search_path = '' as $$
   insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
-  values (private.current_user_id(), add_user_message.conversation_id, add_user_message.turn_id, 'user', add_user_message.client_message_id,
+  values (private.current_user_id(), add_user_message.conversation_id, add_user_message.turn_id, 'user',
+    add_user_message.client_message_id,
     jsonb_build_array(jsonb_build_object('type', 'text', 'text', add_user_message.message)), add_user_message.message);
 $$;
 
@@ -14968,7 +15093,8 @@ begin
     if not found then
       turn := private.start_turn(row_id, 'message');
       perform private.add_user_message(row_id, (turn ->> 'id')::uuid, open_turn.client_message_id, open_turn.message);
-    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null or existing.replaced_at is not null then
+    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null
+      or existing.replaced_at is not null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
     else
       turn := private.retake_turn(existing.turn_id);
@@ -14985,7 +15111,11 @@ begin
 end;
 $$;
 comment on function public.open_turn(text, text, text, text, jsonb, text, boolean) is
-  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approvals: [{ id, approved }], one to twenty. replaces: the message in whose place, and of all after it, this one comes; with regenerate the same words are answered once more. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
+  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: '
+  'opened, id, attempt, context } or { status: replay, answer }. approvals: [{ id, approved }], one to twenty. '
+  'replaces: the message in whose place, and of all after it, this one comes; with regenerate the same words are '
+  'answered once more. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, '
+  'already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
 grant execute on function public.open_turn(text, text, text, text, jsonb, text, boolean) to authenticated, service_role;
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
@@ -15056,7 +15186,8 @@ begin
     where m.user_id = caller and m.turn_id = close_turn.turn_id and m.role <> 'user';
   end if;
   insert into public.messages (user_id, conversation_id, turn_id, role, parts, content, tool_calls, tool_call_id, name)
-  select caller, conversation, close_turn.turn_id, m.value ->> 'role', m.value -> 'parts', d.content, d.tool_calls, d.tool_call_id, d.name
+  select caller, conversation, close_turn.turn_id, m.value ->> 'role', m.value -> 'parts', d.content, d.tool_calls,
+    d.tool_call_id, d.name
   from jsonb_array_elements(close_turn.messages) with ordinality as m (value, position)
   cross join lateral private.derive_message(m.value -> 'parts') as d
   order by m.position;
@@ -15078,19 +15209,17 @@ begin
 end;
 $$;
 comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, uuid, uuid[], jsonb) is
-  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, measures, what it did to the tray ({ decided, opened, shown, reminded }), the insight and the reminders that were shown. Raises PT409 stale_turn.';
-grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, uuid, uuid[], jsonb) to authenticated, service_role;
-
-grant execute on function
-  private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,
-  private.turn_context, private.add_user_message, private.finish_turn
-to authenticated;
+  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, measures, what it did to the tray '
+  '({ decided, opened, shown, reminded }), the insight and the reminders that were shown. Raises PT409 stale_turn.';
+grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, uuid, uuid[], jsonb)
+  to authenticated, service_role;
 
 -- schemas/turn_stream.sql
 
 -- A running turn as others see it: its chunks so far, for whoever resumes its stream on any instance, and the wish that it
 -- stops. Once the turn is closed, its answer says all that the chunks said.
 
+-- What the present attempt of a running turn has streamed, in batches; gone when it is closed or taken over.
 create table private.turn_chunks (
   user_id uuid not null references auth.users (id) on delete cascade,
   turn_id uuid not null,
@@ -15101,8 +15230,6 @@ create table private.turn_chunks (
 );
 alter table private.turn_chunks enable row level security;
 grant all on private.turn_chunks to service_role;
-
-comment on table private.turn_chunks is 'What the present attempt of a running turn has streamed, in batches; gone when it is closed or taken over.';
 
 create function private.delete_chunks() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -15138,7 +15265,8 @@ begin
   if store_chunks.chunks <> '[]' then
     if not turn.streamed then
       update public.turns t set streamed = true where t.id = turn.id;
-    elsif (select sum(octet_length(c.chunks::text)) from private.turn_chunks c where c.user_id = turn.user_id and c.turn_id = turn.id) > 4000000 then
+    elsif (select sum(octet_length(c.chunks::text)) from private.turn_chunks c
+      where c.user_id = turn.user_id and c.turn_id = turn.id) > 4000000 then
       perform private.raise(400, 'too_many_chunks', 'A resposta é grande demais para ser retomada.');
     end if;
     insert into private.turn_chunks (user_id, turn_id, seq, chunks)
@@ -15157,7 +15285,8 @@ begin
 end;
 $$;
 comment on function public.append_chunks(uuid, int, int, jsonb) is
-  'Keeps the next chunks of a running turn''s stream, none at all too, and its lease; a batch sent again is stored once. Returns { stop }: whether the turn is to stop. Raises PT409 stale_turn, PT400 too_many_chunks.';
+  'Keeps the next chunks of a running turn''s stream, none at all too, and its lease; a batch sent again is stored '
+  'once. Returns { stop }: whether the turn is to stop. Raises PT409 stale_turn, PT400 too_many_chunks.';
 grant execute on function public.append_chunks(uuid, int, int, jsonb) to authenticated, service_role;
 
 -- The turns whose answers are told in the same message as this one's: a button's answer is added to the message that
@@ -15188,7 +15317,8 @@ begin
 end;
 $$;
 comment on function public.running_turn(text) is
-  'The turn that holds the lease of the caller''s conversation: { id, attempt, earlier }, or null. earlier: the answers that its own continues, if it answers a button. Raises PT429 rate_limited.';
+  'The turn that holds the lease of the caller''s conversation: { id, attempt, earlier }, or null. earlier: the answers '
+  'that its own continues, if it answers a button. Raises PT429 rate_limited.';
 grant execute on function public.running_turn(text) to authenticated, service_role;
 
 create function private.chunks_after(turn_id uuid, seq int) returns jsonb
@@ -15218,7 +15348,8 @@ begin
 end;
 $$;
 comment on function public.read_chunks(uuid, int, int) is
-  'What a turn has streamed after a batch: { status: running, chunks, seq }, { status: closed, answer }, or { status: lost } where another attempt has it or nobody.';
+  'What a turn has streamed after a batch: { status: running, chunks, seq }, { status: closed, answer }, or { status: '
+  'lost } where another attempt has it or nobody.';
 grant execute on function public.read_chunks(uuid, int, int) to authenticated, service_role;
 
 create function private.request_stop(conversation_id uuid) returns jsonb
@@ -15267,18 +15398,17 @@ begin
 end;
 $$;
 comment on function public.stop_turn(text) is
-  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } where none runs. One whose lease ran out is taken over by the caller, who closes it: { status: taken, turn, chunks }, turn as open_turn returns it. Raises PT429 rate_limited.';
+  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } where none '
+  'runs. One whose lease ran out is taken over by the caller, who closes it: { status: taken, turn, chunks }, turn as '
+  'open_turn returns it. Raises PT429 rate_limited.';
 grant execute on function public.stop_turn(text) to authenticated, service_role;
-
-grant execute on function
-  private.store_chunks, private.earlier_answers, private.chunks_after, private.request_stop
-to authenticated;
 
 -- schemas/replaced_messages.sql
 
 -- Editing a message, and answering one anew: what is replaced stays in the record and is seen by nobody who reads the
 -- conversation. What was written to data since then is not undone by that, so it has to be taken back first.
 
+-- The message of a conversation that a client means, by the name it gave it or, where it gave none, by its id.
 create function private.find_message(conversation_id uuid, message text) returns private.all_messages
 language plpgsql stable set search_path = '' as $$
 declare
@@ -15292,9 +15422,8 @@ begin
   return found_message;
 end;
 $$;
-comment on function private.find_message(uuid, text) is
-  'The message of a conversation that a client means, by the name it gave it or, where it gave none, by its id.';
 
+-- The turn of a message and those that came after it.
 create function private.turns_since(conversation_id uuid, message private.all_messages) returns setof uuid
 language plpgsql stable set search_path = '' as $$
 begin
@@ -15307,8 +15436,9 @@ begin
         select from private.all_messages m where m.user_id = t.user_id and m.turn_id = t.id)));
 end;
 $$;
-comment on function private.turns_since(uuid, private.all_messages) is 'The turn of a message and those that came after it.';
 
+-- Raises PT409 already_recorded, { writes: [{ tool, result, undoable }], today, timezone }, when these turns wrote
+-- what was not taken back.
 create function private.check_unrecorded(turn_ids uuid[]) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -15335,9 +15465,10 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_unrecorded(uuid[]) is
-  'Raises PT409 already_recorded, { writes: [{ tool, result, undoable }], today, timezone }, when these turns wrote what was not taken back.';
 
+-- Begins the turn of a message in place of an earlier one and all that came after it, whose offers are dropped: as
+-- open_turn does, or null when there is no such message. With regenerate the same words are answered once more;
+-- without, they are a repeat. Raises PT409 already_recorded, message_id_reused.
 create function private.answer_anew(
   conversation_id uuid, replaces text, regenerate boolean, client_message_id text, message text
 ) returns jsonb
@@ -15352,7 +15483,8 @@ begin
   if replaced.id is null then
     return null;
   end if;
-  if replaced.role <> 'user' or (private.find_message(answer_anew.conversation_id, answer_anew.client_message_id)).seq < replaced.seq then
+  if replaced.role <> 'user'
+    or (private.find_message(answer_anew.conversation_id, answer_anew.client_message_id)).seq < replaced.seq then
     perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
   end if;
   since := array(select private.turns_since(answer_anew.conversation_id, replaced));
@@ -15386,16 +15518,13 @@ begin
   return turn;
 end;
 $$;
-comment on function private.answer_anew(uuid, text, boolean, text, text) is
-  'Begins the turn of a message in place of an earlier one and all that came after it, whose offers are dropped: as open_turn does, or null when there is no such message. With regenerate the same words are answered once more; without, they are a repeat. Raises PT409 already_recorded, message_id_reused.';
-
-grant execute on function private.answer_anew to authenticated;
 
 -- schemas/conversation_messages.sql
 
 -- A conversation as clients show it, a page at a time: each message of the user, and each answer with all that its turn said and
 -- did, together with what a button in it led to.
 
+-- The turn to whose message the client added what came of a button; null for a message of its own.
 create function private.continued_turn(turn_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
 begin
@@ -15409,7 +15538,6 @@ begin
       where m.user_id = t.user_id and m.turn_id = first.id and m.role <> 'user' and m.replaced_at is null));
 end;
 $$;
-comment on function private.continued_turn(uuid) is 'The turn to whose message the client added what came of a button; null for a message of its own.';
 
 create function private.begins_message(message private.all_messages) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -15426,11 +15554,13 @@ begin
   -- Written by a client, or imported: what stands together was one answer.
   return coalesce((
     select m.role = 'user' or m.turn_id is not null from private.all_messages m
-    where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null and m.seq < message.seq
+    where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null
+      and m.seq < message.seq
     order by m.seq desc limit 1), true);
 end;
 $$;
 
+-- The answer of a message's turn, and those of the buttons in it, in order.
 create function private.answers_of(message private.all_messages) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -15446,8 +15576,8 @@ begin
     ) a);
 end;
 $$;
-comment on function private.answers_of(private.all_messages) is 'The answer of a message''s turn, and those of the buttons in it, in order.';
 
+-- The native messages of an answer that no turn has stored, and what came later of the calls in it.
 create function private.rows_of_answer(message private.all_messages) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -15462,7 +15592,8 @@ begin
             and n.seq > message.seq and (n.role = 'user' or n.turn_id is distinct from message.turn_id)
           order by n.seq limit 1), 9223372036854775807)
     ), part as materialized (
-      select p.value ->> 'type' as type, p.value -> 'toolCallId' as call from answer a cross join jsonb_array_elements(a.parts) as p (value)
+      select p.value ->> 'type' as type, p.value -> 'toolCallId' as call from answer a
+        cross join jsonb_array_elements(a.parts) as p (value)
     ), offered as materialized (
       select c.call from part c where c.type = 'tool-call'
         and not exists (select from part r where r.type = 'tool-result' and r.call = c.call)
@@ -15478,7 +15609,6 @@ begin
     ) r);
 end;
 $$;
-comment on function private.rows_of_answer(private.all_messages) is 'The native messages of an answer that no turn has stored, and what came later of the calls in it.';
 
 create function private.shown_action(pending public.pending_actions) returns jsonb
 language sql stable set search_path = '' as $$
@@ -15507,7 +15637,8 @@ begin
       and private.begins_message(m)
     order by m.seq desc limit least(conversation_messages.page_size, 100) + 1);
   select coalesce(jsonb_agg(case s.role
-      when 'user' then jsonb_build_object('role', 'user', 'id', coalesce(s.client_message_id, s.id::text), 'parts', s.parts, 'content', s.content)
+      when 'user' then jsonb_build_object('role', 'user', 'id', coalesce(s.client_message_id, s.id::text), 'parts',
+        s.parts, 'content', s.content)
       else jsonb_build_object('role', 'assistant', 'id', coalesce(s.turn_id, s.id), 'answers', a.answers,
         'rows', case when a.answers is null then private.rows_of_answer(s) end) end order by s.seq), '[]')
   into page
@@ -15525,12 +15656,10 @@ begin
 end;
 $$;
 comment on function public.conversation_messages(text, text, int) is
-  'A page of a conversation, the newest page first and in order within: { messages: [{ role, id, parts } | { role, id, answers, rows }], actions: what became of the offers in them, next }. before: next of the page after it. Raises PT404 conversation_not_found, PT429 rate_limited.';
+  'A page of a conversation, the newest page first and in order within: { messages: [{ role, id, parts } | { role, id, '
+  'answers, rows }], actions: what became of the offers in them, next }. before: next of the page after it. Raises '
+  'PT404 conversation_not_found, PT429 rate_limited.';
 grant execute on function public.conversation_messages(text, text, int) to authenticated;
-
-grant execute on function
-  private.continued_turn, private.begins_message, private.answers_of, private.rows_of_answer, private.shown_action
-to authenticated;
 
 -- schemas/consolidation_queue.sql
 
@@ -15543,40 +15672,40 @@ language sql stable set search_path = '' as $$
     and k.deleted_at is null and k.superseded_at is null;
 $$;
 
+-- A user's own messages of closed turns that no batch has learned from and that may be learned from.
 create function private.messages_to_learn(user_id uuid) returns setof public.messages
 language sql stable set search_path = '' as $$
   -- A turn under way may still be retaken: its message waits for the next batch, however late it ends.
   select m.* from public.messages m
   left join public.turns t on t.user_id = m.user_id and t.id = m.turn_id
-  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null and m.replaced_at is null
+  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null
+    and m.not_to_learn_at is null and m.replaced_at is null
     and t.status is distinct from 'running';
 $$;
-comment on function private.messages_to_learn(uuid) is
-  'A user''s own messages of closed turns that no batch has learned from and that may be learned from.';
 
 -- The queue of consolidations: a row a user. A claim is a lease with an attempt; whoever comes with an old attempt writes
 -- nothing. Everything here is for the service role.
+-- Where each user stands: when they were last consolidated, who holds them, how often this run has failed.
 create table private.consolidation_queue (
   user_id uuid primary key references auth.users (id) on delete cascade,
+  -- The date where the user was then: never twice on one date, whichever way they travel.
   last_run_local_date date,
   attempt int not null default 0,
   locked_until timestamptz,
   claimed_at timestamptz,
+  -- Claims since the last batch that was applied; 3 end the run.
   tries int not null default 0,
   next_attempt_at timestamptz,
+  -- Of this run, over all claims; 5 minutes end it.
   time_spent interval not null default '0',
+  -- When the user had everything forgotten: insights are drawn from later days only.
   forgotten_at timestamptz,
+  -- So many of the next messages could not be learned from together: half of them come next, until the one is
+  -- found.
   suspects int check (suspects > 0)
 );
 alter table private.consolidation_queue enable row level security;
 grant all on private.consolidation_queue to service_role;
-
-comment on table private.consolidation_queue is 'Where each user stands: when they were last consolidated, who holds them, how often this run has failed.';
-comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
-comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
-comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
-comment on column private.consolidation_queue.suspects is 'So many of the next messages could not be learned from together: half of them come next, until the one is found.';
-comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
 
 create function private.queue_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -15586,9 +15715,12 @@ begin
 end;
 $$;
 
+-- Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn
+-- from or to file.
 create function private.due_users(at timestamptz) returns table (user_id uuid, local_date date, waiting boolean)
 language sql stable set search_path = '' as $$
-  select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id)) or exists (select from private.unfiled_items(q.user_id))
+  select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id))
+    or exists (select from private.unfiled_items(q.user_id))
   from private.consolidation_queue q
   join public.profiles p on p.user_id = q.user_id
   cross join lateral (select due_users.at at time zone p.timezone as local_time) l
@@ -15597,8 +15729,6 @@ language sql stable set search_path = '' as $$
     and (q.locked_until is null or q.locked_until <= due_users.at)
     and (q.next_attempt_at is null or q.next_attempt_at <= due_users.at);
 $$;
-comment on function private.due_users(timestamptz) is
-  'Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn from or to file.';
 
 create function private.end_run(user_id uuid, at timestamptz) returns void
 language sql set search_path = '' as $$
@@ -15611,6 +15741,7 @@ language sql set search_path = '' as $$
   where q.user_id = end_run.user_id and p.user_id = q.user_id;
 $$;
 
+-- Ends a run that failed for good with a record of it. Its messages stay as they are, for the next run.
 create function private.give_up(user_id uuid, error text, at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -15620,8 +15751,6 @@ begin
   perform private.end_run(give_up.user_id, give_up.at);
 end;
 $$;
-comment on function private.give_up(uuid, text, timestamptz) is
-  'Ends a run that failed for good with a record of it. Its messages stay as they are, for the next run.';
 
 create function private.lease_user(user_id uuid, at timestamptz) returns jsonb
 language sql set search_path = '' as $$
@@ -15672,7 +15801,8 @@ begin
   if picked.locked_until > claim_now.at then
     return jsonb_build_object('status', 'busy');
   end if;
-  if not exists (select from private.messages_to_learn(claim_now.user_id)) and not exists (select from private.unfiled_items(claim_now.user_id)) then
+  if not exists (select from private.messages_to_learn(claim_now.user_id))
+    and not exists (select from private.unfiled_items(claim_now.user_id)) then
     return jsonb_build_object('status', 'skipped');
   end if;
   if fresh then
@@ -15702,9 +15832,13 @@ begin
 end;
 $$;
 comment on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) is
-  'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { status: none }. force takes the one user given whether due or not, else says { status: skipped | busy | unknown }; fresh: as a new run, with all its tries. at: for whom the clock is asked.';
+  'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { '
+  'status: none }. force takes the one user given whether due or not, else says { status: skipped | busy | unknown }; '
+  'fresh: as a new run, with all its tries. at: for whom the clock is asked.';
 grant execute on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) to service_role;
 
+-- Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409
+-- and writes nothing.
 create function private.hold_consolidation(user_id uuid, attempt int) returns private.consolidation_queue
 language plpgsql set search_path = '' as $$
 declare
@@ -15722,9 +15856,9 @@ begin
   return held;
 end;
 $$;
-comment on function private.hold_consolidation(uuid, int) is
-  'Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409 and writes nothing.';
 
+-- What items of messages not learned from yet have ended that said more than they: [{ content, by }], by what is in
+-- their place.
 create function private.ended_by(user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('content', e.content, 'by', e.by) order by e.superseded_at desc), '[]')
@@ -15736,9 +15870,9 @@ language sql stable set search_path = '' as $$
     where private.words_lost(ended, k)
     order by ended.superseded_at desc limit 20) e;
 $$;
-comment on function private.ended_by(uuid) is
-  'What items of messages not learned from yet have ended that said more than they: [{ content, by }], by what is in their place.';
 
+-- What is kept as a record of its own, by name, so that memory does not say it a second time: [{ kind: debt | bill |
+-- income | habit | reminder | library, name }].
 create function private.record_names(user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'name', left(r.name, 120))), '[]')
@@ -15756,13 +15890,13 @@ language sql stable set search_path = '' as $$
       select 'reminder', m.text, m.created_at from public.reminders m
         where m.user_id = record_names.user_id and m.deleted_at is null and m.done_at is null
       union all
-      select 'library', l.title, l.created_at from public.library_items l where l.user_id = record_names.user_id and l.deleted_at is null) n
+      select 'library', l.title, l.created_at from public.library_items l
+        where l.user_id = record_names.user_id and l.deleted_at is null) n
     order by n.kind, private.fold(n.name), n.created_at desc
     limit 150) r;
 $$;
-comment on function private.record_names(uuid) is
-  'What is kept as a record of its own, by name, so that memory does not say it a second time: [{ kind: debt | bill | income | habit | reminder | library, name }].';
 
+-- The oldest messages to learn from, as many as fit a batch: [{ id, text, sentAt, before }].
 create function private.batch_to_learn(held private.consolidation_queue, batch_size int) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -15787,8 +15921,6 @@ language sql stable set search_path = '' as $$
       order by l.seq limit coalesce((held.suspects + 1) / 2, batch_to_learn.batch_size)) w) m
   where m.before < 24000;
 $$;
-comment on function private.batch_to_learn(private.consolidation_queue, int) is
-  'The oldest messages to learn from, as many as fit a batch: [{ id, text, sentAt, before }].';
 
 create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -15806,7 +15938,8 @@ begin
     'timezone', (select p.timezone from public.profiles p where p.user_id = held.user_id),
     'userMemory', (select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = held.user_id),
     'people', coalesce((
-      select jsonb_agg(jsonb_build_object('name', k.title, 'relationship', k.person_metadata ->> 'relationship') order by k.stated_at desc)
+      select jsonb_agg(jsonb_build_object('name', k.title, 'relationship', k.person_metadata ->> 'relationship')
+        order by k.stated_at desc)
       from (
         select i.title, i.person_metadata, i.stated_at from public.knowledge_items i
         where i.user_id = held.user_id and i.type = 'person' and i.deleted_at is null and i.superseded_at is null
@@ -15825,8 +15958,11 @@ begin
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], records: [{ kind, name }], patterns, messages: [{ id, text, sentAt, before }] }. patterns comes with the last batch alone: what the user''s records show (private.observed_patterns), to be put into words and given to apply_consolidation as insights. Raises PT409 stale_consolidation.';
-grant execute on function private.batch_to_learn(private.consolidation_queue, int) to service_role;
+  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, '
+  'timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], '
+  'records: [{ kind, name }], patterns, messages: [{ id, text, sentAt, before }] }. patterns comes with the last batch '
+  'alone: what the user''s records show (private.observed_patterns), to be put into words and given to '
+  'apply_consolidation as insights. Raises PT409 stale_consolidation.';
 grant execute on function public.read_consolidation(uuid, int, int) to service_role;
 
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb
@@ -15847,7 +15983,8 @@ begin
 end;
 $$;
 comment on function public.fail_consolidation(uuid, int, text, double precision) is
-  'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
+  'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run '
+  'with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
 grant execute on function public.fail_consolidation(uuid, int, text, double precision) to service_role;
 
 create function public.halve_consolidation(user_id uuid, attempt int, messages int) returns jsonb
@@ -15860,7 +15997,8 @@ begin
 end;
 $$;
 comment on function public.halve_consolidation(uuid, int, int) is
-  'Says that a batch of so many messages could not be learned from: the next ones are halves of it, over crashes and nights, until those messages are applied. Raises PT409 stale_consolidation.';
+  'Says that a batch of so many messages could not be learned from: the next ones are halves of it, over crashes and '
+  'nights, until those messages are applied. Raises PT409 stale_consolidation.';
 grant execute on function public.halve_consolidation(uuid, int, int) to service_role;
 
 create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false) returns jsonb
@@ -15890,6 +16028,7 @@ create trigger profiles_queue_user after insert on public.profiles for each row 
 -- Where it is called and with which key is in Vault: project_url and secret_key, set by hand or by the embedded stack.
 insert into private.settings (key, value) values ('consolidation_parallel', '4') on conflict do nothing;
 
+-- Calls a function of the project with its secret key, so many times; returns how many calls.
 create function private.post_function(name text, posts int) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -15897,7 +16036,8 @@ declare
   secret_key text;
 begin
   -- Looked up late: the schemas are there on Supabase and on the embedded stack, not on a bare Postgres.
-  execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) from vault.decrypted_secrets s'
+  execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) '
+    'from vault.decrypted_secrets s'
     into project_url, secret_key using 'project_url', 'secret_key';
   if project_url is null or secret_key is null then
     raise warning '% is not called: Vault has no project_url and secret_key', post_function.name;
@@ -15911,8 +16051,9 @@ begin
   return post_function.posts;
 end;
 $$;
-comment on function private.post_function(text, int) is 'Calls a function of the project with its secret key, so many times; returns how many calls.';
 
+-- Calls consolidate-memory once for each user who is due and once when reminders wait to be read ahead, up to
+-- settings.consolidation_parallel at a time; returns how many calls. For pg_cron.
 create function private.request_consolidations(at timestamptz default clock_timestamp()) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -15926,8 +16067,6 @@ begin
   return case when posts > 0 then private.post_function('consolidate-memory', posts) else 0 end;
 end;
 $$;
-comment on function private.request_consolidations(timestamptz) is
-  'Calls consolidate-memory once for each user who is due and once when reminders wait to be read ahead, up to settings.consolidation_parallel at a time; returns how many calls. For pg_cron.';
 
 do $$
 begin
@@ -15939,7 +16078,8 @@ begin
     return;
   end if;
   perform cron.schedule('consolidate-memory', '* * * * *', 'select private.request_consolidations()');
-  perform cron.schedule('prune-job-runs', '17 4 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''7 days''');
+  perform cron.schedule('prune-job-runs', '17 4 * * *',
+    'delete from cron.job_run_details where end_time < now() - interval ''7 days''');
 end
 $$;
 
@@ -15964,19 +16104,15 @@ language sql stable set search_path = '' as $$
   where list_consolidations.email is not null or w.messages > 0;
 $$;
 comment on function public.list_consolidations(text) is
-  'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, lastRunLocalDate }] }. For the service role.';
+  'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, '
+  'lastRunLocalDate }] }. For the service role.';
 grant execute on function public.list_consolidations(text) to service_role;
-
-grant execute on function
-  private.unfiled_items, private.messages_to_learn, private.due_users, private.end_run, private.give_up,
-  private.lease_user, private.claim_due, private.claim_now, private.hold_consolidation, private.find_accounts, private.ended_by,
-  private.record_names
-to service_role;
 
 -- schemas/do_not_keep.sql
 
 -- What is not to be learned from: said in confidence, or of somebody who was to be forgotten.
 
+-- Marks messages of the caller: consolidation never learns from them, and summaries leave their words out.
 create function private.leave_unlearned(messages uuid[]) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -15988,8 +16124,6 @@ begin
   return affected;
 end;
 $$;
-comment on function private.leave_unlearned(uuid[]) is
-  'Marks messages of the caller: consolidation never learns from them, and summaries leave their words out.';
 
 create function public.do_not_keep(quote text, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -16019,11 +16153,13 @@ begin
 end;
 $$;
 comment on function public.do_not_keep(text, text) is
-  'The person does not want what they said to be kept: the messages of the conversation that have the quote are not learned from: { status: left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 quote_not_found.';
+  'The person does not want what they said to be kept: the messages of the conversation that have the quote are not '
+  'learned from: { status: left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 '
+  'quote_not_found.';
 
 grant execute on function public.do_not_keep(text, text) to authenticated, service_role;
-grant execute on function private.leave_unlearned(uuid[]) to authenticated, service_role;
 
+-- Messages not learned from yet that name a person.
 create function private.messages_about(person public.knowledge_items) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -16033,8 +16169,6 @@ begin
       and private.words_within(person.title, m.content));
 end;
 $$;
-comment on function private.messages_about(public.knowledge_items) is 'Messages not learned from yet that name a person.';
-grant execute on function private.messages_about(public.knowledge_items) to authenticated, service_role;
 
 -- schemas/delete_knowledge.sql
 
@@ -16084,7 +16218,8 @@ begin
 end;
 $$;
 comment on function public.delete_knowledge(uuid, text) is
-  'The user rejects an item: deleted softly, restorable for 30 days; a person''s facts go with them: { status: deleted | unchanged, item, deleted_about, replaced: [ids it had superseded] }. Raises PT404 knowledge_not_found.';
+  'The user rejects an item: deleted softly, restorable for 30 days; a person''s facts go with them: { status: deleted '
+  '| unchanged, item, deleted_about, replaced: [ids it had superseded] }. Raises PT404 knowledge_not_found.';
 grant execute on function public.delete_knowledge(uuid, text) to authenticated, service_role;
 
 create function private.check_restorable(item public.knowledge_items) returns void
@@ -16120,7 +16255,6 @@ begin
   end if;
 end;
 $$;
-grant execute on function private.check_restorable(public.knowledge_items) to authenticated, service_role;
 
 create function public.restore_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -16165,10 +16299,15 @@ begin
 end;
 $$;
 comment on function public.restore_knowledge(uuid, text) is
-  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, PT422 restore_expired.';
+  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again '
+  'when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, '
+  'item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, '
+  'PT422 restore_expired.';
 grant execute on function public.restore_knowledge(uuid, text) to authenticated, service_role;
 
 -- Forgetting by talking: what a sentence means in memory is found before anything is offered; nothing is written here.
+-- Current items that a sentence speaks of: the person it names, else at most ten that have most of its words, and at
+-- least half.
 create function private.items_meant(query text) returns table (id uuid, person boolean)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -16180,7 +16319,8 @@ declare
     join public.knowledge_items p on p.user_id = caller and p.id = f.id
     where f.sure and not exists (
       select from unnest(private.name_words(items_meant.query)) as w
-      where w <> all (private.name_words(array_to_string(private.person_names(p), ' ')) || private.name_words(coalesce(private.bond_of(p), '')))));
+      where w <> all (private.name_words(array_to_string(private.person_names(p), ' '))
+        || private.name_words(coalesce(private.bond_of(p), '')))));
 begin
   if cardinality(private.content_words(items_meant.query)) = 0 then
     return;
@@ -16191,7 +16331,8 @@ begin
   end if;
   return query
     with scored as (
-      select i.id, i.stated_at, (select count(*) from unnest(words) as w where private.mentions(i, array[w]))::double precision / cardinality(words) as share
+      select i.id, i.stated_at, (select count(*) from unnest(words) as w
+        where private.mentions(i, array[w]))::double precision / cardinality(words) as share
       from private.find_knowledge(items_meant.query, null, null, 40) as f
       join public.knowledge_items i on i.user_id = caller and i.id = f.id
       where words <> '{}'
@@ -16202,9 +16343,6 @@ begin
     limit 10;
 end;
 $$;
-comment on function private.items_meant(text) is
-  'Current items that a sentence speaks of: the person it names, else at most ten that have most of its words, and at least half.';
-grant execute on function private.items_meant(text) to authenticated, service_role;
 
 create function private.forgettable(item_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -16217,7 +16355,6 @@ language sql stable set search_path = '' as $$
   from public.knowledge_items i
   where i.user_id = private.current_user_id() and i.id = forgettable.item_id and i.deleted_at is null;
 $$;
-grant execute on function private.forgettable(uuid) to authenticated, service_role;
 
 create function public.prepare_delete_knowledge(item_id uuid default null, query text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -16231,7 +16368,8 @@ begin
   meant := case when prepare_delete_knowledge.item_id is not null then array[prepare_delete_knowledge.item_id]
     else array(select m.id from private.items_meant(coalesce(prepare_delete_knowledge.query, '')) as m) end;
   if cardinality(meant) <= 1 then
-    return coalesce(private.forgettable(meant[1]), jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb)));
+    return coalesce(private.forgettable(meant[1]),
+      jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb)));
   end if;
   return jsonb_build_object('status', 'choose', 'choices', (
     select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
@@ -16243,22 +16381,27 @@ begin
 end;
 $$;
 comment on function public.prepare_delete_knowledge(uuid, text) is
-  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args, facts }] } | { status: missing }. Raises PT400 query_too_long.';
+  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about '
+  'that person go along } } | { status: choose, choices: [{ label, args, facts }] } | { status: missing }. Raises PT400 '
+  'query_too_long.';
 grant execute on function public.prepare_delete_knowledge(uuid, text) to authenticated, service_role;
 
 create function public.prepare_forget_everything() returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
-  items int := (select count(*) from public.knowledge_items i where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
+  items int := (select count(*) from public.knowledge_items i
+    where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
 begin
   -- Something may be known without an item, and what was deleted softly is still there.
   return jsonb_build_object('status', 'ready', 'args', '{}'::jsonb, 'facts', jsonb_build_object('items', items));
 end;
 $$;
-comment on function public.prepare_forget_everything() is 'What forget_everything would remove: { status: ready, args, facts: { items } }.';
+comment on function public.prepare_forget_everything() is
+  'What forget_everything would remove: { status: ready, args, facts: { items } }.';
 grant execute on function public.prepare_forget_everything() to authenticated, service_role;
 
+-- Does what forget_everything says, for the caller only; returns how many rows it concerned.
 create function private.forget(caller uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -16281,7 +16424,8 @@ begin
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('automatic_notes', affected);
   update public.user_memories m set
-    name = null, age = null, location = null, occupation = null, family_context = null, safety = '{}', own_safety = '{}', current_goals = '{}',
+    name = null, age = null, location = null, occupation = null, family_context = null, safety = '{}',
+      own_safety = '{}', current_goals = '{}',
     current_challenges = '{}', top_of_mind = '{}', "values" = '{}', communication_style = null, timezone = null,
     learned_patterns = '{}', edited_fields = '{}'
   where m.user_id = caller;
@@ -16291,7 +16435,8 @@ begin
   counts := counts || jsonb_build_object('summaries', affected);
   -- What was said until now enters no summary again, also none that is being made.
   update public.conversations c set forgotten_to = l.last, summarized_to = l.last, summary_version = c.summary_version + 1
-  from (select m.conversation_id, max(m.seq) as last from private.all_messages m where m.user_id = caller group by m.conversation_id) l
+  from (select m.conversation_id, max(m.seq) as last from private.all_messages m
+    where m.user_id = caller group by m.conversation_id) l
   where c.user_id = caller and c.id = l.conversation_id;
   update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
@@ -16305,7 +16450,8 @@ begin
     -- What was written stays known as written: an undo must not pass over it to something older.
     undo = case when e.undo is not null then '[]'::jsonb end
   where e.user_id = caller and e.tool = any (tools);
-  update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null where c.user_id = caller;
+  update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb,
+    raw_output = null where c.user_id = caller;
   -- A question about something forgotten cannot be answered any more.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.user_id = caller and p.status = 'open'
@@ -16313,7 +16459,6 @@ begin
   return counts;
 end;
 $$;
-comment on function private.forget(uuid) is 'Does what forget_everything says, for the caller only; returns how many rows it concerned.';
 
 create function public.forget_everything(tool_call_id text default null) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -16328,18 +16473,19 @@ begin
 end;
 $$;
 comment on function public.forget_everything(text) is
-  'Removes all knowledge with its embeddings, the content of user memory, all summaries and the automatic notes for good, and marks every message so far as not to be learned from: { status: forgotten, counts: { knowledge_items, automatic_notes, summaries, messages_not_to_learn } }. Asks nothing.';
+  'Removes all knowledge with its embeddings, the content of user memory, all summaries and the automatic notes for '
+  'good, and marks every message so far as not to be learned from: { status: forgotten, counts: { knowledge_items, '
+  'automatic_notes, summaries, messages_not_to_learn } }. Asks nothing.';
 
-grant execute on function
-  private.forget(uuid),
-  public.forget_everything(text)
-to authenticated, service_role;
+grant execute on function public.forget_everything(text) to authenticated, service_role;
 
 -- schemas/learning.sql
 
 -- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
 -- sentences mean was said by the model that read them.
 
+-- Whether two items of one subject say the same: by their words, or by slot and key (one of the spellings given),
+-- without a key by slot and value.
 create function private.is_alike(known public.knowledge_items, item public.knowledge_items, keys text[]) returns boolean
 language sql stable set search_path = '' as $$
   select known.content_digest = item.content_digest
@@ -16347,9 +16493,9 @@ language sql stable set search_path = '' as $$
     or coalesce(known.slot = item.slot and known.holds = item.holds and known.key_plain = any (keys)
       and (item.slot_key is not null or known.value_plain = item.value_plain), false);
 $$;
-comment on function private.is_alike(public.knowledge_items, public.knowledge_items, text[]) is
-  'Whether two items of one subject say the same: by their words, or by slot and key (one of the spellings given), without a key by slot and value.';
 
+-- Why an item is not learned from its message: deleted_by_user, corrected_by_user or edited_by_user when the user did
+-- so after stated_at; null when nothing speaks against it.
 create function private.overruled(item public.knowledge_items) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -16380,9 +16526,8 @@ begin
   return null;
 end;
 $$;
-comment on function private.overruled(public.knowledge_items) is
-  'Why an item is not learned from its message: deleted_by_user, corrected_by_user or edited_by_user when the user did so after stated_at; null when nothing speaks against it.';
 
+-- Whether the user deleted a person of this name after said_at and knows nobody else by it.
 create function private.is_person_deleted(owner uuid, name text, said_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -16391,8 +16536,6 @@ language sql stable set search_path = '' as $$
         and private.name_words(p.title) = private.name_words(is_person_deleted.name))
     and not exists (select from private.find_people(is_person_deleted.name) f where f.sure);
 $$;
-comment on function private.is_person_deleted(uuid, text, timestamptz) is
-  'Whether the user deleted a person of this name after said_at and knows nobody else by it.';
 
 create function private.told_in_turn(item public.knowledge_items) returns uuid
 language sql stable set search_path = '' as $$
@@ -16401,7 +16544,8 @@ language sql stable set search_path = '' as $$
   from public.knowledge_items k
   cross join lateral (select extensions.similarity(private.plain_words(k.content), private.plain_words(item.content)) as closeness) c
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
-    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
+    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation'
+      and k.holds = item.holds
     and case when k.slot = item.slot
       then k.key_plain = any (private.spellings(item)) and (coalesce(k.value_plain = item.value_plain, true) or c.closeness >= 0.5
         or private.words_within(k.value, item.value) or private.words_within(item.value, k.value))
@@ -16442,6 +16586,8 @@ begin
 end;
 $$;
 
+-- Somebody of the user's life: made when unknown, completed when not. status: created, updated or known; id is null
+-- when the user is meant.
 create function private.learn_person(item public.knowledge_items, name text, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
 declare
@@ -16469,7 +16615,8 @@ begin
     return;
   end if;
   if who.created then
-    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence, quote = item.quote
+    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at,
+      confidence = item.confidence, quote = item.quote
     where p.user_id = item.user_id and p.id = who.id;
   end if;
   if is_over then
@@ -16480,24 +16627,27 @@ begin
   status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
 end;
 $$;
-comment on function private.learn_person(public.knowledge_items, text) is
-  'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known; id is null when the user is meant.';
 
 create function private.uuids_in(ids jsonb) returns uuid[]
 language sql immutable set search_path = '' as $$
   select array(select r::uuid from jsonb_array_elements_text(coalesce(nullif(ids, 'null'), '[]')) as r);
 $$;
 
+-- Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge
+-- raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422
+-- sensitive_inference, person_is_user.
 create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
-  name text := coalesce(nullif(btrim(learned ->> 'subject'), ''), case when learned ->> 'type' = 'person' then nullif(btrim(learned ->> 'key'), '') end);
+  name text := coalesce(nullif(btrim(learned ->> 'subject'), ''), case
+    when learned ->> 'type' = 'person' then nullif(btrim(learned ->> 'key'), '') end);
   who record;
   reason text;
 begin
   perform private.check_knowledge(learned ->> 'type', learned ->> 'content', null, learned ->> 'area', null, null, name, false);
-  perform private.check_slot(learned ->> 'slot', nullif(btrim(learned ->> 'key'), ''), nullif(btrim(learned ->> 'value'), ''), learned ->> 'quote');
+  perform private.check_slot(learned ->> 'slot', nullif(btrim(learned ->> 'key'), ''),
+    nullif(btrim(learned ->> 'value'), ''), learned ->> 'quote');
   item := private.new_learned(learned, message);
   if item.type = 'person' or name is not null then
     if private.is_person_deleted(item.user_id, name, item.stated_at) then
@@ -16507,7 +16657,8 @@ begin
     if who.id is null and item.type = 'person' then
       perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
     end if;
-    if who.id is not null and (item.holds or item.slot = 'relationship') and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
+    if who.id is not null and (item.holds or item.slot = 'relationship')
+      and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
       status := who.status;
       id := who.id;
       return;
@@ -16529,8 +16680,6 @@ begin
   perform private.judge_learned(learn_item.id, learned);
 end;
 $$;
-comment on function private.learn_item(jsonb, public.messages) is
-  'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422 sensitive_inference, person_is_user.';
 
 create function private.learn_items(
   items jsonb, messages uuid[], out created int, out updated int, out inferred int, out kept jsonb, out rejections jsonb
@@ -16570,14 +16719,18 @@ begin
       -- Only what stands may change the profile: not what lost, and not what is still to be asked.
       if jsonb_typeof(learned -> 'memory') = 'object' and exists (
         select from public.knowledge_items k
-        where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution) then
-        kept := kept || jsonb_build_array((learned -> 'memory') || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
+        where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null
+          and not k.needs_resolution) then
+        kept := kept || jsonb_build_array((learned -> 'memory')
+          || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
       end if;
     exception
       -- Conditions of whole classes: whatever a value or a limit of Postgres refuses costs the item, not the batch.
-      when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
+      when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400'
+        or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
         get stacked diagnostics reason = pg_exception_hint;
-        rejections := rejections || jsonb_build_array(jsonb_build_object('reason', coalesce(nullif(reason, ''), 'invalid_item'), 'item', learned));
+        rejections := rejections
+          || jsonb_build_array(jsonb_build_object('reason', coalesce(nullif(reason, ''), 'invalid_item'), 'item', learned));
     end;
   end loop;
 end;
@@ -16603,7 +16756,8 @@ begin
   select coalesce(array_agg(m.id), '{}') into batch
   from (
     select l.id from public.messages l
-    where l.user_id = held.user_id and l.id = any (apply_consolidation.messages) and l.id in (select w.id from private.messages_to_learn(held.user_id) w)
+    where l.user_id = held.user_id and l.id = any (apply_consolidation.messages)
+      and l.id in (select w.id from private.messages_to_learn(held.user_id) w)
     for update) m;
   if batch = '{}' then
     perform private.end_run(held.user_id, clock_timestamp());
@@ -16614,7 +16768,8 @@ begin
   written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
     apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output,
     apply_consolidation.insights);
-  update private.consolidation_queue q set suspects = nullif(greatest(q.suspects - cardinality(batch), 0), 0) where q.user_id = held.user_id;
+  update private.consolidation_queue q set suspects = nullif(greatest(q.suspects - cardinality(batch), 0), 0)
+    where q.user_id = held.user_id;
   remaining := exists (select from private.messages_to_learn(held.user_id));
   if remaining then
     update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
@@ -16627,7 +16782,12 @@ begin
 end;
 $$;
 comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb) is
-  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before; insights: the patterns of read_consolidation, each with title, content and evidence in words, kept with the last batch. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
+  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or '
+  'nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, '
+  'messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as '
+  'extraction gives them; rejections: [{ reason, item }] made before; insights: the patterns of read_consolidation, '
+  'each with title, content and evidence in words, kept with the last batch. A message gone or forgotten meanwhile '
+  'teaches nothing. Raises PT409 stale_consolidation.';
 grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb) to service_role;
 
 create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
@@ -16647,7 +16807,8 @@ begin
       -- Its slot has put it there, in the slot's words: that is a change of this run.
       change := change || jsonb_build_object('value', entry);
       outcome := case
-        when exists (select from public.user_memories m where m.user_id = owner and m.edited_fields ? (change ->> 'field')) then 'edited_by_user'
+        when exists (select from public.user_memories m
+          where m.user_id = owner and m.edited_fields ? (change ->> 'field')) then 'edited_by_user'
         when (change ->> 'new')::boolean and exists (
           select from public.user_memories m cross join lateral (select to_jsonb(m) -> (change ->> 'field') as value) f
           where m.user_id = owner and (f.value ? entry or f.value #>> '{}' = entry)) then 'changed'
@@ -16660,13 +16821,16 @@ begin
       end;
       -- What a new item says in the profile without its slot leaves with the item.
       if outcome in ('changed', 'unchanged') and (change ->> 'new')::boolean and change ->> 'op' <> 'remove' then
-        update public.knowledge_items k set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
+        update public.knowledge_items k
+          set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
         where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) is null;
         outcome := 'changed';
       end if;
     end if;
     if outcome = 'changed' then
-      applied := applied || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value', change ->> 'value'));
+      applied := applied
+        || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value',
+        change ->> 'value'));
     elsif outcome <> 'unchanged' then
       rejections := rejections || jsonb_build_array(jsonb_build_object('reason', outcome, 'item', change - 'item' - 'new'));
     end if;
@@ -16689,26 +16853,25 @@ begin
   end if;
   insert into public.memory_consolidations (user_id, status, consolidated_from, consolidated_to, messages_processed, facts_created,
     facts_updated, inferences_created, memory_updates, rejections, raw_output, attempt, started_at)
-  select held.user_id, case when record_consolidation.rejections = '[]' then 'completed' else 'partial' end, min(m.created_at), max(m.created_at), count(*),
+  select held.user_id, case when record_consolidation.rejections = '[]' then 'completed'
+    else 'partial' end, min(m.created_at), max(m.created_at), count(*),
     created, updated, inferred, record_consolidation.memory_updates, record_consolidation.rejections, record_consolidation.raw_output,
     held.attempt, held.claimed_at
   from public.messages m where m.user_id = held.user_id and m.id = any (record_consolidation.messages)
   returning * into written;
-  update public.messages m set consolidation_id = written.id where m.user_id = held.user_id and m.id = any (record_consolidation.messages);
+  update public.messages m set consolidation_id = written.id
+    where m.user_id = held.user_id and m.id = any (record_consolidation.messages);
   update public.user_memories m set version = m.version + 1, last_consolidated_at = clock_timestamp() where m.user_id = held.user_id;
   return written;
 end;
 $$;
 
-grant execute on function
-  private.uuids_in, private.is_alike, private.overruled, private.is_person_deleted, private.told_in_turn, private.new_learned,
-  private.learn_person, private.learn_item, private.learn_items, private.change_memories, private.record_consolidation
-to service_role;
-
 -- schemas/model_judgements.sql
 
 -- What a model says of two beliefs that are alike: a contradiction gives way or is asked, the same is one, a complement stands.
 
+-- Applies what a model said of a new item and another current one of its subject: contradiction, same, complement or
+-- unclear.
 create function private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -16737,12 +16900,10 @@ begin
   end case;
 end;
 $$;
-comment on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) is
-  'Applies what a model said of a new item and another current one of its subject: contradiction, same, complement or unclear.';
-grant execute on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
 
 -- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
 -- and what a model says of them is applied with the batch, all or nothing.
+-- Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].
 create function private.judge_learned(item_id uuid, learned jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -16757,8 +16918,6 @@ begin
   end loop;
 end;
 $$;
-comment on function private.judge_learned(uuid, jsonb) is 'Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].';
-grant execute on function private.judge_learned(uuid, jsonb) to service_role;
 
 create function private.candidates_for(learned jsonb, owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -16790,27 +16949,31 @@ begin
   digest := private.content_digest(item.content);
   -- As near as two ways of saying one thing are, by letters or by meaning, in whatever area.
   return coalesce((
-    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness', k.closeness) order by k.closeness desc)
+    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness',
+      k.closeness) order by k.closeness desc)
     from (
       select i.id, i.content, i.stated_at, i.slot is not null and item.slot is not null as same_slot,
         greatest(extensions.similarity(i.plain, words),
-        case when i.embedding_model = learned ->> 'embedding_model' then 1 - 2 * (i.embedding operator(extensions.<=>) meaning) end) as closeness
+        case when i.embedding_model = learned ->> 'embedding_model'
+          then 1 - 2 * (i.embedding operator(extensions.<=>) meaning) end) as closeness
       from public.knowledge_items i
-      where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
+      where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight')
+        and i.deleted_at is null and i.superseded_at is null
         -- Of two that have a slot a model is asked only where one was read, and not said.
         and (i.slot is null or item.slot is null
-          or (i.slot = item.slot and i.key_plain = item.key_plain and private.is_reading(i) <> private.is_reading(item))) and i.id is distinct from told
+          or (i.slot = item.slot and i.key_plain = item.key_plain and private.is_reading(i) <> private.is_reading(item)))
+            and i.id is distinct from told
         and i.content_digest <> digest
         and not coalesce(learned -> 'replaces', '[]') ? i.id::text
       order by same_slot desc, closeness desc, i.id limit 3) k
     where k.same_slot or k.closeness >= 0.3), '[]');
 exception
   -- It will be rejected when the batch is applied.
-  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' or sqlstate 'PT422' then
+  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range
+    or sqlstate 'PT400' or sqlstate 'PT422' then
     return '[]'::jsonb;
 end;
 $$;
-grant execute on function private.candidates_for(jsonb, uuid) to service_role;
 
 create function public.read_candidates(user_id uuid, attempt int, items jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -16825,7 +16988,9 @@ begin
 end;
 $$;
 comment on function public.read_candidates(uuid, int, jsonb) is
-  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content, on, closeness }] }] }, at most 3 an item, the most alike first; on is when it was said. Items may carry embedding and embedding_model. Raises PT409 stale_consolidation.';
+  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to '
+  'judge: { candidates: [{ position, others: [{ id, content, on, closeness }] }] }, at most 3 an item, the most alike '
+  'first; on is when it was said. Items may carry embedding and embedding_model. Raises PT409 stale_consolidation.';
 grant execute on function public.read_candidates(uuid, int, jsonb) to service_role;
 
 -- Filing: what was written without a word about what it is about (typed in, imported, corrected) is put to a model at night, and
@@ -16854,9 +17019,12 @@ begin
 end;
 $$;
 comment on function public.items_to_file(uuid, int, int) is
-  'Settles what a claimed user wrote by hand with a slot, and gives the current items of which nobody has said what they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
+  'Settles what a claimed user wrote by hand with a slot, and gives the current items of which nobody has said what '
+  'they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.items_to_file(uuid, int, int) to service_role;
 
+-- Keeps what a model says an item is about and settles it; false when it says nothing of the list, or somebody has
+-- filed it meanwhile.
 create function private.file_item(filing jsonb) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -16874,9 +17042,6 @@ begin
   return filing ->> 'slot' is not null;
 end;
 $$;
-comment on function private.file_item(jsonb) is
-  'Keeps what a model says an item is about and settles it; false when it says nothing of the list, or somebody has filed it meanwhile.';
-grant execute on function private.file_item(jsonb) to service_role;
 
 create function public.apply_filing(user_id uuid, attempt int, filings jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -16899,7 +17064,8 @@ begin
 end;
 $$;
 comment on function public.apply_filing(uuid, int, jsonb) is
-  'What a model says the items of a claimed user are about, each settled as if it had been written so: { filed, remaining }. filings: [{ item_id, slot, key, value, holds }]. Raises PT409 stale_consolidation.';
+  'What a model says the items of a claimed user are about, each settled as if it had been written so: { filed, '
+  'remaining }. filings: [{ item_id, slot, key, value, holds }]. Raises PT409 stale_consolidation.';
 grant execute on function public.apply_filing(uuid, int, jsonb) to service_role;
 
 -- schemas/embeddings.sql
@@ -16907,31 +17073,37 @@ grant execute on function public.apply_filing(uuid, int, jsonb) to service_role;
 -- Embeddings of items of memory and of the library, and of the tools' knowledge: what is embedded, when one is out of date, which
 -- are missing, and storing them. They are made outside, after a turn or by the scheduled run, for all users in turn; what has none
 -- is found by its words.
+-- What of an item is embedded: whom it is about, its title unless the content begins with it, its content.
 create function private.embedding_text(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(E'\n',
     case when item.type = 'person' then private.person_label(item) else (
-      select private.person_label(p) || ':' from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id) end,
+      select private.person_label(p) || ':' from public.knowledge_items p
+        where p.user_id = item.user_id and p.id = item.subject_id) end,
     case when item.type <> 'person' and not starts_with(item.content, rtrim(item.title, '…')) then item.title end,
-    case when item.type <> 'person' or item.content <> private.person_content(item.title, item.person_metadata ->> 'relationship') then item.content end,
+    case when item.type <> 'person'
+      or item.content <> private.person_content(item.title, item.person_metadata ->> 'relationship') then item.content end,
     case when item.type = 'person' then (
-      select 'Gosta de ' || string_agg(p.value, ', ') from jsonb_array_elements_text(item.person_metadata -> 'preferences') as p (value)) end);
+      select 'Gosta de ' || string_agg(p.value, ', ')
+        from jsonb_array_elements_text(item.person_metadata -> 'preferences') as p (value)) end);
 $$;
-comment on function private.embedding_text(public.knowledge_items) is 'What of an item is embedded: whom it is about, its title unless the content begins with it, its content.';
 
+-- Its title unless the content begins with it, and the first 5,000 characters of its content.
 create function private.embedding_text(item public.library_items) returns text
 language sql stable set search_path = '' as $$
   -- A model reads some 2,000 tokens.
-  select concat_ws(E'\n', case when not starts_with(coalesce(item.content, ''), rtrim(item.title, '…')) then item.title end, left(item.content, 5000));
+  select concat_ws(E'\n', case when not starts_with(coalesce(item.content, ''), rtrim(item.title, '…'))
+    then item.title end, left(item.content, 5000));
 $$;
-comment on function private.embedding_text(public.library_items) is 'Its title unless the content begins with it, and the first 5,000 characters of its content.';
 
+-- What it is about, and what it says.
 create function private.embedding_text(entry public.tools_knowledge) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(E'\n', replace(entry.entity, '_', ' '), entry.content);
 $$;
-comment on function private.embedding_text(public.tools_knowledge) is 'What it is about, and what it says.';
 
+-- Items of memory and library, and the deployment's knowledge of tools, which is nobody's. Without a condition of its
+-- own: with one, Postgres reads and sorts all of them to find the first.
 create view private.embeddable with (security_invoker = true) as
   select i.id, i.user_id, i.embedding_model, i.created_at, i.deleted_at, i.superseded_at, private.embedding_text(i) as text
   from public.knowledge_items i
@@ -16939,8 +17111,6 @@ create view private.embeddable with (security_invoker = true) as
   select i.id, i.user_id, i.embedding_model, i.created_at, i.deleted_at, null, private.embedding_text(i) from public.library_items i
   union all
   select k.id, null, k.embedding_model, k.created_at, null, null, private.embedding_text(k) from public.tools_knowledge k;
-comment on view private.embeddable is
-  'Items of memory and library, and the deployment''s knowledge of tools, which is nobody''s. Without a condition of its own: with one, Postgres reads and sorts all of them to find the first.';
 grant select on private.embeddable to authenticated, service_role;
 
 create function private.drop_embedding() returns trigger
@@ -16952,7 +17122,8 @@ begin
 end;
 $$;
 
-create trigger knowledge_items_drop_embedding before update of type, title, content, subject, person_metadata on public.knowledge_items
+create trigger knowledge_items_drop_embedding before update of type, title, content, subject,
+  person_metadata on public.knowledge_items
   for each row when ((old.type, old.title, old.content, old.subject, old.person_metadata)
     is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
   execute function private.drop_embedding();
@@ -16984,7 +17155,8 @@ create trigger knowledge_items_drop_embeddings_about after update of title, pers
 
 create function private.to_embed(items uuid[]) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'text', e.text, 'digest', md5(e.text)) order by array_position(items, e.id)), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'text', e.text, 'digest', md5(e.text))
+    order by array_position(items, e.id)), '[]')
   from private.embeddable e where e.id = any (items);
 $$;
 
@@ -17001,24 +17173,26 @@ begin
 end;
 $$;
 comment on function public.missing_embeddings(int) is
-  'The caller''s current items, of memory and library, without an embedding, newest first, at most 100: { items: [{ id, text, digest }] }, for store_embeddings.';
+  'The caller''s current items, of memory and library, without an embedding, newest first, at most 100: { items: [{ id, '
+  'text, digest }] }, for store_embeddings.';
 
+-- Who looks for missing embeddings: one worker at a time, or several would pay for the same ones.
 create table private.embedding_lease (
   single boolean primary key default true check (single),
   holder uuid,
   locked_until timestamptz,
+  -- The user whose turn was last, of those with items that have no vector.
   last_missing uuid not null default '00000000-0000-0000-0000-000000000000',
+  -- The same, of those with items that another model embedded.
   last_stale uuid not null default '00000000-0000-0000-0000-000000000000'
 );
 
 alter table private.embedding_lease enable row level security;
 grant all on private.embedding_lease to service_role;
-comment on table private.embedding_lease is 'Who looks for missing embeddings: one worker at a time, or several would pay for the same ones.';
-comment on column private.embedding_lease.last_missing is 'The user whose turn was last, of those with items that have no vector.';
-comment on column private.embedding_lease.last_stale is 'The same, of those with items that another model embedded.';
 
 insert into private.embedding_lease default values;
 
+-- Current items of a user without a vector, or with one of another model.
 create function private.items_to_embed(owner uuid, model text, stale boolean, most int) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17035,8 +17209,9 @@ begin
     limit most);
 end;
 $$;
-comment on function private.items_to_embed(uuid, text, boolean, int) is 'Current items of a user without a vector, or with one of another model.';
 
+-- The user after this one, by id, who has items without a vector, or stale ones. Of stale ones it may name somebody
+-- who has none, after a thousand who have none.
 create function private.next_to_embed(model text, last uuid, stale boolean) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -17058,9 +17233,9 @@ begin
   return candidate;
 end;
 $$;
-comment on function private.next_to_embed(text, uuid, boolean) is
-  'The user after this one, by id, who has items without a vector, or stale ones. Of stale ones it may name somebody who has none, after a thousand who have none.';
 
+-- Items of the users whose turn it is after this one, one of each, then another of each; served: whose turn was the
+-- last.
 create function private.share_to_embed(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -17090,8 +17265,6 @@ begin
     limit most);
 end;
 $$;
-comment on function private.share_to_embed(text, uuid, boolean, int) is
-  'Items of the users whose turn it is after this one, one of each, then another of each; served: whose turn was the last.';
 
 create function public.claim_embeddings(model text, holder uuid, max_items int default 100) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -17120,13 +17293,16 @@ begin
   claimed := missing.items || stale.items;
   claimed := claimed || array(select k.id from public.tools_knowledge k
     where k.embedding_model is distinct from claim_embeddings.model limit most - cardinality(claimed));
-  update private.embedding_lease l set last_missing = coalesce(missing.served, l.last_missing), last_stale = coalesce(stale.served, l.last_stale),
+  update private.embedding_lease l set last_missing = coalesce(missing.served, l.last_missing),
+    last_stale = coalesce(stale.served, l.last_stale),
     locked_until = case when claimed <> '{}' then l.locked_until end;
   return jsonb_build_object('status', case when claimed = '{}' then 'none' else 'claimed' end, 'items', private.to_embed(claimed));
 end;
 $$;
 comment on function public.claim_embeddings(text, uuid, int) is
-  'Up to a hundred current items of memory and library without an embedding by this model, of all users in turn, then the tools'' knowledge, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | busy, items: [{ id, text, digest }] }. For the service role.';
+  'Up to a hundred current items of memory and library without an embedding by this model, of all users in turn, then '
+  'the tools'' knowledge, for one holder at a time, who keeps its minute by asking again: { status: claimed | none | '
+  'busy, items: [{ id, text, digest }] }. For the service role.';
 
 create function public.store_embeddings(model text, embeddings jsonb) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -17134,7 +17310,8 @@ declare
   stored int;
   more int;
 begin
-  perform private.check_embedding((e.value ->> 'embedding')::extensions.halfvec) from jsonb_array_elements(store_embeddings.embeddings) as e;
+  perform private.check_embedding((e.value ->> 'embedding')::extensions.halfvec)
+    from jsonb_array_elements(store_embeddings.embeddings) as e;
   update public.knowledge_items i
   set embedding = (e.value ->> 'embedding')::extensions.halfvec, embedding_model = store_embeddings.model
   from jsonb_array_elements(store_embeddings.embeddings) as e
@@ -17147,7 +17324,8 @@ begin
   get diagnostics more = row_count;
   stored := stored + more;
   -- Nobody but the server writes these, or may try.
-  if exists (select from public.tools_knowledge k join jsonb_array_elements(store_embeddings.embeddings) as e on k.id = private.try_uuid(e.value ->> 'id')) then
+  if exists (select from public.tools_knowledge k
+    join jsonb_array_elements(store_embeddings.embeddings) as e on k.id = private.try_uuid(e.value ->> 'id')) then
     update public.tools_knowledge k
     set embedding = (e.value ->> 'embedding')::extensions.halfvec, embedding_model = store_embeddings.model
     from jsonb_array_elements(store_embeddings.embeddings) as e
@@ -17159,23 +17337,15 @@ begin
 end;
 $$;
 comment on function public.store_embeddings(text, jsonb) is
-  'Stores embeddings of the caller''s items, or of anybody''s and of the tools'' knowledge for the service role: [{ id, digest, embedding }]; one whose text has changed since is left out: { stored }. Raises PT400 invalid_embedding.';
+  'Stores embeddings of the caller''s items, or of anybody''s and of the tools'' knowledge for the service role: [{ id, '
+  'digest, embedding }]; one whose text has changed since is left out: { stored }. Raises PT400 invalid_embedding.';
 
 grant execute on function
-  private.embedding_text(public.knowledge_items),
-  private.embedding_text(public.library_items),
-  private.embedding_text(public.tools_knowledge),
-  private.to_embed(uuid[]),
   public.missing_embeddings(int),
   public.store_embeddings(text, jsonb)
 to authenticated, service_role;
 
-grant execute on function
-  public.claim_embeddings(text, uuid, int),
-  private.next_to_embed(text, uuid, boolean),
-  private.items_to_embed(uuid, text, boolean, int),
-  private.share_to_embed(text, uuid, boolean, int)
-to service_role;
+grant execute on function public.claim_embeddings(text, uuid, int) to service_role;
 
 -- schemas/export.sql
 
@@ -17184,6 +17354,7 @@ to service_role;
 -- may write themselves. What only describes the machinery (turns, leases, tool executions) or can be computed again
 -- (embeddings, generated columns) is left out, and so is what the user deleted.
 
+-- Tables of an export: memory, notes, conversations or everything; each after those it points to.
 create function private.export_tables(what text) returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17214,21 +17385,22 @@ begin
     from found f join (select r.oid, max(r.depth) as depth from ranked r group by r.oid) d on d.oid = f.oid);
 end;
 $$;
-comment on function private.export_tables(text) is
-  'Tables of an export: memory, notes, conversations or everything; each after those it points to.';
 
+-- Columns of a table that hold the id of a row of another, or of the same.
 create function private.export_references(table_name text) returns table (column_name text, target text, required boolean)
 language plpgsql stable set search_path = '' as $$
 begin
   return query select a.attname::text, t.relname::text, a.attnotnull
   from pg_catalog.pg_constraint k
   join pg_catalog.pg_class t on t.oid = k.confrelid and t.relnamespace = 'public'::regnamespace
-  join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'user_id' and a.attgenerated = ''
+  join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'user_id'
+    and a.attgenerated = ''
   where k.contype = 'f' and k.conrelid = format('public.%I', export_references.table_name)::regclass;
 end;
 $$;
-comment on function private.export_references(text) is 'Columns of a table that hold the id of a row of another, or of the same.';
 
+-- The columns of a table that are exported: no owner, nothing computed, nothing that points outside of the tables
+-- given.
 create function private.export_columns(table_name text, tables text[]) returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17238,7 +17410,8 @@ begin
     where a.attrelid = format('public.%I', export_columns.table_name)::regclass and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = '' and a.attidentity = ''
       and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at',
-        'title_plain', 'search', 'structured_summary', 'long_term_summary', 'summarized_to', 'summary_version', 'forgotten_to', 'own_safety'])
+        'title_plain', 'search', 'structured_summary', 'long_term_summary', 'summarized_to', 'summary_version',
+        'forgotten_to', 'own_safety'])
       -- One row a user, made at sign-up: these belong to the account it is in.
       and not (export_columns.table_name in ('profiles', 'user_memories')
         and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
@@ -17247,23 +17420,23 @@ begin
         where r.column_name = a.attname and r.target <> all (export_columns.tables)));
 end;
 $$;
-comment on function private.export_columns(text, text[]) is
-  'The columns of a table that are exported: no owner, nothing computed, nothing that points outside of the tables given.';
 
+-- An object without its own null members.
 create function private.compact(value jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   -- jsonb_strip_nulls would reach into tool results too.
   select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(value) as e where jsonb_typeof(e.value) <> 'null';
 $$;
-comment on function private.compact(jsonb) is 'An object without its own null members.';
 
 create function private.has_column(table_name text, column_name text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from pg_catalog.pg_attribute a
-    where a.attrelid = format('public.%I', has_column.table_name)::regclass and a.attname = has_column.column_name and not a.attisdropped);
+    where a.attrelid = format('public.%I', has_column.table_name)::regclass and a.attname = has_column.column_name
+      and not a.attisdropped);
 $$;
 
+-- Whether an item is exported: what is about a deleted person goes with them.
 create function private.is_portable(item public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17271,8 +17444,9 @@ begin
     select from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id and p.deleted_at is null));
 end;
 $$;
-comment on function private.is_portable(public.knowledge_items) is 'Whether an item is exported: what is about a deleted person goes with them.';
 
+-- The statement that reads a page of a table: $1 the user, $2 and $3 the created_at and key of the last row before
+-- it.
 create function private.export_query(table_name text, tables text[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -17306,17 +17480,17 @@ begin
     row_text := row_text || ' || jsonb_build_object(''is_current'', private.is_current(t), ''about'','
       ' (select p.title from public.knowledge_items p where p.user_id = t.user_id and p.id = t.subject_id), ''superseded_by_id'','
       ' case when t.superseded_by_id is not null then (select i.id from private.successors(t.id) with ordinality as s (id, position)'
-      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and private.is_portable(i) order by s.position limit 1) end)';
+      ' join public.knowledge_items i on i.user_id = t.user_id and i.id = s.id and private.is_portable(i)'
+      ' order by s.position limit 1) end)';
     kept := kept || ' and private.is_portable(t)';
   end if;
   return format(
     'select private.compact(%s) as row, t.created_at, %s::text as key, row_number() over (order by t.created_at, %s) as position'
     ' from %s t where t.user_id = $1 and %s and ($2 is null or (t.created_at, %s) > ($2, $3::%s)) order by 4 limit 500',
-    row_text, key, key, case table_name when 'messages' then 'private.all_messages' else format('public.%I', table_name) end, kept, key, case key when 't.seq' then 'bigint' else 'uuid' end);
+    row_text, key, key, case table_name when 'messages' then 'private.all_messages'
+      else format('public.%I', table_name) end, kept, key, case key when 't.seq' then 'bigint' else 'uuid' end);
 end;
 $$;
-comment on function private.export_query(text, text[]) is
-  'The statement that reads a page of a table: $1 the user, $2 and $3 the created_at and key of the last row before it.';
 
 create function private.export_part(
   table_name text, tables text[], after_time timestamptz, after_key text, out rows jsonb, out last_time timestamptz,
@@ -17399,7 +17573,8 @@ begin
     -- A page is one answer: short tables share it, long ones get their own.
     if jsonb_array_length(part.rows) > 100 and section <> tables[cardinality(tables)] then
       next := jsonb_build_object('section', tables[array_position(tables, section) + 1], 'time', '-infinity', 'key',
-        case when private.has_column(tables[array_position(tables, section) + 1], 'seq') then '0' else '00000000-0000-0000-0000-000000000000' end);
+        case when private.has_column(tables[array_position(tables, section) + 1], 'seq') then '0'
+          else '00000000-0000-0000-0000-000000000000' end);
       exit;
     end if;
   end loop;
@@ -17412,7 +17587,10 @@ begin
 end;
 $$;
 comment on function public.export_page(text, jsonb) is
-  'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, invalid_cursor, PT429 rate_limited.';
+  'A page of the caller''s data: { parts: [{ section, rows }], next: cursor | null, sections, exported_at, timezone }; '
+  'what is memory, notes, conversations or everything. Rows are oldest first, as the tables have them, without owner, '
+  'deleted rows and what is computed; knowledge items have is_current and about. Raises PT400 invalid_what, '
+  'invalid_cursor, PT429 rate_limited.';
 grant execute on function public.export_page(text, jsonb) to authenticated, service_role;
 
 -- A signature tells files that this deployment wrote from others when they come back. The secret never leaves the database, and
@@ -17420,13 +17598,13 @@ grant execute on function public.export_page(text, jsonb) to authenticated, serv
 insert into private.settings (key, value)
 values ('export_secret', to_jsonb(encode(extensions.gen_random_bytes(32), 'hex')));
 
+-- HMAC-SHA256 of purpose:content with this deployment's own secret. Definer functions only: no user is told the
+-- signature of what they like.
 create function private.signature(purpose text, content text) returns text
 language sql stable security definer set search_path = '' as $$
   select encode(extensions.hmac(concat_ws(':', signature.purpose, signature.content),
     (select s.value #>> '{}' from private.settings s where s.key = 'export_secret'), 'sha256'), 'hex');
 $$;
-comment on function private.signature(text, text) is
-  'HMAC-SHA256 of purpose:content with this deployment''s own secret. Definer functions only: no user is told the signature of what they like.';
 
 create function public.sign_export(digest text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -17434,14 +17612,9 @@ language sql stable set search_path = '' as $$
     'signature', private.signature('export', sign_export.digest));
 $$;
 comment on function public.sign_export(text) is
-  'Signs the SHA-256 of an export: { algorithm, digest, signature }. For the export function alone, which has read what it signs.';
+  'Signs the SHA-256 of an export: { algorithm, digest, signature }. For the export function alone, which has read what '
+  'it signs.';
 grant execute on function public.sign_export(text) to service_role;
-
-grant execute on function
-  private.export_tables, private.export_references, private.export_columns, private.compact, private.has_column,
-  private.is_portable, private.export_query, private.export_part, private.read_export_cursor
-to authenticated, service_role;
-grant execute on function private.signature to service_role;
 
 -- schemas/import.sql
 
@@ -17449,9 +17622,11 @@ grant execute on function private.signature to service_role;
 -- slices of a file are numbered and each is done once: a repeat goes on where the last one broke off, and a file that is done is
 -- answered from its record.
 
+-- Files a user imports, by their content: how far each has come, and what became of its rows.
 create table private.imports (
   user_id uuid not null references auth.users (id) on delete cascade,
   content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
+  -- It is an export of this deployment, unchanged.
   own boolean not null,
   slices int,
   done int not null default 0,
@@ -17465,9 +17640,7 @@ create table private.imports (
 alter table private.imports enable row level security;
 grant all on private.imports to service_role;
 
-comment on table private.imports is 'Files a user imports, by their content: how far each has come, and what became of its rows.';
-comment on column private.imports.own is 'It is an export of this deployment, unchanged.';
-
+-- Items of a file that the caller's memory had under another id when the import began; kept until it is done.
 create table private.import_matches (
   user_id uuid not null references auth.users (id) on delete cascade,
   content_hash text not null,
@@ -17481,9 +17654,6 @@ grant select on private.import_matches to authenticated;
 grant all on private.import_matches to service_role;
 create policy import_matches_select on private.import_matches for select to authenticated using ((select auth.uid()) = user_id);
 
-comment on table private.import_matches is
-  'Items of a file that the caller''s memory had under another id when the import began; kept until it is done.';
-
 create function private.open_import(digest text, signature text) returns private.imports
 language sql security definer set search_path = '' as $$
   insert into private.imports (user_id, content_hash, own)
@@ -17493,8 +17663,9 @@ language sql security definer set search_path = '' as $$
   on conflict (user_id, content_hash) do update set done = imports.done
   returning *;
 $$;
-grant execute on function private.open_import(text, text) to authenticated, service_role;
 
+-- The record of an import whose slice of that number is the next, or done already; locked to the end of the
+-- transaction. Raises PT409 import_out_of_step.
 create function private.claim_slice(digest text, number int, slices int) returns private.imports
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -17514,9 +17685,6 @@ begin
   return import;
 end;
 $$;
-comment on function private.claim_slice(text, int, int) is
-  'The record of an import whose slice of that number is the next, or done already; locked to the end of the transaction. Raises PT409 import_out_of_step.';
-grant execute on function private.claim_slice(text, int, int) to authenticated, service_role;
 
 create function private.record_slice(digest text, section text, created int, skipped int, rejections jsonb) returns private.imports
 language plpgsql security definer set search_path = '' as $$
@@ -17537,14 +17705,12 @@ begin
   return import;
 end;
 $$;
-grant execute on function private.record_slice(text, text, int, int, jsonb) to authenticated, service_role;
 
 create function private.import_report(import private.imports) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('own', import.own, 'created', import.created, 'skipped', import.skipped, 'rejected', import.rejected,
     'rejections', import.rejections);
 $$;
-grant execute on function private.import_report(private.imports) to authenticated, service_role;
 
 create function public.begin_import(digest text, signature text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -17562,7 +17728,9 @@ begin
 end;
 $$;
 comment on function public.begin_import(text, text) is
-  'Begins to import a file for the caller, or says how far it has come: { sections: tables in the order in which their rows go in, slices, done, report }. digest: SHA-256 of its content; with a valid signature of it, source and validation are kept. Raises PT400 invalid_document, PT429 rate_limited.';
+  'Begins to import a file for the caller, or says how far it has come: { sections: tables in the order in which their '
+  'rows go in, slices, done, report }. digest: SHA-256 of its content; with a valid signature of it, source and '
+  'validation are kept. Raises PT400 invalid_document, PT429 rate_limited.';
 grant execute on function public.begin_import(text, text) to authenticated, service_role;
 
 create function public.import_slice(
@@ -17590,7 +17758,8 @@ begin
     select m.* into step from private.import_user_memory(import_slice.items -> 0, import.own) as m;
   else
     select r.* into step
-    from private.import_rows(tables, import_slice.digest, import_slice.section, import_slice.items, import.own, import_slice.mentions) as r;
+    from private.import_rows(tables, import_slice.digest, import_slice.section, import_slice.items, import.own,
+      import_slice.mentions) as r;
   end if;
   import := private.record_slice(import_slice.digest, import_slice.section, step.created, step.skipped, step.rejections);
   return jsonb_build_object('status', 'imported', 'done', import.done,
@@ -17598,7 +17767,12 @@ begin
 end;
 $$;
 comment on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) is
-  'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin, too_many_rows and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
+  'Imports one slice of a file that was begun, [{ index, row }] of one table, or with compare only notes which items of '
+  'knowledge the caller has already; a slice that is done is left alone. mentions: { "id in the file": table } for ids '
+  'that are named within values. Answers { status: imported | repeated, done, report }; after the last slice the report '
+  'is { own, created, skipped, rejected, rejections: first 1,000 of [{ section, index, reason, problem? }] }. Reasons: '
+  'invalid_value, missing_value, broken_link, already_exists, future_date, not_allowed, unknown_origin, too_many_rows '
+  'and what the tables raise. Raises PT400 invalid_document, PT409 import_out_of_step.';
 grant execute on function public.import_slice(text, int, int, text, jsonb, boolean, jsonb) to authenticated, service_role;
 
 -- schemas/import_rows.sql
@@ -17608,13 +17782,14 @@ grant execute on function public.import_slice(text, int, int, text, jsonb, boole
 -- the old id, so that a row that comes twice is there once. Rows go in by one statement; when that fails they are halved until
 -- the bad ones are alone, and those are rejected with the reason.
 
+-- The id that a row of a file gets in the account of a user.
 create function private.imported_id(user_id uuid, section text, old_id text) returns uuid
 language sql immutable set search_path = '' as $$
   -- Version and variant of a name-based uuid: clients check them.
   select overlay(overlay(md5(user_id || ':' || section || ':' || old_id) placing '5' from 13) placing '8' from 17)::uuid;
 $$;
-comment on function private.imported_id(uuid, text, text) is 'The id that a row of a file gets in the account of a user.';
 
+-- Those of the ids that are rows of the caller.
 create function private.present_ids(section text, ids uuid[]) returns setof uuid
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17623,8 +17798,8 @@ begin
     using private.current_user_id(), ids;
 end;
 $$;
-comment on function private.present_ids(text, uuid[]) is 'Those of the ids that are rows of the caller.';
 
+-- The row here that each id of a file stands for, and whether it is there already.
 create function private.place_ids(digest text, section text, old_ids text[]) returns table (old_id text, id uuid, known boolean)
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17645,8 +17820,9 @@ begin
     and m.content_hash = place_ids.digest and m.old_id = a.old;
 end;
 $$;
-comment on function private.place_ids(text, text, text[]) is 'The row here that each id of a file stands for, and whether it is there already.';
 
+-- Notes which items of a file the caller's memory has under another id: people by name, others by what they say of
+-- the same subject. Before any row goes in: what the file has twice is not the same.
 create function private.match_knowledge(digest text, items jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -17654,7 +17830,8 @@ declare
   unknown jsonb := (
     select coalesce(jsonb_agg(e.value -> 'row'), '[]') from jsonb_array_elements(items) as e
     join private.place_ids(match_knowledge.digest, 'knowledge_items', array(
-      select i.value -> 'row' ->> 'id' from jsonb_array_elements(items) as i)) as p on p.old_id = e.value -> 'row' ->> 'id' and not p.known);
+      select i.value -> 'row' ->> 'id' from jsonb_array_elements(items) as i)) as p
+        on p.old_id = e.value -> 'row' ->> 'id' and not p.known);
 begin
   insert into private.import_matches (user_id, content_hash, old_id, item_id)
   select distinct on (r.value ->> 'id') caller, match_knowledge.digest, r.value ->> 'id', i.id
@@ -17679,9 +17856,9 @@ begin
   order by f.old, i.created_at, i.id;
 end;
 $$;
-comment on function private.match_knowledge(text, jsonb) is
-  'Notes which items of a file the caller''s memory has under another id: people by name, others by what they say of the same subject. Before any row goes in: what the file has twice is not the same.';
 
+-- A value in which ids of the file's rows are those they have here: tool results name them, and insights rest on
+-- them.
 create function private.remap_mentions(value jsonb, ids jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select string_agg(p.piece || coalesce(ids ->> m.found[1], m.found[1], ''), '' order by p.position)::jsonb
@@ -17689,10 +17866,9 @@ language sql immutable set search_path = '' as $$
   left join regexp_matches(value::text, '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g') with ordinality as m (found, position)
     using (position);
 $$;
-comment on function private.remap_mentions(jsonb, jsonb) is
-  'A value in which ids of the file''s rows are those they have here: tool results name them, and insights rest on them.';
 
 -- Whole slices at a time: a function called once a row costs as much as the insert.
+-- Messages of unknown origin: only what was said, and the columns that follow from it.
 create function private.trusted_messages(items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17703,15 +17879,17 @@ begin
     cross join lateral (
       -- Tool calls and results of unknown origin would be read as if this deployment had run them.
       select coalesce(jsonb_agg(part.value order by part.position), '[]') as parts
-      from jsonb_array_elements(case jsonb_typeof(e.value -> 'row' -> 'parts') when 'array' then e.value -> 'row' -> 'parts' else '[]' end)
+      from jsonb_array_elements(case jsonb_typeof(e.value -> 'row' -> 'parts')
+        when 'array' then e.value -> 'row' -> 'parts' else '[]' end)
         with ordinality as part (value, position)
       where part.value ->> 'type' = 'text' and jsonb_typeof(part.value -> 'text') = 'string'
     ) p
     cross join lateral private.derive_message(p.parts) as d);
 end;
 $$;
-comment on function private.trusted_messages(jsonb) is 'Messages of unknown origin: only what was said, and the columns that follow from it.';
 
+-- Rows of unknown origin as they may be believed: source, validation, tool results and automatic notes are kept as
+-- such only from an export of this deployment.
 create function private.trusted_rows(section text, items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17721,10 +17899,12 @@ begin
   return (
     select coalesce(jsonb_agg(e.value || jsonb_build_object('row', case section
       when 'knowledge_items' then (e.value -> 'row')
-        - array['source_ref', 'inference_evidence', 'slot', 'slot_key', 'value', 'holds', 'quote', 'filed_at', 'needs_resolution', 'asked_at',
+        - array['source_ref', 'inference_evidence', 'slot', 'slot_key', 'value', 'holds', 'quote', 'filed_at',
+          'needs_resolution', 'asked_at',
           'seen_at', 'pattern', 'derived_from', 'retired_at', 'profile_entry']
         || jsonb_build_object('source', 'user_input', 'validated_by_user', false, 'confidence', case
-          when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number' and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
+          when jsonb_typeof(e.value -> 'row' -> 'confidence') = 'number'
+            and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
             then '0.9'
           else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)
       -- Whoever has it here has not asked for what it calls.
@@ -17736,15 +17916,16 @@ begin
     from jsonb_array_elements(items) with ordinality as e (value, position));
 end;
 $$;
-comment on function private.trusted_rows(text, jsonb) is
-  'Rows of unknown origin as they may be believed: source, validation, tool results and automatic notes are kept as such only from an export of this deployment.';
 
+-- The statement that inserts rows, $1, into those columns of a table and tells the latest time in rows of unknown
+-- origin. Imported messages teach nothing: what was learned from them comes with the file.
 create function private.import_statement(section text, columns text[], own boolean) returns text
 language plpgsql stable set search_path = '' as $$
 begin
   return (
     -- A default is worked out for each row: two rows without a group are of two groups.
-    select format('with stored as (insert into public.%1$I (%2$s) select %3$s from jsonb_to_recordset($1) as r (%4$s) returning %5$s as latest)'
+    select format('with stored as ('
+      'insert into public.%1$I (%2$s) select %3$s from jsonb_to_recordset($1) as r (%4$s) returning %5$s as latest)'
       ' select max(s.latest) from stored s', section,
       string_agg(format('%I', a.attname), ', ' order by a.attnum),
       string_agg(case
@@ -17759,8 +17940,6 @@ begin
     where a.attrelid = format('public.%I', section)::regclass and a.attname = any (columns));
 end;
 $$;
-comment on function private.import_statement(text, text[], boolean) is
-  'The statement that inserts rows, $1, into those columns of a table and tells the latest time in rows of unknown origin. Imported messages teach nothing: what was learned from them comes with the file.';
 
 create function private.refusal_of(state text, hint text, constraint_name text, column_name text) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -17775,6 +17954,7 @@ language sql immutable set search_path = '' as $$
     'problem', coalesce(nullif(column_name, ''), nullif(constraint_name, ''))));
 $$;
 
+-- Inserts [{ index, row }] in order, all that the table accepts; rejections: [{ section, index, reason, problem? }].
 create function private.insert_rows(
   statement text, section text, items jsonb[], out created int, out rejections jsonb
 )
@@ -17817,9 +17997,8 @@ begin
   from private.insert_rows(statement, section, items[half + 1:]) as r;
 end;
 $$;
-comment on function private.insert_rows(text, text, jsonb[]) is
-  'Inserts [{ index, row }] in order, all that the table accepts; rejections: [{ section, index, reason, problem? }].';
 
+-- Imports [{ index, row }] of one table, without the rows that the caller has already.
 create function private.import_rows(
   tables text[], digest text, section text, items jsonb, own boolean, mentions jsonb,
   out created int, out skipped int, out rejections jsonb
@@ -17840,7 +18019,8 @@ begin
     targets := targets || '{"subject": "knowledge_items"}';
     perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
     perform set_config('life_assistant.importing', 'on', true);
-    perform private.unarchive_messages(array(select private.try_uuid(e.value -> 'row' ->> 'source_ref') from jsonb_array_elements(items) as e));
+    perform private.unarchive_messages(array(select private.try_uuid(e.value -> 'row' ->> 'source_ref')
+      from jsonb_array_elements(items) as e));
   elsif import_rows.section = 'messages' then
     columns := columns || array['not_to_learn_at'];
   end if;
@@ -17858,7 +18038,8 @@ begin
   ) o cross join lateral private.place_ids(import_rows.digest, o.target, o.old_ids) as p;
   -- What a tool found is no tool's result when nobody knows which tool that was.
   rejections := case when import_rows.section = 'messages' and not own then (
-    select coalesce(jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', e.value -> 'index', 'reason', 'unknown_origin')), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', e.value -> 'index',
+      'reason', 'unknown_origin')), '[]')
     from jsonb_array_elements(items) as e where e.value -> 'row' ->> 'role' = 'tool') else '[]' end;
   fresh := array(
     select jsonb_build_object('index', e.value -> 'index', 'row', case when mentioned = '{}' then e.value -> 'row'
@@ -17878,15 +18059,14 @@ begin
   -- Where there is no room at all, none is tried.
   if private.rows_left(import_rows.section) = 0 then
     rejections := rejections || coalesce((
-      select jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', f -> 'index', 'reason', 'too_many_rows')) from unnest(fresh) as f), '[]');
+      select jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', f -> 'index', 'reason', 'too_many_rows'))
+        from unnest(fresh) as f), '[]');
     fresh := '{}';
   end if;
   select r.created, import_rows.rejections || r.rejections into created, rejections
   from private.insert_rows(private.import_statement(import_rows.section, columns, own), import_rows.section, fresh) as r;
 end;
 $$;
-comment on function private.import_rows(text[], text, text, jsonb, boolean, jsonb) is
-  'Imports [{ index, row }] of one table, without the rows that the caller has already.';
 
 create function private.fill_user_memory(content jsonb, edited jsonb) returns void
 language sql security definer set search_path = '' as $$
@@ -17904,6 +18084,7 @@ language sql security definer set search_path = '' as $$
   where m.user_id = v.user_id;
 $$;
 
+-- Fills the fields of the caller's profile that are empty.
 create function private.import_user_memory(item jsonb, own boolean, out created int, out skipped int, out rejections jsonb)
 language plpgsql set search_path = '' as $$
 declare
@@ -17925,14 +18106,15 @@ begin
   end loop;
   perform private.fill_user_memory(content, coalesce((
     select jsonb_object_agg(e.key, e.value)
-    from jsonb_each(case when own and jsonb_typeof(given -> 'edited_fields') = 'object' then given -> 'edited_fields' else '{}' end) as e
+    from jsonb_each(case when own and jsonb_typeof(given -> 'edited_fields') = 'object'
+      then given -> 'edited_fields' else '{}' end) as e
     where content ? e.key and e.value #>> '{}' ~ '^\d{4}-\d\d-\d\dT[\d:.+]{8,30}$'), '{}'));
   created := (content <> '{}')::int;
   skipped := (content = '{}' and rejections = '[]')::int;
 end;
 $$;
-comment on function private.import_user_memory(jsonb, boolean) is 'Fills the fields of the caller''s profile that are empty.';
 
+-- Name, time zone and pronouns, for an account that has only those of its sign-up.
 create function private.import_profile(item jsonb, out created int, out skipped int, out rejections jsonb)
 language plpgsql set search_path = '' as $$
 declare
@@ -17951,20 +18133,14 @@ begin
   rejections := '[]';
 end;
 $$;
-comment on function private.import_profile(jsonb) is 'Name, time zone and pronouns, for an account that has only those of its sign-up.';
-
-grant execute on function
-  private.imported_id, private.present_ids, private.place_ids, private.match_knowledge,
-  private.remap_mentions, private.trusted_messages, private.trusted_rows, private.import_statement, private.refusal_of,
-  private.insert_rows, private.import_rows, private.fill_user_memory, private.import_user_memory,
-  private.import_profile
-to authenticated, service_role;
 
 -- schemas/account.sql
 
 -- Deleting an account: the user's row in auth.users goes, and every row of theirs with it. Asks for a recent login: a token
 -- left lying around is not enough to lose everything.
 
+-- When the caller last proved who they are: amr or auth_time of the token, else the session's start, else iat; null
+-- when the token's session is gone.
 create function private.signed_in_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   -- Signed out is signed out, however young the token.
@@ -17980,9 +18156,8 @@ language sql stable security definer set search_path = '' as $$
     to_timestamp((t.claims ->> 'iat')::double precision)) end
   from (select (select auth.jwt()) as claims) t;
 $$;
-comment on function private.signed_in_at() is
-  'When the caller last proved who they are: amr or auth_time of the token, else the session''s start, else iat; null when the token''s session is gone.';
 
+-- Rows of a user, table by table, without the empty ones.
 create function private.count_user_rows(account uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -18004,7 +18179,6 @@ begin
   return counts;
 end;
 $$;
-comment on function private.count_user_rows(uuid) is 'Rows of a user, table by table, without the empty ones.';
 
 create function private.erase_auth_rows(account uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -18025,6 +18199,7 @@ begin
 end;
 $$;
 
+-- Deletes the caller's account and returns the receipt; raises when a single row would remain.
 create function private.erase_account(account uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18040,7 +18215,8 @@ begin
     perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
   end if;
   if coalesce(private.signed_in_at() < clock_timestamp() - interval '10 minutes', true) then
-    perform private.raise(403, 'recent_login_required', 'Para apagar a conta, entre de novo: seu último acesso tem mais de 10 minutos.');
+    perform private.raise(403, 'recent_login_required',
+      'Para apagar a conta, entre de novo: seu último acesso tem mais de 10 minutos.');
   end if;
   counts := private.count_user_rows(account);
   perform private.erase_auth_rows(account);
@@ -18053,8 +18229,6 @@ begin
   return receipt || jsonb_build_object('signature', private.signature('receipt', receipt::text));
 end;
 $$;
-comment on function private.erase_account(uuid) is 'Deletes the caller''s account and returns the receipt; raises when a single row would remain.';
-grant execute on function private.erase_account(uuid) to authenticated, service_role;
 
 create function public.delete_account(account_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -18063,7 +18237,9 @@ begin
 end;
 $$;
 comment on function public.delete_account(uuid) is
-  'Deletes the caller''s account with every row, for good: { receipt: { id, account_id, deleted_at, rows: { table: n }, total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
+  'Deletes the caller''s account with every row, for good: { receipt: { id, account_id, deleted_at, rows: { table: n }, '
+  'total, signature } }. account_id must be the caller''s own. Raises PT404 account_not_found, PT403 '
+  'recent_login_required (login older than 10 minutes), PT401 unauthenticated when the account is gone.';
 grant execute on function public.delete_account(uuid) to authenticated, service_role;
 
 -- schemas/limits.sql
@@ -18086,6 +18262,7 @@ insert into private.settings (key, value) values
   ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
   ('imports_per_minute', '10'), ('imports_per_day', '200');
 
+-- What a person has asked for in the current minute and on the current day (UTC).
 create table private.rate_limits (
   user_id uuid not null references auth.users (id) on delete cascade,
   what text not null,
@@ -18098,18 +18275,19 @@ create table private.rate_limits (
 alter table private.rate_limits enable row level security;
 grant all on private.rate_limits to service_role;
 
-comment on table private.rate_limits is 'What a person has asked for in the current minute and on the current day (UTC).';
-
+-- Searches that somebody may make: some, and those of the turns they have opened.
 create function private.allowed_searches(counted private.rate_limits, out a_minute bigint, out a_day bigint)
 language sql stable security definer set search_path = '' as $$
-  select private.setting('searches_per_minute', 300) + coalesce(sum(t.in_minute) filter (where t.minute = counted.minute), 0) * most.a_turn,
+  select private.setting('searches_per_minute',
+    300) + coalesce(sum(t.in_minute) filter (where t.minute = counted.minute), 0) * most.a_turn,
     private.setting('searches_per_day', 20000) + coalesce(sum(t.in_day) filter (where t.day = counted.day), 0) * most.a_turn
   from (select private.setting('searches_per_turn', 100) as a_turn) as most
   left join private.rate_limits t on t.user_id = counted.user_id and t.what = 'turns'
   group by most.a_turn;
 $$;
-comment on function private.allowed_searches(private.rate_limits) is 'Searches that somebody may make: some, and those of the turns they have opened.';
 
+-- Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes or outside_templates
+-- for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.
 create function private.count_use(what text) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -18144,16 +18322,31 @@ begin
   end if;
 end;
 $$;
-comment on function private.count_use(text) is
-  'Counts one of turns, reads, searches, exports, export_pages, imports, mcp_calls, pack_changes or outside_templates for the caller; raises PT429 rate_limited over settings.<what>_per_minute or _per_day.';
-grant execute on function private.count_use(text) to authenticated, service_role;
 
 -- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.
 insert into private.settings (key, value) values ('most_rows', '{
-  "messages": 200000, "message_archive": 500000, "expenses": 200000, "tracking_entries": 200000, "habit_completions": 200000, "bills": 100000,
-  "incomes": 100000, "knowledge_links": 100000, "knowledge_items": 20000, "conversations": 20000, "library_items": 20000,
-  "budgets": 20000, "investments": 20000, "debts": 500, "debt_payments": 50000, "habits": 2000, "user_templates": 100, "tool_packs": 20, "tool_definitions": 200}');
+  "messages": 200000,
+  "message_archive": 500000,
+  "expenses": 200000,
+  "tracking_entries": 200000,
+  "habit_completions": 200000,
+  "bills": 100000,
+  "incomes": 100000,
+  "knowledge_links": 100000,
+  "knowledge_items": 20000,
+  "conversations": 20000,
+  "library_items": 20000,
+  "budgets": 20000,
+  "investments": 20000,
+  "debts": 500,
+  "debt_payments": 50000,
+  "habits": 2000,
+  "user_templates": 100,
+  "tool_packs": 20,
+  "tool_definitions": 200
+}');
 
+-- Rows of a person in a table: the sum of these. Several, since one that another transaction holds is not waited for.
 create table private.row_counts (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -18165,17 +18358,15 @@ alter table private.row_counts set (fillfactor = 50);
 alter table private.row_counts enable row level security;
 grant all on private.row_counts to service_role;
 
-comment on table private.row_counts is
-  'Rows of a person in a table: the sum of these. Several, since one that another transaction holds is not waited for.';
-
+-- How many rows of a table one person may have.
 create function private.most_rows(table_name text) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((select (s.value ->> most_rows.table_name)::bigint from private.settings s where s.key = 'most_rows'), 20000);
 end;
 $$;
-comment on function private.most_rows(text) is 'How many rows of a table one person may have.';
 
+-- How many rows the caller may still add to a table (settings.most_rows).
 create function private.rows_left(table_name text) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -18185,18 +18376,18 @@ begin
     select sum(c.rows) from private.row_counts c where c.user_id = caller and c.table_name = rows_left.table_name), 0), 0);
 end;
 $$;
-comment on function private.rows_left(text) is 'How many rows the caller may still add to a table (settings.most_rows).';
-grant execute on function private.rows_left(text) to authenticated, service_role;
 
 create function private.refuse_rows(table_name text, most bigint) returns void
 language plpgsql set search_path = '' as $$
 begin
   perform private.raise(409, 'too_many_rows',
-    format('Você chegou ao máximo que eu guardo deste tipo: %s registros.', translate(to_char(refuse_rows.most, 'FM999,999,999'), ',', '.')),
+    format('Você chegou ao máximo que eu guardo deste tipo: %s registros.',
+      translate(to_char(refuse_rows.most, 'FM999,999,999'), ',', '.')),
     jsonb_build_object('table', refuse_rows.table_name, 'most', refuse_rows.most));
 end;
 $$;
 
+-- Raises PT409 too_many_rows when the caller may not add so many rows to a table.
 create function private.expect_room(table_name text, rows int) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -18205,9 +18396,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.expect_room(text, int) is 'Raises PT409 too_many_rows when the caller may not add so many rows to a table.';
-grant execute on function private.expect_room(text, int) to authenticated, service_role;
 
+-- Trigger: counts rows that come and go; raises PT409 too_many_rows over settings.most_rows.
 create function private.count_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18215,7 +18405,8 @@ declare
   most bigint;
   owner record;
 begin
-  for owner in select r.user_id, case tg_op when 'INSERT' then count(*) else -count(*) end as added from changed r where r.user_id is not null group by r.user_id loop
+  for owner in select r.user_id, case tg_op when 'INSERT' then count(*) else -count(*) end as added from changed r
+    where r.user_id is not null group by r.user_id loop
     update private.row_counts c set rows = c.rows + owner.added
     where c.id = (
       select f.id from private.row_counts f where f.user_id = owner.user_id and f.table_name = counted
@@ -18235,51 +18426,91 @@ begin
   return null;
 end;
 $$;
-comment on function private.count_rows() is
-  'Trigger: counts rows that come and go; raises PT409 too_many_rows over settings.most_rows.';
 
-create trigger conversations_count_inserted after insert on public.conversations referencing new table as changed for each statement execute function private.count_rows();
-create trigger conversations_count_deleted after delete on public.conversations referencing old table as changed for each statement execute function private.count_rows();
-create trigger messages_count_inserted after insert on public.messages referencing new table as changed for each statement execute function private.count_rows();
-create trigger messages_count_deleted after delete on public.messages referencing old table as changed for each statement execute function private.count_rows();
-create trigger message_archive_count_inserted after insert on public.message_archive referencing new table as changed for each statement execute function private.count_rows();
-create trigger message_archive_count_deleted after delete on public.message_archive referencing old table as changed for each statement execute function private.count_rows();
-create trigger knowledge_items_count_inserted after insert on public.knowledge_items referencing new table as changed for each statement execute function private.count_rows();
-create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as changed for each statement execute function private.count_rows();
-create trigger knowledge_links_count_inserted after insert on public.knowledge_links referencing new table as changed for each statement execute function private.count_rows();
-create trigger knowledge_links_count_deleted after delete on public.knowledge_links referencing old table as changed for each statement execute function private.count_rows();
-create trigger expenses_count_inserted after insert on public.expenses referencing new table as changed for each statement execute function private.count_rows();
-create trigger expenses_count_deleted after delete on public.expenses referencing old table as changed for each statement execute function private.count_rows();
-create trigger budgets_count_inserted after insert on public.budgets referencing new table as changed for each statement execute function private.count_rows();
-create trigger budgets_count_deleted after delete on public.budgets referencing old table as changed for each statement execute function private.count_rows();
-create trigger bills_count_inserted after insert on public.bills referencing new table as changed for each statement execute function private.count_rows();
-create trigger bills_count_deleted after delete on public.bills referencing old table as changed for each statement execute function private.count_rows();
-create trigger incomes_count_inserted after insert on public.incomes referencing new table as changed for each statement execute function private.count_rows();
-create trigger incomes_count_deleted after delete on public.incomes referencing old table as changed for each statement execute function private.count_rows();
-create trigger debts_count_inserted after insert on public.debts referencing new table as changed for each statement execute function private.count_rows();
-create trigger debts_count_deleted after delete on public.debts referencing old table as changed for each statement execute function private.count_rows();
-create trigger debt_payments_count_inserted after insert on public.debt_payments referencing new table as changed for each statement execute function private.count_rows();
-create trigger debt_payments_count_deleted after delete on public.debt_payments referencing old table as changed for each statement execute function private.count_rows();
-create trigger investments_count_inserted after insert on public.investments referencing new table as changed for each statement execute function private.count_rows();
-create trigger investments_count_deleted after delete on public.investments referencing old table as changed for each statement execute function private.count_rows();
-create trigger habits_count_inserted after insert on public.habits referencing new table as changed for each statement execute function private.count_rows();
-create trigger habits_count_deleted after delete on public.habits referencing old table as changed for each statement execute function private.count_rows();
-create trigger habit_completions_count_inserted after insert on public.habit_completions referencing new table as changed for each statement execute function private.count_rows();
-create trigger habit_completions_count_deleted after delete on public.habit_completions referencing old table as changed for each statement execute function private.count_rows();
-create trigger tracking_entries_count_inserted after insert on public.tracking_entries referencing new table as changed for each statement execute function private.count_rows();
-create trigger tracking_entries_count_deleted after delete on public.tracking_entries referencing old table as changed for each statement execute function private.count_rows();
-create trigger library_items_count_inserted after insert on public.library_items referencing new table as changed for each statement execute function private.count_rows();
-create trigger library_items_count_deleted after delete on public.library_items referencing old table as changed for each statement execute function private.count_rows();
-create trigger user_templates_count_inserted after insert on public.user_templates referencing new table as changed for each statement execute function private.count_rows();
-create trigger user_templates_count_deleted after delete on public.user_templates referencing old table as changed for each statement execute function private.count_rows();
-create trigger reminders_count_inserted after insert on public.reminders referencing new table as changed for each statement execute function private.count_rows();
-create trigger reminders_count_deleted after delete on public.reminders referencing old table as changed for each statement execute function private.count_rows();
-create trigger standing_yes_count_inserted after insert on public.standing_yes referencing new table as changed for each statement execute function private.count_rows();
-create trigger standing_yes_count_deleted after delete on public.standing_yes referencing old table as changed for each statement execute function private.count_rows();
-create trigger tool_definitions_count_inserted after insert on public.tool_definitions referencing new table as changed for each statement execute function private.count_rows();
-create trigger tool_definitions_count_deleted after delete on public.tool_definitions referencing old table as changed for each statement execute function private.count_rows();
-create trigger tool_packs_count_inserted after insert on public.tool_packs referencing new table as changed for each statement execute function private.count_rows();
-create trigger tool_packs_count_deleted after delete on public.tool_packs referencing old table as changed for each statement execute function private.count_rows();
+create trigger conversations_count_inserted after insert on public.conversations referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger conversations_count_deleted after delete on public.conversations referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger messages_count_inserted after insert on public.messages referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger messages_count_deleted after delete on public.messages referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger message_archive_count_inserted after insert on public.message_archive
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger message_archive_count_deleted after delete on public.message_archive referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger knowledge_items_count_inserted after insert on public.knowledge_items
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger knowledge_items_count_deleted after delete on public.knowledge_items referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger knowledge_links_count_inserted after insert on public.knowledge_links
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger knowledge_links_count_deleted after delete on public.knowledge_links referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger expenses_count_inserted after insert on public.expenses referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger expenses_count_deleted after delete on public.expenses referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger budgets_count_inserted after insert on public.budgets referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger budgets_count_deleted after delete on public.budgets referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger bills_count_inserted after insert on public.bills referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger bills_count_deleted after delete on public.bills referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger incomes_count_inserted after insert on public.incomes referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger incomes_count_deleted after delete on public.incomes referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger debts_count_inserted after insert on public.debts referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger debts_count_deleted after delete on public.debts referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger debt_payments_count_inserted after insert on public.debt_payments referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger debt_payments_count_deleted after delete on public.debt_payments referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger investments_count_inserted after insert on public.investments referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger investments_count_deleted after delete on public.investments referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger habits_count_inserted after insert on public.habits referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger habits_count_deleted after delete on public.habits referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger habit_completions_count_inserted after insert on public.habit_completions
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger habit_completions_count_deleted after delete on public.habit_completions
+  referencing old table as changed for each statement execute function private.count_rows();
+create trigger tracking_entries_count_inserted after insert on public.tracking_entries
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger tracking_entries_count_deleted after delete on public.tracking_entries
+  referencing old table as changed for each statement execute function private.count_rows();
+create trigger library_items_count_inserted after insert on public.library_items referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger library_items_count_deleted after delete on public.library_items referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger user_templates_count_inserted after insert on public.user_templates referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger user_templates_count_deleted after delete on public.user_templates referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger reminders_count_inserted after insert on public.reminders referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger reminders_count_deleted after delete on public.reminders referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger standing_yes_count_inserted after insert on public.standing_yes referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger standing_yes_count_deleted after delete on public.standing_yes referencing old table as changed
+  for each statement execute function private.count_rows();
+create trigger tool_definitions_count_inserted after insert on public.tool_definitions
+  referencing new table as changed for each statement execute function private.count_rows();
+create trigger tool_definitions_count_deleted after delete on public.tool_definitions
+  referencing old table as changed for each statement execute function private.count_rows();
+create trigger tool_packs_count_inserted after insert on public.tool_packs referencing new table as changed
+  for each statement execute function private.count_rows();
+create trigger tool_packs_count_deleted after delete on public.tool_packs referencing old table as changed
+  for each statement execute function private.count_rows();
 
 -- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
 -- function with a setting of its own gets that. Set only where it differs: on a server that several
@@ -18308,7 +18539,8 @@ $$;
 -- The close takes usage and names from whoever calls it.
 create function private.name_or_other(name text) returns text
 language sql immutable set search_path = '' as $$
-  select case when name_or_other.name ~ '^[A-Za-z0-9._:/-]{1,60}$' then name_or_other.name when name_or_other.name is not null then 'other' end;
+  select case when name_or_other.name ~ '^[A-Za-z0-9._:/-]{1,60}$' then name_or_other.name
+    when name_or_other.name is not null then 'other' end;
 $$;
 
 create function private.tokens(usage jsonb, kind text) returns bigint
@@ -18320,7 +18552,8 @@ $$;
 create function public.usage_report(days int default 7, email text default null) returns jsonb
 language sql stable set search_path = '' as $$
   with counted as (
-    select (t.created_at at time zone 'UTC')::date as day, t.status, private.name_or_other(t.model) as model, t.model_calls, t.usage, t.took_ms, t.first_word_ms,
+    select (t.created_at at time zone 'UTC')::date as day, t.status, private.name_or_other(t.model) as model,
+      t.model_calls, t.usage, t.took_ms, t.first_word_ms,
       array(select distinct private.name_or_other(s.name) from unnest(t.skills) as s (name) order by 1) as skills
     from public.turns t
     where t.status <> 'running' and t.kind <> 'request'
@@ -18347,10 +18580,9 @@ language sql stable set search_path = '' as $$
   from told d;
 $$;
 comment on function public.usage_report(int, text) is
-  'Turns of the last days (UTC), of one address or of all: { accounts, lines: [{ day, skills, turns, failed, p50Ms, p95Ms, firstWordMs, models: [{ model, calls, inputTokens, outputTokens, cachedTokens }] }] }. For the service role.';
+  'Turns of the last days (UTC), of one address or of all: { accounts, lines: [{ day, skills, turns, failed, p50Ms, '
+  'p95Ms, firstWordMs, models: [{ model, calls, inputTokens, outputTokens, cachedTokens }] }] }. For the service role.';
 grant execute on function public.usage_report(int, text) to service_role;
-
-grant execute on function private.name_or_other, private.tokens to service_role;
 
 -- schemas/assistant_requests.sql
 
@@ -18376,7 +18608,8 @@ begin
 end;
 $$;
 comment on function public.begin_assistant_call() is
-  'Counts a call that will not only read, and says when it is for the caller: { today, now, timezone }. Raises PT429 rate_limited.';
+  'Counts a call that will not only read, and says when it is for the caller: { today, now, timezone }. Raises PT429 '
+  'rate_limited.';
 grant execute on function public.begin_assistant_call() to authenticated, service_role;
 
 create function public.read_for_assistant(tool text, args jsonb default '{}', runtime_args jsonb default '{}') returns jsonb
@@ -18393,7 +18626,8 @@ begin
 end;
 $$;
 comment on function public.read_for_assistant(text, jsonb, jsonb) is
-  'One reading tool call of another assistant, run as the caller. runtime_args: arguments the assistant knows nothing of. Raises PT404 unknown_tool, PT429 rate_limited and what the tool raises.';
+  'One reading tool call of another assistant, run as the caller. runtime_args: arguments the assistant knows nothing '
+  'of. Raises PT404 unknown_tool, PT429 rate_limited and what the tool raises.';
 grant execute on function public.read_for_assistant(text, jsonb, jsonb) to authenticated, service_role;
 
 create function private.is_of_assistant(conversation public.conversations, assistant text) returns boolean
@@ -18401,6 +18635,8 @@ language sql stable set search_path = '' as $$
   select conversation.client_id = is_of_assistant.assistant or starts_with(conversation.client_id, is_of_assistant.assistant || ':');
 $$;
 
+-- Whether somebody is being answered in a conversation, or an offer has had no answer, in time or not: an expired one
+-- may still be on a screen, and a yes to it must not meet another.
 create function private.is_waiting(conversation public.conversations) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -18412,9 +18648,9 @@ begin
       where t.user_id = conversation.user_id and t.conversation_id = conversation.id and t.status = 'running');
 end;
 $$;
-comment on function private.is_waiting(public.conversations) is
-  'Whether somebody is being answered in a conversation, or an offer has had no answer, in time or not: an expired one may still be on a screen, and a yes to it must not meet another.';
 
+-- A conversation <assistant> or <assistant>:… of the caller in which another offer can be made, begun where there is
+-- none. Raises PT409 too_many_offers.
 create function private.assistant_conversation(assistant text, title text) returns public.conversations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18445,8 +18681,6 @@ begin
   return found_one;
 end;
 $$;
-comment on function private.assistant_conversation(text, text) is
-  'A conversation <assistant> or <assistant>:… of the caller in which another offer can be made, begun where there is none. Raises PT409 too_many_offers.';
 
 create function private.offer_for_assistant(
   user_id uuid, assistant text, title text, messages jsonb, answer jsonb, proposal jsonb
@@ -18482,7 +18716,8 @@ begin
   values (turn, offer_for_assistant.user_id, conversation.id, 'request', clock_timestamp() + interval '30 seconds');
   perform public.close_turn(turn, 1, 'completed', 'direct', '{}', offer_for_assistant.messages, offer_for_assistant.answer,
     tray => jsonb_build_object('opened', jsonb_build_array(offer_for_assistant.proposal)));
-  return jsonb_build_object('conversationId', conversation.client_id, 'title', coalesce(conversation.title, offer_for_assistant.title),
+  return jsonb_build_object('conversationId', conversation.client_id, 'title',
+    coalesce(conversation.title, offer_for_assistant.title),
     'offer', offer_for_assistant.proposal -> 'offer',
     'expiresAt', (offer_for_assistant.proposal ->> 'expiresAt')::timestamptz);
 end;
@@ -18496,10 +18731,10 @@ language sql set search_path = '' as $$
     offer_for_assistant.messages, offer_for_assistant.answer, offer_for_assistant.proposal);
 $$;
 comment on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) is
-  'Stores a write that another assistant asked for as an offer to the person, in a conversation <assistant> or <assistant>:…: { conversationId, title, offer, expiresAt }. The same call while it waits is the same offer. Only for the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';
+  'Stores a write that another assistant asked for as an offer to the person, in a conversation <assistant> or '
+  '<assistant>:…: { conversationId, title, offer, expiresAt }. The same call while it waits is the same offer. Only for '
+  'the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';
 grant execute on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) to service_role;
-
-grant execute on function private.offer_for_assistant to service_role;
 
 -- Another assistant's token is good for the data API too. There it reads, under the same policies, and changes nothing: a write
 -- goes through the person.
@@ -18518,3 +18753,552 @@ begin
   end loop;
 end;
 $$;
+
+-- schemas/grants.sql
+
+-- Who may execute the functions of schema private. All of them, and nowhere else: a function that is not named here is for
+-- its owner alone, as are triggers and what definers and jobs call. Ordered as the files of supabase/schemas are.
+
+-- What people call by way of public functions, policies and constraints, and the server for them.
+
+-- foundation
+grant execute on function
+  private.act_for_assistant, private.current_user_id, private.fold, private.is_assistant, private.is_blank,
+  private.is_plausible, private.is_text, private.is_text_list, private.raise, private.setting, private.try_uuid
+to authenticated, service_role;
+
+-- profiles
+grant execute on function
+  private.check_account, private.check_profile, private.is_timezone, private.local_day, private.now_local,
+  private.today
+to authenticated, service_role;
+
+-- tool_executions
+grant execute on function
+  private.record_tool, private.replay_tool
+to authenticated, service_role;
+
+-- packs
+grant execute on function
+  private.lower_limits, private.pack_result, private.pack_revision_json, private.store_definitions
+to authenticated, service_role;
+
+-- tool_health
+grant execute on function
+  private.known_health, private.ms_ago, private.ms_since
+to authenticated, service_role;
+
+-- own_packs
+grant execute on function
+  private.own_pack_json, private.taken_names
+to authenticated, service_role;
+
+-- feature_flags
+grant execute on function
+  private.flags_json
+to authenticated, service_role;
+
+-- pending_actions
+grant execute on function
+  private.check_facts, private.prepare_call
+to authenticated, service_role;
+
+-- outside_calls
+grant execute on function
+  private.finish_outside_call
+to authenticated, service_role;
+
+-- slots
+grant execute on function
+  private.check_slot, private.goal_state, private.hold_to_slot, private.note_slot_said, private.slot_kind
+to authenticated, service_role;
+
+-- knowledge_items
+grant execute on function
+  private.as_stored, private.comparable, private.content_digest, private.is_birthday,
+  private.is_person_metadata, private.is_sub_area, private.keep_in_bounds, private.key_marks, private.key_stems,
+  private.link_knowledge, private.note_validation, private.person_words, private.plain_words,
+  private.search_text, private.search_vector, private.spellings, private.supersede
+to authenticated, service_role;
+
+-- user_memory
+grant execute on function
+  private.changed_list, private.check_memory_fields, private.claim_fields, private.clean_memory_value,
+  private.forget_in_profile, private.is_same_entry, private.memory_fields, private.profile_field,
+  private.release_fields, private.user_memory_json
+to authenticated, service_role;
+
+-- knowledge_words
+grant execute on function
+  private.words_of
+to authenticated, service_role;
+
+-- hybrid_search
+grant execute on function
+  private.alternative_ideas, private.check_embedding, private.close_words, private.content_words,
+  private.is_typo_of, private.rank_matches, private.read_question, private.search_ideas, private.search_terms
+to authenticated, service_role;
+
+-- knowledge_search
+grant execute on function
+  private.check_item_kind, private.find_knowledge, private.knowledge_json, private.knowledge_overview,
+  private.parts_that_find
+to authenticated, service_role;
+
+-- tools_knowledge
+grant execute on function
+  private.count_knowledge_uses, private.tool_entries
+to authenticated, service_role;
+
+-- people
+grant execute on function
+  private.aliases_of, private.birthday_of, private.bond_head, private.bond_of, private.find_people,
+  private.marks_agree, private.mention_json, private.name_words, private.past_bonds, private.person_json,
+  private.person_label, private.person_names
+to authenticated, service_role;
+
+-- known_people
+grant execute on function
+  private.ensure_person, private.has_relationship, private.is_me, private.is_same_bond, private.name_person,
+  private.people_meant, private.person_content, private.tidy_name, private.unnamed_person
+to authenticated, service_role;
+
+-- birthdays
+grant execute on function
+  private.next_birthday
+to authenticated, service_role;
+
+-- update_person
+grant execute on function
+  private.change_person, private.check_person, private.end_bond, private.news_of_person,
+  private.note_beside_person, private.note_person, private.same_bond
+to authenticated, service_role;
+
+-- safety
+grant execute on function
+  private.feeds_safety, private.people_at_home, private.safety_told, private.with_own_safety
+to authenticated, service_role;
+
+-- add_knowledge
+grant execute on function
+  private.apply_replaces, private.check_knowledge, private.complete_person, private.given,
+  private.insert_knowledge, private.message_quoted, private.new_knowledge, private.refresh_knowledge,
+  private.same_knowledge, private.says_same, private.settle_knowledge, private.source_message, private.stems_of,
+  private.title_of, private.words_lost
+to authenticated, service_role;
+
+-- contradictions
+grant execute on function
+  private.contradictions_of, private.is_later, private.is_nested, private.is_reading, private.loser_of,
+  private.overtakes, private.settle, private.settle_again, private.words_within
+to authenticated, service_role;
+
+-- knowledge_questions
+grant execute on function
+  private.ask_about, private.mark_asked, private.other_side, private.question_json, private.question_of,
+  private.question_side, private.resolve_against, private.short_line, private.take_over_person
+to authenticated, service_role;
+
+-- correct_knowledge
+grant execute on function
+  private.check_correction, private.check_current, private.close_questions, private.corrected,
+  private.corrections, private.current_successor, private.hand_over, private.is_current, private.item_confirmed,
+  private.keeps_old_filing, private.knowledge_entry, private.lock_knowledge, private.own_knowledge,
+  private.successors, private.value_in_place
+to authenticated, service_role;
+
+-- knowledge_history
+grant execute on function
+  private.asked_words, private.check_knowledge_filters, private.mentions, private.read_cursor
+to authenticated, service_role;
+
+-- tracking_entries
+grant execute on function
+  private.changed_entry, private.check_day_total, private.check_metric, private.in_tens,
+  private.known_custom_name, private.known_person, private.metric_context, private.metric_rules,
+  private.own_entry, private.tracking_entry_json, private.unit_factor, private.unit_rules
+to authenticated, service_role;
+
+-- habits
+grant execute on function
+  private.active_habit_names, private.check_completion_date, private.check_frequency, private.check_habit_name,
+  private.closest_habits, private.habit_facts, private.habit_is_due, private.habit_json, private.habit_progress,
+  private.is_habit_done
+to authenticated, service_role;
+
+-- update_habit
+grant execute on function
+  private.changed_habit
+to authenticated, service_role;
+
+-- trends
+grant execute on function
+  private.daily_values, private.days_of_habits, private.habit_days, private.metric_history,
+  private.resolve_habits, private.trend_series
+to authenticated, service_role;
+
+-- finance_rules
+grant execute on function
+  private.category_name, private.due_date, private.finance_amount, private.finance_categories,
+  private.finance_category, private.finance_due_day, private.finance_money, private.finance_month,
+  private.finance_month_named, private.finance_name, private.finance_name_fits, private.finance_name_score,
+  private.finance_past_date, private.finance_text, private.months_between, private.months_to_continue,
+  private.next_due_month, private.series_left_out
+to authenticated, service_role;
+
+-- incomes
+grant execute on function
+  private.change_income_series, private.continue_incomes, private.create_income, private.income_facts,
+  private.income_json, private.income_totals, private.incomes_like, private.receivable_incomes,
+  private.receive_expected_income, private.similar_income
+to authenticated, service_role;
+
+-- bills
+grant execute on function
+  private.bill_facts, private.bill_json, private.bill_label, private.bills_by_name,
+  private.bills_left_this_month, private.change_bill_series, private.continue_bills, private.create_bill,
+  private.open_bill_names, private.pending_range, private.refuse_closed_bill
+to authenticated, service_role;
+
+-- expenses
+grant execute on function
+  private.budgets_in_force, private.create_budget, private.end_budget, private.spending_by_category,
+  private.spending_of_month
+to authenticated, service_role;
+
+-- debts
+grant execute on function
+  private.debt_choices, private.debt_facts, private.debt_json, private.debt_label, private.debt_names,
+  private.debt_payment, private.debt_payment_args, private.debt_payments_sum, private.debt_status,
+  private.debt_totals, private.debts_by_name, private.next_installment_month, private.open_installments,
+  private.open_installments_json, private.own_debt
+to authenticated, service_role;
+
+-- finance_items
+grant execute on function
+  private.create_debt, private.create_investment, private.deletable_items, private.finance_table,
+  private.investment_totals, private.item_label, private.items_to_delete
+to authenticated, service_role;
+
+-- update_finance_items
+grant execute on function
+  private.change_budget, private.change_columns, private.change_entry, private.checked_changes,
+  private.differing, private.find_to_change, private.prepare_change, private.read_entry, private.rows_to_change,
+  private.run_change, private.told_of, private.with_arguments
+to authenticated, service_role;
+
+-- finance_summary
+grant execute on function
+  private.days_summary, private.finance_alerts, private.months_summary, private.pending_bills_summary,
+  private.spending_about, private.summary_range
+to authenticated, service_role;
+
+-- insights
+grant execute on function
+  private.cause_rules, private.contrast_days, private.contrast_pairs, private.contrasts, private.is_notable,
+  private.kinds_of_day, private.life_series, private.observed_patterns, private.telling_contrasts
+to authenticated, service_role;
+
+-- analyze_context
+grant execute on function
+  private.area_ties, private.clipped, private.clipped_json, private.current_patterns,
+  private.open_contradictions, private.record_contradictions, private.slots_of_detail,
+  private.suggest_connections, private.told_patterns, private.topic_facts
+to authenticated, service_role;
+
+-- library_items
+grant execute on function
+  private.library_item_json
+to authenticated, service_role;
+
+-- search_items
+grant execute on function
+  private.check_library_query, private.find_items, private.short_item
+to authenticated, service_role;
+
+-- save_items
+grant execute on function
+  private.check_library_text, private.check_work_state, private.check_year, private.complete_item,
+  private.enrich_item, private.film, private.linked, private.same_item, private.save_item
+to authenticated, service_role;
+
+-- delete_items
+grant execute on function
+  private.deletable_item, private.items_called, private.library_label
+to authenticated, service_role;
+
+-- update_item
+grant execute on function
+  private.check_item_change
+to authenticated, service_role;
+
+-- templates
+grant execute on function
+  private.read_call
+to authenticated, service_role;
+
+-- note_sections
+grant execute on function
+  private.first_known, private.health_topic, private.measure_figures, private.note_balance, private.note_habits,
+  private.note_health, private.note_item, private.note_measures, private.note_memory, private.note_movements,
+  private.note_payments, private.note_remarks, private.note_spending
+to authenticated, service_role;
+
+-- automatic_notes
+grant execute on function
+  private.appointment_period, private.check_note_request, private.keep_note, private.note_period_of,
+  private.report_period
+to authenticated, service_role;
+
+-- reminders
+grant execute on function
+  private.check_reminder_time, private.is_reminder_time, private.keep_reminder, private.move_reminders,
+  private.prepare_reminder, private.reminder_json, private.reminder_target, private.reminder_undo,
+  private.reminders_called, private.rung_among, private.target_reminder, private.zone_of
+to authenticated, service_role;
+
+-- due_reminders
+grant execute on function
+  private.mark_reminders_shown, private.reminders_to_show
+to authenticated, service_role;
+
+-- coming_days
+grant execute on function
+  private.bills_between, private.open_reminders, private.planned_day, private.plans_between,
+  private.reminders_between
+to authenticated, service_role;
+
+-- message_archive
+grant execute on function
+  private.unarchive_messages
+to authenticated, service_role;
+
+-- conversation_summaries
+grant execute on function
+  private.claim_compaction, private.end_compaction, private.recent_conversations, private.write_summaries
+to authenticated, service_role;
+
+-- search_messages
+grant execute on function
+  private.needles_of, private.part_around
+to authenticated, service_role;
+
+-- said_before
+grant execute on function
+  private.said_before
+to authenticated, service_role;
+
+-- do_not_keep
+grant execute on function
+  private.leave_unlearned, private.messages_about
+to authenticated, service_role;
+
+-- delete_knowledge
+grant execute on function
+  private.check_restorable, private.forget, private.forgettable, private.items_meant
+to authenticated, service_role;
+
+-- model_judgements
+grant execute on function
+  private.judge_pair
+to authenticated, service_role;
+
+-- embeddings
+grant execute on function
+  private.embedding_text(public.knowledge_items),
+  private.embedding_text(public.library_items),
+  private.embedding_text(public.tools_knowledge),
+  private.to_embed
+to authenticated, service_role;
+
+-- export
+grant execute on function
+  private.compact, private.export_columns, private.export_part, private.export_query, private.export_references,
+  private.export_tables, private.has_column, private.is_portable, private.read_export_cursor
+to authenticated, service_role;
+
+-- import
+grant execute on function
+  private.claim_slice, private.import_report, private.open_import, private.record_slice
+to authenticated, service_role;
+
+-- import_rows
+grant execute on function
+  private.fill_user_memory, private.import_profile, private.import_rows, private.import_statement,
+  private.import_user_memory, private.imported_id, private.insert_rows, private.match_knowledge,
+  private.place_ids, private.present_ids, private.refusal_of, private.remap_mentions, private.trusted_messages,
+  private.trusted_rows
+to authenticated, service_role;
+
+-- account
+grant execute on function
+  private.erase_account
+to authenticated, service_role;
+
+-- limits
+grant execute on function
+  private.count_use, private.expect_room, private.rows_left
+to authenticated, service_role;
+
+-- What only the server calls: consolidation, embeddings, packs and schedules.
+
+-- packs
+grant execute on function
+  private.store_pack
+to service_role;
+
+-- feature_flags
+grant execute on function
+  private.email_of, private.user_of_email
+to service_role;
+
+-- pack_versions
+grant execute on function
+  private.deployment_state, private.has_changed, private.keep_version, private.pack_document,
+  private.pack_knowledge, private.restore_knowledge
+to service_role;
+
+-- user_memory
+grant execute on function
+  private.change_user_memory, private.changed_text, private.profile_entry
+to service_role;
+
+-- tools_knowledge
+grant execute on function
+  private.store_knowledge
+to service_role;
+
+-- insights
+grant execute on function
+  private.insights_from, private.keep_insight, private.keep_insights, private.may_tell,
+  private.patterns_for_insights, private.retire_insights, private.sources_of
+to service_role;
+
+-- delete_items
+grant execute on function
+  private.purge_items
+to service_role;
+
+-- note_schedule
+grant execute on function
+  private.act_as, private.claim_notes_of, private.due_notes, private.is_wanted, private.settle_note,
+  private.users_with_due_notes, private.was_active
+to service_role;
+
+-- due_reminders
+grant execute on function
+  private.mark_due_reminders
+to service_role;
+
+-- message_archive
+grant execute on function
+  private.archive_messages, private.messages_to_archive
+to service_role;
+
+-- consolidation_queue
+grant execute on function
+  private.batch_to_learn, private.claim_due, private.claim_now, private.due_users, private.end_run,
+  private.ended_by, private.find_accounts, private.give_up, private.hold_consolidation, private.lease_user,
+  private.messages_to_learn, private.record_names, private.unfiled_items
+to service_role;
+
+-- learning
+grant execute on function
+  private.change_memories, private.is_alike, private.is_person_deleted, private.learn_item, private.learn_items,
+  private.learn_person, private.new_learned, private.overruled, private.record_consolidation,
+  private.told_in_turn, private.uuids_in
+to service_role;
+
+-- model_judgements
+grant execute on function
+  private.candidates_for, private.file_item, private.judge_learned
+to service_role;
+
+-- embeddings
+grant execute on function
+  private.items_to_embed, private.next_to_embed, private.share_to_embed
+to service_role;
+
+-- export
+grant execute on function
+  private.signature
+to service_role;
+
+-- usage
+grant execute on function
+  private.name_or_other, private.tokens
+to service_role;
+
+-- assistant_requests
+grant execute on function
+  private.offer_for_assistant
+to service_role;
+
+-- What people call and the server does not.
+
+-- conversations
+grant execute on function
+  private.derive_message, private.find_conversation
+to authenticated;
+
+-- tool_executions
+grant execute on function
+  private.call_tool
+to authenticated;
+
+-- pending_actions
+grant execute on function
+  private.close_tray, private.decide_pending_action, private.is_answerable_in, private.lock_pending_actions,
+  private.note_shown, private.open_pending_action, private.pending_action_json, private.run_one_call,
+  private.store_pending_result, private.tray_json, private.turns_since_named
+to authenticated;
+
+-- standing_yes
+grant execute on function
+  private.note_standing_offer, private.standing_json
+to authenticated;
+
+-- undo
+grant execute on function
+  private.apply_undo, private.changed_since, private.check_undoable, private.executed,
+  private.last_writing_turn, private.mark_undone, private.recent_writes, private.refuse_undo,
+  private.replace_writes, private.replaced_by, private.reverse_of, private.rows_of, private.take_back,
+  private.undo_execution, private.values_of, private.writes_of
+to authenticated;
+
+-- knowledge_questions
+grant execute on function
+  private.claim_topic, private.mark_shown
+to authenticated;
+
+-- due_reminders
+grant execute on function
+  private.claim_reminders
+to authenticated;
+
+-- message_window
+grant execute on function
+  private.message_window
+to authenticated;
+
+-- turns
+grant execute on function
+  private.add_user_message, private.finish_turn, private.free_conversation, private.hold_turn,
+  private.retake_turn, private.start_approval, private.start_turn, private.turn_context
+to authenticated;
+
+-- turn_stream
+grant execute on function
+  private.chunks_after, private.earlier_answers, private.request_stop, private.store_chunks
+to authenticated;
+
+-- replaced_messages
+grant execute on function
+  private.answer_anew
+to authenticated;
+
+-- conversation_messages
+grant execute on function
+  private.answers_of, private.begins_message, private.continued_turn, private.rows_of_answer,
+  private.shown_action
+to authenticated;

@@ -1,5 +1,6 @@
 -- add_knowledge: one new belief, and what its writer says it is about. What is known already is refreshed instead of stored twice.
 
+-- The user's message that the running tool call comes from; null outside a turn.
 create function private.source_message() returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -19,8 +20,9 @@ begin
     limit 1);
 end;
 $$;
-comment on function private.source_message() is 'The user''s message that the running tool call comes from; null outside a turn.';
 
+-- The newest message of the conversation that has the quote, else the one that the running tool call comes from; null
+-- outside a turn.
 create function private.message_quoted(quote text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -38,15 +40,15 @@ begin
     order by said.seq desc limit 1), said_in);
 end;
 $$;
-comment on function private.message_quoted(text) is
-  'The newest message of the conversation that has the quote, else the one that the running tool call comes from; null outside a turn.';
 
+-- The stems of a text's words, without those of grammar, in order of the alphabet.
 create function private.stems_of(words text) returns text[]
 language sql stable set search_path = '' as $$
   select tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(words)));
 $$;
-comment on function private.stems_of(text) is 'The stems of a text''s words, without those of grammar, in order of the alphabet.';
 
+-- Whether an item that was ended said more than its value, which the one in its place does not say; without a value
+-- by more than a word.
 create function private.words_lost(ended public.knowledge_items, item public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -55,9 +57,9 @@ begin
     where w ~ '\D' and w <> all (private.stems_of(concat_ws(' ', item.content, ended.value, ended.slot_key))));
 end;
 $$;
-comment on function private.words_lost(public.knowledge_items, public.knowledge_items) is
-  'Whether an item that was ended said more than its value, which the one in its place does not say; without a value by more than a word.';
 
+-- An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the
+-- user: user_input, 1, validated.
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
@@ -78,29 +80,30 @@ begin
   return item;
 end;
 $$;
-comment on function private.new_knowledge(boolean, double precision) is
-  'An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the user: user_input, 1, validated.';
 
 create function private.insert_knowledge(item public.knowledge_items) returns public.knowledge_items
 language plpgsql set search_path = '' as $$
 begin
   insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, quote,
     filed_at, source, source_ref, inference_evidence, confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
-  values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject, item.slot, item.slot_key,
-    item.value, coalesce(item.holds, true), item.quote, coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end), item.source, item.source_ref, item.inference_evidence,
+  values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject,
+    item.slot, item.slot_key,
+    item.value, coalesce(item.holds, true), item.quote,
+      coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end), item.source,
+      item.source_ref, item.inference_evidence,
     item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at)
   returning * into item;
   return item;
 end;
 $$;
 
+-- What stands in an optional field; null when there is nothing to see in it.
 create function private.given(value text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
   return case when not private.is_blank(value) then btrim(value, E' \t\r\n') end;
 end;
 $$;
-comment on function private.given(text) is 'What stands in an optional field; null when there is nothing to see in it.';
 
 create function private.title_of(content text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -139,6 +142,8 @@ begin
 end;
 $$;
 
+-- Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a
+-- fact beside them. undo is an array.
 create function private.complete_person(
   person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean,
   out undo jsonb
@@ -149,7 +154,8 @@ declare
   step record;
   known text;
 begin
-  select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = complete_person.person_id;
+  select p.* into person from public.knowledge_items p
+    where p.user_id = private.current_user_id() and p.id = complete_person.person_id;
   known := person.person_metadata ->> 'relationship';
   -- The later word counts; what is known already is no news.
   relationship := case when known is null or complete_person.stated_at >= person.stated_at then nullif(btrim(relationship), '') end;
@@ -166,9 +172,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.complete_person(uuid, boolean, text, text, timestamptz) is
-  'Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a fact beside them. undo is an array.';
 
+-- Whether two items of one subject, slot and key say the same.
 create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -183,9 +188,8 @@ begin
         or private.stems_of(other.content) <@ private.stems_of(one.content)) end;
 end;
 $$;
-comment on function private.says_same(text, public.knowledge_items, public.knowledge_items) is
-  'Whether two items of one subject, slot and key say the same.';
 
+-- The current item that says the same: in the same words, or the same of the same slot and key.
 create function private.same_knowledge(item public.knowledge_items) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
@@ -195,7 +199,8 @@ declare
 begin
   select k.* into known from public.knowledge_items k
   where k.user_id = item.user_id and k.content_digest = item.content_digest and k.subject = item.subject
-    and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null and (k.type = 'person') = (item.type = 'person')
+    and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null
+      and (k.type = 'person') = (item.type = 'person')
     -- The same words about something else are another item.
     and (k.slot is null or item.slot is null or (k.slot = item.slot and k.key_plain = any (keys) and k.holds = item.holds
       -- That none holds is not the same as not to say which.
@@ -213,9 +218,9 @@ begin
   return known;
 end;
 $$;
-comment on function private.same_knowledge(public.knowledge_items) is
-  'The current item that says the same: in the same words, or the same of the same slot and key.';
 
+-- Notes that a known item was said again, in the new words if they tell more; returns how to take that back, an array
+-- of what has changed.
 create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -229,7 +234,8 @@ begin
     stated_at = greatest(k.stated_at, item.stated_at),
     type = case when free then item.type else k.type end,
     area = case when free then item.area else k.area end,
-    sub_area = case when not free then k.sub_area when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
+    sub_area = case when not free then k.sub_area
+      when k.area = item.area then coalesce(item.sub_area, k.sub_area) else item.sub_area end,
     confidence = greatest(k.confidence, item.confidence),
     validated_by_user = k.validated_by_user or item.validated_by_user,
     title = case when tells_more then item.title else k.title end,
@@ -242,19 +248,23 @@ begin
       else coalesce(k.value, item.value) end,
     holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
     -- Written with the words: the slot stays what it was said to be.
-    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp() else k.filed_at end
+    filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp()
+      else k.filed_at end
   where k.user_id = known.user_id and k.id = known.id
   returning k.* into refreshed;
   return jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', known.id, 'set', (
     select jsonb_object_agg(old.key, old.value)
-    from jsonb_each(to_jsonb(known)) old join jsonb_each(to_jsonb(refreshed)) new on new.key = old.key and (new.value <> old.value or old.key = 'stated_at')
-    where old.key in ('stated_at', 'type', 'area', 'sub_area', 'confidence', 'validated_by_user', 'title', 'content', 'source_ref', 'quote',
+    from jsonb_each(to_jsonb(known)) old join jsonb_each(to_jsonb(refreshed)) new on new.key = old.key
+      and (new.value <> old.value or old.key = 'stated_at')
+    where old.key in ('stated_at', 'type', 'area', 'sub_area', 'confidence', 'validated_by_user', 'title',
+      'content', 'source_ref', 'quote',
       'slot', 'slot_key', 'value', 'holds', 'filed_at'))));
 end;
 $$;
-comment on function private.refresh_knowledge(public.knowledge_items, public.knowledge_items) is
-  'Notes that a known item was said again, in the new words if they tell more; returns how to take that back, an array of what has changed.';
 
+-- Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown
+-- (or somebody else's), other_subject, validated, not_current, not_sure, newer, other_matter. named: those of which
+-- the quote speaks; any other has to be of the same slot and key.
 create function private.apply_replaces(
   item public.knowledge_items, replaces uuid[], named uuid[], out superseded uuid[], out left_alone jsonb
 )
@@ -281,11 +291,14 @@ begin
     group by n.id, k.id) r;
 end;
 $$;
-comment on function private.apply_replaces(public.knowledge_items, uuid[], uuid[]) is
-  'Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown (or somebody else''s), other_subject, validated, not_current, not_sure, newer, other_matter. named: those of which the quote speaks; any other has to be of the same slot and key.';
 
+-- Stores an item, or refreshes the current one that says the same, and settles it. status: created or updated;
+-- superseded: what it took the place of; winner: what is known already and counts more; against: what it contradicts
+-- without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand;
+-- undo_all takes everything back.
 create function private.settle_knowledge(
-  item public.knowledge_items, replaces uuid[] default '{}', named uuid[] default '{}', out status text, out id uuid, out undo_all jsonb,
+  item public.knowledge_items, replaces uuid[] default '{}', named uuid[] default '{}', out status text,
+    out id uuid, out undo_all jsonb,
   out superseded uuid[], out winner uuid, out against uuid[], out left_alone jsonb
 )
 -- Planned for each item anew, looking for the same one took three times as long.
@@ -332,8 +345,6 @@ begin
   undo_all := coalesce(undo, '[]') || undo_all;
 end;
 $$;
-comment on function private.settle_knowledge(public.knowledge_items, uuid[], uuid[]) is
-  'Stores an item, or refreshes the current one that says the same, and settles it. status: created or updated; superseded: what it took the place of; winner: what is known already and counts more; against: what it contradicts without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand; undo_all takes everything back.';
 
 create function public.add_knowledge(
   type text, content text, area text, sub_area text default null, title text default null,
@@ -383,7 +394,8 @@ begin
     item.subject := coalesce(who.id::text, 'self');
     person_is_new := who.created;
     undo := coalesce(who.undo, '[]');
-    perform private.check_person(null, case when item.slot = 'birthday' and item.holds and private.is_birthday(item.value) then item.value end, null, null);
+    perform private.check_person(null, case when item.slot = 'birthday' and item.holds
+      and private.is_birthday(item.value) then item.value end, null, null);
     if who.id is not null and item.holds and item.type = 'person' and not who.created and item.slot = 'relationship' then
       select * into step from private.complete_person(who.id, by_assistant, item.value, null, item.stated_at);
       undo := step.undo || undo;
@@ -406,7 +418,9 @@ begin
           where k.user_id = item.user_id and k.id = any (outcome.superseded)),
         'also_said', (select jsonb_agg(k.content order by k.stated_at) from public.knowledge_items k
           where k.user_id = item.user_id and k.id = any (outcome.superseded) and item.holds and private.words_lost(k, item)),
-        'superseded_by', (select private.knowledge_json(k) from public.knowledge_items k where k.user_id = item.user_id and k.id = outcome.winner),
+        'superseded_by', (
+          select private.knowledge_json(k) from public.knowledge_items k
+          where k.user_id = item.user_id and k.id = outcome.winner),
         'question', case when outcome.against <> '{}' then private.question_of(item.user_id, outcome.id) end,
         'left_alone', nullif(outcome.left_alone, '[]')));
     end if;
@@ -425,19 +439,17 @@ begin
     undo);
 end;
 $$;
-comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], uuid[], text) is
-  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, ended?: [{ id, content }], also_said?: [content], note?, superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, reason }] }. ended: what it made untrue; also_said: those of them that said more, of which what still holds is to be kept anew; superseded_by: what is known already and counts more, the new item being history; question: it speaks against what the user validated; left_alone: of replaces, what stands; named: those of replaces that the quote speaks of. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
-grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text, boolean, uuid[], uuid[], text) to authenticated, service_role;
-
-grant execute on function
-  private.says_same(text, public.knowledge_items, public.knowledge_items),
-  private.same_knowledge(public.knowledge_items),
-  private.refresh_knowledge(public.knowledge_items, public.knowledge_items),
-  private.apply_replaces(public.knowledge_items, uuid[], uuid[]),
-  private.settle_knowledge(public.knowledge_items, uuid[], uuid[])
-to authenticated, service_role;
-
-grant execute on function
-  private.source_message, private.message_quoted, private.stems_of, private.words_lost, private.new_knowledge, private.insert_knowledge, private.given, private.title_of,
-  private.check_knowledge, private.complete_person
-to authenticated, service_role;
+comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text,
+  text, boolean, uuid[], uuid[], text) is
+  'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, ended?: [{ id, content '
+  '}], also_said?: [content], note?, superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, '
+  'reason }] }. ended: what it made untrue; also_said: those of them that said more, of which what still holds is to be '
+  'kept anew; superseded_by: what is known already and counts more, the new item being history; question: it speaks '
+  'against what the user validated; left_alone: of replaces, what stands; named: those of replaces that the quote '
+  'speaks of. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that '
+  'is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), '
+  'without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, '
+  'content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, '
+  'invalid_goal_state, PT409 ambiguous_person.';
+grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text,
+  text, text, boolean, uuid[], uuid[], text) to authenticated, service_role;

@@ -1,11 +1,13 @@
 -- analyze_context: what memory and the user's records say about a topic: facts, patterns, contradictions, and ties between areas
 -- of life. Its answer has a bound, whatever memory holds.
+-- A text of at most so many characters, the last an ellipsis when something is missing.
 create function private.clipped(value text, longest int) returns text
 language sql immutable set search_path = '' as $$
   select case when char_length(value) > longest then rtrim(left(value, longest - 1)) || '…' else value end;
 $$;
-comment on function private.clipped(text, int) is 'A text of at most so many characters, the last an ellipsis when something is missing.';
 
+-- An item as analyze_context tells it: long texts cut, with the day it was told (told_on) and the one it is about
+-- (on), where that is known.
 create function private.clipped_json(item public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -21,9 +23,9 @@ begin
     'on', case when item.slot in ('plan', 'birthday') and item.value ~ '^(\d{4}|-)-\d\d-\d\d$' then item.value end));
 end;
 $$;
-comment on function private.clipped_json(public.knowledge_items) is
-  'An item as analyze_context tells it: long texts cut, with the day it was told (told_on) and the one it is about (on), where that is known.';
 
+-- Clear patterns in the caller's records; relevance: how much they have to do with the areas and words of a topic, 0
+-- for nothing.
 create function private.current_patterns(areas text[], topic text)
 returns table (told jsonb, other_area text, relevance int, effect double precision, pattern text)
 language sql stable set search_path = '' as $$
@@ -47,14 +49,13 @@ language sql stable set search_path = '' as $$
     where i.user_id = private.current_user_id() and i.pattern = o.pattern and i.deleted_at is not null and i.retired_at is null)
   order by o.family, abs(o.effect) desc;
 $$;
-comment on function private.current_patterns(text[], text) is
-  'Clear patterns in the caller''s records; relevance: how much they have to do with the areas and words of a topic, 0 for nothing.';
 
 create function private.told_patterns(areas text[]) returns table (sentence text)
 language sql stable set search_path = '' as $$
   select private.clipped(told.sentence, 240) from (
     select i.content as sentence, 0 as step, i.confidence, i.stated_at from public.knowledge_items i
-    where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas) and i.deleted_at is null and i.superseded_at is null
+    where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas)
+      and i.deleted_at is null and i.superseded_at is null
       -- These are told with today's figures (observed).
       and (i.pattern is null or i.validated_by_user)
     union all
@@ -65,6 +66,8 @@ language sql stable set search_path = '' as $$
   limit 6;
 $$;
 
+-- What is believed about some areas, or any where none is given, and newer records speak against: [{ item, record: {
+-- slot: weight | income, value, day } }]. Weight by more than 3 %, salary by more than 10 %.
 create function private.record_contradictions(areas text[]) returns jsonb
 language sql stable set search_path = '' as $$
   -- A belief about oneself against the newest record of the same thing, when that is later and plainly different.
@@ -94,9 +97,8 @@ language sql stable set search_path = '' as $$
   where (record_contradictions.areas = '{}' or record_contradictions.areas && r.areas)
     and r.day > b.stated_at::date and abs(b.figure - r.figure) > r.tolerance * greatest(b.figure, r.figure);
 $$;
-comment on function private.record_contradictions(text[]) is
-  'What is believed about some areas, or any where none is given, and newer records speak against: [{ item, record: { slot: weight | income, value, day } }]. Weight by more than 3 %, salary by more than 10 %.';
 
+-- Which areas of life commonly touch. Each pair has its sentence in shared/tools/memory/area-ties.ts.
 create function private.area_ties() returns table (one text, other text)
 language sql immutable set search_path = '' as $$
   values
@@ -113,14 +115,13 @@ language sql immutable set search_path = '' as $$
     ('spirituality', 'mental_health'),
     ('personal_growth', 'career');
 $$;
-comment on function private.area_ties() is
-  'Which areas of life commonly touch. Each pair has its sentence in shared/tools/memory/area-ties.ts.';
 
+-- Slots whose items say nothing of a topic that does not name them.
 create function private.slots_of_detail() returns text[]
 language sql immutable set search_path = '' as $$
-  select array['likes', 'skill', 'language', 'owns', 'contract', 'member_of', 'clothing_size', 'height', 'blood_type', 'phone', 'email'];
+  select array['likes', 'skill', 'language', 'owns', 'contract', 'member_of', 'clothing_size', 'height',
+    'blood_type', 'phone', 'email'];
 $$;
-comment on function private.slots_of_detail() is 'Slots whose items say nothing of a topic that does not name them.';
 
 create function private.topic_facts(topic text, areas text[]) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
@@ -151,6 +152,7 @@ language sql stable set search_path = '' as $$
   limit 10;
 $$;
 
+-- Items that wait for the user's word and what they speak against: those of some areas, or all where none is given.
 create function private.open_contradictions(areas text[]) returns jsonb
 language sql stable set search_path = '' as $$
   -- Against what: the item it was linked to, else what else is current for the same subject and slot.
@@ -173,8 +175,9 @@ language sql stable set search_path = '' as $$
     limit 3
   ) k;
 $$;
-comment on function private.open_contradictions(text[]) is 'Items that wait for the user''s word and what they speak against: those of some areas, or all where none is given.';
 
+-- Ties between areas of life that memory has something to say about: [{ areas, items: titles, reason: linked |
+-- same_person | common_tie, person? }].
 create function private.suggest_connections(ids uuid[], most int) returns jsonb
 language sql stable set search_path = '' as $$
   with
@@ -211,7 +214,8 @@ language sql stable set search_path = '' as $$
       order by k.type = 'person', k.validated_by_user desc, k.confidence desc, k.stated_at desc limit 1) other_side
   ),
   every as (
-    select distinct on (least(one_id, other_id), greatest(one_id, other_id)) * from (select * from tied union all select * from usual) both_kinds
+    select distinct on (least(one_id, other_id), greatest(one_id, other_id)) *
+      from (select * from tied union all select * from usual) both_kinds
     order by least(one_id, other_id), greatest(one_id, other_id), step
   )
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -221,8 +225,6 @@ language sql stable set search_path = '' as $$
     'person', c.person)) order by c.step, c.one, c.other, c.one_id), '[]')
   from (select * from every order by step, one, other, one_id limit suggest_connections.most) c;
 $$;
-comment on function private.suggest_connections(uuid[], int) is
-  'Ties between areas of life that memory has something to say about: [{ areas, items: titles, reason: linked | same_person | common_tie, person? }].';
 
 create function public.analyze_context(
   current_topic text,
@@ -240,7 +242,8 @@ declare
   ties int;
 begin
   perform private.current_user_id();
-  if analyze_context.current_topic is null or analyze_context.current_topic !~ '\S' or char_length(analyze_context.current_topic) > 1000 then
+  if analyze_context.current_topic is null or analyze_context.current_topic !~ '\S'
+    or char_length(analyze_context.current_topic) > 1000 then
     perform private.raise(400, 'invalid_topic', 'Preciso saber sobre o que é a conversa, em até 1.000 caracteres.');
   end if;
   foreach area in array given loop
@@ -273,18 +276,12 @@ begin
 end;
 $$;
 comment on function public.analyze_context(text, text[], boolean) is
-  'What memory and records say about a topic: { topic, facts: items, patterns: sentences kept in memory, observed?: [what records show], contradictions: [{ item, against?: item, record?: { slot, value, day } }], connections: [{ areas, items: titles, reason: linked | same_person | common_tie, person? }], caution? }. observed: kinds of day (cause, with threshold or habit) and what is higher or lower on them (outcome: mean_in on n_in days of the kind, mean_out on n_out others); between two areas of life with other_area; caution stands beside them. At most 10 facts, 6 sentences, 6 patterns of records, 5 contradictions, 5 ties, long texts cut. Raises PT400 invalid_topic, invalid_area.';
+  'What memory and records say about a topic: { topic, facts: items, patterns: sentences kept in memory, observed?: '
+  '[what records show], contradictions: [{ item, against?: item, record?: { slot, value, day } }], connections: [{ '
+  'areas, items: titles, reason: linked | same_person | common_tie, person? }], caution? }. observed: kinds of day '
+  '(cause, with threshold or habit) and what is higher or lower on them (outcome: mean_in on n_in days of the kind, '
+  'mean_out on n_out others); between two areas of life with other_area; caution stands beside them. At most 10 facts, '
+  '6 sentences, 6 patterns of records, 5 contradictions, 5 ties, long texts cut. Raises PT400 invalid_topic, '
+  'invalid_area.';
 
-grant execute on function
-  private.area_ties(),
-  private.topic_facts(text, text[]),
-  private.open_contradictions(text[]),
-  private.suggest_connections(uuid[], int),
-  public.analyze_context(text, text[], boolean),
-  private.clipped(text, int),
-  private.clipped_json(public.knowledge_items),
-  private.current_patterns(text[], text),
-  private.told_patterns(text[]),
-  private.record_contradictions(text[]),
-  private.slots_of_detail()
-to authenticated, service_role;
+grant execute on function public.analyze_context(text, text[], boolean) to authenticated, service_role;

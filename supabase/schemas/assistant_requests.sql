@@ -20,7 +20,8 @@ begin
 end;
 $$;
 comment on function public.begin_assistant_call() is
-  'Counts a call that will not only read, and says when it is for the caller: { today, now, timezone }. Raises PT429 rate_limited.';
+  'Counts a call that will not only read, and says when it is for the caller: { today, now, timezone }. Raises PT429 '
+  'rate_limited.';
 grant execute on function public.begin_assistant_call() to authenticated, service_role;
 
 create function public.read_for_assistant(tool text, args jsonb default '{}', runtime_args jsonb default '{}') returns jsonb
@@ -37,7 +38,8 @@ begin
 end;
 $$;
 comment on function public.read_for_assistant(text, jsonb, jsonb) is
-  'One reading tool call of another assistant, run as the caller. runtime_args: arguments the assistant knows nothing of. Raises PT404 unknown_tool, PT429 rate_limited and what the tool raises.';
+  'One reading tool call of another assistant, run as the caller. runtime_args: arguments the assistant knows nothing '
+  'of. Raises PT404 unknown_tool, PT429 rate_limited and what the tool raises.';
 grant execute on function public.read_for_assistant(text, jsonb, jsonb) to authenticated, service_role;
 
 create function private.is_of_assistant(conversation public.conversations, assistant text) returns boolean
@@ -45,6 +47,8 @@ language sql stable set search_path = '' as $$
   select conversation.client_id = is_of_assistant.assistant or starts_with(conversation.client_id, is_of_assistant.assistant || ':');
 $$;
 
+-- Whether somebody is being answered in a conversation, or an offer has had no answer, in time or not: an expired one
+-- may still be on a screen, and a yes to it must not meet another.
 create function private.is_waiting(conversation public.conversations) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -56,9 +60,9 @@ begin
       where t.user_id = conversation.user_id and t.conversation_id = conversation.id and t.status = 'running');
 end;
 $$;
-comment on function private.is_waiting(public.conversations) is
-  'Whether somebody is being answered in a conversation, or an offer has had no answer, in time or not: an expired one may still be on a screen, and a yes to it must not meet another.';
 
+-- A conversation <assistant> or <assistant>:… of the caller in which another offer can be made, begun where there is
+-- none. Raises PT409 too_many_offers.
 create function private.assistant_conversation(assistant text, title text) returns public.conversations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -89,8 +93,6 @@ begin
   return found_one;
 end;
 $$;
-comment on function private.assistant_conversation(text, text) is
-  'A conversation <assistant> or <assistant>:… of the caller in which another offer can be made, begun where there is none. Raises PT409 too_many_offers.';
 
 create function private.offer_for_assistant(
   user_id uuid, assistant text, title text, messages jsonb, answer jsonb, proposal jsonb
@@ -126,7 +128,8 @@ begin
   values (turn, offer_for_assistant.user_id, conversation.id, 'request', clock_timestamp() + interval '30 seconds');
   perform public.close_turn(turn, 1, 'completed', 'direct', '{}', offer_for_assistant.messages, offer_for_assistant.answer,
     tray => jsonb_build_object('opened', jsonb_build_array(offer_for_assistant.proposal)));
-  return jsonb_build_object('conversationId', conversation.client_id, 'title', coalesce(conversation.title, offer_for_assistant.title),
+  return jsonb_build_object('conversationId', conversation.client_id, 'title',
+    coalesce(conversation.title, offer_for_assistant.title),
     'offer', offer_for_assistant.proposal -> 'offer',
     'expiresAt', (offer_for_assistant.proposal ->> 'expiresAt')::timestamptz);
 end;
@@ -140,10 +143,10 @@ language sql set search_path = '' as $$
     offer_for_assistant.messages, offer_for_assistant.answer, offer_for_assistant.proposal);
 $$;
 comment on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) is
-  'Stores a write that another assistant asked for as an offer to the person, in a conversation <assistant> or <assistant>:…: { conversationId, title, offer, expiresAt }. The same call while it waits is the same offer. Only for the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';
+  'Stores a write that another assistant asked for as an offer to the person, in a conversation <assistant> or '
+  '<assistant>:…: { conversationId, title, offer, expiresAt }. The same call while it waits is the same offer. Only for '
+  'the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';
 grant execute on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) to service_role;
-
-grant execute on function private.offer_for_assistant to service_role;
 
 -- Another assistant's token is good for the data API too. There it reads, under the same policies, and changes nothing: a write
 -- goes through the person.

@@ -44,6 +44,7 @@ comment on column public.bills.paid_on is 'Set exactly when paid. A day yet to c
 comment on column public.bills.recurring is
   'Continued every month, as long as no row of the series is canceled, deleted or has recurring false.';
 
+-- A bill as tools return it; status overdue is derived from today.
 create function private.bill_json(bill public.bills) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -58,8 +59,9 @@ language sql stable set search_path = '' as $$
     'paid_on', bill_json.bill.paid_on,
     'recurring', bill_json.bill.recurring));
 $$;
-comment on function private.bill_json(public.bills) is 'A bill as tools return it; status overdue is derived from today.';
 
+-- Writes the missing months of the caller's recurring bills up to a date, each once, as the latest one of its series;
+-- of all or of one series, of at most settings.recurring_series. Returns how many series were left out.
 create function private.continue_bills(until date, series uuid default null) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -93,8 +95,6 @@ begin
   return left_out;
 end;
 $$;
-comment on function private.continue_bills(date, uuid) is
-  'Writes the missing months of the caller''s recurring bills up to a date, each once, as the latest one of its series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.';
 
 -- Later rows that nobody touched would be generated again if the series went on, so they can go for good.
 create function private.end_bill_series() returns trigger
@@ -114,6 +114,7 @@ create trigger bills_end_series after update on public.bills
   execute function private.end_bill_series();
 
 -- A recurring bill said again ("minha internet agora é 109,90") is the same one with a new price.
+-- Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.
 create function private.change_bill_series(name text, amount numeric, category text, due_day integer) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -152,8 +153,6 @@ begin
   return changed;
 end;
 $$;
-comment on function private.change_bill_series(text, numeric, text, integer) is
-  'Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.';
 
 create function private.create_bill(name text, amount numeric, category text, due_day integer, recurring boolean, date date)
 returns jsonb
@@ -192,6 +191,8 @@ $$;
 
 -- What is to pay, and marking a bill as paid, with the search by name that goes before its offer.
 
+-- Days a list of bills covers: a month, a year, or the next 30 days; bills overdue from before belong to a range that
+-- holds today.
 create function private.pending_range(
   month integer, year integer, out first_day date, out last_day date, out overdue_too boolean
 )
@@ -220,8 +221,6 @@ begin
   overdue_too := today between first_day and last_day;
 end;
 $$;
-comment on function private.pending_range(integer, integer) is
-  'Days a list of bills covers: a month, a year, or the next 30 days; bills overdue from before belong to a range that holds today.';
 
 create function public.get_pending_bills(month integer default null, year integer default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -260,11 +259,15 @@ begin
 end;
 $$;
 comment on function public.get_pending_bills(integer, integer) is
-  'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of recurring bills that are missing; recurring_left_out where there are too many. PT400 invalid_month.';
+  'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range '
+  'holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals '
+  'are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of '
+  'recurring bills that are missing; recurring_left_out where there are too many. PT400 invalid_month.';
 grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
 
 -- A series is paid in order: a coming month counts only when nothing before it is open. Names are scored once each, not
 -- once a month: 90 ms became 20 with 300 open bills.
+-- Bills a name could mean: 1 open now, 2 paid this month, 3 open later. Every open one without a name.
 create function private.bills_by_name(bill_name text) returns table (bill public.bills, score real, stage integer)
 -- Nothing tells the planner how many bills and names there are: a nested loop over 20,000 of each took a minute.
 language sql stable set search_path = '' set enable_nestloop = off as $$
@@ -292,8 +295,6 @@ language sql stable set search_path = '' set enable_nestloop = off as $$
       when 'paid' then b.month = (select private.finance_month(null)) and bills_by_name.bill_name is not null
       else false end;
 $$;
-comment on function private.bills_by_name(text) is
-  'Bills a name could mean: 1 open now, 2 paid this month, 3 open later. Every open one without a name.';
 
 create function private.refuse_closed_bill(bill public.bills) returns void
 language plpgsql stable set search_path = '' as $$
@@ -400,7 +401,9 @@ begin
 end;
 $$;
 comment on function public.prepare_mark_bill_paid(uuid, text, date, numeric) is
-  'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
+  'Which bill is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { '
+  'existing } }. Changes nothing but the missing months of recurring bills. PT404 bill_not_found for an unknown id, '
+  'PT409 bill_already_paid or bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.prepare_mark_bill_paid(uuid, text, date, numeric) to authenticated, service_role;
 
 create function public.mark_bill_paid(
@@ -451,11 +454,7 @@ begin
 end;
 $$;
 comment on function public.mark_bill_paid(uuid, text, date, numeric, text) is
-  'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total } }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
+  'Marks a bill as paid, today and with its amount unless told. Returns { bill, was_overdue, remaining: { count, total '
+  '} }, remaining being what is open until the end of the month. PT404 bill_not_found, PT409 ambiguous_bill (choices in '
+  'detail), bill_already_paid, bill_canceled, PT400 future_date, invalid_amount.';
 grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text) to authenticated, service_role;
-
-grant execute on function
-  private.bill_json, private.continue_bills, private.change_bill_series, private.create_bill, private.pending_range,
-  private.bills_by_name, private.refuse_closed_bill, private.bill_label, private.bill_facts, private.open_bill_names,
-  private.bills_left_this_month
-to authenticated, service_role;

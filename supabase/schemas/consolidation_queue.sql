@@ -7,40 +7,40 @@ language sql stable set search_path = '' as $$
     and k.deleted_at is null and k.superseded_at is null;
 $$;
 
+-- A user's own messages of closed turns that no batch has learned from and that may be learned from.
 create function private.messages_to_learn(user_id uuid) returns setof public.messages
 language sql stable set search_path = '' as $$
   -- A turn under way may still be retaken: its message waits for the next batch, however late it ends.
   select m.* from public.messages m
   left join public.turns t on t.user_id = m.user_id and t.id = m.turn_id
-  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null and m.replaced_at is null
+  where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null
+    and m.not_to_learn_at is null and m.replaced_at is null
     and t.status is distinct from 'running';
 $$;
-comment on function private.messages_to_learn(uuid) is
-  'A user''s own messages of closed turns that no batch has learned from and that may be learned from.';
 
 -- The queue of consolidations: a row a user. A claim is a lease with an attempt; whoever comes with an old attempt writes
 -- nothing. Everything here is for the service role.
+-- Where each user stands: when they were last consolidated, who holds them, how often this run has failed.
 create table private.consolidation_queue (
   user_id uuid primary key references auth.users (id) on delete cascade,
+  -- The date where the user was then: never twice on one date, whichever way they travel.
   last_run_local_date date,
   attempt int not null default 0,
   locked_until timestamptz,
   claimed_at timestamptz,
+  -- Claims since the last batch that was applied; 3 end the run.
   tries int not null default 0,
   next_attempt_at timestamptz,
+  -- Of this run, over all claims; 5 minutes end it.
   time_spent interval not null default '0',
+  -- When the user had everything forgotten: insights are drawn from later days only.
   forgotten_at timestamptz,
+  -- So many of the next messages could not be learned from together: half of them come next, until the one is
+  -- found.
   suspects int check (suspects > 0)
 );
 alter table private.consolidation_queue enable row level security;
 grant all on private.consolidation_queue to service_role;
-
-comment on table private.consolidation_queue is 'Where each user stands: when they were last consolidated, who holds them, how often this run has failed.';
-comment on column private.consolidation_queue.last_run_local_date is 'The date where the user was then: never twice on one date, whichever way they travel.';
-comment on column private.consolidation_queue.tries is 'Claims since the last batch that was applied; 3 end the run.';
-comment on column private.consolidation_queue.forgotten_at is 'When the user had everything forgotten: insights are drawn from later days only.';
-comment on column private.consolidation_queue.suspects is 'So many of the next messages could not be learned from together: half of them come next, until the one is found.';
-comment on column private.consolidation_queue.time_spent is 'Of this run, over all claims; 5 minutes end it.';
 
 create function private.queue_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -50,9 +50,12 @@ begin
 end;
 $$;
 
+-- Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn
+-- from or to file.
 create function private.due_users(at timestamptz) returns table (user_id uuid, local_date date, waiting boolean)
 language sql stable set search_path = '' as $$
-  select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id)) or exists (select from private.unfiled_items(q.user_id))
+  select q.user_id, l.local_time::date, exists (select from private.messages_to_learn(q.user_id))
+    or exists (select from private.unfiled_items(q.user_id))
   from private.consolidation_queue q
   join public.profiles p on p.user_id = q.user_id
   cross join lateral (select due_users.at at time zone p.timezone as local_time) l
@@ -61,8 +64,6 @@ language sql stable set search_path = '' as $$
     and (q.locked_until is null or q.locked_until <= due_users.at)
     and (q.next_attempt_at is null or q.next_attempt_at <= due_users.at);
 $$;
-comment on function private.due_users(timestamptz) is
-  'Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn from or to file.';
 
 create function private.end_run(user_id uuid, at timestamptz) returns void
 language sql set search_path = '' as $$
@@ -75,6 +76,7 @@ language sql set search_path = '' as $$
   where q.user_id = end_run.user_id and p.user_id = q.user_id;
 $$;
 
+-- Ends a run that failed for good with a record of it. Its messages stay as they are, for the next run.
 create function private.give_up(user_id uuid, error text, at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -84,8 +86,6 @@ begin
   perform private.end_run(give_up.user_id, give_up.at);
 end;
 $$;
-comment on function private.give_up(uuid, text, timestamptz) is
-  'Ends a run that failed for good with a record of it. Its messages stay as they are, for the next run.';
 
 create function private.lease_user(user_id uuid, at timestamptz) returns jsonb
 language sql set search_path = '' as $$
@@ -136,7 +136,8 @@ begin
   if picked.locked_until > claim_now.at then
     return jsonb_build_object('status', 'busy');
   end if;
-  if not exists (select from private.messages_to_learn(claim_now.user_id)) and not exists (select from private.unfiled_items(claim_now.user_id)) then
+  if not exists (select from private.messages_to_learn(claim_now.user_id))
+    and not exists (select from private.unfiled_items(claim_now.user_id)) then
     return jsonb_build_object('status', 'skipped');
   end if;
   if fresh then
@@ -166,9 +167,13 @@ begin
 end;
 $$;
 comment on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) is
-  'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { status: none }. force takes the one user given whether due or not, else says { status: skipped | busy | unknown }; fresh: as a new run, with all its tries. at: for whom the clock is asked.';
+  'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { '
+  'status: none }. force takes the one user given whether due or not, else says { status: skipped | busy | unknown }; '
+  'fresh: as a new run, with all its tries. at: for whom the clock is asked.';
 grant execute on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) to service_role;
 
+-- Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409
+-- and writes nothing.
 create function private.hold_consolidation(user_id uuid, attempt int) returns private.consolidation_queue
 language plpgsql set search_path = '' as $$
 declare
@@ -186,9 +191,9 @@ begin
   return held;
 end;
 $$;
-comment on function private.hold_consolidation(uuid, int) is
-  'Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409 and writes nothing.';
 
+-- What items of messages not learned from yet have ended that said more than they: [{ content, by }], by what is in
+-- their place.
 create function private.ended_by(user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('content', e.content, 'by', e.by) order by e.superseded_at desc), '[]')
@@ -200,9 +205,9 @@ language sql stable set search_path = '' as $$
     where private.words_lost(ended, k)
     order by ended.superseded_at desc limit 20) e;
 $$;
-comment on function private.ended_by(uuid) is
-  'What items of messages not learned from yet have ended that said more than they: [{ content, by }], by what is in their place.';
 
+-- What is kept as a record of its own, by name, so that memory does not say it a second time: [{ kind: debt | bill |
+-- income | habit | reminder | library, name }].
 create function private.record_names(user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'name', left(r.name, 120))), '[]')
@@ -220,13 +225,13 @@ language sql stable set search_path = '' as $$
       select 'reminder', m.text, m.created_at from public.reminders m
         where m.user_id = record_names.user_id and m.deleted_at is null and m.done_at is null
       union all
-      select 'library', l.title, l.created_at from public.library_items l where l.user_id = record_names.user_id and l.deleted_at is null) n
+      select 'library', l.title, l.created_at from public.library_items l
+        where l.user_id = record_names.user_id and l.deleted_at is null) n
     order by n.kind, private.fold(n.name), n.created_at desc
     limit 150) r;
 $$;
-comment on function private.record_names(uuid) is
-  'What is kept as a record of its own, by name, so that memory does not say it a second time: [{ kind: debt | bill | income | habit | reminder | library, name }].';
 
+-- The oldest messages to learn from, as many as fit a batch: [{ id, text, sentAt, before }].
 create function private.batch_to_learn(held private.consolidation_queue, batch_size int) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -251,8 +256,6 @@ language sql stable set search_path = '' as $$
       order by l.seq limit coalesce((held.suspects + 1) / 2, batch_to_learn.batch_size)) w) m
   where m.before < 24000;
 $$;
-comment on function private.batch_to_learn(private.consolidation_queue, int) is
-  'The oldest messages to learn from, as many as fit a batch: [{ id, text, sentAt, before }].';
 
 create function public.read_consolidation(user_id uuid, attempt int, batch_size int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -270,7 +273,8 @@ begin
     'timezone', (select p.timezone from public.profiles p where p.user_id = held.user_id),
     'userMemory', (select to_jsonb(m) - 'user_id' - 'created_at' from public.user_memories m where m.user_id = held.user_id),
     'people', coalesce((
-      select jsonb_agg(jsonb_build_object('name', k.title, 'relationship', k.person_metadata ->> 'relationship') order by k.stated_at desc)
+      select jsonb_agg(jsonb_build_object('name', k.title, 'relationship', k.person_metadata ->> 'relationship')
+        order by k.stated_at desc)
       from (
         select i.title, i.person_metadata, i.stated_at from public.knowledge_items i
         where i.user_id = held.user_id and i.type = 'person' and i.deleted_at is null and i.superseded_at is null
@@ -289,8 +293,11 @@ begin
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], records: [{ kind, name }], patterns, messages: [{ id, text, sentAt, before }] }. patterns comes with the last batch alone: what the user''s records show (private.observed_patterns), to be put into words and given to apply_consolidation as insights. Raises PT409 stale_consolidation.';
-grant execute on function private.batch_to_learn(private.consolidation_queue, int) to service_role;
+  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, '
+  'timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], '
+  'records: [{ kind, name }], patterns, messages: [{ id, text, sentAt, before }] }. patterns comes with the last batch '
+  'alone: what the user''s records show (private.observed_patterns), to be put into words and given to '
+  'apply_consolidation as insights. Raises PT409 stale_consolidation.';
 grant execute on function public.read_consolidation(uuid, int, int) to service_role;
 
 create function public.fail_consolidation(user_id uuid, attempt int, error text, retry_seconds double precision) returns jsonb
@@ -311,7 +318,8 @@ begin
 end;
 $$;
 comment on function public.fail_consolidation(uuid, int, text, double precision) is
-  'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
+  'Gives a claimed user back after a failure, to be tried again after retry_seconds; the third failure ends the run '
+  'with a record: { status: retry | failed }. Raises PT409 stale_consolidation.';
 grant execute on function public.fail_consolidation(uuid, int, text, double precision) to service_role;
 
 create function public.halve_consolidation(user_id uuid, attempt int, messages int) returns jsonb
@@ -324,7 +332,8 @@ begin
 end;
 $$;
 comment on function public.halve_consolidation(uuid, int, int) is
-  'Says that a batch of so many messages could not be learned from: the next ones are halves of it, over crashes and nights, until those messages are applied. Raises PT409 stale_consolidation.';
+  'Says that a batch of so many messages could not be learned from: the next ones are halves of it, over crashes and '
+  'nights, until those messages are applied. Raises PT409 stale_consolidation.';
 grant execute on function public.halve_consolidation(uuid, int, int) to service_role;
 
 create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false) returns jsonb
@@ -354,6 +363,7 @@ create trigger profiles_queue_user after insert on public.profiles for each row 
 -- Where it is called and with which key is in Vault: project_url and secret_key, set by hand or by the embedded stack.
 insert into private.settings (key, value) values ('consolidation_parallel', '4') on conflict do nothing;
 
+-- Calls a function of the project with its secret key, so many times; returns how many calls.
 create function private.post_function(name text, posts int) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -361,7 +371,8 @@ declare
   secret_key text;
 begin
   -- Looked up late: the schemas are there on Supabase and on the embedded stack, not on a bare Postgres.
-  execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) from vault.decrypted_secrets s'
+  execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) '
+    'from vault.decrypted_secrets s'
     into project_url, secret_key using 'project_url', 'secret_key';
   if project_url is null or secret_key is null then
     raise warning '% is not called: Vault has no project_url and secret_key', post_function.name;
@@ -375,8 +386,9 @@ begin
   return post_function.posts;
 end;
 $$;
-comment on function private.post_function(text, int) is 'Calls a function of the project with its secret key, so many times; returns how many calls.';
 
+-- Calls consolidate-memory once for each user who is due and once when reminders wait to be read ahead, up to
+-- settings.consolidation_parallel at a time; returns how many calls. For pg_cron.
 create function private.request_consolidations(at timestamptz default clock_timestamp()) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -390,8 +402,6 @@ begin
   return case when posts > 0 then private.post_function('consolidate-memory', posts) else 0 end;
 end;
 $$;
-comment on function private.request_consolidations(timestamptz) is
-  'Calls consolidate-memory once for each user who is due and once when reminders wait to be read ahead, up to settings.consolidation_parallel at a time; returns how many calls. For pg_cron.';
 
 do $$
 begin
@@ -403,7 +413,8 @@ begin
     return;
   end if;
   perform cron.schedule('consolidate-memory', '* * * * *', 'select private.request_consolidations()');
-  perform cron.schedule('prune-job-runs', '17 4 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''7 days''');
+  perform cron.schedule('prune-job-runs', '17 4 * * *',
+    'delete from cron.job_run_details where end_time < now() - interval ''7 days''');
 end
 $$;
 
@@ -428,11 +439,6 @@ language sql stable set search_path = '' as $$
   where list_consolidations.email is not null or w.messages > 0;
 $$;
 comment on function public.list_consolidations(text) is
-  'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, lastRunLocalDate }] }. For the service role.';
+  'Users with messages to learn from, or the one with this address: { users: [{ userId, email, timezone, due, waiting, '
+  'lastRunLocalDate }] }. For the service role.';
 grant execute on function public.list_consolidations(text) to service_role;
-
-grant execute on function
-  private.unfiled_items, private.messages_to_learn, private.due_users, private.end_run, private.give_up,
-  private.lease_user, private.claim_due, private.claim_now, private.hold_consolidation, private.find_accounts, private.ended_by,
-  private.record_names
-to service_role;

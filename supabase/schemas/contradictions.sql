@@ -1,28 +1,29 @@
 -- What decides that a fact replaces another. Two items of one subject, slot and key that cannot both hold are settled between the
 -- two of them, by columns alone, so that the order in which they come does not matter. Who gives way stays in history.
 
+-- Whose word is the last one: the later said, then the surer, then the newer.
 create function private.is_later(one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
   return (one.stated_at, one.confidence, one.created_at) > (other.stated_at, other.confidence, other.created_at);
 end;
 $$;
-comment on function private.is_later(public.knowledge_items, public.knowledge_items) is
-  'Whose word is the last one: the later said, then the surer, then the newer.';
 
+-- Whether something in it was read, and not said: "bh" as Belo Horizonte. It neither replaces what was said nor is
+-- replaced by it.
 create function private.is_reading(item public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
   select item.source = 'conversation' and item.confidence <= 0.8 and not item.validated_by_user;
 $$;
-comment on function private.is_reading(public.knowledge_items) is
-  'Whether something in it was read, and not said: "bh" as Belo Horizonte. It neither replaces what was said nor is replaced by it.';
 
+-- Whether words stand, whole and in this order, in a text; null where one is null.
 create function private.words_within(words text, within text) returns boolean
 language sql immutable set search_path = '' as $$
   select strpos(' ' || private.plain_words(within) || ' ', ' ' || private.plain_words(words) || ' ') > 0;
 $$;
-comment on function private.words_within(text, text) is 'Whether words stand, whole and in this order, in a text; null where one is null.';
 
+-- Whether one of two items tells the same place, post or name more closely: "Mora no Santa Tereza" after "Mora em BH,
+-- no Santa Tereza".
 create function private.is_nested(later public.knowledge_items, earlier public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -34,9 +35,8 @@ begin
       or coalesce(private.words_within(later.value, split_part(earlier.content, ';', 1)), false));
 end;
 $$;
-comment on function private.is_nested(public.knowledge_items, public.knowledge_items) is
-  'Whether one of two items tells the same place, post or name more closely: "Mora no Santa Tereza" after "Mora em BH, no Santa Tereza".';
 
+-- Whether an item makes an earlier one of its subject, slot (of this kind) and key a thing of the past.
 create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -45,16 +45,17 @@ begin
     when kind = 'keyed' and later.holds <> earlier.holds then true
     when kind = 'single' and private.is_nested(later, earlier) then false
     -- What has no value replaces no value.
-    when later.holds and earlier.holds then coalesce(later.value_plain <> earlier.value_plain, kind = 'keyed' and later.value is not null)
+    when later.holds and earlier.holds
+      then coalesce(later.value_plain <> earlier.value_plain, kind = 'keyed' and later.value is not null)
     when later.holds then later.value is not null or earlier.value is null
     -- "Não trabalha mais na Vale" says nothing about the job that came after.
     when earlier.holds then later.value is null or coalesce(later.value_plain = earlier.value_plain, false)
     else false end;
 end;
 $$;
-comment on function private.overtakes(text, public.knowledge_items, public.knowledge_items) is
-  'Whether an item makes an earlier one of its subject, slot (of this kind) and key a thing of the past.';
 
+-- Which of two items that cannot both hold gives way: the earlier. Null, which is asked, where the user vouched for
+-- that one alone, or said it and the later was only concluded.
 create function private.loser_of(item public.knowledge_items, known public.knowledge_items) returns uuid
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -65,9 +66,9 @@ begin
     or not (earlier.validated_by_user or (later.source = 'ai_inference' and earlier.source <> 'ai_inference')) then earlier.id end;
 end;
 $$;
-comment on function private.loser_of(public.knowledge_items, public.knowledge_items) is
-  'Which of two items that cannot both hold gives way: the earlier. Null, which is asked, where the user vouched for that one alone, or said it and the later was only concluded.';
 
+-- Every other item of the subject, slot and key that cannot hold if a stored one does, the last word first, and who
+-- of the two gives way.
 create function private.contradictions_of(item public.knowledge_items)
 returns table (id uuid, is_current boolean, loser uuid)
 language plpgsql stable rows 5 set search_path = '' as $$
@@ -94,14 +95,15 @@ begin
       -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
       and (k.superseded_at is null or k.stated_at >= item.stated_at)
       and (k.superseded_at is null or exists (
-        select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id and by.stated_at >= k.stated_at))
+        select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id
+          and by.stated_at >= k.stated_at))
       and case when private.is_later(k, item) then private.overtakes(kind, k, item) else private.overtakes(kind, item, k) end
     order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id desc;
 end;
 $$;
-comment on function private.contradictions_of(public.knowledge_items) is
-  'Every other item of the subject, slot and key that cannot hold if a stored one does, the last word first, and who of the two gives way.';
 
+-- Settles a stored item: superseded: what gave way to it; winner: what it gave way to; against: what the user vouched
+-- for, so that it waits to be resolved (only if asks); undo takes it all back.
 create function private.settle(
   item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
 )
@@ -122,9 +124,9 @@ begin
   undo := undo || private.ask_about(item, against);
 end;
 $$;
-comment on function private.settle(public.knowledge_items, boolean) is
-  'Settles a stored item: superseded: what gave way to it; winner: what it gave way to; against: what the user vouched for, so that it waits to be resolved (only if asks); undo takes it all back.';
 
+-- Settles an item that stands already: filed, written by hand, brought back or taken back by an undo. Nothing comes
+-- back over something newer, nor twice.
 create function private.settle_again(item_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -146,17 +148,3 @@ begin
   end if;
 end;
 $$;
-comment on function private.settle_again(uuid) is
-  'Settles an item that stands already: filed, written by hand, brought back or taken back by an undo. Nothing comes back over something newer, nor twice.';
-
-grant execute on function
-  private.is_reading(public.knowledge_items),
-  private.words_within(text, text),
-  private.is_nested(public.knowledge_items, public.knowledge_items),
-  private.is_later(public.knowledge_items, public.knowledge_items),
-  private.overtakes(text, public.knowledge_items, public.knowledge_items),
-  private.loser_of(public.knowledge_items, public.knowledge_items),
-  private.contradictions_of(public.knowledge_items),
-  private.settle(public.knowledge_items, boolean),
-  private.settle_again(uuid)
-to authenticated, service_role;

@@ -1,27 +1,28 @@
 -- Summaries of what stands before a conversation's window. Code makes them after an answer, from the messages that no summary
 -- tells of yet; whoever made them from an older state writes nothing. What leaves the record leaves them as well.
 
+-- Who is making a conversation's summaries: one at a time, since each may ask a model. What breaks off leaves its
+-- lease to run out.
 create table private.compactions (
   conversation_id uuid primary key references public.conversations (id) on delete cascade,
   locked_until timestamptz not null
 );
 alter table private.compactions enable row level security;
 grant all on private.compactions to service_role;
-comment on table private.compactions is
-  'Who is making a conversation''s summaries: one at a time, since each may ask a model. What breaks off leaves its lease to run out.';
 
+-- Takes the caller's conversation for 60 s, longer than a model is asked; false when somebody has it, or it is not
+-- the caller's.
 create function private.claim_compaction(conversation_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.compactions as c (conversation_id, locked_until)
   select o.id, clock_timestamp() + interval '60 seconds' from public.conversations o
   where o.id = claim_compaction.conversation_id and o.user_id = private.current_user_id()
-  on conflict on constraint compactions_pkey do update set locked_until = excluded.locked_until where c.locked_until < clock_timestamp();
+  on conflict on constraint compactions_pkey do update set locked_until = excluded.locked_until
+    where c.locked_until < clock_timestamp();
   return found;
 end;
 $$;
-comment on function private.claim_compaction(uuid) is
-  'Takes the caller''s conversation for 60 s, longer than a model is asked; false when somebody has it, or it is not the caller''s.';
 
 create function private.end_compaction(conversation_id uuid) returns void
 language sql security definer set search_path = '' as $$
@@ -42,7 +43,8 @@ begin
     with conversation as (
       select c.* from public.conversations c where c.user_id = caller and c.id = conversation_to_compact.conversation_id
     ), next as (
-      select m.seq, m.role, m.turn_id, m.role = 'user' and m.not_to_learn_at is not null as left_out, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
+      select m.seq, m.role, m.turn_id, m.role = 'user'
+        and m.not_to_learn_at is not null as left_out, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
         -- Written without parts, over REST.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
@@ -55,7 +57,8 @@ begin
     ), reach as (
       select max(t.seq) as last, max(t.seq) filter (where t.role = 'user') as last_said, min(t.seq) as first, exists (
         select from conversation c join private.all_messages m on m.user_id = c.user_id and m.conversation_id = c.id
-        where m.seq > (select max(o.seq) from taken o) and m.seq < conversation_to_compact.before_seq and m.replaced_at is null) as more
+        where m.seq > (select max(o.seq) from taken o) and m.seq < conversation_to_compact.before_seq
+          and m.replaced_at is null) as more
       from taken t
     ), batch as (
       -- Ends with a turn, unless that would be all of it.
@@ -76,7 +79,10 @@ begin
 end;
 $$;
 comment on function public.conversation_to_compact(uuid, bigint) is
-  'Takes the conversation and returns whole turns before a message that no summary tells of, oldest first, and the summaries they are to be added to: { version, structuredSummary, longTermSummary, upTo: null when there are none, more, messages: [{ seq, role, parts }] }; null while somebody else makes them, and for a conversation that is not the caller''s.';
+  'Takes the conversation and returns whole turns before a message that no summary tells of, oldest first, and the '
+  'summaries they are to be added to: { version, structuredSummary, longTermSummary, upTo: null when there are none, '
+  'more, messages: [{ seq, role, parts }] }; null while somebody else makes them, and for a conversation that is not '
+  'the caller''s.';
 grant execute on function public.conversation_to_compact(uuid, bigint) to authenticated, service_role;
 
 create function private.write_summaries(
@@ -109,9 +115,12 @@ begin
 end;
 $$;
 comment on function public.compact_conversation(uuid, int, bigint, jsonb, text) is
-  'Stores summaries that were made from conversation_to_compact''s answer of that version: { compacted }, false when they have changed since, and nothing is written.';
+  'Stores summaries that were made from conversation_to_compact''s answer of that version: { compacted }, false when '
+  'they have changed since, and nothing is written.';
 grant execute on function public.compact_conversation(uuid, int, bigint, jsonb, text) to authenticated, service_role;
 
+-- Takes out of the summaries what they tell of a message and those after it: they are made anew, the text from the
+-- start if it tells of it.
 create function private.rewind_summaries(conversation_id uuid, from_seq bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -125,15 +134,14 @@ begin
   update public.conversations c set summary_version = c.summary_version + 1 where c.id = rewind_summaries.conversation_id;
   update public.conversations c set
     structured_summary = case when not in_text then (
-      select jsonb_agg(e.value order by e.position) from jsonb_array_elements(c.structured_summary) with ordinality as e (value, position)
+      select jsonb_agg(e.value order by e.position)
+        from jsonb_array_elements(c.structured_summary) with ordinality as e (value, position)
       where (e.value ->> 'seq')::bigint < from_seq) end,
     long_term_summary = case when not in_text then c.long_term_summary end,
     summarized_to = greatest(case when in_text then 0 else from_seq - 1 end, c.forgotten_to)
   where c.id = rewind_summaries.conversation_id and c.summarized_to >= from_seq;
 end;
 $$;
-comment on function private.rewind_summaries(uuid, bigint) is
-  'Takes out of the summaries what they tell of a message and those after it: they are made anew, the text from the start if it tells of it.';
 
 create function private.forget_removed_messages() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -152,6 +160,8 @@ create trigger messages_forget_removed after delete on public.messages
 create trigger message_archive_forget_removed after delete on public.message_archive
   referencing old table as removed for each statement execute function private.forget_removed_messages();
 
+-- How the caller's last five conversations before this one ended, newest first: [{ title, date, gist }]; none once
+-- this one has an answer.
 create function private.recent_conversations(conversation_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -164,7 +174,8 @@ begin
     return '[]'::jsonb;
   end if;
   return coalesce((
-    select jsonb_agg(jsonb_build_object('title', r.title, 'date', private.local_day(r.ended)::text, 'gist', r.gist) order by r.ended desc)
+    select jsonb_agg(jsonb_build_object('title', r.title, 'date', private.local_day(r.ended)::text, 'gist', r.gist)
+      order by r.ended desc)
     from (
       -- A title is the person's first words, which may not be to keep either.
       select case when f.is_kept then c.title end as title, l.created_at as ended, left(l.content, 400) as gist
@@ -191,9 +202,3 @@ begin
     ) r), '[]');
 end;
 $$;
-comment on function private.recent_conversations(uuid) is
-  'How the caller''s last five conversations before this one ended, newest first: [{ title, date, gist }]; none once this one has an answer.';
-
-grant execute on function
-  private.write_summaries, private.claim_compaction, private.end_compaction, private.recent_conversations
-to authenticated, service_role;

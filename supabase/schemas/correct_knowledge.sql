@@ -5,6 +5,7 @@ language sql immutable set search_path = '' as $$
   select item.deleted_at is null and item.superseded_at is null;
 $$;
 
+-- An item as the user's own views show it: knowledge_json with its history, provenance and is_current.
 create function private.knowledge_entry(item public.knowledge_items) returns jsonb
 language sql stable set search_path = '' as $$
   select private.knowledge_json(item) || jsonb_strip_nulls(jsonb_build_object(
@@ -25,9 +26,8 @@ language sql stable set search_path = '' as $$
     'needs_resolution', item.needs_resolution,
     'is_current', private.is_current(item)));
 $$;
-comment on function private.knowledge_entry(public.knowledge_items) is
-  'An item as the user''s own views show it: knowledge_json with its history, provenance and is_current.';
 
+-- An item of the caller, deleted and superseded ones included. Raises PT404 knowledge_not_found.
 create function private.own_knowledge(item_id uuid) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
@@ -41,8 +41,8 @@ begin
   return item;
 end;
 $$;
-comment on function private.own_knowledge(uuid) is 'An item of the caller, deleted and superseded ones included. Raises PT404 knowledge_not_found.';
 
+-- own_knowledge, with the caller's memory locked until the transaction ends.
 create function private.lock_knowledge(item_id uuid) returns public.knowledge_items
 language plpgsql set search_path = '' as $$
 begin
@@ -51,8 +51,8 @@ begin
   return private.own_knowledge(lock_knowledge.item_id);
 end;
 $$;
-comment on function private.lock_knowledge(uuid) is 'own_knowledge, with the caller''s memory locked until the transaction ends.';
 
+-- All that came after an item: what superseded it, what superseded that, and so on.
 create function private.successors(item_id uuid) returns setof uuid
 language sql stable set search_path = '' as $$
   -- Union, not union all: users write their own rows and may have made a circle.
@@ -66,7 +66,6 @@ language sql stable set search_path = '' as $$
   )
   select c.id from chain c;
 $$;
-comment on function private.successors(uuid) is 'All that came after an item: what superseded it, what superseded that, and so on.';
 
 create function private.current_successor(item_id uuid) returns uuid
 language sql stable set search_path = '' as $$
@@ -76,6 +75,7 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
+-- An item, what corrected it and what it corrected, and so on.
 create function private.corrections(item_id uuid) returns setof uuid
 language sql stable set search_path = '' as $$
   with recursive chain (id) as (
@@ -83,12 +83,13 @@ language sql stable set search_path = '' as $$
     union
     select case when l.from_id = c.id then l.to_id else l.from_id end
     from chain c
-    join public.knowledge_links l on l.user_id = private.current_user_id() and l.relation = 'corrects' and c.id in (l.from_id, l.to_id)
+    join public.knowledge_links l on l.user_id = private.current_user_id() and l.relation = 'corrects'
+      and c.id in (l.from_id, l.to_id)
   )
   select c.id from chain c;
 $$;
-comment on function private.corrections(uuid) is 'An item, what corrected it and what it corrected, and so on.';
 
+-- Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).
 create function private.check_current(item public.knowledge_items) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -102,8 +103,9 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_current(public.knowledge_items) is 'Raises PT409 knowledge_deleted or knowledge_superseded ({ current }).';
 
+-- After items are gone: those that only they contradicted need no resolution any more; returns how to take that back,
+-- an array.
 create function private.close_questions(gone uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -125,20 +127,21 @@ begin
           and ((l.from_id = i.id and l.to_id = any (gone)) or (l.to_id = i.id and l.from_id = any (gone))))
       and not exists (
         select from public.knowledge_links l
-        join public.knowledge_items other on other.user_id = l.user_id and other.id = case when l.from_id = i.id then l.to_id else l.from_id end
+        join public.knowledge_items other on other.user_id = l.user_id and other.id = case
+          when l.from_id = i.id then l.to_id else l.from_id end
         where l.user_id = i.user_id and l.relation = 'contradicts' and i.id in (l.from_id, l.to_id) and other.id <> all (gone)
           and other.deleted_at is null and other.superseded_at is null)
     returning i.id
   )
-  select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', c.id, 'set', jsonb_build_object('needs_resolution', true))), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('table', 'knowledge_items', 'id', c.id, 'set',
+    jsonb_build_object('needs_resolution', true))), '[]')
   into undo
   from closed c;
   return undo;
 end;
 $$;
-comment on function private.close_questions(uuid[]) is
-  'After items are gone: those that only they contradicted need no resolution any more; returns how to take that back, an array.';
 
+-- The one item that some words mean; null for none. Raises PT409 ambiguous_knowledge ({ items: [{ id, content }] }).
 create function private.item_confirmed(query text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -153,7 +156,6 @@ begin
   return meant[1];
 end;
 $$;
-comment on function private.item_confirmed(text) is 'The one item that some words mean; null for none. Raises PT409 ambiguous_knowledge ({ items: [{ id, content }] }).';
 
 create function public.validate_knowledge(
   item_id uuid default null, item_ids uuid[] default null, query text default null, tool_call_id text default null
@@ -193,13 +195,15 @@ begin
 end;
 $$;
 comment on function public.validate_knowledge(uuid, uuid[], text, text) is
-  'The user confirms an item, up to 20 of them, or the one that some words mean: confidence + 0.1 (at most 1), once: { status: validated | unchanged, item, items?: all of several }. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
+  'The user confirms an item, up to 20 of them, or the one that some words mean: confidence + 0.1 (at most 1), once: { '
+  'status: validated | unchanged, item, items?: all of several }. Raises PT404 knowledge_not_found, PT409 '
+  'knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
 grant execute on function public.validate_knowledge(uuid, uuid[], text, text) to authenticated, service_role;
-grant execute on function private.item_confirmed(text) to authenticated, service_role;
 
 -- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
 -- softly and linked, so that the history shows both.
 
+-- The value of an item whose words were corrected: what stands now where the old value stood, else the old value.
 create function private.value_in_place(old public.knowledge_items, content text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -217,9 +221,9 @@ begin
   return old.value;
 end;
 $$;
-comment on function private.value_in_place(public.knowledge_items, text) is
-  'The value of an item whose words were corrected: what stands now where the old value stood, else the old value.';
 
+-- Whether an item has its slot from the words that it corrects: the next scheduled run asks a model about the new
+-- ones.
 create function private.keeps_old_filing(item public.knowledge_items) returns boolean
 language sql stable set search_path = '' as $$
   select item.filed_at is null and item.slot is not null and exists (
@@ -227,9 +231,8 @@ language sql stable set search_path = '' as $$
     join public.knowledge_items old on old.user_id = l.user_id and old.id = l.to_id
     where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'corrects' and old.slot = item.slot);
 $$;
-comment on function private.keeps_old_filing(public.knowledge_items) is
-  'Whether an item has its slot from the words that it corrects: the next scheduled run asks a model about the new ones.';
 
+-- The item that takes an old one's place, not stored yet: what is not given stays.
 create function private.corrected(
   old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
   slot text, key text, value text, holds boolean
@@ -274,8 +277,6 @@ begin
   return item;
 end;
 $$;
-comment on function private.corrected(public.knowledge_items, text, text, text, text, text, jsonb, text, text, text, boolean) is
-  'The item that takes an old one''s place, not stored yet: what is not given stays.';
 
 create function private.check_correction(old public.knowledge_items, item public.knowledge_items) returns void
 language plpgsql set search_path = '' as $$
@@ -290,6 +291,7 @@ begin
 end;
 $$;
 
+-- Links a correction to what it corrects and moves to it what hung on the old item; undo takes the moves back.
 create function private.hand_over(old_id uuid, new_id uuid, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
@@ -317,8 +319,6 @@ begin
   into undo from moved m join public.knowledge_items was on was.user_id = caller and was.id = m.id;
 end;
 $$;
-comment on function private.hand_over(uuid, uuid) is
-  'Links a correction to what it corrects and moves to it what hung on the old item; undo takes the moves back.';
 
 create function public.correct_knowledge(
   item_id uuid, content text default null, title text default null, type text default null, area text default null,
@@ -349,7 +349,8 @@ begin
   perform private.check_knowledge(item.type, item.content, item.title, item.area, item.sub_area, null, null, true);
   perform private.check_correction(old, item);
   if (item.type, item.area, item.title, item.content) = (old.type, old.area, old.title, old.content)
-    and (item.sub_area, item.slot, item.slot_key, item.value, item.holds) is not distinct from (old.sub_area, old.slot, old.slot_key, old.value, old.holds)
+    and (item.sub_area, item.slot, item.slot_key, item.value, item.holds) is not distinct from (old.sub_area,
+      old.slot, old.slot_key, old.value, old.holds)
     and coalesce(item.person_metadata, '{}') = coalesce(old.person_metadata, '{}') then
     return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
       jsonb_build_object('status', 'unchanged', 'item', private.knowledge_entry(old)));
@@ -371,11 +372,9 @@ begin
 end;
 $$;
 comment on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) is
-  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot keep slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
-grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text) to authenticated, service_role;
-
-grant execute on function
-  private.is_current, private.knowledge_entry, private.own_knowledge, private.lock_knowledge, private.successors,
-  private.current_successor, private.corrections, private.check_current, private.close_questions, private.corrected,
-  private.check_correction, private.hand_over, private.value_in_place, private.keeps_old_filing
-to authenticated, service_role;
+  'The user says what is right instead: a new item at confidence 1, validated, linked to the old one, which is deleted '
+  'softly: { status: corrected | unchanged, old_id?, item }. What is not given stays; new words without a slot keep '
+  'slot, key and value until they are filed again. Raises PT404 knowledge_not_found, PT409 knowledge_deleted, '
+  'knowledge_superseded, PT422 person_stays_person, PT400 as add_knowledge and invalid_person.';
+grant execute on function public.correct_knowledge(uuid, text, text, text, text, text, jsonb, text, text, text, boolean, text)
+  to authenticated, service_role;

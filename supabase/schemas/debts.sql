@@ -38,12 +38,14 @@ comment on table public.debts is
   'A debt. Paid so far is (current_installment − 1) × installment_amount + paid_ahead, negotiated or not.';
 comment on column public.debts.owed_to_me is 'True: money lent, which somebody else pays back. False: the user owes it.';
 comment on column public.debts.paid_ahead is 'Reais paid already of the next instalment.';
-comment on column public.debts.negotiated is 'True: its instalments belong to the monthly budget. False: it counts in the total owed only.';
+comment on column public.debts.negotiated is
+  'True: its instalments belong to the monthly budget. False: it counts in the total owed only.';
 comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
 comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
 comment on column public.debts.due_day is 'Day the instalments are due; a short month has it on its last day. Null when unknown.';
 comment on column public.debts.status is
-  'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose next instalment was due before today counts as overdue without being stored so.';
+  'active, overdue, paid_off (every instalment paid), settled (closed by agreement), defaulted. An active debt whose '
+  'next instalment was due before today counts as overdue without being stored so.';
 
 create table public.debt_payments (
   id uuid primary key default gen_random_uuid(),
@@ -77,6 +79,7 @@ comment on column public.debt_payments.installments is 'How many instalments it 
 comment on column public.debt_payments.paid_on is 'Day in the user''s time zone. A day yet to come anywhere on Earth is refused.';
 
 -- Without a due day nobody knows what is late: the next instalment is then taken to be this month's at the earliest.
+-- First day of the month in which the next instalment falls.
 create function private.next_installment_month(debt public.debts) returns date
 language sql stable set search_path = '' as $$
   select case when next_installment_month.debt.due_day is null then greatest(planned.month, private.finance_month(null))
@@ -84,8 +87,8 @@ language sql stable set search_path = '' as $$
   from (select (next_installment_month.debt.start_month
     + make_interval(months => next_installment_month.debt.current_installment - 1))::date as month) as planned;
 $$;
-comment on function private.next_installment_month(public.debts) is 'First day of the month in which the next instalment falls.';
 
+-- Unpaid instalments of the caller's negotiated open debts up to a date; due_on is null without a due day.
 create function private.open_installments(until date)
 returns table (debt_id uuid, name text, number integer, installments integer, amount numeric, month date, due_on date)
 language sql stable set search_path = '' as $$
@@ -102,8 +105,6 @@ language sql stable set search_path = '' as $$
     and d.status in ('active', 'overdue')
     and private.due_date(step_month.month, coalesce(d.due_day, 31)) <= open_installments.until;
 $$;
-comment on function private.open_installments(date) is
-  'Unpaid instalments of the caller''s negotiated open debts up to a date; due_on is null without a due day.';
 
 create function private.open_installments_json(first_day date, last_day date, max_count integer) returns jsonb
 language sql stable set search_path = '' as $$
@@ -126,6 +127,7 @@ language sql stable set search_path = '' as $$
   ) as i;
 $$;
 
+-- Reais that were paid on these days: by the caller of own debts, or back to the caller of money lent.
 create function private.debt_payments_sum(first_day date, last_day date, owed_to_me boolean) returns numeric
 language sql stable set search_path = '' as $$
   select coalesce(sum(p.amount), 0)
@@ -135,9 +137,8 @@ language sql stable set search_path = '' as $$
     and d.owed_to_me = debt_payments_sum.owed_to_me
     and p.paid_on between debt_payments_sum.first_day and debt_payments_sum.last_day;
 $$;
-comment on function private.debt_payments_sum(date, date, boolean) is
-  'Reais that were paid on these days: by the caller of own debts, or back to the caller of money lent.';
 
+-- The stored status; overdue when the next instalment of an active negotiated debt was due before today.
 create function private.debt_status(debt public.debts) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -145,8 +146,9 @@ language sql stable set search_path = '' as $$
       and private.due_date(private.next_installment_month(debt_status.debt), debt_status.debt.due_day) < private.today()
     then 'overdue' else debt_status.debt.status end;
 $$;
-comment on function private.debt_status(public.debts) is 'The stored status; overdue when the next instalment of an active negotiated debt was due before today.';
 
+-- A debt as tools return it. projected_end is the due date of the last instalment at one a month; none for a debt
+-- that is not negotiated.
 create function private.debt_json(debt public.debts) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -177,9 +179,8 @@ language sql stable set search_path = '' as $$
         else debt_json.debt.installments - debt_json.debt.current_installment + 1 end as left_over
   ) as this;
 $$;
-comment on function private.debt_json(public.debts) is
-  'A debt as tools return it. projected_end is the due date of the last instalment at one a month; none for a debt that is not negotiated.';
 
+-- The caller's debts that a name means, all of them without a name; open ones first, the largest first.
 create function private.debts_by_name(debt_name text, open_only boolean) returns setof public.debts
 language sql stable set search_path = '' as $$
   select (fit.debt).*
@@ -197,7 +198,6 @@ language sql stable set search_path = '' as $$
   order by (fit.debt).status in ('paid_off', 'settled'), (fit.debt).total_amount - (fit.debt).paid_amount desc, (fit.debt).name
   limit 50;
 $$;
-comment on function private.debts_by_name(text, boolean) is 'The caller''s debts that a name means, all of them without a name; open ones first, the largest first.';
 
 create function private.own_debt(debt_id uuid) returns public.debts
 language plpgsql stable set search_path = '' as $$
@@ -223,6 +223,8 @@ language sql stable set search_path = '' as $$
   ) as n;
 $$;
 
+-- Sums over the open ones. owed counts every debt of the caller; monthly, the share of the month's budget, only
+-- negotiated ones; lent is what others owe the caller and is in none of the others.
 create function private.debt_totals(debts public.debts[]) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -237,8 +239,6 @@ language sql stable set search_path = '' as $$
   from unnest(debt_totals.debts) as d
   where d.status not in ('paid_off', 'settled') and d.deleted_at is null;
 $$;
-comment on function private.debt_totals(public.debts[]) is
-  'Sums over the open ones. owed counts every debt of the caller; monthly, the share of the month''s budget, only negotiated ones; lent is what others owe the caller and is in none of the others.';
 
 create function public.get_debt_progress(debt_id uuid default null, debt_name text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -263,11 +263,14 @@ begin
 end;
 $$;
 comment on function public.get_debt_progress(uuid, text) is
-  'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open debts'' names in detail.';
+  'Progress of one debt, of those a name fits, or of all: { today, debts, totals }. PT404 debt_not_found, with the open '
+  'debts'' names in detail.';
 grant execute on function public.get_debt_progress(uuid, text) to authenticated, service_role;
 
 -- Paying a debt: instalments, or any amount.
 
+-- What a payment is: { amount, count: instalments it completes, paid_ahead and remaining_amount after it }. PT409
+-- debt_already_paid_off, PT400 invalid_amount, invalid_installments, PT422 too_many_installments, amount_over_debt.
 create function private.debt_payment(debt public.debts, amount numeric, installments integer) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -318,8 +321,6 @@ begin
     'remaining_amount', (open_count - count) * each - ahead);
 end;
 $$;
-comment on function private.debt_payment(public.debts, numeric, integer) is
-  'What a payment is: { amount, count: instalments it completes, paid_ahead and remaining_amount after it }. PT409 debt_already_paid_off, PT400 invalid_amount, invalid_installments, PT422 too_many_installments, amount_over_debt.';
 
 create function private.debt_label(debt public.debts) returns text
 language sql stable set search_path = '' as $$
@@ -412,7 +413,10 @@ begin
 end;
 $$;
 comment on function public.prepare_pay_debt(uuid, text, numeric, integer, date) is
-  'Which debt is meant and what the payment makes of it: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, amount_over_debt.';
+  'Which debt is meant and what the payment makes of it: { status: ready, args, facts } | { status: choose, choices } | '
+  '{ status: missing, facts: { existing } }. Read-only. PT404 debt_not_found for an unknown id, PT409 '
+  'debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, '
+  'amount_over_debt.';
 grant execute on function public.prepare_pay_debt(uuid, text, numeric, int, date) to authenticated, service_role;
 
 create function public.pay_debt(
@@ -475,12 +479,9 @@ begin
 end;
 $$;
 comment on function public.pay_debt(uuid, text, numeric, integer, date, text) is
-  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays the rest closes it as paid_off. Returns { debt, payment: { id, amount, count, first_installment, paid_on } }; count 0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, amount_over_debt.';
+  'Pays any amount, or the next instalments, of a debt, or receives it where the debt is owed to the caller; what pays '
+  'the rest closes it as paid_off. Returns { debt, payment: { id, amount, count, first_installment, paid_on } }; count '
+  '0 is a part of an instalment. PT404 debt_not_found, PT409 ambiguous_debt (choices in detail) or '
+  'debt_already_paid_off, PT400 invalid_amount, invalid_installments, future_date, PT422 too_many_installments, '
+  'amount_over_debt.';
 grant execute on function public.pay_debt(uuid, text, numeric, int, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.next_installment_month, private.open_installments, private.open_installments_json, private.debt_payments_sum,
-  private.debt_status, private.debt_json, private.debts_by_name, private.own_debt, private.debt_names,
-  private.debt_totals, private.debt_payment, private.debt_label, private.debt_facts, private.debt_payment_args,
-  private.debt_choices
-to authenticated, service_role;

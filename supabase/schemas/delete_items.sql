@@ -4,7 +4,8 @@ create function private.library_label(item public.library_items, with_type boole
 language sql stable set search_path = '' as $$
   select private.clipped(item.title, 120) || case when item.year is null then '' else format(' (%s)', item.year) end
     || case when with_type then ' – ' || case item.type
-      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'book' then 'livro' when 'video' then 'vídeo' else 'link' end else '' end;
+      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'book' then 'livro'
+        when 'video' then 'vídeo' else 'link' end else '' end;
 $$;
 
 create function private.deletable_item(item public.library_items) returns jsonb
@@ -14,6 +15,7 @@ language sql stable set search_path = '' as $$
       'row', jsonb_build_object('table', 'library_items', 'id', item.id)));
 $$;
 
+-- Items of this very title or URL, else at most ten that its words find.
 create function private.items_called(title text) returns setof public.library_items
 language plpgsql stable rows 10 set search_path = '' as $$
 declare
@@ -31,7 +33,6 @@ begin
   end if;
 end;
 $$;
-comment on function private.items_called(text) is 'Items of this very title or URL, else at most ten that its words find.';
 
 create function public.prepare_delete_item(item_id uuid default null, title text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -47,12 +48,14 @@ begin
     when 0 then jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb))
     when 1 then private.deletable_item(meant[1]) || '{"status": "ready"}'
     else jsonb_build_object('status', 'choose', 'choices', (
-      select jsonb_agg(private.deletable_item(meant[n]) || jsonb_build_object('label', private.library_label(meant[n], t.several)) order by n)
+      select jsonb_agg(private.deletable_item(meant[n])
+        || jsonb_build_object('label', private.library_label(meant[n], t.several)) order by n)
       from generate_subscripts(meant, 1) as n, (select count(distinct m.type) > 1 as several from unnest(meant) as m) as t)) end;
 end;
 $$;
 comment on function public.prepare_delete_item(uuid, text) is
-  'Which item is meant: { status: ready, args: { item_id }, facts: { item, row } } | { status: choose, choices } | { status: missing }. Raises PT400 query_too_long.';
+  'Which item is meant: { status: ready, args: { item_id }, facts: { item, row } } | { status: choose, choices } | { '
+  'status: missing }. Raises PT400 query_too_long.';
 
 create function public.delete_item(item_id uuid default null, title text default null, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -79,7 +82,8 @@ begin
 end;
 $$;
 comment on function public.delete_item(uuid, text, text) is
-  'Deletes an item softly, the one of this id or the only one that title means: { status: deleted, item }. Raises PT404 item_not_found.';
+  'Deletes an item softly, the one of this id or the only one that title means: { status: deleted, item }. Raises PT404 '
+  'item_not_found.';
 
 create function public.prepare_delete_all_items() returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -97,7 +101,8 @@ begin
 end;
 $$;
 comment on function public.prepare_delete_all_items() is
-  'What delete_all_items would delete: { status: ready, args: {}, facts: { items, kept: automatic notes, newest } }. Raises PT404 library_empty.';
+  'What delete_all_items would delete: { status: ready, args: {}, facts: { items, kept: automatic notes, newest } }. '
+  'Raises PT404 library_empty.';
 
 create function public.delete_all_items(tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -118,7 +123,9 @@ begin
   select coalesce(array_agg(d.id), '{}') into gone from deleted d;
   return private.record_tool('delete_all_items', delete_all_items.tool_call_id, '{}',
     jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end, 'items', cardinality(gone)),
-    case when gone <> '{}' then jsonb_build_object('table', 'library_items', 'ids', to_jsonb(gone), 'set', jsonb_build_object('deleted_at', null)) end);
+    case when gone <> '{}'
+      then jsonb_build_object('table', 'library_items', 'ids', to_jsonb(gone), 'set',
+      jsonb_build_object('deleted_at', null)) end);
 end;
 $$;
 comment on function public.delete_all_items(text) is
@@ -145,12 +152,16 @@ begin
   update public.library_items i set deleted_at = null where i.user_id = item.user_id and i.id = item.id returning i.* into item;
   return private.record_tool('restore_item', restore_item.tool_call_id, jsonb_build_object('item_id', item.id),
     jsonb_build_object('status', case when deleted is null then 'unchanged' else 'restored' end, 'item', private.short_item(item)),
-    case when deleted is not null then jsonb_build_object('table', 'library_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', deleted)) end);
+    case when deleted is not null
+      then jsonb_build_object('table', 'library_items', 'id', item.id, 'set',
+      jsonb_build_object('deleted_at', deleted)) end);
 end;
 $$;
 comment on function public.restore_item(uuid, text) is
-  'Takes a deletion back within 30 days: { status: restored | unchanged, item }. Raises PT404 item_not_found, PT409 already_saved.';
+  'Takes a deletion back within 30 days: { status: restored | unchanged, item }. Raises PT404 item_not_found, PT409 '
+  'already_saved.';
 
+-- Removes what was deleted more than 30 days ago, at most so many; returns how many. For pg_cron.
 create function private.purge_items(most int default 10000) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -166,7 +177,6 @@ begin
   return purged;
 end;
 $$;
-comment on function private.purge_items(int) is 'Removes what was deleted more than 30 days ago, at most so many; returns how many. For pg_cron.';
 
 do $$
 begin
@@ -182,5 +192,3 @@ grant execute on function
   public.prepare_delete_item(uuid, text), public.delete_item(uuid, text, text), public.prepare_delete_all_items(),
   public.delete_all_items(text), public.restore_item(uuid, text)
 to authenticated, service_role;
-grant execute on function private.library_label, private.deletable_item, private.items_called to authenticated, service_role;
-grant execute on function private.purge_items to service_role;

@@ -44,7 +44,8 @@ begin
 end;
 $$;
 comment on function public.delete_knowledge(uuid, text) is
-  'The user rejects an item: deleted softly, restorable for 30 days; a person''s facts go with them: { status: deleted | unchanged, item, deleted_about, replaced: [ids it had superseded] }. Raises PT404 knowledge_not_found.';
+  'The user rejects an item: deleted softly, restorable for 30 days; a person''s facts go with them: { status: deleted '
+  '| unchanged, item, deleted_about, replaced: [ids it had superseded] }. Raises PT404 knowledge_not_found.';
 grant execute on function public.delete_knowledge(uuid, text) to authenticated, service_role;
 
 create function private.check_restorable(item public.knowledge_items) returns void
@@ -80,7 +81,6 @@ begin
   end if;
 end;
 $$;
-grant execute on function private.check_restorable(public.knowledge_items) to authenticated, service_role;
 
 create function public.restore_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -125,10 +125,15 @@ begin
 end;
 $$;
 comment on function public.restore_knowledge(uuid, text) is
-  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, PT422 restore_expired.';
+  'Takes a deletion back within 30 days, with the facts that went with a person; makes a superseded item current again '
+  'when nothing current is in its place. What it contradicts by now is asked about: { status: restored | unchanged, '
+  'item, against: [ids] }. Raises PT404 knowledge_not_found, PT409 knowledge_replaced, already_known, person_deleted, '
+  'PT422 restore_expired.';
 grant execute on function public.restore_knowledge(uuid, text) to authenticated, service_role;
 
 -- Forgetting by talking: what a sentence means in memory is found before anything is offered; nothing is written here.
+-- Current items that a sentence speaks of: the person it names, else at most ten that have most of its words, and at
+-- least half.
 create function private.items_meant(query text) returns table (id uuid, person boolean)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -140,7 +145,8 @@ declare
     join public.knowledge_items p on p.user_id = caller and p.id = f.id
     where f.sure and not exists (
       select from unnest(private.name_words(items_meant.query)) as w
-      where w <> all (private.name_words(array_to_string(private.person_names(p), ' ')) || private.name_words(coalesce(private.bond_of(p), '')))));
+      where w <> all (private.name_words(array_to_string(private.person_names(p), ' '))
+        || private.name_words(coalesce(private.bond_of(p), '')))));
 begin
   if cardinality(private.content_words(items_meant.query)) = 0 then
     return;
@@ -151,7 +157,8 @@ begin
   end if;
   return query
     with scored as (
-      select i.id, i.stated_at, (select count(*) from unnest(words) as w where private.mentions(i, array[w]))::double precision / cardinality(words) as share
+      select i.id, i.stated_at, (select count(*) from unnest(words) as w
+        where private.mentions(i, array[w]))::double precision / cardinality(words) as share
       from private.find_knowledge(items_meant.query, null, null, 40) as f
       join public.knowledge_items i on i.user_id = caller and i.id = f.id
       where words <> '{}'
@@ -162,9 +169,6 @@ begin
     limit 10;
 end;
 $$;
-comment on function private.items_meant(text) is
-  'Current items that a sentence speaks of: the person it names, else at most ten that have most of its words, and at least half.';
-grant execute on function private.items_meant(text) to authenticated, service_role;
 
 create function private.forgettable(item_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -177,7 +181,6 @@ language sql stable set search_path = '' as $$
   from public.knowledge_items i
   where i.user_id = private.current_user_id() and i.id = forgettable.item_id and i.deleted_at is null;
 $$;
-grant execute on function private.forgettable(uuid) to authenticated, service_role;
 
 create function public.prepare_delete_knowledge(item_id uuid default null, query text default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -191,7 +194,8 @@ begin
   meant := case when prepare_delete_knowledge.item_id is not null then array[prepare_delete_knowledge.item_id]
     else array(select m.id from private.items_meant(coalesce(prepare_delete_knowledge.query, '')) as m) end;
   if cardinality(meant) <= 1 then
-    return coalesce(private.forgettable(meant[1]), jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb)));
+    return coalesce(private.forgettable(meant[1]),
+      jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb)));
   end if;
   return jsonb_build_object('status', 'choose', 'choices', (
     select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
@@ -203,22 +207,27 @@ begin
 end;
 $$;
 comment on function public.prepare_delete_knowledge(uuid, text) is
-  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about that person go along } } | { status: choose, choices: [{ label, args, facts }] } | { status: missing }. Raises PT400 query_too_long.';
+  'Which item "esquece que …" means: { status: ready, args: { item_id }, facts: { item, about: how many facts about '
+  'that person go along } } | { status: choose, choices: [{ label, args, facts }] } | { status: missing }. Raises PT400 '
+  'query_too_long.';
 grant execute on function public.prepare_delete_knowledge(uuid, text) to authenticated, service_role;
 
 create function public.prepare_forget_everything() returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
-  items int := (select count(*) from public.knowledge_items i where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
+  items int := (select count(*) from public.knowledge_items i
+    where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
 begin
   -- Something may be known without an item, and what was deleted softly is still there.
   return jsonb_build_object('status', 'ready', 'args', '{}'::jsonb, 'facts', jsonb_build_object('items', items));
 end;
 $$;
-comment on function public.prepare_forget_everything() is 'What forget_everything would remove: { status: ready, args, facts: { items } }.';
+comment on function public.prepare_forget_everything() is
+  'What forget_everything would remove: { status: ready, args, facts: { items } }.';
 grant execute on function public.prepare_forget_everything() to authenticated, service_role;
 
+-- Does what forget_everything says, for the caller only; returns how many rows it concerned.
 create function private.forget(caller uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -241,7 +250,8 @@ begin
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('automatic_notes', affected);
   update public.user_memories m set
-    name = null, age = null, location = null, occupation = null, family_context = null, safety = '{}', own_safety = '{}', current_goals = '{}',
+    name = null, age = null, location = null, occupation = null, family_context = null, safety = '{}',
+      own_safety = '{}', current_goals = '{}',
     current_challenges = '{}', top_of_mind = '{}', "values" = '{}', communication_style = null, timezone = null,
     learned_patterns = '{}', edited_fields = '{}'
   where m.user_id = caller;
@@ -251,7 +261,8 @@ begin
   counts := counts || jsonb_build_object('summaries', affected);
   -- What was said until now enters no summary again, also none that is being made.
   update public.conversations c set forgotten_to = l.last, summarized_to = l.last, summary_version = c.summary_version + 1
-  from (select m.conversation_id, max(m.seq) as last from private.all_messages m where m.user_id = caller group by m.conversation_id) l
+  from (select m.conversation_id, max(m.seq) as last from private.all_messages m
+    where m.user_id = caller group by m.conversation_id) l
   where c.user_id = caller and c.id = l.conversation_id;
   update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
@@ -265,7 +276,8 @@ begin
     -- What was written stays known as written: an undo must not pass over it to something older.
     undo = case when e.undo is not null then '[]'::jsonb end
   where e.user_id = caller and e.tool = any (tools);
-  update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb, raw_output = null where c.user_id = caller;
+  update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb,
+    raw_output = null where c.user_id = caller;
   -- A question about something forgotten cannot be answered any more.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.user_id = caller and p.status = 'open'
@@ -273,7 +285,6 @@ begin
   return counts;
 end;
 $$;
-comment on function private.forget(uuid) is 'Does what forget_everything says, for the caller only; returns how many rows it concerned.';
 
 create function public.forget_everything(tool_call_id text default null) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -288,9 +299,8 @@ begin
 end;
 $$;
 comment on function public.forget_everything(text) is
-  'Removes all knowledge with its embeddings, the content of user memory, all summaries and the automatic notes for good, and marks every message so far as not to be learned from: { status: forgotten, counts: { knowledge_items, automatic_notes, summaries, messages_not_to_learn } }. Asks nothing.';
+  'Removes all knowledge with its embeddings, the content of user memory, all summaries and the automatic notes for '
+  'good, and marks every message so far as not to be learned from: { status: forgotten, counts: { knowledge_items, '
+  'automatic_notes, summaries, messages_not_to_learn } }. Asks nothing.';
 
-grant execute on function
-  private.forget(uuid),
-  public.forget_everything(text)
-to authenticated, service_role;
+grant execute on function public.forget_everything(text) to authenticated, service_role;

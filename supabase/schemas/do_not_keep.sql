@@ -1,5 +1,6 @@
 -- What is not to be learned from: said in confidence, or of somebody who was to be forgotten.
 
+-- Marks messages of the caller: consolidation never learns from them, and summaries leave their words out.
 create function private.leave_unlearned(messages uuid[]) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -11,8 +12,6 @@ begin
   return affected;
 end;
 $$;
-comment on function private.leave_unlearned(uuid[]) is
-  'Marks messages of the caller: consolidation never learns from them, and summaries leave their words out.';
 
 create function public.do_not_keep(quote text, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -42,11 +41,13 @@ begin
 end;
 $$;
 comment on function public.do_not_keep(text, text) is
-  'The person does not want what they said to be kept: the messages of the conversation that have the quote are not learned from: { status: left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 quote_not_found.';
+  'The person does not want what they said to be kept: the messages of the conversation that have the quote are not '
+  'learned from: { status: left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 '
+  'quote_not_found.';
 
 grant execute on function public.do_not_keep(text, text) to authenticated, service_role;
-grant execute on function private.leave_unlearned(uuid[]) to authenticated, service_role;
 
+-- Messages not learned from yet that name a person.
 create function private.messages_about(person public.knowledge_items) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -56,5 +57,3 @@ begin
       and private.words_within(person.title, m.content));
 end;
 $$;
-comment on function private.messages_about(public.knowledge_items) is 'Messages not learned from yet that name a person.';
-grant execute on function private.messages_about(public.knowledge_items) to authenticated, service_role;

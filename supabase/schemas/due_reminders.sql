@@ -14,7 +14,8 @@ begin
 end;
 $$;
 comment on function public.reminders_to_expand(int) is
-  'Reminders whose rule has more moments than are known, the caller''s or, for the service role, anybody''s: { reminders: [{ id, recurrence, starts_at, expand_after }] }.';
+  'Reminders whose rule has more moments than are known, the caller''s or, for the service role, anybody''s: { '
+  'reminders: [{ id, recurrence, starts_at, expand_after }] }.';
 grant execute on function public.reminders_to_expand(int) to authenticated, service_role;
 
 create function public.extend_reminders(reminders jsonb) returns jsonb
@@ -34,9 +35,12 @@ begin
 end;
 $$;
 comment on function public.extend_reminders(jsonb) is
-  'Adds the next moments of rules: [{ id, recurrence, expand_after, times, complete }], as reminders_to_expand gave them; complete: there are no more: { extended }.';
+  'Adds the next moments of rules: [{ id, recurrence, expand_after, times, complete }], as reminders_to_expand gave '
+  'them; complete: there are no more: { extended }.';
 grant execute on function public.extend_reminders(jsonb) to authenticated, service_role;
 
+-- Marks each reminder that is due, of one person or of all, once; returns how many. For pg_cron, and for a turn that
+-- opens.
 create function private.mark_due_reminders(
   at timestamptz default clock_timestamp(), most int default 5000, owner uuid default null
 ) returns int
@@ -65,8 +69,6 @@ begin
   return marked;
 end;
 $$;
-comment on function private.mark_due_reminders(timestamptz, int, uuid) is
-  'Marks each reminder that is due, of one person or of all, once; returns how many. For pg_cron, and for a turn that opens.';
 
 do $$
 begin
@@ -82,6 +84,7 @@ begin
 end
 $$;
 
+-- What came due and was not shown, and no other turn that runs is about to show.
 create function private.reminders_to_show(owner uuid, turn_id uuid) returns setof public.reminders
 language plpgsql stable set search_path = '' as $$
 begin
@@ -94,8 +97,9 @@ begin
   order by r.came_due_at, r.created_at, r.id limit 10;
 end;
 $$;
-comment on function private.reminders_to_show(uuid, uuid) is 'What came due and was not shown, and no other turn that runs is about to show.';
 
+-- What came due and the turn that opens may show, claimed for it, and whether any reminder is open: { reminders: {
+-- due: [reminder], open } }.
 create function private.claim_reminders(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -118,7 +122,8 @@ begin
       where r.user_id = caller and r.id in (select s.id from private.reminders_to_show(caller, claim_reminders.turn_id) as s)
       returning r as row
     )
-    select coalesce(jsonb_agg(private.reminder_json(s.row) order by (s.row).came_due_at, (s.row).created_at, (s.row).id), '[]') into claimed from shown s;
+    select coalesce(jsonb_agg(private.reminder_json(s.row) order by (s.row).came_due_at, (s.row).created_at, (s.row).id), '[]')
+      into claimed from shown s;
   end if;
   return jsonb_build_object('reminders', jsonb_build_object('due', claimed, 'open', exists (
     select from public.reminders r where r.user_id = caller and r.due_at is not null
@@ -127,16 +132,14 @@ begin
     where r.user_id = caller and r.came_due_at > now() - interval '30 days' and r.done_at is null and r.deleted_at is null)));
 end;
 $$;
-comment on function private.claim_reminders(uuid, uuid) is
-  'What came due and the turn that opens may show, claimed for it, and whether any reminder is open: { reminders: { due: [reminder], open } }.';
 
+-- Notes that a turn has shown what it claimed; not what has come due again meanwhile.
 create function private.mark_reminders_shown(turn_id uuid, ids uuid[]) returns void
 language sql set search_path = '' as $$
   update public.reminders r set shown_at = clock_timestamp(), claimed_turn_id = null
-  where r.user_id = private.current_user_id() and r.id = any (mark_reminders_shown.ids) and r.claimed_turn_id = mark_reminders_shown.turn_id;
+  where r.user_id = private.current_user_id() and r.id = any (mark_reminders_shown.ids)
+    and r.claimed_turn_id = mark_reminders_shown.turn_id;
 $$;
-comment on function private.mark_reminders_shown(uuid, uuid[]) is
-  'Notes that a turn has shown what it claimed; not what has come due again meanwhile.';
 
 create function public.show_due_reminders() returns jsonb
 language plpgsql set search_path = '' as $$
@@ -153,14 +156,12 @@ begin
     where r.user_id = caller and r.id in (select s.id from private.reminders_to_show(caller, null) as s)
     returning r as row
   )
-  select coalesce(jsonb_agg(private.reminder_json(t.row) order by (t.row).came_due_at, (t.row).created_at, (t.row).id), '[]') into shown from taken t;
+  select coalesce(jsonb_agg(private.reminder_json(t.row) order by (t.row).came_due_at, (t.row).created_at, (t.row).id), '[]')
+    into shown from taken t;
   return jsonb_build_object('reminders', shown);
 end;
 $$;
 comment on function public.show_due_reminders() is
-  'For clients: what came due and was not shown yet, noted as shown: { reminders: [{ id, text, at, recurrence?, came_due, next? }] }. Each is returned once, here or in a turn.';
+  'For clients: what came due and was not shown yet, noted as shown: { reminders: [{ id, text, at, recurrence?, '
+  'came_due, next? }] }. Each is returned once, here or in a turn.';
 grant execute on function public.show_due_reminders() to authenticated, service_role;
-
-grant execute on function private.reminders_to_show, private.mark_reminders_shown to authenticated, service_role;
-grant execute on function private.claim_reminders to authenticated;
-grant execute on function private.mark_due_reminders to service_role;

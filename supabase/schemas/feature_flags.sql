@@ -1,6 +1,6 @@
--- Feature flags: skills, packs, templates and prompts switched off or on, for everybody or for one person, whose own word wins; and
--- the texts that take the place of a skill's instructions for whom their flag is on. Only the server reads and writes them: a turn
--- is told what is off for its person.
+-- Feature flags: skills, packs, templates and prompts switched on or off for everybody or for one person; the
+-- person's flag wins. And texts that replace the instructions of a skill for whom the flag of the text is on. Only
+-- the server reads and writes them; open_turn returns what is off for its user.
 
 create table public.feature_flags (
   id uuid primary key default gen_random_uuid(),
@@ -27,6 +27,8 @@ grant all on public.prompt_texts to service_role;
 
 comment on table public.prompt_texts is 'Other instructions for skills, for whom the flag of kind prompt and this name is on.';
 
+-- The caller's flags: { off: [kind:name], prompts: { skill:name: text } }. A definer function: nobody may read the
+-- flags of others.
 create function private.flags_json() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -46,8 +48,6 @@ begin
   return result;
 end;
 $$;
-comment on function private.flags_json() is
-  'What is switched for the caller: { off: [kind:name], prompts: { skill:name: text } }. A definer: nobody reads the flags of others.';
 
 create function private.user_of_email(email text) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
@@ -78,7 +78,8 @@ begin
 end;
 $$;
 comment on function public.set_flag(text, text, boolean, text) is
-  'Switches something for everybody, or for the person of that e-mail; enabled null takes the flag away. Raises PT404 user_not_found.';
+  'Switches something for everybody, or for the person of that e-mail; enabled null takes the flag away. Raises PT404 '
+  'user_not_found.';
 grant execute on function public.set_flag(text, text, boolean, text) to service_role;
 
 create function private.email_of(user_id uuid) returns text
@@ -90,13 +91,11 @@ create function public.list_flags() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'name', f.name, 'enabled', f.enabled, 'email', private.email_of(f.user_id))
+    select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'name', f.name, 'enabled', f.enabled, 'email',
+      private.email_of(f.user_id))
       order by f.kind, f.name, f.user_id nulls first), '[]')
     from public.feature_flags f);
 end;
 $$;
 comment on function public.list_flags() is 'All flags: [{ kind, name, enabled, email: null for everybody }].';
 grant execute on function public.list_flags() to service_role;
-
-grant execute on function private.flags_json to authenticated, service_role;
-grant execute on function private.user_of_email, private.email_of to service_role;

@@ -62,6 +62,8 @@ $$;
 
 -- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
 
+-- A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of
+-- the same name a second is made (similar).
 create function private.create_debt(
   name text, amount numeric, due_day integer, installments integer, current_installment integer, date date,
   owed_to_me boolean default false
@@ -126,19 +128,18 @@ begin
   returning * into debt;
   return jsonb_build_object(
     'item', private.debt_json(debt)
-      || case when before.id is null then '{}' else jsonb_build_object('similar', private.debt_json(before) - '{status,projected_end}'::text[]) end,
+      || case when before.id is null then '{}'
+        else jsonb_build_object('similar', private.debt_json(before) - '{status,projected_end}'::text[]) end,
     'undo', jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.create_debt(text, numeric, integer, integer, integer, date, boolean) is
-  'A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of the same name a second is made (similar).';
 
+-- The table of a kind of create_finance_item, null for another.
 create function private.finance_table(kind text) returns text
 language sql immutable set search_path = '' as $$
   select case when finance_table.kind in ('bill', 'income', 'debt', 'budget', 'investment') then finance_table.kind || 's'
     when finance_table.kind = 'loan_given' then 'debts' end;
 $$;
-comment on function private.finance_table(text) is 'The table of a kind of create_finance_item, null for another.';
 
 create function public.create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
@@ -181,8 +182,14 @@ begin
 end;
 $$;
 comment on function public.create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text, text) is
-  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month) or an investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, invalid_date.';
-grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, text) to authenticated, service_role;
+  'Creates a bill (recurring unless it has a date), an income (received when dated today or before; from first_month '
+  'on, YYYY-MM), a debt (amount is the instalment when installments is given: negotiated; else the whole sum, not '
+  'negotiated), a loan_given (the same, owed to the user), a budget (replaces that of the category and month) or an '
+  'investment. Returns { kind, item }. PT400 invalid_kind, invalid_amount, invalid_name, invalid_category (allowed in '
+  'detail), invalid_due_day, due_day_required, invalid_installments, invalid_current_installment, future_date, '
+  'invalid_date.';
+grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, text)
+  to authenticated, service_role;
 
 -- The item is created and taken back at once, so that the offer tells exactly what the yes will do.
 create function public.prepare_create_finance_item(
@@ -219,16 +226,22 @@ begin
       'first_month', first_month)),
     -- What is of the day, not of the item, would make a new offer necessary tomorrow.
     'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
-      || case when changes then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id')) else '{}' end);
+      || case when changes
+        then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id'))
+        else '{}' end);
 end;
 $$;
 comment on function public.prepare_create_finance_item(text, text, numeric, text, integer, boolean, integer, integer, date, text) is
-  'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; raises what create_finance_item would.';
-grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text) to authenticated, service_role;
+  'The arguments of create_finance_item with defaults filled in, and as facts the item as it would be. Writes nothing; '
+  'raises what create_finance_item would.';
+grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text)
+  to authenticated, service_role;
 
 -- Taking an expense, bill, income, debt, investment or budget out of every view, found by its name, amount or day. Of a series
 -- the month that is open is taken out, and no more are generated; months that were paid stay in history.
 
+-- What there is of a kind, one row a series, and of budgets those in force, by the name of their category:
+-- ends_series when no more months come after it, kept when it was paid and only the series ends.
 create function private.deletable_items(kind text)
 returns table (id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -277,9 +290,9 @@ language sql stable set search_path = '' as $$
   ) as g
   where deletable_items.kind = 'budget';
 $$;
-comment on function private.deletable_items(text) is
-  'What there is of a kind, one row a series, and of budgets those in force, by the name of their category: ends_series when no more months come after it, kept when it was paid and only the series ends.';
 
+-- What is meant, newest first, at most five: the ones the words, amount and day fit; the newest entry when none is
+-- given. PT400 invalid_kind.
 create function private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
@@ -316,12 +329,11 @@ begin
       else c.position <= 5 end);
 end;
 $$;
-comment on function private.items_to_delete(text, uuid, text, numeric, date) is
-  'What is meant, newest first, at most five: the ones the words, amount and day fit; the newest entry when none is given. PT400 invalid_kind.';
 
 create function private.item_label(item jsonb) returns text
 language sql stable set search_path = '' as $$
-  select concat_ws(', ', format('%s – %s', item_label.item ->> 'name', private.finance_money((item_label.item ->> 'amount')::numeric)),
+  select concat_ws(', ',
+    format('%s – %s', item_label.item ->> 'name', private.finance_money((item_label.item ->> 'amount')::numeric)),
     to_char((item_label.item ->> 'date')::date, 'DD/MM/YYYY'));
 $$;
 
@@ -351,7 +363,8 @@ begin
 end;
 $$;
 comment on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) is
-  'Which entry is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { existing } }. PT400 invalid_kind.';
+  'Which entry is meant: { status: ready, args, facts } | { status: choose, choices } | { status: missing, facts: { '
+  'existing } }. PT400 invalid_kind.';
 grant execute on function public.prepare_delete_finance_item(text, uuid, text, numeric, date) to authenticated, service_role;
 
 create function public.delete_finance_item(
@@ -407,10 +420,6 @@ begin
 end;
 $$;
 comment on function public.delete_finance_item(text, uuid, text, numeric, date, text) is
-  'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
+  'Takes one entry out of every view and ends its series, or the limit of a category from this month on; it can be '
+  'restored. Returns { item }. PT400 invalid_kind, PT404 item_not_found, PT409 item_ambiguous.';
 grant execute on function public.delete_finance_item(text, uuid, text, numeric, date, text) to authenticated, service_role;
-
-grant execute on function
-  private.investment_totals, private.create_investment, private.create_debt, private.finance_table, private.deletable_items,
-  private.items_to_delete, private.item_label
-to authenticated, service_role;

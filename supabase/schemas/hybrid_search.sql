@@ -23,6 +23,7 @@ create type private.candidate as (
   weight double precision
 );
 
+-- Whether two folded words are one letter or one swap apart, or, for long words, share half of their trigrams.
 create function private.is_typo_of(written text, meant text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -44,9 +45,9 @@ begin
     or (substr(written, at, 2) = reverse(substr(meant, at, 2)) and substr(written, at + 2) = substr(meant, at + 2));
 end;
 $$;
-comment on function private.is_typo_of(text, text) is
-  'Whether two folded words are one letter or one swap apart, or, for long words, share half of their trigrams.';
 
+-- Known words, else those of the caller's memory, that a folded word may have been meant for, by private.is_typo_of;
+-- the word itself among them.
 create function private.close_words(words text[], known text[] default null) returns table (written text, meant text, closeness real)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
@@ -75,9 +76,8 @@ begin
   group by w.word, k.word;
 end;
 $$;
-comment on function private.close_words(text[], text[]) is
-  'Known words, else those of the caller''s memory, that a folded word may have been meant for, by private.is_typo_of; the word itself among them.';
 
+-- The folded words of a text that say something, each as full text search asks for it.
 create function private.search_terms(question text) returns table (word text, query tsquery)
 language sql immutable set search_path = '' as $$
   -- Folded and as the index has them, in one pass: word by word it took half of a search's time. A stop word has no lexeme;
@@ -88,24 +88,27 @@ language sql immutable set search_path = '' as $$
   cross join lateral unnest(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, w.stored))) as l (lexeme)
   where w.word <> '';
 $$;
-comment on function private.search_terms(text) is 'The folded words of a text that say something, each as full text search asks for it.';
 
+-- The folded words of a text that are no stop words.
 create function private.content_words(query text) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(t.word), '{}') from private.search_terms(content_words.query) as t;
 $$;
-comment on function private.content_words(text) is 'The folded words of a text that are no stop words.';
 
+-- The ideas of a text with alternatives ("veterinário/vet, Pipoca"), as they are written between commas or
+-- semicolons; null for plain text.
 create function private.alternative_ideas(question text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
   return case when question ~ '[[:alpha:]]\s*/\s*[[:alpha:]]' then regexp_split_to_array(question, '[,;](?!\d)') end;
 end;
 $$;
-comment on function private.alternative_ideas(text) is
-  'The ideas of a text with alternatives ("veterinário/vet, Pipoca"), as they are written between commas or semicolons; null for plain text.';
 
-create function private.search_ideas(question text, known text[] default null) returns table (idea bigint, place bigint, phrase text, query tsquery, loose tsquery)
+-- What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ideas are
+-- parted as private.alternative_ideas says; in plain text every word that says something is one; at most 64 rows.
+-- loose: also the known words, else those of the caller's memory, that may have been meant.
+create function private.search_ideas(question text, known text[] default null)
+  returns table (idea bigint, place bigint, phrase text, query tsquery, loose tsquery)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 begin
@@ -139,9 +142,8 @@ begin
   limit 64;
 end;
 $$;
-comment on function private.search_ideas(text, text[]) is
-  'What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ideas are parted as private.alternative_ideas says; in plain text every word that says something is one; at most 64 rows. loose: also the known words, else those of the caller''s memory, that may have been meant.';
 
+-- What a text asks for, as private.search_ideas reads it.
 create function private.read_question(query text, known text[] default null) returns private.question
 language plpgsql stable set search_path = '' as $$
 declare
@@ -154,9 +156,12 @@ begin
   return asked;
 end;
 $$;
-comment on function private.read_question(text, text[]) is 'What a text asks for, as private.search_ideas reads it.';
 
-create function private.rank_matches(asked private.question, candidates private.candidate[], total bigint, fitting double precision default null)
+-- Candidates by relevance, words and cosine fused by reciprocal rank (k = 60), those that came first before their
+-- equals. total: how many there are to choose from, candidates or not, by which ideas are weighed. fitting: only what
+-- fits at least this share of what is asked, and half as much of it as the best.
+create function private.rank_matches(asked private.question, candidates private.candidate[], total bigint,
+  fitting double precision default null)
 returns table (id uuid, score double precision)
 language plpgsql stable
 -- Expecting a thousand, a caller's plan reads all items to join them.
@@ -184,7 +189,8 @@ begin
     fits as materialized (
       select s.id, t.idea, max(m.fit) > 0.75 as sure, max(m.fit * 0.93 ^ (t.place - 1)) as fit
       from seen s
-      cross join unnest(asked.ideas, asked.places, asked.phrases, asked.queries, asked.looses) as t (idea, place, phrase, query, loose)
+      cross join unnest(asked.ideas, asked.places, asked.phrases, asked.queries, asked.looses) as t (idea, place,
+        phrase, query, loose)
       cross join lateral (
         select case
             when s.asked_by @@ t.query then 1.1
@@ -230,20 +236,14 @@ begin
     select f.id, f.score from fused f join seen s on s.id = f.id order by f.score desc, s.position;
 end;
 $$;
-comment on function private.rank_matches(private.question, private.candidate[], bigint, double precision) is
-  'Candidates by relevance, words and cosine fused by reciprocal rank (k = 60), those that came first before their equals. total: how many there are to choose from, candidates or not, by which ideas are weighed. fitting: only what fits at least this share of what is asked, and half as much of it as the best.';
 
+-- Raises PT400 invalid_embedding; null passes.
 create function private.check_embedding(embedding extensions.halfvec) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
-  if extensions.vector_dims(check_embedding.embedding) <> 768 or extensions.l2_norm(check_embedding.embedding) not between 0.99 and 1.01 then
+  if extensions.vector_dims(check_embedding.embedding) <> 768
+    or extensions.l2_norm(check_embedding.embedding) not between 0.99 and 1.01 then
     perform private.raise(400, 'invalid_embedding', 'Esse vetor não serve: preciso de 768 números, de comprimento 1.');
   end if;
 end;
 $$;
-comment on function private.check_embedding(extensions.halfvec) is 'Raises PT400 invalid_embedding; null passes.';
-
-grant execute on function
-  private.is_typo_of, private.close_words, private.search_terms, private.content_words, private.alternative_ideas, private.search_ideas, private.read_question,
-  private.rank_matches, private.check_embedding
-to authenticated, service_role;

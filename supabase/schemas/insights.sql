@@ -1,6 +1,8 @@
 -- What the days a user records have in common: series of each day, which kinds of day are really different (a rank test, with
 -- limits on sample, size and steadiness). Figures, never a cause and never a diagnosis.
 
+-- One value a day and series until yesterday: sleep (h), mood, energy, exercise (min), spending (R$), and habit:<id>
+-- (1 done, 0 missed).
 create function private.life_series(from_day date) returns table (series text, day date, value double precision)
 language sql
 stable
@@ -46,9 +48,10 @@ as $$
   cross join lateral private.habit_days(c.id, life_series.from_day) d
   where d.day <= (select last.day from last);
 $$;
-comment on function private.life_series(date) is
-  'One value a day and series until yesterday: sleep (h), mood, energy, exercise (min), spending (R$), and habit:<id> (1 done, 0 missed).';
 
+-- Which days (or weeks, by their Monday) are of a kind and which are not: nights under 6 h, exercise, low mood (4 or
+-- less), habits done, habits done three times running, weekends and weekdays, the week after an income. family: kinds
+-- that tell much the same.
 create function private.kinds_of_day(from_day date) returns table (cause text, family text, unit text, day date, holds boolean)
 language sql
 stable
@@ -85,19 +88,20 @@ as $$
   select 'payday', 'payday', 'day', d.day, exists (select from paydays p where d.day between p.day and p.day + 6)
   from days d where d.day >= (select min(p.day) from paydays p);
 $$;
-comment on function private.kinds_of_day(date) is
-  'Which days (or weeks, by their Monday) are of a kind and which are not: nights under 6 h, exercise, low mood (4 or less), habits done, habits done three times running, weekends and weekdays, the week after an income. family: kinds that tell much the same.';
 
+-- What is asked about which kinds of day; a short list, so that chance has few occasions.
 create function private.contrast_pairs() returns table (family text, outcome text)
 language sql immutable set search_path = '' as $$
   values ('sleep', 'mood'), ('sleep', 'energy'), ('sleep', 'spending'), ('exercise', 'mood'), ('exercise', 'energy'),
     ('mood', 'spending'), ('habit', 'mood'), ('habit', 'energy'), ('calendar', 'spending'), ('calendar', 'mood'),
     ('calendar', 'sleep'), ('calendar', 'exercise'), ('payday', 'spending');
 $$;
-comment on function private.contrast_pairs() is
-  'What is asked about which kinds of day; a short list, so that chance has few occasions.';
 
-create function private.contrast_days(from_day date) returns table (cause text, family text, unit text, outcome text, day date, holds boolean, value double precision, level double precision)
+-- Every day of a kind, or not of it, with an outcome that was recorded: value as it was, level against the weeks
+-- around it.
+create function private.contrast_days(from_day date)
+  returns table (cause text, family text, unit text, outcome text, day date, holds boolean, value double precision,
+  level double precision)
 language sql stable set search_path = '' as $$
   with
   series as materialized (select * from private.life_series(contrast_days.from_day)),
@@ -121,18 +125,13 @@ language sql stable set search_path = '' as $$
   join private.contrast_pairs() p on p.family = split_part(k.family, ':', 1)
   join outcomes o on o.unit = k.unit and o.outcome = p.outcome and o.day = k.day;
 $$;
-comment on function private.contrast_days(date) is
-  'Every day of a kind, or not of it, with an outcome that was recorded: value as it was, level against the weeks around it.';
 
-grant execute on function
-  private.life_series(date),
-  private.kinds_of_day(date),
-  private.contrast_pairs(),
-  private.contrast_days(date)
-to authenticated, service_role;
-
+-- Mann-Whitney test of each kind of day against the others: means as recorded, effect from -1 to 1 (how much more
+-- often a day of the kind is above than below another), z with ties corrected, steady when both halves of the time
+-- agree.
 create function private.contrasts(from_day date)
-returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision, mean_out double precision,
+returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision,
+  mean_out double precision,
   effect double precision, z double precision, steady boolean, first_day date, last_day date)
 language sql stable set search_path = '' as $$
   with
@@ -167,8 +166,6 @@ language sql stable set search_path = '' as $$
     coalesce(sign(t.before) = sign(t.effect) and sign(t.after) = sign(t.effect), false), t.first_day, t.last_day
   from tested t;
 $$;
-comment on function private.contrasts(date) is
-  'Mann-Whitney test of each kind of day against the others: means as recorded, effect from -1 to 1 (how much more often a day of the kind is above than below another), z with ties corrected, steady when both halves of the time agree.';
 
 create function private.is_notable(outcome text, mean_in double precision, mean_out double precision) returns boolean
 language sql immutable set search_path = '' as $$
@@ -180,8 +177,11 @@ language sql immutable set search_path = '' as $$
     else abs(mean_in - mean_out) >= 0.7 end;
 $$;
 
+-- Contrasts that hold at all, the clear ones marked: enough days of both kinds, unlikely to be chance, large, steady,
+-- and in figures one would notice.
 create function private.telling_contrasts(from_day date)
-returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision, mean_out double precision,
+returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision,
+  mean_out double precision,
   effect double precision, higher boolean, clear boolean, first_day date, last_day date)
 language sql stable set search_path = '' as $$
   -- Clear is what a new pattern takes; what has been told already stays until even the lower marks are missed, so that it
@@ -191,20 +191,13 @@ language sql stable set search_path = '' as $$
   select c.cause, c.family, c.unit, c.outcome, c.n_in, c.n_out, c.mean_in, c.mean_out, c.effect, c.effect > 0,
     c.steady and abs(c.z) >= case c.unit when 'week' then 2.6 else 3.3 end and abs(c.effect) >= 0.4
       and private.is_notable(c.outcome, c.mean_in, c.mean_out)
-      and least(c.n_in, c.n_out) >= case c.unit when 'week' then 4 else 7 end and c.n_in + c.n_out >= case c.unit when 'week' then 12 else 28 end,
+      and least(c.n_in, c.n_out) >= case c.unit when 'week' then 4 else 7 end and c.n_in + c.n_out >= case c.unit
+        when 'week' then 12 else 28 end,
     c.first_day, c.last_day
   from private.contrasts(telling_contrasts.from_day) c
   where abs(c.z) >= 2 and abs(c.effect) >= 0.25 and sign(c.effect) = sign(c.mean_in - c.mean_out)
     and least(c.n_in, c.n_out) >= 4;
 $$;
-comment on function private.telling_contrasts(date) is
-  'Contrasts that hold at all, the clear ones marked: enough days of both kinds, unlikely to be chance, large, steady, and in figures one would notice.';
-
-grant execute on function
-  private.contrasts(date),
-  private.is_notable(text, double precision, double precision),
-  private.telling_contrasts(date)
-to authenticated, service_role;
 
 -- What a kind of day depends on, from the code before its colon: the limit in hours, points, times or days, and the area of
 -- life. The calendar has no area.
@@ -222,6 +215,10 @@ language sql immutable set search_path = '' as $$
     ('weekday', null, null);
 $$;
 
+-- What the caller's records show since a day. pattern: a stable key, <kind of day>><outcome>; family: patterns of one
+-- family tell much the same; clear: enough to be told anew; mean_in and n_in: days (or weeks) of the kind, mean_out
+-- and n_out: the others; higher: what it is on days of the kind. Numbers and codes alone: shared/writing/pattern.ts
+-- puts them into words.
 create function private.observed_patterns(from_day date)
 returns table (
   pattern text, family text, clear boolean, cause text, threshold double precision, habit text, outcome text, unit text,
@@ -258,16 +255,10 @@ language sql stable set search_path = '' as $$
     on h.user_id = (select auth.uid()) and r.cause in ('habit', 'streak') and h.id::text = split_part(c.cause, ':', 2)
   where h.id is not null or r.cause not in ('habit', 'streak');
 $$;
-comment on function private.observed_patterns(date) is
-  'What the caller''s records show since a day. pattern: a stable key, <kind of day>><outcome>; family: patterns of one family tell much the same; clear: enough to be told anew; mean_in and n_in: days (or weeks) of the kind, mean_out and n_out: the others; higher: what it is on days of the kind. Numbers and codes alone: shared/writing/pattern.ts puts them into words.';
-
-grant execute on function
-  private.cause_rules(),
-  private.observed_patterns(date)
-to authenticated, service_role;
 
 -- Insights: what the records of a user show, kept as items of memory. Code alone writes them, once a consolidation; what is no
 -- longer true is retired, what the user rejected does not come back.
+-- Ids of the records behind a pattern, by table: the newest of the days that are of its kind.
 create function private.sources_of(pattern text, from_day date) returns jsonb
 language sql stable set search_path = '' as $$
   with
@@ -282,20 +273,23 @@ language sql stable set search_path = '' as $$
     select distinct h.day + n as day from held h cross join generate_series(0, case h.unit when 'week' then 6 else 0 end) as n
   ),
   metrics as (
-    select unnest(array[p.outcome, case when p.cause like 'short_sleep%' then 'sleep' when p.cause = 'low_mood' then 'mood' else p.cause end]) as metric
+    select unnest(array[p.outcome, case when p.cause like 'short_sleep%' then 'sleep'
+      when p.cause = 'low_mood' then 'mood' else p.cause end]) as metric
     from parts p
   )
   select jsonb_strip_nulls(jsonb_build_object(
     'tracking_entries', (
       select jsonb_agg(e.id) from (
         select t.id from public.tracking_entries t
-        where t.user_id = (select auth.uid()) and t.person is null and t.deleted_at is null and t.entry_date in (select d.day from days d)
+        where t.user_id = (select auth.uid()) and t.person is null and t.deleted_at is null
+          and t.entry_date in (select d.day from days d)
           and t.metric in (select m.metric from metrics m)
         order by t.entry_date desc, t.id limit 60) e),
     'expenses', (
       select jsonb_agg(e.id) from parts p cross join lateral (
         select x.id from public.expenses x
-        where x.user_id = (select auth.uid()) and x.deleted_at is null and p.outcome = 'spending' and x.spent_on in (select d.day from days d)
+        where x.user_id = (select auth.uid()) and x.deleted_at is null and p.outcome = 'spending'
+          and x.spent_on in (select d.day from days d)
         order by x.spent_on desc, x.id limit 60) e),
     'habits', (select jsonb_build_array(split_part(p.cause, ':', 2)) from parts p where p.cause ~ '^(habit|streak):'),
     'incomes', (
@@ -304,8 +298,9 @@ language sql stable set search_path = '' as $$
         where i.user_id = (select auth.uid()) and i.deleted_at is null and p.cause = 'payday' and i.received_on >= sources_of.from_day
         order by i.received_on desc, i.id limit 20) e)));
 $$;
-comment on function private.sources_of(text, date) is 'Ids of the records behind a pattern, by table: the newest of the days that are of its kind.';
 
+-- Deletes softly the insights that the records no longer show. still: patterns with their direction, e.g.
+-- short_sleep>mood-.
 create function private.retire_insights(still text[]) returns int
 language sql set search_path = '' as $$
   -- What the user vouched for or brought back is theirs to remove.
@@ -318,7 +313,6 @@ language sql set search_path = '' as $$
   )
   select count(*)::int from retired;
 $$;
-comment on function private.retire_insights(text[]) is 'Deletes softly the insights that the records no longer show. still: patterns with their direction, e.g. short_sleep>mood-.';
 
 create function private.may_tell(owner uuid, news jsonb) returns boolean
 language sql stable set search_path = '' as $$
@@ -329,12 +323,16 @@ language sql stable set search_path = '' as $$
       where i.user_id = owner and (
         (i.pattern = news ->> 'pattern' and (i.superseded_at is not null or (i.deleted_at is not null and i.retired_at is null)))
         or (i.pattern is null and i.subject = 'self' and i.content_digest = private.content_digest(news ->> 'content'))
-        or (i.pattern is not null and i.deleted_at is null and i.superseded_at is null and i.derived_from ->> 'family' = news ->> 'family')))
+        or (i.pattern is not null and i.deleted_at is null and i.superseded_at is null
+          and i.derived_from ->> 'family' = news ->> 'family')))
     and (
       select count(*) < 5 from public.knowledge_items i
-      where i.user_id = owner and i.pattern is not null and i.source = 'ai_inference' and i.deleted_at is null and i.superseded_at is null);
+      where i.user_id = owner and i.pattern is not null and i.source = 'ai_inference' and i.deleted_at is null
+        and i.superseded_at is null);
 $$;
 
+-- Stores a pattern that was put into words, brings it back or refreshes its figures; true when it was not current
+-- before.
 create function private.keep_insight(owner uuid, news jsonb, from_day date) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -360,8 +358,10 @@ begin
     'higher', news -> 'higher',
     'effect', news -> 'effect');
   if known.id is null then
-    insert into public.knowledge_items (user_id, type, area, title, content, source, inference_evidence, confidence, pattern, derived_from)
-    values (owner, 'insight', news ->> 'area', news ->> 'title', news ->> 'content', 'ai_inference', evidence, 0.6, news ->> 'pattern', origin);
+    insert into public.knowledge_items (user_id, type, area, title, content, source, inference_evidence, confidence,
+      pattern, derived_from)
+    values (owner, 'insight', news ->> 'area', news ->> 'title', news ->> 'content', 'ai_inference', evidence, 0.6,
+      news ->> 'pattern', origin);
     return true;
   end if;
   if known.deleted_at is null then
@@ -378,8 +378,6 @@ begin
   return true;
 end;
 $$;
-comment on function private.keep_insight(uuid, jsonb, date) is
-  'Stores a pattern that was put into words, brings it back or refreshes its figures; true when it was not current before.';
 
 create function private.insights_from(owner uuid) returns date
 language plpgsql stable set search_path = '' as $$
@@ -393,6 +391,8 @@ begin
 end;
 $$;
 
+-- What the caller's records show, the largest effect first, to be put into words and given to keep_insights(); null
+-- when it could not be counted.
 create function private.patterns_for_insights(owner uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -405,9 +405,10 @@ exception when others then
   return null;
 end;
 $$;
-comment on function private.patterns_for_insights(uuid) is
-  'What the caller''s records show, the largest effect first, to be put into words and given to keep_insights(); null when it could not be counted.';
 
+-- Brings the caller's insights in line with their records: retires, refreshes and adds, at most five at a time;
+-- returns how many are new. insights: what patterns_for_insights() gave, each with title, content and evidence in
+-- words.
 create function private.keep_insights(owner uuid, insights jsonb) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -427,15 +428,3 @@ exception when others then
   return 0;
 end;
 $$;
-comment on function private.keep_insights(uuid, jsonb) is
-  'Brings the caller''s insights in line with their records: retires, refreshes and adds, at most five at a time; returns how many are new. insights: what patterns_for_insights() gave, each with title, content and evidence in words.';
-
-grant execute on function
-  private.sources_of(text, date),
-  private.retire_insights(text[]),
-  private.may_tell(uuid, jsonb),
-  private.keep_insight(uuid, jsonb, date),
-  private.insights_from(uuid),
-  private.patterns_for_insights(uuid),
-  private.keep_insights(uuid, jsonb)
-to service_role;

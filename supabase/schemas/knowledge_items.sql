@@ -7,6 +7,7 @@ create text search configuration private.portuguese (copy = pg_catalog.portugues
 alter text search configuration private.portuguese
   alter mapping for hword, hword_part, word with extensions.unaccent, pg_catalog.portuguese_stem;
 
+-- Folded words separated by single spaces, punctuation gone.
 create function private.plain_words(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
@@ -16,8 +17,8 @@ begin
   return coalesce(nullif(btrim(regexp_replace(folded, '[^[:alnum:]]+', ' ', 'g')), ''), folded);
 end;
 $$;
-comment on function private.plain_words(text) is 'Folded words separated by single spaces, punctuation gone.';
 
+-- The words of a text as the search index holds them; queries go through it too.
 create function private.search_text(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
@@ -26,8 +27,9 @@ begin
     'oes\M', 'ao', 'g'), '([aeiou])ns\M', '\1m', 'g'), '([a-z]{3})ais\M', '\1al', 'g');
 end;
 $$;
-comment on function private.search_text(text) is 'The words of a text as the search index holds them; queries go through it too.';
 
+-- A text as it is compared: folded, without punctuation. Signs are kept, which a search does without: A+ is not A-, C
+-- not C#.
 create function private.comparable(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
@@ -35,29 +37,31 @@ declare
   folded text := private.fold(value);
   words text := regexp_replace(folded, '[].,;:!?"''(){}[/\\|_*~^`´\u200b-\u200f\u2010-\u206f\ufe00-\ufe0f¡¿«»]+', ' ', 'g');
 begin
-  return coalesce(nullif(btrim(regexp_replace(regexp_replace(words, '(?<=\S)-+(?=\S)|(?<=\s)-+(?=\s)', ' ', 'g'), '\s+', ' ', 'g')), ''), folded);
+  return coalesce(nullif(btrim(regexp_replace(regexp_replace(words, '(?<=\S)-+(?=\S)|(?<=\s)-+(?=\s)', ' ', 'g'),
+    '\s+', ' ', 'g')), ''), folded);
 end;
 $$;
-comment on function private.comparable(text) is
-  'A text as it is compared: folded, without punctuation. Signs are kept, which a search does without: A+ is not A-, C not C#.';
 
+-- Texts with the same say the same in the same words.
 create function private.content_digest(content text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return md5(private.comparable(content));
 end;
 $$;
-comment on function private.content_digest(text) is 'Texts with the same say the same in the same words.';
 
+-- The stems of a key, in order of the alphabet: camarão and Camarões have one.
 create function private.key_stems(key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
-  return coalesce(nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.search_text(key))), ' '), ''),
+  return coalesce(nullif(array_to_string(tsvector_to_array(to_tsvector('private.portuguese'::regconfig,
+    private.search_text(key))), ' '), ''),
     private.comparable(key));
 end;
 $$;
-comment on function private.key_stems(text) is 'The stems of a key, in order of the alphabet: camarão and Camarões have one.';
 
+-- What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single
+-- letter at the end (hepatite A, vitamina B12, C#).
 create function private.key_marks(slot text, key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
@@ -67,8 +71,6 @@ begin
       select m.found[1] from regexp_matches(private.comparable(key), '(\S*[^a-z\s]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
 end;
 $$;
-comment on function private.key_marks(text, text) is
-  'What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single letter at the end (hepatite A, vitamina B12, C#).';
 
 create function private.person_words(person_metadata jsonb) returns text
 language plpgsql immutable strict set search_path = '' as $$
@@ -81,20 +83,23 @@ begin
 end;
 $$;
 
+-- What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be
+-- generated from it.
 create function private.search_vector(title text, content text, person_metadata jsonb) returns tsvector
 language plpgsql immutable set search_path = '' as $$
 declare
   words constant tsvector := to_tsvector('private.portuguese'::regconfig, private.search_text(content));
 begin
   -- Mostly the title is the content, and nobody's data are beside it.
-  return setweight(case when title = content then words else to_tsvector('private.portuguese'::regconfig, private.search_text(title)) end, 'A')
+  return setweight(case when title = content then words
+    else to_tsvector('private.portuguese'::regconfig, private.search_text(title)) end, 'A')
     || setweight(words, 'B')
-    || coalesce(setweight(to_tsvector('private.portuguese'::regconfig, private.search_text(private.person_words(person_metadata))), 'B'), '');
+    || coalesce(setweight(to_tsvector('private.portuguese'::regconfig,
+      private.search_text(private.person_words(person_metadata))), 'B'), '');
 end;
 $$;
-comment on function private.search_vector(text, text, jsonb) is
-  'What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be generated from it.';
 
+-- YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.
 create function private.is_birthday(value text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -107,8 +112,9 @@ exception when datetime_field_overflow or invalid_datetime_format then
   return false;
 end;
 $$;
-comment on function private.is_birthday(text) is 'YYYY-MM-DD from 1900 on, or --MM-DD when the year is unknown.';
 
+-- { relationship?, past_bonds?: [{ relationship, until }], aliases?: string[], birthday?, preferences?: string[] };
+-- other keys are allowed.
 create function private.is_person_metadata(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) <> 'object' then false else
@@ -119,17 +125,18 @@ language sql immutable set search_path = '' as $$
       or (jsonb_typeof(value -> 'birthday') = 'string' and private.is_birthday(value ->> 'birthday')))
     and (value -> 'preferences' is null
       or (jsonb_typeof(value -> 'preferences') = 'array' and private.is_text_list(
-        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences') when 'array' then value -> 'preferences' else '[]' end)),
+        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'preferences')
+          when 'array' then value -> 'preferences' else '[]' end)),
         50, 200)))
     and (value -> 'aliases' is null
       or (jsonb_typeof(value -> 'aliases') = 'array' and private.is_text_list(
-        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'aliases') when 'array' then value -> 'aliases' else '[]' end)), 20, 200)))
+        array(select jsonb_array_elements_text(case jsonb_typeof(value -> 'aliases')
+          when 'array' then value -> 'aliases' else '[]' end)), 20, 200)))
     and (value -> 'past_bonds' is null or (jsonb_typeof(value -> 'past_bonds') = 'array'
-      and not jsonb_path_exists(value, '$.past_bonds[*] ? (!(@.type() == "object" && @.relationship.type() == "string" && @.until.type() == "string"))')))
+      and not jsonb_path_exists(value,
+        '$.past_bonds[*] ? (!(@.type() == "object" && @.relationship.type() == "string" && @.until.type() == "string"))')))
   end;
 $$;
-comment on function private.is_person_metadata(jsonb) is
-  '{ relationship?, past_bonds?: [{ relationship, until }], aliases?: string[], birthday?, preferences?: string[] }; other keys are allowed.';
 
 create function private.is_sub_area(area text, sub_area text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -185,7 +192,8 @@ create table public.knowledge_items (
   derived_from jsonb check (jsonb_typeof(derived_from) = 'object' and pg_column_size(derived_from) <= 16000),
   retired_at timestamptz check (private.is_plausible(retired_at)),
   profile_entry jsonb
-    check (jsonb_typeof(profile_entry -> 'field') = 'string' and jsonb_typeof(profile_entry -> 'value') = 'string' and pg_column_size(profile_entry) <= 8000),
+    check (jsonb_typeof(profile_entry -> 'field') = 'string' and jsonb_typeof(profile_entry -> 'value') = 'string'
+      and pg_column_size(profile_entry) <= 8000),
   embedding extensions.halfvec(768),
   embedding_model text check (char_length(embedding_model) between 1 and 100),
   plain text not null generated always as (private.plain_words(title || ' ' || content)) stored,
@@ -256,20 +264,28 @@ create index knowledge_items_by_user_and_model on public.knowledge_items (user_i
 comment on table public.knowledge_items is 'One belief a row. Current: neither deleted nor superseded.';
 comment on column public.knowledge_items.content is 'pt-BR, without naming the user: "É alérgica a camarão".';
 comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
-comment on column public.knowledge_items.slot is 'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
+comment on column public.knowledge_items.slot is
+  'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
 comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
 comment on column public.knowledge_items.key_plain is
-  'slot_key as it is compared, empty without one; key_stems its stems, key_marks what tells alike ones apart: made once, for comparing hundreds of keys took 150 ms.';
+  'slot_key as it is compared, empty without one; key_stems its stems, key_marks what tells alike ones apart: made '
+  'once, for comparing hundreds of keys took 150 ms.';
 comment on column public.knowledge_items.value_plain is 'value as it is compared.';
-comment on column public.knowledge_items.value is 'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
+comment on column public.knowledge_items.value is
+  'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
 comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
 comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
-comment on column public.knowledge_items.filed_at is 'When it was settled what it is about, even if nothing of the list; null: the next scheduled run asks a model, or settles it by the slot its writer gave.';
-comment on column public.knowledge_items.validated_at is 'When the user vouched for it as it stands: older messages do not speak against it.';
+comment on column public.knowledge_items.filed_at is
+  'When it was settled what it is about, even if nothing of the list; null: the next scheduled run asks a model, or '
+  'settles it by the slot its writer gave.';
+comment on column public.knowledge_items.validated_at is
+  'When the user vouched for it as it stands: older messages do not speak against it.';
 comment on column public.knowledge_items.content_digest is 'Items with the same say the same in the same words.';
-comment on column public.knowledge_items.pattern is 'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
+comment on column public.knowledge_items.pattern is
+  'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
 comment on column public.knowledge_items.derived_from is
-  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: [ids], incomes?: [ids] }, the newest of each.';
+  'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: '
+  '[ids], incomes?: [ids] }, the newest of each.';
 comment on column public.knowledge_items.retired_at is
   'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
 comment on column public.knowledge_items.embedding is
@@ -277,21 +293,27 @@ comment on column public.knowledge_items.embedding is
 comment on column public.knowledge_items.profile_entry is
   'What extraction put into the profile with an item whose slot feeds no field: { field, value }. It leaves with the item.';
 comment on column public.knowledge_items.source_ref is 'The message it came from.';
-comment on column public.knowledge_items.person_metadata is 'Persons only: { relationship?, past_bonds?: [{ relationship, until: YYYY-MM-DD }], aliases?: string[], birthday?: YYYY-MM-DD or --MM-DD, preferences?: string[] (written before 2026-11, read on) }. The title is the name.';
+comment on column public.knowledge_items.person_metadata is
+  'Persons only: { relationship?, past_bonds?: [{ relationship, until: YYYY-MM-DD }], aliases?: string[], birthday?: '
+  'YYYY-MM-DD or --MM-DD, preferences?: string[] (written before 2026-11, read on) }. The title is the name.';
 comment on column public.knowledge_items.stated_at is 'When the user last said so.';
-comment on column public.knowledge_items.superseded_by_id is 'The item that took its place; the loser keeps its confidence and stays in history.';
+comment on column public.knowledge_items.superseded_by_id is
+  'The item that took its place; the loser keeps its confidence and stays in history.';
 comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';
 comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
 comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
 
+-- Users write the table directly. Raises PT400 content_too_long, future_date.
 create function private.keep_in_bounds() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  latest timestamptz := greatest(new.stated_at, new.created_at, new.filed_at, new.validated_at, new.superseded_at, new.asked_at, new.seen_at,
+  latest timestamptz := greatest(new.stated_at, new.created_at, new.filed_at, new.validated_at, new.superseded_at,
+    new.asked_at, new.seen_at,
     new.deleted_at, new.retired_at);
 begin
   -- Before the generated columns are made of it: 200,000 words took them seconds.
-  if char_length(new.content) > 4000 or char_length(new.title) > 200 or char_length(new.slot_key) > 120 or char_length(new.value) > 200
+  if char_length(new.content) > 4000 or char_length(new.title) > 200 or char_length(new.slot_key) > 120
+    or char_length(new.value) > 200
     or pg_column_size(new.person_metadata) > 16000 then
     perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar: use até 4.000 caracteres.');
   end if;
@@ -305,7 +327,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.keep_in_bounds() is 'Users write the table directly. Raises PT400 content_too_long, future_date.';
 
 create function private.note_validation() returns trigger
 language plpgsql set search_path = '' as $$
@@ -343,7 +364,8 @@ create policy knowledge_links_delete on public.knowledge_links for delete to aut
 
 create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
 
-comment on table public.knowledge_links is 'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
+comment on table public.knowledge_links is
+  'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
 
 create function private.link_knowledge(item public.knowledge_items, others uuid[], relation text) returns void
 language sql set search_path = '' as $$
@@ -352,6 +374,7 @@ language sql set search_path = '' as $$
   on conflict (user_id, from_id, to_id, relation) do nothing;
 $$;
 
+-- Puts an item in the place of others; returns how to take that back, an array, and [] when there was nothing to do.
 create function private.supersede(losers uuid[], winner uuid, owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -362,10 +385,12 @@ begin
     return '[]'::jsonb;
   end if;
   with before as materialized (
-    select k.id, k.needs_resolution from public.knowledge_items k where k.user_id = owner and k.id = any (losers) and k.superseded_at is null
+    select k.id, k.needs_resolution from public.knowledge_items k
+      where k.user_id = owner and k.id = any (losers) and k.superseded_at is null
   ),
   gone as (
-    update public.knowledge_items k set superseded_by_id = supersede.winner, superseded_at = clock_timestamp(), needs_resolution = false
+    update public.knowledge_items k set superseded_by_id = supersede.winner, superseded_at = clock_timestamp(),
+      needs_resolution = false
     from before b where k.user_id = owner and k.id = b.id
     returning k.id, b.needs_resolution
   )
@@ -375,9 +400,8 @@ begin
   return case when undo is null then '[]' else undo || private.close_questions(losers) end;
 end;
 $$;
-comment on function private.supersede(uuid[], uuid, uuid) is
-  'Puts an item in the place of others; returns how to take that back, an array, and [] when there was nothing to do.';
 
+-- An item that is not stored yet, with the columns it is compared by as stored ones have them.
 create function private.as_stored(item public.knowledge_items) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
@@ -393,9 +417,9 @@ begin
   return item;
 end;
 $$;
-comment on function private.as_stored(public.knowledge_items) is
-  'An item that is not stored yet, with the columns it is compared by as stored ones have them.';
 
+-- The keys (key_plain) of a person's slot that mean the key of an item, its own among them: camarão, Camarões,
+-- camarao. The one place where keys are compared.
 create function private.spellings(item public.knowledge_items) returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -410,13 +434,12 @@ begin
     -- Letter by letter only the 200 keys that were named last: 5,000 long ones took seconds.
     select k.key_plain from (
       select n.key_plain from public.knowledge_items n
-      where n.user_id = item.user_id and n.subject = item.subject and n.slot = item.slot and n.key_marks is not distinct from item.key_marks
+      where n.user_id = item.user_id and n.subject = item.subject and n.slot = item.slot
+        and n.key_marks is not distinct from item.key_marks
       group by n.key_plain order by max(n.stated_at) desc limit 200) k
     where extensions.similarity(k.key_plain, item.key_plain) >= 0.6);
 end;
 $$;
-comment on function private.spellings(public.knowledge_items) is
-  'The keys (key_plain) of a person''s slot that mean the key of an item, its own among them: camarão, Camarões, camarao. The one place where keys are compared.';
 
 -- In the order of their names: what is too long is refused first, and whether a slot is said is known before it is held to.
 create trigger knowledge_items_bounds before insert or update on public.knowledge_items
@@ -431,10 +454,3 @@ create trigger knowledge_items_hold_to_slot before insert or update of content, 
 
 create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
   for each row execute function private.note_validation();
-
-grant execute on function
-  private.plain_words, private.search_text, private.comparable, private.content_digest, private.key_stems,
-  private.key_marks, private.person_words, private.search_vector, private.is_birthday, private.is_person_metadata,
-  private.is_sub_area, private.keep_in_bounds, private.note_validation, private.link_knowledge, private.supersede,
-  private.as_stored, private.spellings
-to authenticated, service_role;

@@ -1,15 +1,17 @@
 -- The question about two beliefs that do not go together, and whose turn it is.
 
+-- The current item that one waiting to be resolved contradicts; null when none is left.
 create function private.other_side(item public.knowledge_items) returns public.knowledge_items
 language sql stable set search_path = '' as $$
   select o.* from public.knowledge_links l
   join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
-  where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
+  where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null
+    and o.superseded_at is null
   order by o.validated_by_user desc, o.stated_at desc
   limit 1;
 $$;
-comment on function private.other_side(public.knowledge_items) is 'The current item that one waiting to be resolved contradicts; null when none is left.';
 
+-- An item that waits to be resolved: { item, other: what it contradicts }; null when there is nothing (left) to ask.
 create function private.question_of(owner uuid, item_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -23,9 +25,8 @@ begin
     jsonb_build_object('item', private.knowledge_json(item), 'other', private.knowledge_json(other)) end;
 end;
 $$;
-comment on function private.question_of(uuid, uuid) is
-  'An item that waits to be resolved: { item, other: what it contradicts }; null when there is nothing (left) to ask.';
 
+-- Notes that the user was asked about an item; false when they had been already.
 create function private.mark_asked(item_id uuid) returns boolean
 language plpgsql set search_path = '' as $$
 begin
@@ -34,8 +35,9 @@ begin
   return found;
 end;
 $$;
-comment on function private.mark_asked(uuid) is 'Notes that the user was asked about an item; false when they had been already.';
 
+-- An item waits to be resolved against others; returns how to take that back, an array, and [] when there is nothing
+-- to ask.
 create function private.ask_about(item public.knowledge_items, against uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
@@ -55,8 +57,6 @@ begin
     jsonb_build_object('needs_resolution', item.needs_resolution)));
 end;
 $$;
-comment on function private.ask_about(public.knowledge_items, uuid[]) is
-  'An item waits to be resolved against others; returns how to take that back, an array, and [] when there is nothing to ask.';
 
 -- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
@@ -86,7 +86,8 @@ begin
       when resolution = 'keep_both' then '[]'
       when resolution = 'use_new' and undo is null then '[]'
       -- Either way the person carries what holds now.
-      else private.supersede(array[item.id], other.id, item.user_id) || case when undo is null then '[]' else jsonb_build_array(undo) end end;
+      else private.supersede(array[item.id], other.id, item.user_id) || case
+        when undo is null then '[]' else jsonb_build_array(undo) end end;
   end if;
   case resolution
     when 'use_new' then return private.supersede(array[other.id], item.id, item.user_id);
@@ -121,7 +122,8 @@ begin
   end if;
   -- The question may be named by either side.
   select k.* into item from public.knowledge_items k
-  left join public.knowledge_links l on l.user_id = k.user_id and l.from_id = k.id and l.relation = 'contradicts' and l.to_id = resolve_knowledge.item_id
+  left join public.knowledge_links l on l.user_id = k.user_id and l.from_id = k.id and l.relation = 'contradicts'
+    and l.to_id = resolve_knowledge.item_id
   where k.user_id = caller and k.needs_resolution and k.deleted_at is null and k.superseded_at is null
     and (k.id = resolve_knowledge.item_id or l.id is not null)
   order by k.id = resolve_knowledge.item_id desc, k.created_at desc limit 1;
@@ -131,7 +133,8 @@ begin
   for other in
     select o.* from public.knowledge_links l
     join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
-    where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null and o.superseded_at is null
+    where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts' and o.deleted_at is null
+      and o.superseded_at is null
     order by o.validated_by_user desc, o.stated_at desc
   loop
     undo := undo || private.resolve_against(item, other, resolve_knowledge.resolution);
@@ -149,12 +152,16 @@ begin
   return private.record_tool('resolve_knowledge', resolve_knowledge.tool_call_id,
     jsonb_build_object('item_id', resolve_knowledge.item_id, 'resolution', resolve_knowledge.resolution),
     jsonb_build_object('status', 'resolved', 'resolution', resolve_knowledge.resolution, 'others', others,
-      'item', (select private.knowledge_json(k) || jsonb_build_object('is_current', k.superseded_at is null) from public.knowledge_items k where k.user_id = caller and k.id = item.id)),
+      'item', (
+        select private.knowledge_json(k) || jsonb_build_object('is_current', k.superseded_at is null)
+        from public.knowledge_items k where k.user_id = caller and k.id = item.id)),
     undo);
 end;
 $$;
 comment on function public.resolve_knowledge(uuid, text, text) is
-  'The user''s answer about an item that contradicts another: keep_existing, use_new (even against what they had validated) or keep_both: { status: resolved, resolution, item with is_current, others }. Raises PT400 invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
+  'The user''s answer about an item that contradicts another: keep_existing, use_new (even against what they had '
+  'validated) or keep_both: { status: resolved, resolution, item with is_current, others }. Raises PT400 '
+  'invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
 grant execute on function public.resolve_knowledge(uuid, text, text) to authenticated, service_role;
 
 -- "Nenhum dos dois": the answer to a question about memory that resolve_knowledge has no word for.
@@ -197,7 +204,9 @@ begin
 end;
 $$;
 comment on function public.reject_contradiction(uuid, text) is
-  'The user says that neither an item nor what it contradicts is true: both are deleted softly, restorable for 30 days; of a person only the new item goes: { status: rejected, removed: [item] }. Raises PT404 knowledge_not_found, PT409 nothing_to_resolve.';
+  'The user says that neither an item nor what it contradicts is true: both are deleted softly, restorable for 30 days; '
+  'of a person only the new item goes: { status: rejected, removed: [item] }. Raises PT404 knowledge_not_found, PT409 '
+  'nothing_to_resolve.';
 grant execute on function public.reject_contradiction(uuid, text) to authenticated, service_role;
 
 -- What memory has to bring up in a conversation: a question about two beliefs that do not go together, or an insight not
@@ -207,13 +216,13 @@ grant execute on function public.reject_contradiction(uuid, text) to authenticat
 alter table public.turns add foreign key (user_id, topic_id)
   references public.knowledge_items (user_id, id) on delete set null (topic_id);
 
+-- A text on one line of at most 160 characters, cut between words.
 create function private.short_line(value text) returns text
 language sql immutable set search_path = '' as $$
   select case when char_length(line) <= 160 then line
     else coalesce(nullif(regexp_replace(left(line, 159), '\s+\S*$', ''), ''), left(line, 159)) || '…' end
   from (select btrim(regexp_replace(short_line.value, '\s+', ' ', 'g')) as line) one;
 $$;
-comment on function private.short_line(text) is 'A text on one line of at most 160 characters, cut between words.';
 
 create function private.question_side(value text) returns text
 language sql immutable set search_path = '' as $$
@@ -221,6 +230,9 @@ language sql immutable set search_path = '' as $$
   select rtrim(translate(private.short_line(question_side.value), '“”', ''), ' .!');
 $$;
 
+-- Two beliefs that do not go together: { itemId, about: the name of a person | null, doubt: birthday | relationship |
+-- null, existing, stated }. existing and stated are what was known and what was said since, each on one short line:
+-- the value of what is in doubt about a person, else the words in which it is kept.
 create function private.question_json(item public.knowledge_items, other public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -245,9 +257,8 @@ begin
     'stated', private.question_side(stated));
 end;
 $$;
-comment on function private.question_json(public.knowledge_items, public.knowledge_items) is
-  'Two beliefs that do not go together: { itemId, about: the name of a person | null, doubt: birthday | relationship | null, existing, stated }. existing and stated are what was known and what was said since, each on one short line: the value of what is in doubt about a person, else the words in which it is kept.';
 
+-- No other turn that runs has claimed this topic.
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -258,8 +269,9 @@ begin
         and t.status = 'running' and t.lease_until > clock_timestamp()));
 end;
 $$;
-comment on function private.is_free(public.knowledge_items, uuid) is 'No other turn that runs has claimed this topic.';
 
+-- The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits
+-- for another one, or for six hours to pass.
 create function private.due_question(conversation_id uuid, turn_id uuid) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
@@ -281,9 +293,8 @@ begin
   limit 1;
 end;
 $$;
-comment on function private.due_question(uuid, uuid) is
-  'The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits for another one, or for six hours to pass.';
 
+-- The oldest inferred insight that has not been shown, unless one was shown today.
 create function private.due_insight(turn_id uuid) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
@@ -301,7 +312,6 @@ begin
   limit 1;
 end;
 $$;
-comment on function private.due_insight(uuid) is 'The oldest inferred insight that has not been shown, unless one was shown today.';
 
 create function private.topic_json(topic public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -319,6 +329,8 @@ begin
 end;
 $$;
 
+-- What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null,
+-- insight: { id, area, content, evidence } | null }, at most one of the two.
 create function private.claim_topic(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -346,16 +358,15 @@ begin
   return private.topic_json(topic);
 end;
 $$;
-comment on function private.claim_topic(uuid, uuid) is
-  'What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null, insight: { id, area, content, evidence } | null }, at most one of the two.';
 
+-- Notes that the user has read an insight; mark_asked does it for a question.
 create function private.mark_shown(item_id uuid) returns void
 language sql set search_path = '' as $$
   update public.knowledge_items k set seen_at = clock_timestamp()
   where k.user_id = private.current_user_id() and k.id = mark_shown.item_id and k.type = 'insight' and k.seen_at is null;
 $$;
-comment on function private.mark_shown(uuid) is 'Notes that the user has read an insight; mark_asked does it for a question.';
 
+-- Closes the question asked in chat about an item that was settled elsewhere.
 create function private.close_question() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -369,16 +380,9 @@ begin
   return null;
 end;
 $$;
-comment on function private.close_question() is 'Closes the question asked in chat about an item that was settled elsewhere.';
 
 create trigger knowledge_items_close_question
   after update of needs_resolution, deleted_at, superseded_at on public.knowledge_items
   for each row
   when (old.needs_resolution and (not new.needs_resolution or new.deleted_at is not null or new.superseded_at is not null))
   execute function private.close_question();
-
-grant execute on function
-  private.other_side, private.question_of, private.mark_asked, private.ask_about, private.take_over_person,
-  private.resolve_against, private.short_line, private.question_side, private.question_json
-to authenticated, service_role;
-grant execute on function private.claim_topic, private.mark_shown to authenticated;

@@ -26,6 +26,8 @@ language sql stable set search_path = '' as $$
     where p.user_id = (select auth.uid()) and private.plain_words(p.display_name) = private.plain_words(is_me.name));
 $$;
 
+-- Whether a person is known as that: amiga and melhor amiga are one, mãe and neuro da mãe are not; null when it is
+-- not known.
 create function private.has_relationship(person public.knowledge_items, relationship text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.marks_agree(bond, has_relationship.relationship)
@@ -38,15 +40,14 @@ language sql immutable set search_path = '' as $$
         where w <> all (private.bond_head(has_relationship.relationship))))
   from (select private.bond_of(person) as bond) b;
 $$;
-comment on function private.has_relationship(public.knowledge_items, text) is
-  'Whether a person is known as that: amiga and melhor amiga are one, mãe and neuro da mãe are not; null when it is not known.';
 
+-- Whether two bonds are one in the same words; null when one is not known.
 create function private.is_same_bond(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.name_words(one) = private.name_words(other) and private.marks_agree(one, other);
 $$;
-comment on function private.is_same_bond(text, text) is 'Whether two bonds are one in the same words; null when one is not known.';
 
+-- The person known only as "Mãe", if nobody else is the user's mother.
 create function private.unnamed_person(relationship text) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
   -- One who is called what she is, and the only one who is that.
@@ -59,8 +60,8 @@ language sql stable set search_path = '' as $$
   where (select count(*) from same) = 1 and not s.validated_by_user
     and private.is_same_bond(s.title, unnamed_person.relationship);
 $$;
-comment on function private.unnamed_person(text) is 'The person known only as "Mãe", if nobody else is the user''s mother.';
 
+-- Gives somebody known only as "Mãe" the name just said; returns how to take it back.
 create function private.name_person(person public.knowledge_items, name text, relationship text) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -73,9 +74,9 @@ begin
     jsonb_build_object('title', person.title, 'content', person.content, 'person_metadata', person.person_metadata)));
 end;
 $$;
-comment on function private.name_person(public.knowledge_items, text, text) is
-  'Gives somebody known only as "Mãe" the name just said; returns how to take it back.';
 
+-- The known person that a name means, or nobody. Only real namesakes are asked about: raises PT409 ambiguous_person
+-- with the labels to choose from.
 create function private.people_meant(name text, relationship text) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
@@ -86,13 +87,15 @@ declare
   found_people public.knowledge_items[];
   of_bond public.knowledge_items[];
 begin
-  select array_agg(p order by p.id), min(f.fit) into found_people, fit from private.find_people(coalesce(label[1], people_meant.name)) as f
+  select array_agg(p order by p.id), min(f.fit) into found_people, fit
+    from private.find_people(coalesce(label[1], people_meant.name)) as f
   join public.knowledge_items p on p.user_id = private.current_user_id() and p.id = f.id
   where f.sure;
   if label is not null then
     of_bond := array(
       select p from unnest(found_people) as p
-      where private.has_relationship(p, label[2]) or private.plain_words(private.person_label(p)) = private.plain_words(people_meant.name));
+      where private.has_relationship(p, label[2])
+        or private.plain_words(private.person_label(p)) = private.plain_words(people_meant.name));
     -- A label that was read before the bond changed still says who is meant.
     found_people := case when of_bond <> '{}' then of_bond else array(
       select p from unnest(found_people) as p
@@ -125,21 +128,23 @@ begin
   return query select (p).* from unnest(found_people) as p;
 end;
 $$;
-comment on function private.people_meant(text, text) is
-  'The known person that a name means, or nobody. Only real namesakes are asked about: raises PT409 ambiguous_person with the labels to choose from.';
 
+-- The id of the person somebody means, made when unknown; null for the user. Raises PT400 invalid_name, PT409
+-- ambiguous_person with the labels to choose from.
 create function private.ensure_person(
   name text, relationship text, by_assistant boolean, content text default null, quote text default null,
   out id uuid, out created boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
-  relation text := lower(coalesce(nullif(btrim(ensure_person.relationship), ''), (regexp_match(ensure_person.name, '\S\s*\((.+)\)\s*$'))[1]));
+  relation text := lower(coalesce(nullif(btrim(ensure_person.relationship), ''),
+    (regexp_match(ensure_person.name, '\S\s*\((.+)\)\s*$'))[1]));
   given text := private.tidy_name(regexp_replace(ensure_person.name, '(\S)\s*\(.+\)\s*$', '\1'));
   person public.knowledge_items;
 begin
   created := false;
   -- Pronouns are stop words and name nobody.
-  if given is null or private.plain_words(given) !~ '[[:alpha:]]' or private.content_words(given) = '{}' or char_length(ensure_person.name) > 200 then
+  if given is null or private.plain_words(given) !~ '[[:alpha:]]' or private.content_words(given) = '{}'
+    or char_length(ensure_person.name) > 200 then
     perform private.raise(400, 'invalid_name', 'De quem você está falando? Preciso de um nome de até 200 letras.');
   end if;
   if private.is_me(given) then
@@ -169,17 +174,3 @@ begin
   undo := jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', id, 'set', jsonb_build_object('deleted_at', 'now')));
 end;
 $$;
-comment on function private.ensure_person(text, text, boolean, text, text) is
-  'The id of the person somebody means, made when unknown; null for the user. Raises PT400 invalid_name, PT409 ambiguous_person with the labels to choose from.';
-
-grant execute on function
-  private.person_content(text, text),
-  private.tidy_name(text),
-  private.is_me(text),
-  private.has_relationship(public.knowledge_items, text),
-  private.is_same_bond(text, text),
-  private.unnamed_person(text),
-  private.name_person(public.knowledge_items, text, text),
-  private.people_meant(text, text),
-  private.ensure_person(text, text, boolean, text, text)
-to authenticated, service_role;

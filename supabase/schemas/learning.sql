@@ -1,6 +1,8 @@
 -- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
 -- sentences mean was said by the model that read them.
 
+-- Whether two items of one subject say the same: by their words, or by slot and key (one of the spellings given),
+-- without a key by slot and value.
 create function private.is_alike(known public.knowledge_items, item public.knowledge_items, keys text[]) returns boolean
 language sql stable set search_path = '' as $$
   select known.content_digest = item.content_digest
@@ -8,9 +10,9 @@ language sql stable set search_path = '' as $$
     or coalesce(known.slot = item.slot and known.holds = item.holds and known.key_plain = any (keys)
       and (item.slot_key is not null or known.value_plain = item.value_plain), false);
 $$;
-comment on function private.is_alike(public.knowledge_items, public.knowledge_items, text[]) is
-  'Whether two items of one subject say the same: by their words, or by slot and key (one of the spellings given), without a key by slot and value.';
 
+-- Why an item is not learned from its message: deleted_by_user, corrected_by_user or edited_by_user when the user did
+-- so after stated_at; null when nothing speaks against it.
 create function private.overruled(item public.knowledge_items) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -41,9 +43,8 @@ begin
   return null;
 end;
 $$;
-comment on function private.overruled(public.knowledge_items) is
-  'Why an item is not learned from its message: deleted_by_user, corrected_by_user or edited_by_user when the user did so after stated_at; null when nothing speaks against it.';
 
+-- Whether the user deleted a person of this name after said_at and knows nobody else by it.
 create function private.is_person_deleted(owner uuid, name text, said_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -52,8 +53,6 @@ language sql stable set search_path = '' as $$
         and private.name_words(p.title) = private.name_words(is_person_deleted.name))
     and not exists (select from private.find_people(is_person_deleted.name) f where f.sure);
 $$;
-comment on function private.is_person_deleted(uuid, text, timestamptz) is
-  'Whether the user deleted a person of this name after said_at and knows nobody else by it.';
 
 create function private.told_in_turn(item public.knowledge_items) returns uuid
 language sql stable set search_path = '' as $$
@@ -62,7 +61,8 @@ language sql stable set search_path = '' as $$
   from public.knowledge_items k
   cross join lateral (select extensions.similarity(private.plain_words(k.content), private.plain_words(item.content)) as closeness) c
   where k.user_id = item.user_id and k.source_ref = item.source_ref and k.subject = item.subject and k.deleted_at is null
-    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation' and k.holds = item.holds
+    and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation'
+      and k.holds = item.holds
     and case when k.slot = item.slot
       then k.key_plain = any (private.spellings(item)) and (coalesce(k.value_plain = item.value_plain, true) or c.closeness >= 0.5
         or private.words_within(k.value, item.value) or private.words_within(item.value, k.value))
@@ -103,6 +103,8 @@ begin
 end;
 $$;
 
+-- Somebody of the user's life: made when unknown, completed when not. status: created, updated or known; id is null
+-- when the user is meant.
 create function private.learn_person(item public.knowledge_items, name text, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
 declare
@@ -130,7 +132,8 @@ begin
     return;
   end if;
   if who.created then
-    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at, confidence = item.confidence, quote = item.quote
+    update public.knowledge_items p set source_ref = item.source_ref, stated_at = item.stated_at,
+      confidence = item.confidence, quote = item.quote
     where p.user_id = item.user_id and p.id = who.id;
   end if;
   if is_over then
@@ -141,24 +144,27 @@ begin
   status := case when who.created then 'created' when step.changed then 'updated' else 'known' end;
 end;
 $$;
-comment on function private.learn_person(public.knowledge_items, text) is
-  'Somebody of the user''s life: made when unknown, completed when not. status: created, updated or known; id is null when the user is meant.';
 
 create function private.uuids_in(ids jsonb) returns uuid[]
 language sql immutable set search_path = '' as $$
   select array(select r::uuid from jsonb_array_elements_text(coalesce(nullif(ids, 'null'), '[]')) as r);
 $$;
 
+-- Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge
+-- raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422
+-- sensitive_inference, person_is_user.
 create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
 declare
   item public.knowledge_items;
-  name text := coalesce(nullif(btrim(learned ->> 'subject'), ''), case when learned ->> 'type' = 'person' then nullif(btrim(learned ->> 'key'), '') end);
+  name text := coalesce(nullif(btrim(learned ->> 'subject'), ''), case
+    when learned ->> 'type' = 'person' then nullif(btrim(learned ->> 'key'), '') end);
   who record;
   reason text;
 begin
   perform private.check_knowledge(learned ->> 'type', learned ->> 'content', null, learned ->> 'area', null, null, name, false);
-  perform private.check_slot(learned ->> 'slot', nullif(btrim(learned ->> 'key'), ''), nullif(btrim(learned ->> 'value'), ''), learned ->> 'quote');
+  perform private.check_slot(learned ->> 'slot', nullif(btrim(learned ->> 'key'), ''),
+    nullif(btrim(learned ->> 'value'), ''), learned ->> 'quote');
   item := private.new_learned(learned, message);
   if item.type = 'person' or name is not null then
     if private.is_person_deleted(item.user_id, name, item.stated_at) then
@@ -168,7 +174,8 @@ begin
     if who.id is null and item.type = 'person' then
       perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa.');
     end if;
-    if who.id is not null and (item.holds or item.slot = 'relationship') and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
+    if who.id is not null and (item.holds or item.slot = 'relationship')
+      and (item.type = 'person' or (item.slot = 'birthday' and private.is_birthday(item.value))) then
       status := who.status;
       id := who.id;
       return;
@@ -190,8 +197,6 @@ begin
   perform private.judge_learned(learn_item.id, learned);
 end;
 $$;
-comment on function private.learn_item(jsonb, public.messages) is
-  'Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422 sensitive_inference, person_is_user.';
 
 create function private.learn_items(
   items jsonb, messages uuid[], out created int, out updated int, out inferred int, out kept jsonb, out rejections jsonb
@@ -231,14 +236,18 @@ begin
       -- Only what stands may change the profile: not what lost, and not what is still to be asked.
       if jsonb_typeof(learned -> 'memory') = 'object' and exists (
         select from public.knowledge_items k
-        where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null and not k.needs_resolution) then
-        kept := kept || jsonb_build_array((learned -> 'memory') || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
+        where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null
+          and not k.needs_resolution) then
+        kept := kept || jsonb_build_array((learned -> 'memory')
+          || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
       end if;
     exception
       -- Conditions of whole classes: whatever a value or a limit of Postgres refuses costs the item, not the batch.
-      when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
+      when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400'
+        or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
         get stacked diagnostics reason = pg_exception_hint;
-        rejections := rejections || jsonb_build_array(jsonb_build_object('reason', coalesce(nullif(reason, ''), 'invalid_item'), 'item', learned));
+        rejections := rejections
+          || jsonb_build_array(jsonb_build_object('reason', coalesce(nullif(reason, ''), 'invalid_item'), 'item', learned));
     end;
   end loop;
 end;
@@ -264,7 +273,8 @@ begin
   select coalesce(array_agg(m.id), '{}') into batch
   from (
     select l.id from public.messages l
-    where l.user_id = held.user_id and l.id = any (apply_consolidation.messages) and l.id in (select w.id from private.messages_to_learn(held.user_id) w)
+    where l.user_id = held.user_id and l.id = any (apply_consolidation.messages)
+      and l.id in (select w.id from private.messages_to_learn(held.user_id) w)
     for update) m;
   if batch = '{}' then
     perform private.end_run(held.user_id, clock_timestamp());
@@ -275,7 +285,8 @@ begin
   written := private.record_consolidation(held, batch, learned.created, learned.updated, learned.inferred, changed.applied,
     apply_consolidation.rejections || learned.rejections || changed.rejections, apply_consolidation.raw_output,
     apply_consolidation.insights);
-  update private.consolidation_queue q set suspects = nullif(greatest(q.suspects - cardinality(batch), 0), 0) where q.user_id = held.user_id;
+  update private.consolidation_queue q set suspects = nullif(greatest(q.suspects - cardinality(batch), 0), 0)
+    where q.user_id = held.user_id;
   remaining := exists (select from private.messages_to_learn(held.user_id));
   if remaining then
     update private.consolidation_queue q set tries = 1 where q.user_id = held.user_id;
@@ -288,7 +299,12 @@ begin
 end;
 $$;
 comment on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb) is
-  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as extraction gives them; rejections: [{ reason, item }] made before; insights: the patterns of read_consolidation, each with title, content and evidence in words, kept with the last batch. A message gone or forgotten meanwhile teaches nothing. Raises PT409 stale_consolidation.';
+  'Learns the items of a claimed user''s batch, changes the profile, stamps the messages and writes the record, all or '
+  'nothing; without more messages the run ends: { status: completed | partial | skipped, consolidationId, '
+  'messagesProcessed, factsCreated, factsUpdated, inferencesCreated, remaining }. items and memory_changes as '
+  'extraction gives them; rejections: [{ reason, item }] made before; insights: the patterns of read_consolidation, '
+  'each with title, content and evidence in words, kept with the last batch. A message gone or forgotten meanwhile '
+  'teaches nothing. Raises PT409 stale_consolidation.';
 grant execute on function public.apply_consolidation(uuid, int, uuid[], jsonb, jsonb, jsonb, jsonb, jsonb) to service_role;
 
 create function private.change_memories(owner uuid, changes jsonb, out applied jsonb, out rejections jsonb)
@@ -308,7 +324,8 @@ begin
       -- Its slot has put it there, in the slot's words: that is a change of this run.
       change := change || jsonb_build_object('value', entry);
       outcome := case
-        when exists (select from public.user_memories m where m.user_id = owner and m.edited_fields ? (change ->> 'field')) then 'edited_by_user'
+        when exists (select from public.user_memories m
+          where m.user_id = owner and m.edited_fields ? (change ->> 'field')) then 'edited_by_user'
         when (change ->> 'new')::boolean and exists (
           select from public.user_memories m cross join lateral (select to_jsonb(m) -> (change ->> 'field') as value) f
           where m.user_id = owner and (f.value ? entry or f.value #>> '{}' = entry)) then 'changed'
@@ -321,13 +338,16 @@ begin
       end;
       -- What a new item says in the profile without its slot leaves with the item.
       if outcome in ('changed', 'unchanged') and (change ->> 'new')::boolean and change ->> 'op' <> 'remove' then
-        update public.knowledge_items k set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
+        update public.knowledge_items k
+          set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
         where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) is null;
         outcome := 'changed';
       end if;
     end if;
     if outcome = 'changed' then
-      applied := applied || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value', change ->> 'value'));
+      applied := applied
+        || jsonb_build_array(jsonb_build_object('field', change ->> 'field', 'op', change ->> 'op', 'value',
+        change ->> 'value'));
     elsif outcome <> 'unchanged' then
       rejections := rejections || jsonb_build_array(jsonb_build_object('reason', outcome, 'item', change - 'item' - 'new'));
     end if;
@@ -350,18 +370,15 @@ begin
   end if;
   insert into public.memory_consolidations (user_id, status, consolidated_from, consolidated_to, messages_processed, facts_created,
     facts_updated, inferences_created, memory_updates, rejections, raw_output, attempt, started_at)
-  select held.user_id, case when record_consolidation.rejections = '[]' then 'completed' else 'partial' end, min(m.created_at), max(m.created_at), count(*),
+  select held.user_id, case when record_consolidation.rejections = '[]' then 'completed'
+    else 'partial' end, min(m.created_at), max(m.created_at), count(*),
     created, updated, inferred, record_consolidation.memory_updates, record_consolidation.rejections, record_consolidation.raw_output,
     held.attempt, held.claimed_at
   from public.messages m where m.user_id = held.user_id and m.id = any (record_consolidation.messages)
   returning * into written;
-  update public.messages m set consolidation_id = written.id where m.user_id = held.user_id and m.id = any (record_consolidation.messages);
+  update public.messages m set consolidation_id = written.id
+    where m.user_id = held.user_id and m.id = any (record_consolidation.messages);
   update public.user_memories m set version = m.version + 1, last_consolidated_at = clock_timestamp() where m.user_id = held.user_id;
   return written;
 end;
 $$;
-
-grant execute on function
-  private.uuids_in, private.is_alike, private.overruled, private.is_person_deleted, private.told_in_turn, private.new_learned,
-  private.learn_person, private.learn_item, private.learn_items, private.change_memories, private.record_consolidation
-to service_role;

@@ -52,9 +52,11 @@ alter table public.library_items enable row level security;
 grant select on public.library_items to authenticated;
 -- Not of what a search needs, which the trigger writes; a vector is stored by store_embeddings, as the user.
 grant
-  insert (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from, period_to, generated_at,
+  insert (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from,
+    period_to, generated_at,
     deleted_at, created_at, updated_at),
-  update (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from, period_to, generated_at,
+  update (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from,
+    period_to, generated_at,
     deleted_at, created_at, updated_at, embedding, embedding_model)
   on public.library_items to authenticated;
 grant all on public.library_items to service_role;
@@ -74,21 +76,32 @@ create index library_items_by_embedding_model on public.library_items (embedding
 create index library_items_by_user_and_model on public.library_items (user_id, embedding_model)
   where deleted_at is null and embedding_model is not null;
 
-comment on table public.library_items is 'Notes, films, series, books, videos and links of the user, and automatic notes. Nothing in here is learned from.';
-comment on column public.library_items.content is 'Markdown; the title is not repeated in it. Of a film what it is about, of a link what it was kept for.';
+comment on table public.library_items is
+  'Notes, films, series, books, videos and links of the user, and automatic notes. Nothing in here is learned from.';
+comment on column public.library_items.content is
+  'Markdown; the title is not repeated in it. Of a film what it is about, of a link what it was kept for.';
 comment on column public.library_items.tmdb_id is 'Which film or series of The Movie Database it is.';
-comment on column public.library_items.status is 'Of a film, series or book: to be seen or read, begun, or done; null when nothing was said.';
+comment on column public.library_items.status is
+  'Of a film, series or book: to be seen or read, begun, or done; null when nothing was said.';
 comment on column public.library_items.rating is '0–10, as the user gave it.';
-comment on column public.library_items.title_plain is 'Folded words of the title: by them items are found to be the same, and misspelt ones found.';
+comment on column public.library_items.title_plain is
+  'Folded words of the title: by them items are found to be the same, and misspelt ones found.';
 comment on column public.library_items.embedding is
-  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when title or content change.';
+  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when title or '
+  'content change.';
 comment on column public.library_items.search is
-  'What full text search sees. Filled by the trigger and not generated: as a table with a trigger has it, deleting a thousand would compute it a thousand times.';
-comment on column public.library_items.origin is 'automatic: written from the user''s rows and written again when asked. It becomes the user''s when they change its words.';
+  'What full text search sees. Filled by the trigger and not generated: as a table with a trigger has it, deleting a '
+  'thousand would compute it a thousand times.';
+comment on column public.library_items.origin is
+  'automatic: written from the user''s rows and written again when asked. It becomes the user''s when they change its '
+  'words.';
 comment on column public.library_items.kind is 'What an automatic note is; a note the user took over keeps it.';
-comment on column public.library_items.period_to is 'Last day it is about: the day of the appointment, the Sunday, the last of the month.';
+comment on column public.library_items.period_to is
+  'Last day it is about: the day of the appointment, the Sunday, the last of the month.';
 comment on column public.library_items.generated_at is 'When it was last written by itself.';
 
+-- Trigger: what a search needs; and an automatic note whose words the user changes is theirs from then on, and is not
+-- written over.
 create function private.keep_item() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -111,14 +124,13 @@ begin
   return new;
 end;
 $$;
-comment on function private.keep_item() is
-  'Trigger: what a search needs; and an automatic note whose words the user changes is theirs from then on, and is not written over.';
 
 -- Not of deleted_at: a thousand are deleted at once.
 create trigger library_items_keep
   before insert or update of type, title, content, url, tmdb_id, year, origin, kind, generated_at on public.library_items
   for each row execute function private.keep_item();
 
+-- An item as tools return it; absent keys are null.
 create function private.library_item_json(item public.library_items) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -137,5 +149,3 @@ language sql immutable set search_path = '' as $$
     'period_to', item.period_to,
     'created_at', item.created_at));
 $$;
-comment on function private.library_item_json(public.library_items) is 'An item as tools return it; absent keys are null.';
-grant execute on function private.library_item_json(public.library_items) to authenticated, service_role;

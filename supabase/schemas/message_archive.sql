@@ -41,6 +41,7 @@ create index message_archive_by_consolidation on public.message_archive (user_id
 
 comment on table public.message_archive is 'Messages older than settings.archive_messages_after_days, as they stood in messages.';
 
+-- Messages and archived ones; the caller's own, as in the tables.
 create view private.all_messages with (security_invoker = true) as
   select m.id, m.user_id, m.conversation_id, m.turn_id, m.seq, m.role, m.client_message_id, m.parts, m.content, m.tool_calls,
     m.tool_call_id, m.name, m.consolidation_id, m.not_to_learn_at, m.replaced_at, m.created_at
@@ -49,7 +50,6 @@ create view private.all_messages with (security_invoker = true) as
   select a.id, a.user_id, a.conversation_id, a.turn_id, a.seq, a.role, a.client_message_id, a.parts, a.content, a.tool_calls,
     a.tool_call_id, a.name, a.consolidation_id, a.not_to_learn_at, a.replaced_at, a.created_at
   from public.message_archive a;
-comment on view private.all_messages is 'Messages and archived ones; the caller''s own, as in the tables.';
 grant select on private.all_messages to authenticated, service_role;
 
 -- The job asks for the age alone, of all users.
@@ -84,6 +84,8 @@ begin
 end;
 $$;
 
+-- Moves messages older than settings.archive_messages_after_days into the archive, at most so many; returns how many.
+-- For pg_cron.
 create function private.archive_messages(most int default 20000) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -100,9 +102,8 @@ begin
   return moved;
 end;
 $$;
-comment on function private.archive_messages(int) is
-  'Moves messages older than settings.archive_messages_after_days into the archive, at most so many; returns how many. For pg_cron.';
 
+-- Brings messages of the caller back, before a belief is to rest on them again.
 create function private.unarchive_messages(ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -117,7 +118,6 @@ begin
   delete from public.message_archive a where a.user_id = caller and a.id = any (ids);
 end;
 $$;
-comment on function private.unarchive_messages(uuid[]) is 'Brings messages of the caller back, before a belief is to rest on them again.';
 
 do $$
 begin
@@ -128,6 +128,3 @@ begin
   perform cron.schedule('archive-messages', '41 4 * * *', 'select private.archive_messages()');
 end
 $$;
-
-grant execute on function private.unarchive_messages to authenticated, service_role;
-grant execute on function private.messages_to_archive, private.archive_messages to service_role;

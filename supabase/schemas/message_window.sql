@@ -1,5 +1,7 @@
 -- What of a conversation a turn reads as it is. How much of it a model is sent is decided by code, which counts tokens.
 
+-- Whatever no summary tells of and at least the last four messages said, with the tool results between them: the
+-- newest 200, and at most 200,000 characters.
 create function private.message_window(conversation_id uuid, turn_id uuid, summarized_to bigint) returns jsonb
 language plpgsql stable set search_path = '' as $$
 -- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
@@ -56,7 +58,3 @@ begin
     from kept k);
 end;
 $$;
-comment on function private.message_window(uuid, uuid, bigint) is
-  'Whatever no summary tells of and at least the last four messages said, with the tool results between them: the newest 200, and at most 200,000 characters.';
-
-grant execute on function private.message_window to authenticated;

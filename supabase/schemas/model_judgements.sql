@@ -1,5 +1,7 @@
 -- What a model says of two beliefs that are alike: a contradiction gives way or is asked, the same is one, a complement stands.
 
+-- Applies what a model said of a new item and another current one of its subject: contradiction, same, complement or
+-- unclear.
 create function private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -28,12 +30,10 @@ begin
   end case;
 end;
 $$;
-comment on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) is
-  'Applies what a model said of a new item and another current one of its subject: contradiction, same, complement or unclear.';
-grant execute on function private.judge_pair(public.knowledge_items, public.knowledge_items, text) to authenticated, service_role;
 
 -- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
 -- and what a model says of them is applied with the batch, all or nothing.
+-- Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].
 create function private.judge_learned(item_id uuid, learned jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -48,8 +48,6 @@ begin
   end loop;
 end;
 $$;
-comment on function private.judge_learned(uuid, jsonb) is 'Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].';
-grant execute on function private.judge_learned(uuid, jsonb) to service_role;
 
 create function private.candidates_for(learned jsonb, owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -81,27 +79,31 @@ begin
   digest := private.content_digest(item.content);
   -- As near as two ways of saying one thing are, by letters or by meaning, in whatever area.
   return coalesce((
-    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness', k.closeness) order by k.closeness desc)
+    select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness',
+      k.closeness) order by k.closeness desc)
     from (
       select i.id, i.content, i.stated_at, i.slot is not null and item.slot is not null as same_slot,
         greatest(extensions.similarity(i.plain, words),
-        case when i.embedding_model = learned ->> 'embedding_model' then 1 - 2 * (i.embedding operator(extensions.<=>) meaning) end) as closeness
+        case when i.embedding_model = learned ->> 'embedding_model'
+          then 1 - 2 * (i.embedding operator(extensions.<=>) meaning) end) as closeness
       from public.knowledge_items i
-      where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight') and i.deleted_at is null and i.superseded_at is null
+      where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight')
+        and i.deleted_at is null and i.superseded_at is null
         -- Of two that have a slot a model is asked only where one was read, and not said.
         and (i.slot is null or item.slot is null
-          or (i.slot = item.slot and i.key_plain = item.key_plain and private.is_reading(i) <> private.is_reading(item))) and i.id is distinct from told
+          or (i.slot = item.slot and i.key_plain = item.key_plain and private.is_reading(i) <> private.is_reading(item)))
+            and i.id is distinct from told
         and i.content_digest <> digest
         and not coalesce(learned -> 'replaces', '[]') ? i.id::text
       order by same_slot desc, closeness desc, i.id limit 3) k
     where k.same_slot or k.closeness >= 0.3), '[]');
 exception
   -- It will be rejected when the batch is applied.
-  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range or sqlstate 'PT400' or sqlstate 'PT422' then
+  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range
+    or sqlstate 'PT400' or sqlstate 'PT422' then
     return '[]'::jsonb;
 end;
 $$;
-grant execute on function private.candidates_for(jsonb, uuid) to service_role;
 
 create function public.read_candidates(user_id uuid, attempt int, items jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -116,7 +118,9 @@ begin
 end;
 $$;
 comment on function public.read_candidates(uuid, int, jsonb) is
-  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to judge: { candidates: [{ position, others: [{ id, content, on, closeness }] }] }, at most 3 an item, the most alike first; on is when it was said. Items may carry embedding and embedding_model. Raises PT409 stale_consolidation.';
+  'Known items like those extracted from a claimed user''s batch, where one of the two has no slot, for a model to '
+  'judge: { candidates: [{ position, others: [{ id, content, on, closeness }] }] }, at most 3 an item, the most alike '
+  'first; on is when it was said. Items may carry embedding and embedding_model. Raises PT409 stale_consolidation.';
 grant execute on function public.read_candidates(uuid, int, jsonb) to service_role;
 
 -- Filing: what was written without a word about what it is about (typed in, imported, corrected) is put to a model at night, and
@@ -145,9 +149,12 @@ begin
 end;
 $$;
 comment on function public.items_to_file(uuid, int, int) is
-  'Settles what a claimed user wrote by hand with a slot, and gives the current items of which nobody has said what they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
+  'Settles what a claimed user wrote by hand with a slot, and gives the current items of which nobody has said what '
+  'they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.items_to_file(uuid, int, int) to service_role;
 
+-- Keeps what a model says an item is about and settles it; false when it says nothing of the list, or somebody has
+-- filed it meanwhile.
 create function private.file_item(filing jsonb) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -165,9 +172,6 @@ begin
   return filing ->> 'slot' is not null;
 end;
 $$;
-comment on function private.file_item(jsonb) is
-  'Keeps what a model says an item is about and settles it; false when it says nothing of the list, or somebody has filed it meanwhile.';
-grant execute on function private.file_item(jsonb) to service_role;
 
 create function public.apply_filing(user_id uuid, attempt int, filings jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -190,5 +194,6 @@ begin
 end;
 $$;
 comment on function public.apply_filing(uuid, int, jsonb) is
-  'What a model says the items of a claimed user are about, each settled as if it had been written so: { filed, remaining }. filings: [{ item_id, slot, key, value, holds }]. Raises PT409 stale_consolidation.';
+  'What a model says the items of a claimed user are about, each settled as if it had been written so: { filed, '
+  'remaining }. filings: [{ item_id, slot, key, value, holds }]. Raises PT409 stale_consolidation.';
 grant execute on function public.apply_filing(uuid, int, jsonb) to service_role;

@@ -3,23 +3,22 @@
 -- which puts together what is due here. The queue is fair: an attempt is written down before the work, and is the lease under
 -- which it is done; those who waited longest come first; nothing about one user's notes holds up the others'.
 
+-- How far each user's reports have come.
 create table private.note_schedule (
   user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Monday of the last week that began with a report on the one before; never twice, whichever way they travel.
   last_week date not null,
+  -- The same, for months.
   last_month date not null,
   tries int not null default 0,
   next_attempt_at timestamptz,
+  -- When their notes were last taken up; who was not for longest comes first.
   last_attempt_at timestamptz,
+  -- SQLSTATE of what their last attempt failed with; null after one that did not.
   last_error text
 );
 alter table private.note_schedule enable row level security;
 grant all on private.note_schedule to service_role;
-
-comment on table private.note_schedule is 'How far each user''s reports have come.';
-comment on column private.note_schedule.last_week is 'Monday of the last week that began with a report on the one before; never twice, whichever way they travel.';
-comment on column private.note_schedule.last_month is 'The same, for months.';
-comment on column private.note_schedule.last_attempt_at is 'When their notes were last taken up; who was not for longest comes first.';
-comment on column private.note_schedule.last_error is 'SQLSTATE of what their last attempt failed with; null after one that did not.';
 
 create function private.schedule_notes() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -35,6 +34,7 @@ $$;
 
 create trigger profiles_schedule_notes after insert on public.profiles for each row execute function private.schedule_notes();
 
+-- Which notes are to be written, of all users or of one: kind, and a day of the period or of the appointment.
 create function private.due_notes(at timestamptz, among uuid default null) returns table (user_id uuid, kind text, day date)
 language sql stable set search_path = '' as $$
   select s.user_id, n.kind, n.day
@@ -56,14 +56,15 @@ language sql stable set search_path = '' as $$
       -- Beside a note the user made their own or deleted, this one is never written again.
       and not exists (
         select from public.library_items o
-        where o.user_id = i.user_id and o.kind = i.kind and o.period_to = i.period_to and (o.origin = 'user' or o.deleted_at is not null))
+        where o.user_id = i.user_id and o.kind = i.kind and o.period_to = i.period_to
+          and (o.origin = 'user' or o.deleted_at is not null))
   ) n (kind, day)
   where (due_notes.among is null or s.user_id = due_notes.among)
     and (s.next_attempt_at is null or s.next_attempt_at <= due_notes.at);
 $$;
-comment on function private.due_notes(timestamptz, uuid) is
-  'Which notes are to be written, of all users or of one: kind, and a day of the period or of the appointment.';
 
+-- Whether the caller said or recorded anything then: recurring bills alone are no reason to write to somebody who
+-- left.
 create function private.was_active(period private.note_period) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -84,8 +85,6 @@ language sql stable set search_path = '' as $$
       where b.user_id = u.id and b.deleted_at is null and b.paid_on between period.first_day and period.last_day)
   from (select private.current_user_id() as id) u;
 $$;
-comment on function private.was_active(private.note_period) is
-  'Whether the caller said or recorded anything then: recurring bills alone are no reason to write to somebody who left.';
 
 create function private.is_wanted(period private.note_period) returns boolean
 language sql stable set search_path = '' as $$
@@ -96,6 +95,7 @@ language sql stable set search_path = '' as $$
       and (i.deleted_at is not null or i.origin = 'user'));
 $$;
 
+-- Whose notes are due, who waited longest first. Gives those whose zone Postgres has forgotten the default one.
 create function private.users_with_due_notes(at timestamptz, most int) returns uuid[]
 language plpgsql set search_path = '' as $$
 begin
@@ -115,8 +115,6 @@ begin
   return '{}'::uuid[];
 end;
 $$;
-comment on function private.users_with_due_notes(timestamptz, int) is
-  'Whose notes are due, who waited longest first. Gives those whose zone Postgres has forgotten the default one.';
 
 create function private.settle_note(user_id uuid, kind text, day date) returns void
 language sql set search_path = '' as $$
@@ -126,6 +124,8 @@ language sql set search_path = '' as $$
   where s.user_id = settle_note.user_id;
 $$;
 
+-- Writes down an attempt at a user's notes and settles those that are not wanted: { userId, claimedAt, notes: [{
+-- kind, day }], settled }.
 create function private.claim_notes_of(owner uuid, at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -153,8 +153,6 @@ begin
   return jsonb_build_object('userId', owner, 'claimedAt', claimed, 'notes', notes, 'settled', settled);
 end;
 $$;
-comment on function private.claim_notes_of(uuid, timestamptz) is
-  'Writes down an attempt at a user''s notes and settles those that are not wanted: { userId, claimedAt, notes: [{ kind, day }], settled }.';
 
 create function public.claim_notes() returns jsonb
 language plpgsql set search_path = '' as $$
@@ -173,9 +171,11 @@ begin
 end;
 $$;
 comment on function public.claim_notes() is
-  'Takes up the notes of who waited longest of those who are due: { userId, claimedAt, notes: [{ kind, day }], settled }, userId null when nobody is. The attempt is the lease. For the service role.';
+  'Takes up the notes of who waited longest of those who are due: { userId, claimedAt, notes: [{ kind, day }], settled '
+  '}, userId null when nobody is. The attempt is the lease. For the service role.';
 grant execute on function public.claim_notes() to service_role;
 
+-- From here to the end of the transaction the service role is that person, under row-level security.
 create function private.act_as(user_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -184,8 +184,6 @@ begin
   perform set_config('role', 'authenticated', true);
 end;
 $$;
-comment on function private.act_as(uuid) is
-  'From here to the end of the transaction the service role is that person, under row-level security.';
 
 create function public.read_as(user_id uuid, calls jsonb, own text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -209,13 +207,17 @@ begin
     perform private.raise(409, 'stale_notes', 'Outra execução já cuida destas notas.');
   end if;
   begin
-    for note in select * from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text, "readAt" timestamptz) loop
+    for note in select *
+      from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text,
+      "readAt" timestamptz) loop
       perform private.settle_note(keep_notes.user_id, note.kind, note.day);
       kept := kept + 1;
     end loop;
     update private.note_schedule s set tries = 0, next_attempt_at = null, last_error = null where s.user_id = keep_notes.user_id;
     perform private.act_as(keep_notes.user_id);
-    for note in select * from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text, "readAt" timestamptz) loop
+    for note in select *
+      from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text,
+      "readAt" timestamptz) loop
       -- One that is switched off has no words.
       if note.content is not null then
         perform private.keep_note(private.note_period_of(note.kind, note.day), note.title, note.content, note."readAt");
@@ -232,9 +234,11 @@ begin
 end;
 $$;
 comment on function public.keep_notes(uuid, timestamptz, jsonb) is
-  'Keeps what claim_notes gave out, [{ kind, day, title, content, readAt }], as the person, all or none: { status: kept | failed, kept }. Raises PT409 stale_notes. For the service role.';
+  'Keeps what claim_notes gave out, [{ kind, day, title, content, readAt }], as the person, all or none: { status: kept '
+  '| failed, kept }. Raises PT409 stale_notes. For the service role.';
 grant execute on function public.keep_notes(uuid, timestamptz, jsonb) to service_role;
 
+-- Calls the function templates when somebody's notes are due; returns how many calls. For pg_cron.
 create function private.request_notes(at timestamptz default clock_timestamp()) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -244,7 +248,6 @@ begin
   return case when posts > 0 then private.post_function('templates', posts) else 0 end;
 end;
 $$;
-comment on function private.request_notes(timestamptz) is 'Calls the function templates when somebody''s notes are due; returns how many calls. For pg_cron.';
 
 do $$
 begin
@@ -255,8 +258,3 @@ begin
   perform cron.schedule('write-notes', '* * * * *', 'select private.request_notes()');
 end
 $$;
-
-grant execute on function
-  private.due_notes, private.was_active, private.is_wanted, private.users_with_due_notes, private.settle_note,
-  private.claim_notes_of, private.act_as
-to service_role;

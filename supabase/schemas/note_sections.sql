@@ -24,10 +24,12 @@ language sql stable set search_path = '' as $$
   having sum(s.spent) > 0;
 $$;
 
+-- What came in, what was paid and what was put aside.
 create function private.note_movements(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with movements as (
-    select 1 as position, 'income' as of_what, i.name, i.actual_amount is null as expected, coalesce(i.actual_amount, i.expected_amount) as amount
+    select 1 as position, 'income' as of_what, i.name, i.actual_amount is null as expected,
+      coalesce(i.actual_amount, i.expected_amount) as amount
     from public.incomes i
     where i.user_id = private.current_user_id() and i.deleted_at is null
       and case when period.kind = 'monthly_report' then i.month = period.first_day
@@ -52,7 +54,6 @@ language sql stable set search_path = '' as $$
       array_agg(distinct jsonb_build_object('name', m.name, 'expected', m.expected)) filter (where m.name is not null) as names
     from movements m group by m.position, m.of_what) m;
 $$;
-comment on function private.note_movements(private.note_period) is 'What came in, what was paid and what was put aside.';
 
 create function private.note_balance(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
@@ -61,13 +62,15 @@ language sql stable set search_path = '' as $$
     - coalesce((select sum(s.spent) from private.spending_by_category(period.first_day, period.last_day) s), 0)
     - coalesce((
       select sum(p.amount) from public.bills p
-      where p.user_id = private.current_user_id() and p.deleted_at is null and p.paid_on between period.first_day and period.last_day), 0)
+      where p.user_id = private.current_user_id() and p.deleted_at is null
+        and p.paid_on between period.first_day and period.last_day), 0)
     - private.debt_payments_sum(period.first_day, period.last_day, false)
     + private.debt_payments_sum(period.first_day, period.last_day, true))
   from private.income_totals(period.first_day, period.last_day) as income
   where period.kind = 'monthly_report' and income.total > 0;
 $$;
 
+-- Bills and instalments overdue or due soon.
 create function private.note_payments(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as (select private.today() as day),
@@ -89,10 +92,12 @@ language sql stable set search_path = '' as $$
   from payments p, today t, reach r
   where p.due_on between r.first_day and r.last_day;
 $$;
-comment on function private.note_payments(private.note_period) is 'Bills and instalments overdue or due soon.';
 
+-- What the caller measured in a span of days, a row a metric or custom name; entries of a day are summed where they
+-- add up.
 create function private.measure_figures(first_day date, last_day date)
-returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric, highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
+returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric,
+  highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
 language sql stable set search_path = '' as $$
   with entries as (
     select e.metric, case when e.metric = 'custom' then private.fold(e.custom_name) end as custom, e.custom_name, e.unit, e.value,
@@ -123,28 +128,29 @@ language sql stable set search_path = '' as $$
   join named n on n.metric = p.metric and n.custom is not distinct from p.custom
   group by n.metric, n.custom, n.name, n.unit, n.place;
 $$;
-comment on function private.measure_figures(date, date) is
-  'What the caller measured in a span of days, a row a metric or custom name; entries of a day are summed where they add up.';
 
+-- What was measured, beside the whole period before: weight as it was last, exercise in all, other means. Null
+-- without any.
 create function private.note_measures(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with told as (
     select span.now, f.metric, private.fold(f.name) as key, f.place, f.name, f.unit, f.days,
       case f.metric when 'weight' then f.latest when 'exercise' then f.total else f.mean end as value
-    from (values (true, period.first_day, period.until), (false, period.before_first, period.first_day - 1)) as span (now, first_day, last_day)
+    from (values (true, period.first_day, period.until),
+      (false, period.before_first, period.first_day - 1)) as span (now, first_day, last_day)
     cross join lateral private.measure_figures(span.first_day, span.last_day) f
   )
   select jsonb_agg(
     jsonb_build_object('metric', n.metric, 'name', n.name, 'unit', n.unit, 'value', n.value, 'days', n.days)
-    || case when b.value is null then '{}' else jsonb_build_object('before', jsonb_build_object('value', b.value, 'unit', b.unit, 'days', b.days)) end
+    || case when b.value is null then '{}'
+      else jsonb_build_object('before', jsonb_build_object('value', b.value, 'unit', b.unit, 'days', b.days)) end
     order by n.place, n.name)
   from told n
   left join told b on b.metric = n.metric and b.key = n.key and not b.now
   where n.now;
 $$;
-comment on function private.note_measures(private.note_period) is
-  'What was measured, beside the whole period before: weight as it was last, exercise in all, other means. Null without any.';
 
+-- What the user wrote beside measurements, with the days; the latest first.
 create function private.note_remarks(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with remarks as (
@@ -162,8 +168,8 @@ language sql stable set search_path = '' as $$
   select jsonb_agg(jsonb_build_object('about', t.about, 'note', t.note, 'days', t.days[1:5],
     'more', greatest(cardinality(t.days) - 5, 0)) order by t.last_day desc, t.about, t.note) from told t;
 $$;
-comment on function private.note_remarks(private.note_period) is 'What the user wrote beside measurements, with the days; the latest first.';
 
+-- How often each habit was done of the times it was due; null without habits.
 create function private.note_habits(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as materialized (select private.today() as day),
@@ -182,7 +188,8 @@ language sql stable set search_path = '' as $$
       and c.completion_date between period.first_day and period.until
   ),
   days as (
-    select h.id, private.habit_is_due(h.frequency, h.days, d::date) as due, c.habit_id is not null as done, d::date = t.day as is_today
+    select h.id, private.habit_is_due(h.frequency, h.days, d::date) as due, c.habit_id is not null as done,
+      d::date = t.day as is_today
     from habits h
     cross join today t
     cross join lateral generate_series(greatest(period.first_day, h.began), period.until, interval '1 day') d
@@ -201,18 +208,17 @@ language sql stable set search_path = '' as $$
   cross join lateral private.habit_progress(h.id) p
   where (h.active and k.due > 0) or k.done > 0;
 $$;
-comment on function private.note_habits(private.note_period) is
-  'How often each habit was done of the times it was due; null without habits.';
 
 -- What a week or a month taught, and what to take to an appointment.
 
+-- The day, where the caller is, from which memory holds it.
 create function private.first_known(item public.knowledge_items) returns date
 language sql stable set search_path = '' as $$
   -- Said on Sunday and learned in the night to Monday it belongs to Sunday; said again much later it is not new.
   select private.local_day(least(item.stated_at, item.created_at));
 $$;
-comment on function private.first_known(public.knowledge_items) is 'The day, where the caller is, from which memory holds it.';
 
+-- An item in a note: whom it is about, what it says, and what it said before if that changed since a day.
 create function private.note_item(item public.knowledge_items, since date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -226,20 +232,20 @@ language sql stable set search_path = '' as $$
         and private.local_day(old.superseded_at) >= note_item.since
       order by old.superseded_at desc limit 1));
 $$;
-comment on function private.note_item(public.knowledge_items, date) is
-  'An item in a note: whom it is about, what it says, and what it said before if that changed since a day.';
 
+-- What was learned, with what it replaced: what was told, new people or insights. Null when nothing was.
 create function private.note_memory(period private.note_period, voice text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(private.note_item(i, period.first_day) order by case when i.type = 'person' then i.title end, i.stated_at, i.id)
   from public.knowledge_items i
   where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
-    and note_memory.voice = case when i.type = 'person' then 'people' when i.type = 'insight' or i.source = 'ai_inference' then 'insights' else 'told' end
+    and note_memory.voice = case when i.type = 'person' then 'people'
+      when i.type = 'insight' or i.source = 'ai_inference' then 'insights' else 'told' end
     and private.first_known(i) between period.first_day and period.until;
 $$;
-comment on function private.note_memory(private.note_period, text) is
-  'What was learned, with what it replaced: what was told, new people or insights. Null when nothing was.';
 
+-- Where an item belongs in the note for an appointment: allergy, medication, health, insight, or null when it does
+-- not.
 create function private.health_topic(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -250,15 +256,14 @@ language sql stable set search_path = '' as $$
     when item.type = 'preference' and item.area = 'health' and item.sub_area is distinct from 'medical' then null
     else 'health' end;
 $$;
-comment on function private.health_topic(public.knowledge_items) is
-  'Where an item belongs in the note for an appointment: allergy, medication, health, insight, or null when it does not.';
 
 create function private.note_health(period private.note_period, topic text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(
     private.note_item(i, period.first_day)
     -- What was known at the last appointment stands without a date, and so does all at the first.
-    || case when period.before_first is not null and private.first_known(i) >= period.first_day and note_health.topic in ('medication', 'health')
+    || case when period.before_first is not null and private.first_known(i) >= period.first_day
+      and note_health.topic in ('medication', 'health')
       then jsonb_build_object('told_on', private.first_known(i)) else '{}' end
     order by i.stated_at desc, i.id)
   from public.knowledge_items i
@@ -281,7 +286,8 @@ begin
     when 'balance' then private.note_balance(period)
     when 'payments' then private.note_payments(period)
     when 'measures' then private.note_measures(period)
-    when 'measured' then (select jsonb_agg(to_jsonb(f) order by f.place, f.name) from private.measure_figures(period.first_day, period.until) f)
+    when 'measured' then (select jsonb_agg(to_jsonb(f) order by f.place, f.name)
+      from private.measure_figures(period.first_day, period.until) f)
     when 'remarks' then private.note_remarks(period)
     when 'habits' then private.note_habits(period)
     when 'allergies' then private.note_health(period, 'allergy')
@@ -296,11 +302,7 @@ begin
 end;
 $$;
 comment on function public.get_note_section(text, text, date) is
-  'What a note of that kind and day has to say of one thing (section: as shared/notes/note-tools.ts lists them): { section, kind, data }, data null when there is nothing, { items, total } of a list, 50 items at most. Raises what get_note_period raises.';
+  'What a note of that kind and day has to say of one thing (section: as shared/notes/note-tools.ts lists them): { '
+  'section, kind, data }, data null when there is nothing, { items, total } of a list, 50 items at most. Raises what '
+  'get_note_period raises.';
 grant execute on function public.get_note_section(text, text, date) to authenticated, service_role;
-
-grant execute on function
-  private.note_spending, private.note_movements, private.note_balance, private.note_payments, private.measure_figures,
-  private.note_measures, private.note_remarks, private.note_habits, private.first_known, private.note_item,
-  private.note_memory, private.health_topic, private.note_health
-to authenticated, service_role;

@@ -1,6 +1,7 @@
 -- People: items of type person, found by name, other names and bond, and what is known of them. What somebody is to the user is one
 -- bond at a time (person_metadata.relationship); earlier ones are history (past_bonds).
 
+-- The folded words of a name or a relationship, without stop words.
 create function private.name_words(name text) returns text[]
 language sql immutable set search_path = '' as $$
   -- In "a minha irmã Júlia" two words are a stop word; a name of nothing else is taken as it is.
@@ -9,8 +10,9 @@ language sql immutable set search_path = '' as $$
     where to_tsvector('private.portuguese'::regconfig, w.word) <> ''::tsvector order by w.position), '{}'), words)
   from string_to_array(private.plain_words(name), ' ') as words;
 $$;
-comment on function private.name_words(text) is 'The folded words of a name or a relationship, without stop words.';
 
+-- Of a bond or a name the folded words that say who it is, without whose or of what: the neuro of a mother is no
+-- mother.
 create function private.bond_head(bond text) returns text[]
 language sql immutable set search_path = '' as $$
   -- The words up to the first stop word within: neuro of "neuro da mãe", melhor amiga of "minha melhor amiga do trabalho".
@@ -25,8 +27,8 @@ language sql immutable set search_path = '' as $$
       and not exists (select from words s where s.is_stop and s.position > first.position and s.position <= w.position)
     order by w.position), '{}'), private.name_words(bond_head.bond));
 $$;
-comment on function private.bond_head(text) is 'Of a bond or a name the folded words that say who it is, without whose or of what: the neuro of a mother is no mother.';
 
+-- Whether two names or bonds may be one, as far as the marks of their last letters tell.
 create function private.marks_agree(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
   -- avó and avô are two bonds, avo may be either. Within a word marks tell nobody apart: Antônio is António.
@@ -36,19 +38,19 @@ language sql immutable set search_path = '' as $$
       on private.fold(a.word) = private.fold(b.word) and right(a.word, 1) <> right(b.word, 1)
     where right(a.word, 1) <> private.fold(right(a.word, 1)) and right(b.word, 1) <> private.fold(right(b.word, 1)));
 $$;
-comment on function private.marks_agree(text, text) is 'Whether two names or bonds may be one, as far as the marks of their last letters tell.';
 
+-- What a person is to the user now; null when that is over or not known.
 create function private.bond_of(person public.knowledge_items) returns text
 language sql immutable set search_path = '' as $$
   select person.person_metadata ->> 'relationship';
 $$;
-comment on function private.bond_of(public.knowledge_items) is 'What a person is to the user now; null when that is over or not known.';
 
+-- What a person was to the user, the first bond first: [{ relationship, until }].
 create function private.past_bonds(person public.knowledge_items) returns jsonb
 language sql immutable set search_path = '' as $$
-  select case jsonb_typeof(person.person_metadata -> 'past_bonds') when 'array' then person.person_metadata -> 'past_bonds' else '[]' end;
+  select case jsonb_typeof(person.person_metadata -> 'past_bonds')
+    when 'array' then person.person_metadata -> 'past_bonds' else '[]' end;
 $$;
-comment on function private.past_bonds(public.knowledge_items) is 'What a person was to the user, the first bond first: [{ relationship, until }].';
 
 create function private.aliases_of(person public.knowledge_items) returns text[]
 language sql immutable set search_path = '' as $$
@@ -57,6 +59,7 @@ language sql immutable set search_path = '' as $$
       when 'array' then person.person_metadata -> 'aliases' else '[]' end) as a (value));
 $$;
 
+-- The name of a person first, then what else they are called, as kept with them and as believed of them.
 create function private.person_names(person public.knowledge_items) returns text[]
 language sql stable set search_path = '' as $$
   select array[person.title] || private.aliases_of(person) || array(
@@ -64,16 +67,18 @@ language sql stable set search_path = '' as $$
     where f.user_id = person.user_id and f.subject = person.id::text and f.slot = 'name' and f.holds and f.value is not null
       and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null);
 $$;
-comment on function private.person_names(public.knowledge_items) is 'The name of a person first, then what else they are called, as kept with them and as believed of them.';
 
+-- How people are told apart: "Júlia (irmã)", and "Caio (ex-namorado)" when that is over.
 create function private.person_label(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select person.title || coalesce(' (' || coalesce(
     case when private.plain_words(private.bond_of(person)) <> private.plain_words(person.title) then private.bond_of(person) end,
     case when private.bond_of(person) is null then 'ex-' || (private.past_bonds(person) -> -1 ->> 'relationship') end) || ')', '');
 $$;
-comment on function private.person_label(public.knowledge_items) is 'How people are told apart: "Júlia (irmã)", and "Caio (ex-namorado)" when that is over.';
 
+-- The caller's people who fit a name best, and how. Sure: name (or another name, or the label), bond, name_words
+-- (without stop words), part_of_name, longer_name, part_of_bond. A guess: head_of_bond, end_of_name, nickname,
+-- misspelling, shared_word.
 create function private.find_people(name text) returns table (id uuid, fit text, sure boolean)
 language sql stable set search_path = '' as $$
   -- Only the best fit counts. A name, another name or a bond as it is wins over a part of one; behind a stop word stands whose or of what
@@ -96,14 +101,16 @@ language sql stable set search_path = '' as $$
       select named.id, other.name, named.p from named cross join lateral unnest(private.aliases_of(named.p)) as other (name)
       union all
       select named.id, f.value, named.p from named
-      join public.knowledge_items f on f.user_id = private.current_user_id() and f.subject = named.id::text and f.slot = 'name' and f.holds
+      join public.knowledge_items f on f.user_id = private.current_user_id() and f.subject = named.id::text
+        and f.slot = 'name' and f.holds
         and f.value is not null and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null
     ) n
   ),
   -- What takes longer to find out stands behind what rules most people out.
   fitting as (
     select people.id, case
-      when people.label = asked.plain or (people.plain = asked.plain and private.marks_agree(people.name, find_people.name)) then 'name'
+      when people.label = asked.plain
+        or (people.plain = asked.plain and private.marks_agree(people.name, find_people.name)) then 'name'
       when people.bond_words = asked.words and private.marks_agree(people.bond, find_people.name) then 'bond'
       when people.words = asked.words and private.marks_agree(people.name, find_people.name) then 'name_words'
       -- Told apart by the bond if it is given: "minha irmã Júlia".
@@ -138,17 +145,17 @@ language sql stable set search_path = '' as $$
   select distinct r.id, r.fit, r.rank <= 6 from ranked r
   where r.rank = (select min(o.rank) from ranked o) and (r.fit <> 'shared_word' or r.words && private.bond_head(r.name));
 $$;
-comment on function private.find_people(text) is
-  'The caller''s people who fit a name best, and how. Sure: name (or another name, or the label), bond, name_words (without stop words), part_of_name, longer_name, part_of_bond. A guess: head_of_bond, end_of_name, nickname, misspelling, shared_word.';
 
+-- An item as it stands with a person; about is the name of whom it is about, absent for self.
 create function private.mention_json(item public.knowledge_items) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content,
     'about', (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
     'created_at', item.created_at));
 $$;
-comment on function private.mention_json(public.knowledge_items) is 'An item as it stands with a person; about is the name of whom it is about, absent for self.';
 
+-- The birthday of a person, YYYY-MM-DD or --MM-DD, as it stands with the person or is believed of them; null when it
+-- is not known. The one place where it is read.
 create function private.birthday_of(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   -- The later word counts, but what the user vouched for stands before what was only noted beside it.
@@ -161,9 +168,8 @@ language sql stable set search_path = '' as $$
     order by f.needs_resolution, f.stated_at desc, f.id
     limit 1), person.person_metadata ->> 'birthday');
 $$;
-comment on function private.birthday_of(public.knowledge_items) is
-  'The birthday of a person, YYYY-MM-DD or --MM-DD, as it stands with the person or is believed of them; null when it is not known. The one place where it is read.';
 
+-- A person and everything known: facts about them, other items that mention them by a first name of theirs.
 create function private.person_json(person_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with known as (
@@ -196,8 +202,6 @@ language sql stable set search_path = '' as $$
   from known p
   where p.id = person_json.person_id;
 $$;
-comment on function private.person_json(uuid) is
-  'A person and everything known: facts about them, other items that mention them by a first name of theirs.';
 
 create function public.get_person(name text) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -219,7 +223,8 @@ begin
   end if;
   if cardinality(found_ids) > 1 then
     return jsonb_build_object('status', 'choose', 'name', get_person.name, 'people', (
-      select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.title, 'label', private.person_label(p)) order by private.person_label(p), p.id)
+      select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.title, 'label', private.person_label(p))
+        order by private.person_label(p), p.id)
       from public.knowledge_items p
       where p.user_id = caller and p.id = any (found_ids)));
   end if;
@@ -227,20 +232,8 @@ begin
 end;
 $$;
 comment on function public.get_person(text) is
-  'Everything known about somebody: { status: found, person } | { status: choose, people } when several fit | { status: unknown, name, known }. Understands other names, nicknames, misspellings and bonds; a previous bond is none. Raises PT400 invalid_name.';
+  'Everything known about somebody: { status: found, person } | { status: choose, people } when several fit | { status: '
+  'unknown, name, known }. Understands other names, nicknames, misspellings and bonds; a previous bond is none. Raises '
+  'PT400 invalid_name.';
 
-grant execute on function
-  private.name_words(text),
-  private.bond_head(text),
-  private.marks_agree(text, text),
-  private.bond_of(public.knowledge_items),
-  private.past_bonds(public.knowledge_items),
-  private.aliases_of(public.knowledge_items),
-  private.person_names(public.knowledge_items),
-  private.person_label(public.knowledge_items),
-  private.find_people(text),
-  private.mention_json(public.knowledge_items),
-  private.birthday_of(public.knowledge_items),
-  private.person_json(uuid),
-  public.get_person(text)
-to authenticated, service_role;
+grant execute on function public.get_person(text) to authenticated, service_role;

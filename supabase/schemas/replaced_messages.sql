@@ -1,6 +1,7 @@
 -- Editing a message, and answering one anew: what is replaced stays in the record and is seen by nobody who reads the
 -- conversation. What was written to data since then is not undone by that, so it has to be taken back first.
 
+-- The message of a conversation that a client means, by the name it gave it or, where it gave none, by its id.
 create function private.find_message(conversation_id uuid, message text) returns private.all_messages
 language plpgsql stable set search_path = '' as $$
 declare
@@ -14,9 +15,8 @@ begin
   return found_message;
 end;
 $$;
-comment on function private.find_message(uuid, text) is
-  'The message of a conversation that a client means, by the name it gave it or, where it gave none, by its id.';
 
+-- The turn of a message and those that came after it.
 create function private.turns_since(conversation_id uuid, message private.all_messages) returns setof uuid
 language plpgsql stable set search_path = '' as $$
 begin
@@ -29,8 +29,9 @@ begin
         select from private.all_messages m where m.user_id = t.user_id and m.turn_id = t.id)));
 end;
 $$;
-comment on function private.turns_since(uuid, private.all_messages) is 'The turn of a message and those that came after it.';
 
+-- Raises PT409 already_recorded, { writes: [{ tool, result, undoable }], today, timezone }, when these turns wrote
+-- what was not taken back.
 create function private.check_unrecorded(turn_ids uuid[]) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -57,9 +58,10 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_unrecorded(uuid[]) is
-  'Raises PT409 already_recorded, { writes: [{ tool, result, undoable }], today, timezone }, when these turns wrote what was not taken back.';
 
+-- Begins the turn of a message in place of an earlier one and all that came after it, whose offers are dropped: as
+-- open_turn does, or null when there is no such message. With regenerate the same words are answered once more;
+-- without, they are a repeat. Raises PT409 already_recorded, message_id_reused.
 create function private.answer_anew(
   conversation_id uuid, replaces text, regenerate boolean, client_message_id text, message text
 ) returns jsonb
@@ -74,7 +76,8 @@ begin
   if replaced.id is null then
     return null;
   end if;
-  if replaced.role <> 'user' or (private.find_message(answer_anew.conversation_id, answer_anew.client_message_id)).seq < replaced.seq then
+  if replaced.role <> 'user'
+    or (private.find_message(answer_anew.conversation_id, answer_anew.client_message_id)).seq < replaced.seq then
     perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
   end if;
   since := array(select private.turns_since(answer_anew.conversation_id, replaced));
@@ -108,7 +111,3 @@ begin
   return turn;
 end;
 $$;
-comment on function private.answer_anew(uuid, text, boolean, text, text) is
-  'Begins the turn of a message in place of an earlier one and all that came after it, whose offers are dropped: as open_turn does, or null when there is no such message. With regenerate the same words are answered once more; without, they are a repeat. Raises PT409 already_recorded, message_id_reused.';
-
-grant execute on function private.answer_anew to authenticated;

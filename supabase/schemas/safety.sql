@@ -1,13 +1,15 @@
 -- What an answer must never forget: allergies, conditions and medicines of the person and of those at home. Every prompt has it, so
 -- it follows the items, by their slots. What the person wrote into the profile stands beside it.
 
+-- The person items of those a user lives with, as far as household, partner and children tell.
 create function private.people_at_home(owner uuid) returns setof uuid
 language sql stable set search_path = '' as $$
   -- Children and partner by name; of the household whoever it names, or calls by the bond they are known by.
   with said as (
     select h.slot, private.name_words(concat_ws(' ', case when h.slot = 'household' then h.content end, h.value, h.slot_key)) as words
     from public.knowledge_items h
-    where h.user_id = owner and h.subject = 'self' and h.slot in ('household', 'partner', 'child') and h.holds and h.type not in ('person', 'insight')
+    where h.user_id = owner and h.subject = 'self' and h.slot in ('household', 'partner', 'child') and h.holds
+      and h.type not in ('person', 'insight')
       and h.deleted_at is null and h.superseded_at is null
   )
   select p.id
@@ -20,8 +22,9 @@ language sql stable set search_path = '' as $$
       where known.name[1] = any (s.words)
         or (s.slot = 'household' and known.bond <> '{}' and known.bond <@ s.words));
 $$;
-comment on function private.people_at_home(uuid) is 'The person items of those a user lives with, as far as household, partner and children tell.';
 
+-- What current items say of allergies, conditions and medicines of a user and those at home, allergies first, at most
+-- 20.
 create function private.safety_told(owner uuid) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(array_agg(s.entry order by s.place), '{}') from (
@@ -36,14 +39,13 @@ language sql stable set search_path = '' as $$
   ) s
   where s.place <= 20;
 $$;
-comment on function private.safety_told(uuid) is
-  'What current items say of allergies, conditions and medicines of a user and those at home, allergies first, at most 20.';
 
 create function private.with_own_safety(told text[], own text[]) returns text[]
 language sql immutable set search_path = '' as $$
   select told || array(
     select o.entry from unnest(own) with ordinality as o (entry, position)
-    where not exists (select from unnest(told) as t (entry) where private.is_same_entry(t.entry, o.entry)) order by o.position limit 20);
+    where not exists (select from unnest(told) as t (entry) where private.is_same_entry(t.entry, o.entry))
+      order by o.position limit 20);
 $$;
 
 create function private.follow_in_safety() returns trigger
@@ -66,7 +68,8 @@ $$;
 
 create function private.feeds_safety(item public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
-  select coalesce(item.slot in ('allergy', 'condition', 'medication', 'household', 'partner', 'child'), false) or item.type = 'person';
+  select coalesce(item.slot in ('allergy', 'condition', 'medication', 'household', 'partner', 'child'), false)
+    or item.type = 'person';
 $$;
 
 create trigger knowledge_items_enter_safety after insert on public.knowledge_items
@@ -76,10 +79,12 @@ create trigger knowledge_items_leave_safety after delete on public.knowledge_ite
   for each row when (private.feeds_safety(old)) execute function private.follow_in_safety();
 
 create trigger knowledge_items_change_in_safety
-  after update of type, title, content, person_metadata, subject, slot, slot_key, value, holds, deleted_at, superseded_at on public.knowledge_items
+  after update of type, title, content, person_metadata, subject, slot, slot_key, value, holds, deleted_at,
+    superseded_at on public.knowledge_items
   for each row when (private.feeds_safety(old) or private.feeds_safety(new))
   execute function private.follow_in_safety();
 
+-- What the user adds to safety is theirs; what items say stays there as long as they say it.
 create function private.note_own_safety() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -93,11 +98,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.note_own_safety() is 'What the user adds to safety is theirs; what items say stays there as long as they say it.';
 
 create trigger user_memories_note_own_safety before update of safety on public.user_memories
   for each row execute function private.note_own_safety();
-
-grant execute on function
-  private.people_at_home(uuid), private.safety_told(uuid), private.with_own_safety(text[], text[]), private.feeds_safety(public.knowledge_items)
-to authenticated, service_role;

@@ -1,5 +1,7 @@
 -- What a write to memory may rest on besides the window: what the person wrote last in the conversation, and whom they know.
 
+-- What the caller wrote last in a conversation before a turn, a hundred messages at most, oldest first, and the
+-- people they know, each with bond and aliases: { said: [text], people: [text] }.
 create function private.said_before(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -23,6 +25,3 @@ language sql stable set search_path = '' as $$
         where k.user_id = (select auth.uid()) and k.type = 'person' and k.deleted_at is null and k.superseded_at is null
         order by k.stated_at desc limit 100) p), '[]'));
 $$;
-comment on function private.said_before(uuid, uuid) is
-  'What the caller wrote last in a conversation before a turn, a hundred messages at most, oldest first, and the people they know, each with bond and aliases: { said: [text], people: [text] }.';
-grant execute on function private.said_before(uuid, uuid) to authenticated, service_role;

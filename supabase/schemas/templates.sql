@@ -22,7 +22,8 @@ create policy user_templates_delete on public.user_templates for delete to authe
 create trigger user_templates_updated before update on public.user_templates for each row execute function private.set_updated_at();
 
 comment on table public.user_templates is
-  'Templates that people wrote. One that is named as a built-in one takes its place for them. Rows may come over REST: they are read anew each time.';
+  'Templates that people wrote. One that is named as a built-in one takes its place for them. Rows may come over REST: '
+  'they are read anew each time.';
 comment on column public.user_templates.source is 'Markdown with front matter, as docs/templates.md has it.';
 
 create function public.list_templates() returns jsonb
@@ -49,7 +50,8 @@ begin
   return jsonb_build_object('status', 'saved', 'name', save_template.name);
 end;
 $$;
-comment on function public.save_template(text, text, text) is 'Keeps a template of the caller''s own in the place of the one of that name: { status: saved, name }.';
+comment on function public.save_template(text, text, text) is
+  'Keeps a template of the caller''s own in the place of the one of that name: { status: saved, name }.';
 
 create function public.delete_template(name text) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -60,6 +62,7 @@ end;
 $$;
 comment on function public.delete_template(text) is 'Deletes a template of the caller''s own: { status: deleted | not_found }.';
 
+-- One reading call { tool, args }: { result } or { error: a sentence }.
 create function private.read_call(call jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -82,7 +85,6 @@ exception
     return jsonb_build_object('error', 'Não deu para ler isso agora.');
 end;
 $$;
-comment on function private.read_call(jsonb) is 'One reading call { tool, args }: { result } or { error: a sentence }.';
 
 create function public.template_context(source text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -95,7 +97,8 @@ language sql stable set search_path = '' as $$
         and strpos(template_context.source, ':' || d.name || ':') > 0) then private.pack_revision_json() end);
 $$;
 comment on function public.template_context(text) is
-  'What reading a template takes beside its source: { off: flags that are off, today, timezone, packs: { revision, own } }; packs null where it names no tool of a pack that is enabled.';
+  'What reading a template takes beside its source: { off: flags that are off, today, timezone, packs: { revision, own '
+  '} }; packs null where it names no tool of a pack that is enabled.';
 
 create function public.read_for_template(calls jsonb, own text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -121,9 +124,16 @@ begin
 end;
 $$;
 comment on function public.read_for_template(jsonb, text) is
-  'What a template asks for, [{ tool, args }], read in one go as the caller, in order: { results: [{ result } | { error }], readAt, … as template_context }; an error of one is a sentence and stops no other. own: the name of a template, whose { source, … as template_context } is the answer where the caller has one so named. Raises PT400 too_many_calls, PT429 rate_limited.';
+  'What a template asks for, [{ tool, args }], read in one go as the caller, in order: { results: [{ result } | { error '
+  '}], readAt, … as template_context }; an error of one is a sentence and stops no other. own: the name of a template, '
+  'whose { source, … as template_context } is the answer where the caller has one so named. Raises PT400 '
+  'too_many_calls, PT429 rate_limited.';
 
 grant execute on function
-  public.list_templates, public.get_template, public.save_template, public.delete_template, public.read_for_template, public.template_context,
-  private.read_call
+  public.list_templates,
+  public.get_template,
+  public.save_template,
+  public.delete_template,
+  public.read_for_template,
+  public.template_context
 to authenticated, service_role;

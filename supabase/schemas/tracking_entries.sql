@@ -1,5 +1,6 @@
 -- Tracking: what a user measures about themselves or somebody they care for, in one canonical unit a metric.
 
+-- Trigger: the date column named by its argument must not be after today in the row owner's time zone.
 create function private.reject_future_date() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -15,7 +16,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.reject_future_date() is 'Trigger: the date column named by its argument must not be after today in the row owner''s time zone.';
 
 create table public.tracking_entries (
   id uuid primary key default gen_random_uuid(),
@@ -74,17 +74,24 @@ create policy tracking_entries_delete on public.tracking_entries for delete to a
 create index tracking_entries_by_metric
   on public.tracking_entries (user_id, metric, entry_date desc, created_at desc) where deleted_at is null;
 
-comment on table public.tracking_entries is 'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
-comment on column public.tracking_entries.value is 'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, km, 1–10 for mood and energy, cmHg ("15 por 9") for blood pressure.';
+comment on table public.tracking_entries is
+  'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
+comment on column public.tracking_entries.value is
+  'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, km, 1–10 for mood and energy, cmHg ("15 por 9") '
+  'for blood pressure.';
 comment on column public.tracking_entries.value2 is 'The lower figure of a blood pressure, in cmHg.';
-comment on column public.tracking_entries.person is 'Whose it is, by name; null for the user''s own. Names that fold alike are one person.';
+comment on column public.tracking_entries.person is
+  'Whose it is, by name; null for the user''s own. Names that fold alike are one person.';
 comment on column public.tracking_entries.unit is 'Follows from the metric; null where a number says it all (mood, energy).';
-comment on column public.tracking_entries.custom_name is 'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
+comment on column public.tracking_entries.custom_name is
+  'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
 comment on column public.tracking_entries.entry_date is 'The day it is about, in the user''s time zone; never in the future.';
 
 create trigger tracking_entries_not_in_future before insert or update of entry_date on public.tracking_entries
   for each row execute function private.reject_future_date('entry_date');
 
+-- Canonical unit and range of each metric, as the table's constraints have them; adds_up: entries of a day are
+-- summed.
 create function private.metric_rules()
 returns table (metric text, label text, unit text, lowest numeric, highest numeric, adds_up boolean)
 language sql immutable set search_path = '' as $$
@@ -99,9 +106,8 @@ language sql immutable set search_path = '' as $$
     ('energy', 'Energia', null, 1, 10, false),
     ('custom', 'Medida própria', null, -1000000000, 1000000000, false);
 $$;
-comment on function private.metric_rules() is
-  'Canonical unit and range of each metric, as the table''s constraints have them; adds_up: entries of a day are summed.';
 
+-- Codes of the units a value may come in, and what it is multiplied by to get the canonical one.
 create function private.unit_rules() returns table (metric text, unit text, factor numeric)
 language sql immutable set search_path = '' as $$
   values
@@ -113,8 +119,9 @@ language sql immutable set search_path = '' as $$
     ('blood_pressure', 'mmhg', 1), ('blood_pressure', 'cmhg', 1),
     ('mood', '/10', 1), ('energy', '/10', 1);
 $$;
-comment on function private.unit_rules() is 'Codes of the units a value may come in, and what it is multiplied by to get the canonical one.';
 
+-- What a value in this unit is multiplied by to get the metric's canonical unit; null when the unit does not fit the
+-- metric.
 create function private.unit_factor(metric text, unit text) returns numeric
 language sql immutable set search_path = '' as $$
   select case
@@ -124,9 +131,9 @@ language sql immutable set search_path = '' as $$
       where r.metric = unit_factor.metric and r.unit = lower(btrim(unit_factor.unit)))
   end;
 $$;
-comment on function private.unit_factor(text, text) is
-  'What a value in this unit is multiplied by to get the metric''s canonical unit; null when the unit does not fit the metric.';
 
+-- The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or
+-- too long.
 create function private.known_custom_name(custom_name text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -145,15 +152,14 @@ begin
     wanted);
 end;
 $$;
-comment on function private.known_custom_name(text) is
-  'The name as the user first wrote it, so that "Glicemia" and "glicemia" are one metric. Raises PT400 when empty or too long.';
 
+-- A figure of a blood pressure in cmHg, also where it was told in mmHg.
 create function private.in_tens(figure numeric) returns numeric
 language sql immutable set search_path = '' as $$
   select case when in_tens.figure >= 30 then round(in_tens.figure / 10, 4) else in_tens.figure end;
 $$;
-comment on function private.in_tens(numeric) is 'A figure of a blood pressure in cmHg, also where it was told in mmHg.';
 
+-- The name of a person as it was first written; null for the user. Raises PT400 person_too_long.
 create function private.known_person(person text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -171,8 +177,9 @@ begin
     wanted);
 end;
 $$;
-comment on function private.known_person(text) is 'The name of a person as it was first written; null for the user. Raises PT400 person_too_long.';
 
+-- A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what
+-- cannot be stored.
 create function private.check_metric(
   metric text, value numeric, unit text, date date, note text, custom_name text, value2 numeric, out canonical_value numeric,
   out canonical_unit text, out entry_date date, out entry_note text, out name text, out canonical_value2 numeric
@@ -239,10 +246,10 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_metric(text, numeric, text, date, text, text, numeric) is
-  'A measurement as it will be stored: value in the canonical unit, today as the default date. Raises PT400 for what cannot be stored.';
 
 -- A day has 24 hours: sleep and exercise of one day must not add up to more than it holds.
+-- What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or
+-- minutes would pass 24 h. A single value out of range is check_metric's business.
 create function private.check_day_total(
   metric text, value numeric, day date, person text, except_entry uuid default null
 ) returns numeric
@@ -272,9 +279,8 @@ begin
   return before;
 end;
 $$;
-comment on function private.check_day_total(text, numeric, date, text, uuid) is
-  'What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or minutes would pass 24 h. A single value out of range is check_metric''s business.';
 
+-- An entry as tools return it; absent keys are null.
 create function private.tracking_entry_json(entry public.tracking_entries) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -289,10 +295,11 @@ language sql stable set search_path = '' as $$
     'note', entry.note
   ));
 $$;
-comment on function private.tracking_entry_json(public.tracking_entries) is 'An entry as tools return it; absent keys are null.';
 
 -- Recording a measurement, correcting it and taking it out of every view: each is checked before it is offered.
 
+-- What puts an entry in context: the total of its day where entries add up, and on how many of the last 7 days the
+-- metric was recorded.
 create function private.metric_context(entry public.tracking_entries) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -305,8 +312,6 @@ language sql stable set search_path = '' as $$
     and private.fold(e.person) is not distinct from private.fold(entry.person)
     and e.entry_date >= least(entry.entry_date, private.today() - 6);
 $$;
-comment on function private.metric_context(public.tracking_entries) is
-  'What puts an entry in context: the total of its day where entries add up, and on how many of the last 7 days the metric was recorded.';
 
 create function public.prepare_record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
@@ -335,8 +340,10 @@ begin
 end;
 $$;
 comment on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text) is
-  'The arguments of record_metric in canonical units and with the day filled in; facts.recorded_before is what the day already holds where entries add up. PT400 and PT422 for what could not be stored.';
-grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text) to authenticated, service_role;
+  'The arguments of record_metric in canonical units and with the day filled in; facts.recorded_before is what the day '
+  'already holds where entries add up. PT400 and PT422 for what could not be stored.';
+grant execute on function public.prepare_record_metric(text, numeric, text, date, text, text, numeric, text)
+  to authenticated, service_role;
 
 create function public.record_metric(
   metric text, value numeric, unit text default null, date date default null, note text default null,
@@ -378,9 +385,12 @@ begin
 end;
 $$;
 comment on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) is
-  'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
-grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) to authenticated, service_role;
+  'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an '
+  'unknown metric or unit, a value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
+grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text)
+  to authenticated, service_role;
 
+-- The caller's entry that is not deleted; PT404 otherwise, someone else's included.
 create function private.own_entry(entry_id uuid) returns public.tracking_entries
 language plpgsql stable set search_path = '' as $$
 declare
@@ -395,8 +405,9 @@ begin
   return entry;
 end;
 $$;
-comment on function private.own_entry(uuid) is 'The caller''s entry that is not deleted; PT404 otherwise, someone else''s included.';
 
+-- The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422
+-- when the day has no room for it.
 create function private.changed_entry(
   entry public.tracking_entries, value numeric, unit text, date date, note text, value2 numeric
 ) returns public.tracking_entries
@@ -425,8 +436,6 @@ begin
   return entry;
 end;
 $$;
-comment on function private.changed_entry(public.tracking_entries, numeric, text, date, text, numeric) is
-  'The entry as it would be after the change; PT400 when nothing is given or the result could not be stored, PT422 when the day has no room for it.';
 
 create function public.prepare_update_metric(
   entry_id uuid, value numeric default null, unit text default null, date date default null, note text default null,
@@ -453,7 +462,8 @@ begin
       'unit', case when value is not null then changed.unit end,
       'date', date,
       'note', note)),
-    'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
+    'facts', private.tracking_entry_json(entry)
+      || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
 comment on function public.prepare_update_metric(uuid, numeric, text, date, text, numeric) is
@@ -486,11 +496,16 @@ begin
       'value2', value2)),
     jsonb_build_object('entry', private.tracking_entry_json(after), 'previous', private.tracking_entry_json(before)),
     jsonb_build_object('table', 'tracking_entries', 'id', before.id, 'set', jsonb_build_object(
-      'value', before.value, 'value2', before.value2, 'custom_unit', before.custom_unit, 'entry_date', before.entry_date, 'note', before.note)));
+      'value', before.value,
+      'value2', before.value2,
+      'custom_unit', before.custom_unit,
+      'entry_date', before.entry_date,
+      'note', before.note)));
 end;
 $$;
 comment on function public.update_metric(uuid, numeric, text, date, text, numeric, text) is
-  'Changes value, day or note of an entry; an empty note removes it. Returns { entry, previous }. PT404 without such an entry, PT400 as record_metric.';
+  'Changes value, day or note of an entry; an empty note removes it. Returns { entry, previous }. PT404 without such an '
+  'entry, PT400 as record_metric.';
 grant execute on function public.update_metric(uuid, numeric, text, date, text, numeric, text) to authenticated, service_role;
 
 create function public.prepare_delete_metric(entry_id uuid) returns jsonb
@@ -507,7 +522,8 @@ begin
   return jsonb_build_object(
     'status', 'ready',
     'args', jsonb_build_object('entry_id', entry.id),
-    'facts', private.tracking_entry_json(entry) || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
+    'facts', private.tracking_entry_json(entry)
+      || jsonb_build_object('row', jsonb_build_object('table', 'tracking_entries', 'id', entry.id)));
 end;
 $$;
 comment on function public.prepare_delete_metric(uuid) is 'ready with the entry in facts; missing when there is no such entry.';
@@ -535,10 +551,3 @@ $$;
 comment on function public.delete_metric(uuid, text) is
   'Takes an entry out of every view; it can be restored. Returns { entry }. PT404 without such an entry.';
 grant execute on function public.delete_metric(uuid, text) to authenticated, service_role;
-
-grant execute on function
-  private.metric_rules, private.unit_rules, private.unit_factor, private.known_custom_name, private.in_tens,
-  private.known_person, private.check_metric,
-  private.check_day_total, private.tracking_entry_json, private.metric_context, private.own_entry,
-  private.changed_entry
-to authenticated, service_role;

@@ -1,6 +1,7 @@
 -- A running turn as others see it: its chunks so far, for whoever resumes its stream on any instance, and the wish that it
 -- stops. Once the turn is closed, its answer says all that the chunks said.
 
+-- What the present attempt of a running turn has streamed, in batches; gone when it is closed or taken over.
 create table private.turn_chunks (
   user_id uuid not null references auth.users (id) on delete cascade,
   turn_id uuid not null,
@@ -11,8 +12,6 @@ create table private.turn_chunks (
 );
 alter table private.turn_chunks enable row level security;
 grant all on private.turn_chunks to service_role;
-
-comment on table private.turn_chunks is 'What the present attempt of a running turn has streamed, in batches; gone when it is closed or taken over.';
 
 create function private.delete_chunks() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -48,7 +47,8 @@ begin
   if store_chunks.chunks <> '[]' then
     if not turn.streamed then
       update public.turns t set streamed = true where t.id = turn.id;
-    elsif (select sum(octet_length(c.chunks::text)) from private.turn_chunks c where c.user_id = turn.user_id and c.turn_id = turn.id) > 4000000 then
+    elsif (select sum(octet_length(c.chunks::text)) from private.turn_chunks c
+      where c.user_id = turn.user_id and c.turn_id = turn.id) > 4000000 then
       perform private.raise(400, 'too_many_chunks', 'A resposta é grande demais para ser retomada.');
     end if;
     insert into private.turn_chunks (user_id, turn_id, seq, chunks)
@@ -67,7 +67,8 @@ begin
 end;
 $$;
 comment on function public.append_chunks(uuid, int, int, jsonb) is
-  'Keeps the next chunks of a running turn''s stream, none at all too, and its lease; a batch sent again is stored once. Returns { stop }: whether the turn is to stop. Raises PT409 stale_turn, PT400 too_many_chunks.';
+  'Keeps the next chunks of a running turn''s stream, none at all too, and its lease; a batch sent again is stored '
+  'once. Returns { stop }: whether the turn is to stop. Raises PT409 stale_turn, PT400 too_many_chunks.';
 grant execute on function public.append_chunks(uuid, int, int, jsonb) to authenticated, service_role;
 
 -- The turns whose answers are told in the same message as this one's: a button's answer is added to the message that
@@ -98,7 +99,8 @@ begin
 end;
 $$;
 comment on function public.running_turn(text) is
-  'The turn that holds the lease of the caller''s conversation: { id, attempt, earlier }, or null. earlier: the answers that its own continues, if it answers a button. Raises PT429 rate_limited.';
+  'The turn that holds the lease of the caller''s conversation: { id, attempt, earlier }, or null. earlier: the answers '
+  'that its own continues, if it answers a button. Raises PT429 rate_limited.';
 grant execute on function public.running_turn(text) to authenticated, service_role;
 
 create function private.chunks_after(turn_id uuid, seq int) returns jsonb
@@ -128,7 +130,8 @@ begin
 end;
 $$;
 comment on function public.read_chunks(uuid, int, int) is
-  'What a turn has streamed after a batch: { status: running, chunks, seq }, { status: closed, answer }, or { status: lost } where another attempt has it or nobody.';
+  'What a turn has streamed after a batch: { status: running, chunks, seq }, { status: closed, answer }, or { status: '
+  'lost } where another attempt has it or nobody.';
 grant execute on function public.read_chunks(uuid, int, int) to authenticated, service_role;
 
 create function private.request_stop(conversation_id uuid) returns jsonb
@@ -177,9 +180,7 @@ begin
 end;
 $$;
 comment on function public.stop_turn(text) is
-  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } where none runs. One whose lease ran out is taken over by the caller, who closes it: { status: taken, turn, chunks }, turn as open_turn returns it. Raises PT429 rate_limited.';
+  'Asks the running turn of the caller''s conversation to stop: { status: requested }, or { status: idle } where none '
+  'runs. One whose lease ran out is taken over by the caller, who closes it: { status: taken, turn, chunks }, turn as '
+  'open_turn returns it. Raises PT429 rate_limited.';
 grant execute on function public.stop_turn(text) to authenticated, service_role;
-
-grant execute on function
-  private.store_chunks, private.earlier_answers, private.chunks_after, private.request_stop
-to authenticated;

@@ -1,6 +1,7 @@
 -- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number.
 -- Locks are always taken in one order: conversation, turn, pending action.
 
+-- Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.
 create function private.free_conversation(conversation_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -21,7 +22,6 @@ begin
   update public.turns t set status = 'failed', closed_at = clock_timestamp() where t.id = running.id;
 end;
 $$;
-comment on function private.free_conversation(uuid) is 'Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.';
 
 create function private.start_turn(
   conversation_id uuid, kind text, approvals jsonb default null
@@ -42,6 +42,7 @@ begin
 end;
 $$;
 
+-- The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.
 create function private.retake_turn(turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -72,7 +73,6 @@ begin
   return jsonb_build_object('status', 'opened', 'id', turn.id, 'attempt', turn.attempt);
 end;
 $$;
-comment on function private.retake_turn(uuid) is 'The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.';
 
 create function private.start_approval(conversation_id uuid, approvals jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -121,6 +121,8 @@ begin
 end;
 $$;
 
+-- Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes
+-- nothing.
 create function private.hold_turn(turn_id uuid, attempt int) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -132,12 +134,12 @@ begin
   end if;
 end;
 $$;
-comment on function private.hold_turn(uuid, int) is 'Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes nothing.';
 
 -- First round trip of a turn: saves the message, takes the lease, returns all the turn needs.
 -- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
 -- definer functions in schema private, always for auth.uid().
 
+-- All a turn needs to know, read as the caller.
 create function private.turn_context(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -207,12 +209,12 @@ begin
   ) || private.standing_json() || private.flags_json() || private.said_before(turn_context.conversation_id, turn_context.turn_id);
 end;
 $$;
-comment on function private.turn_context(uuid, uuid) is 'All a turn needs to know, read as the caller.';
 
 create function private.add_user_message(conversation_id uuid, turn_id uuid, client_message_id text, message text) returns void
 language sql set search_path = '' as $$
   insert into public.messages (user_id, conversation_id, turn_id, role, client_message_id, parts, content)
-  values (private.current_user_id(), add_user_message.conversation_id, add_user_message.turn_id, 'user', add_user_message.client_message_id,
+  values (private.current_user_id(), add_user_message.conversation_id, add_user_message.turn_id, 'user',
+    add_user_message.client_message_id,
     jsonb_build_array(jsonb_build_object('type', 'text', 'text', add_user_message.message)), add_user_message.message);
 $$;
 
@@ -265,7 +267,8 @@ begin
     if not found then
       turn := private.start_turn(row_id, 'message');
       perform private.add_user_message(row_id, (turn ->> 'id')::uuid, open_turn.client_message_id, open_turn.message);
-    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null or existing.replaced_at is not null then
+    elsif existing.content <> open_turn.message or existing.role <> 'user' or existing.turn_id is null
+      or existing.replaced_at is not null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
     else
       turn := private.retake_turn(existing.turn_id);
@@ -282,7 +285,11 @@ begin
 end;
 $$;
 comment on function public.open_turn(text, text, text, text, jsonb, text, boolean) is
-  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: opened, id, attempt, context } or { status: replay, answer }. approvals: [{ id, approved }], one to twenty. replaces: the message in whose place, and of all after it, this one comes; with regenerate the same words are answered once more. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
+  'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: '
+  'opened, id, attempt, context } or { status: replay, answer }. approvals: [{ id, approved }], one to twenty. '
+  'replaces: the message in whose place, and of all after it, this one comes; with regenerate the same words are '
+  'answered once more. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, '
+  'already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
 grant execute on function public.open_turn(text, text, text, text, jsonb, text, boolean) to authenticated, service_role;
 
 -- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
@@ -353,7 +360,8 @@ begin
     where m.user_id = caller and m.turn_id = close_turn.turn_id and m.role <> 'user';
   end if;
   insert into public.messages (user_id, conversation_id, turn_id, role, parts, content, tool_calls, tool_call_id, name)
-  select caller, conversation, close_turn.turn_id, m.value ->> 'role', m.value -> 'parts', d.content, d.tool_calls, d.tool_call_id, d.name
+  select caller, conversation, close_turn.turn_id, m.value ->> 'role', m.value -> 'parts', d.content, d.tool_calls,
+    d.tool_call_id, d.name
   from jsonb_array_elements(close_turn.messages) with ordinality as m (value, position)
   cross join lateral private.derive_message(m.value -> 'parts') as d
   order by m.position;
@@ -375,10 +383,7 @@ begin
 end;
 $$;
 comment on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, uuid, uuid[], jsonb) is
-  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, measures, what it did to the tray ({ decided, opened, shown, reminded }), the insight and the reminders that were shown. Raises PT409 stale_turn.';
-grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, uuid, uuid[], jsonb) to authenticated, service_role;
-
-grant execute on function
-  private.free_conversation, private.start_turn, private.retake_turn, private.start_approval, private.hold_turn,
-  private.turn_context, private.add_user_message, private.finish_turn
-to authenticated;
+  'Ends a turn in one transaction: its messages ([{ role, parts }]), answer, usage, measures, what it did to the tray '
+  '({ decided, opened, shown, reminded }), the insight and the reminders that were shown. Raises PT409 stale_turn.';
+grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb, jsonb, int, jsonb, jsonb, uuid, uuid[], jsonb)
+  to authenticated, service_role;

@@ -1,5 +1,6 @@
 -- Changing when a habit is due, or what it is called; the days it was done stay.
 
+-- The habit as it would be. Raises PT400 nothing_to_change and for name, frequency or days, PT409 habit_exists.
 create function private.changed_habit(habit public.habits, frequency text, days int[], new_name text) returns public.habits
 language plpgsql stable set search_path = '' as $$
 begin
@@ -19,8 +20,6 @@ begin
   return habit;
 end;
 $$;
-comment on function private.changed_habit(public.habits, text, int[], text) is
-  'The habit as it would be. Raises PT400 nothing_to_change and for name, frequency or days, PT409 habit_exists.';
 
 create function public.prepare_update_habit(
   habit_name text, frequency text default null, days int[] default null, new_name text default null
@@ -85,7 +84,6 @@ begin
 end;
 $$;
 comment on function public.update_habit(text, text, int[], text, text) is
-  'Changes the days or the name of a habit. Returns { habit, previous }. PT404 habit_not_found, PT409 habit_ambiguous, habit_exists, PT400 nothing_to_change and for name, frequency or days.';
+  'Changes the days or the name of a habit. Returns { habit, previous }. PT404 habit_not_found, PT409 habit_ambiguous, '
+  'habit_exists, PT400 nothing_to_change and for name, frequency or days.';
 grant execute on function public.update_habit(text, text, int[], text, text) to authenticated, service_role;
-
-grant execute on function private.changed_habit to authenticated, service_role;

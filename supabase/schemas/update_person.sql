@@ -1,11 +1,14 @@
 -- update_person: who somebody is. What is told about them is written by add_knowledge. A person the user validated is never
 -- altered: news become facts beside them.
 
-create function private.check_person(relationship text, birthday text, aliases text[] default null, quote text default null) returns void
+-- Refuses what cannot be kept about somebody. Raises PT400 content_too_long, invalid_birthday.
+create function private.check_person(relationship text, birthday text, aliases text[] default null, quote text default null)
+  returns void
 language plpgsql set search_path = '' as $$
 begin
   if char_length(relationship) > 200 or not private.is_text_list(coalesce(aliases, '{}'), 20, 200) then
-    perform private.raise(400, 'content_too_long', 'O laço e cada apelido vão até 200 letras, com até 20 apelidos por vez, nenhum vazio.');
+    perform private.raise(400, 'content_too_long',
+      'O laço e cada apelido vão até 200 letras, com até 20 apelidos por vez, nenhum vazio.');
   end if;
   if birthday is not null and not private.is_birthday(birthday) then
     perform private.raise(400, 'invalid_birthday', 'O aniversário precisa de dia e mês: AAAA-MM-DD, ou --MM-DD sem o ano.',
@@ -18,9 +21,9 @@ begin
   perform private.check_slot(null, null, null, check_person.quote);
 end;
 $$;
-comment on function private.check_person(text, text, text[], text) is
-  'Refuses what cannot be kept about somebody. Raises PT400 content_too_long, invalid_birthday.';
 
+-- What of the said is not known yet: { relationship?, over?, birthday?, aliases? }. over: the bond that becomes
+-- history.
 create function private.news_of_person(person public.knowledge_items, relationship text, birthday text, aliases text[], ended boolean)
 returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -54,9 +57,9 @@ begin
       ) said)));
 end;
 $$;
-comment on function private.news_of_person(public.knowledge_items, text, text, text[], boolean) is
-  'What of the said is not known yet: { relationship?, over?, birthday?, aliases? }. over: the bond that becomes history.';
 
+-- Keeps what is new about who somebody is: one bond at a time, the one before becomes history with its day. Raises
+-- PT422 too_many_aliases.
 create function private.change_person(
   person public.knowledge_items, relationship text, birthday text, aliases text[] default null, ended boolean default false,
   out changed boolean, out undo jsonb)
@@ -98,9 +101,9 @@ begin
   where p.user_id = person.user_id and p.id = person.id;
 end;
 $$;
-comment on function private.change_person(public.knowledge_items, text, text, text[], boolean) is
-  'Keeps what is new about who somebody is: one bond at a time, the one before becomes history with its day. Raises PT422 too_many_aliases.';
 
+-- Stores a fact about who a person is. against: it speaks against what the user validated, so it waits to be settled.
+-- undo is an array.
 create function private.note_person(
   person public.knowledge_items, by_assistant boolean, content text, slot text, value text, holds boolean default true,
   against boolean default false, quote text default null, out change jsonb, out undo jsonb)
@@ -121,15 +124,15 @@ begin
   item.quote := nullif(btrim(note_person.quote), '');
   select * into settled from private.settle_knowledge(item);
   if note_person.against and settled.status = 'created' then
-    insert into public.knowledge_links (user_id, from_id, to_id, relation) values (item.user_id, settled.id, person.id, 'contradicts');
+    insert into public.knowledge_links (user_id, from_id, to_id, relation)
+      values (item.user_id, settled.id, person.id, 'contradicts');
   end if;
   change := jsonb_build_object('status', settled.status, 'content', item.content);
   undo := settled.undo_all;
 end;
 $$;
-comment on function private.note_person(public.knowledge_items, boolean, text, text, text, boolean, boolean, text) is
-  'Stores a fact about who a person is. against: it speaks against what the user validated, so it waits to be settled. undo is an array.';
 
+-- Keeps what is new about who somebody is as facts beside a person whom the user validated. undo is an array.
 create function private.note_beside_person(
   person public.knowledge_items, by_assistant boolean, relationship text, birthday text, aliases text[] default null,
   quote text default null, ended boolean default false, out changes jsonb, out undo jsonb)
@@ -143,7 +146,8 @@ begin
   changes := '[]';
   undo := '[]';
   for fact in
-    select 'Relação: ' || (news ->> 'relationship') as content, 'relationship' as slot, news ->> 'relationship' as value, true as holds,
+    select 'Relação: ' || (news ->> 'relationship') as content, 'relationship' as slot,
+      news ->> 'relationship' as value, true as holds,
       private.bond_of(person) is not null as against
     where news ? 'relationship'
     union all
@@ -165,9 +169,9 @@ begin
   end loop;
 end;
 $$;
-comment on function private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text, boolean) is
-  'Keeps what is new about who somebody is as facts beside a person whom the user validated. undo is an array.';
 
+-- What the assistant learned to be over: the bond of a person becomes history, or is noted beside one whom the user
+-- validated. undo is an array.
 create function private.end_bond(
   person_id uuid, relationship text, stated_at timestamptz, quote text default null, out changed boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
@@ -194,9 +198,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.end_bond(uuid, text, timestamptz, text) is
-  'What the assistant learned to be over: the bond of a person becomes history, or is noted beside one whom the user validated. undo is an array.';
 
+-- Labels of others who are the same to the user: who says "neuro da mãe" of one may mean that the other no longer is.
 create function private.same_bond(person_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(private.person_label(o) order by o.stated_at desc)
@@ -205,7 +208,6 @@ language sql stable set search_path = '' as $$
     and o.superseded_at is null and private.is_same_bond(private.bond_of(o), private.bond_of(p))
   where p.user_id = private.current_user_id() and p.id = same_bond.person_id;
 $$;
-comment on function private.same_bond(uuid) is 'Labels of others who are the same to the user: who says "neuro da mãe" of one may mean that the other no longer is.';
 
 create function public.update_person(
   name text,
@@ -233,7 +235,8 @@ begin
   end if;
   perform private.check_person(relation, update_person.birthday, update_person.aliases, update_person.quote);
   -- Whoever is new was that, and is not any more.
-  select * into who from private.ensure_person(update_person.name, relation, by_assistant, quote => private.given(update_person.quote));
+  select * into who
+    from private.ensure_person(update_person.name, relation, by_assistant, quote => private.given(update_person.quote));
   if who.id is null then
     perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa: guarde com add_knowledge, sem person.');
   end if;
@@ -264,15 +267,10 @@ begin
 end;
 $$;
 comment on function public.update_person(text, text, text[], text, boolean, text, text) is
-  'Keeps who somebody is, made when unknown: { status: created | updated | noted | unchanged, person, same_bond?: [label] }. One bond at a time: the one before becomes history; ended: there is none now. noted: stored as facts beside a person the user validated, which the assistant does not alter. same_bond: who else is that. quote: the user''s words. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, too_many_aliases.';
+  'Keeps who somebody is, made when unknown: { status: created | updated | noted | unchanged, person, same_bond?: '
+  '[label] }. One bond at a time: the one before becomes history; ended: there is none now. noted: stored as facts '
+  'beside a person the user validated, which the assistant does not alter. same_bond: who else is that. quote: the '
+  'user''s words. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 '
+  'person_is_user, too_many_aliases.';
 
-grant execute on function
-  private.check_person(text, text, text[], text),
-  private.news_of_person(public.knowledge_items, text, text, text[], boolean),
-  private.change_person(public.knowledge_items, text, text, text[], boolean),
-  private.note_person(public.knowledge_items, boolean, text, text, text, boolean, boolean, text),
-  private.note_beside_person(public.knowledge_items, boolean, text, text, text[], text, boolean),
-  private.end_bond(uuid, text, timestamptz, text),
-  private.same_bond(uuid),
-  public.update_person(text, text, text[], text, boolean, text, text)
-to authenticated, service_role;
+grant execute on function public.update_person(text, text, text[], text, boolean, text, text) to authenticated, service_role;

@@ -40,7 +40,8 @@ create policy user_memories_update on public.user_memories for update to authent
 
 create trigger user_memories_set_updated_at before update on public.user_memories
   for each row execute function private.set_updated_at();
-comment on table public.user_memories is 'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
+comment on table public.user_memories is
+  'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
 comment on column public.user_memories.safety is
   'Allergies, conditions and medicines of the person and those at home: what current items say, then own_safety.';
 comment on column public.user_memories.own_safety is 'What of safety the person wrote into the profile.';
@@ -51,12 +52,13 @@ comment on column public.user_memories.version is 'Rises by one at each consolid
 
 -- The user reads and edits the compact profile. What they edited is remembered field by field, however they edited it,
 -- so that consolidation leaves it alone.
+-- The fields of user memory that have content, in the order they are shown.
 create function private.memory_fields() returns text[]
 language sql immutable set search_path = '' as $$
-  select array['name', 'age', 'location', 'occupation', 'family_context', 'safety', 'current_goals', 'current_challenges', 'top_of_mind',
+  select array['name', 'age', 'location', 'occupation', 'family_context', 'safety', 'current_goals',
+    'current_challenges', 'top_of_mind',
     'values', 'communication_style', 'timezone', 'learned_patterns'];
 $$;
-comment on function private.memory_fields() is 'The fields of user memory that have content, in the order they are shown.';
 
 create function private.note_edited_fields() returns trigger
 language plpgsql set search_path = '' as $$
@@ -91,7 +93,8 @@ create trigger user_memories_follow_timezone after update of timezone on public.
 
 create function private.user_memory_json() returns jsonb
 language sql stable set search_path = '' as $$
-  select to_jsonb(m) - array['user_id', 'created_at', 'own_safety'] from public.user_memories m where m.user_id = private.current_user_id();
+  select to_jsonb(m) - array['user_id', 'created_at', 'own_safety'] from public.user_memories m
+    where m.user_id = private.current_user_id();
 $$;
 
 create function public.get_user_memory() returns jsonb
@@ -101,8 +104,10 @@ begin
 end;
 $$;
 comment on function public.get_user_memory() is
-  'The compact profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, last_consolidated_at, updated_at } }.';
+  'The compact profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, '
+  'last_consolidated_at, updated_at } }.';
 
+-- A field's value as it is stored: trimmed, blank as null. Raises PT400 invalid_value ({ field }).
 create function private.clean_memory_value(field text, value jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -144,21 +149,19 @@ begin
   return null;
 end;
 $$;
-comment on function private.clean_memory_value(text, jsonb) is
-  'A field''s value as it is stored: trimmed, blank as null. Raises PT400 invalid_value ({ field }).';
 
+-- Fields the user has spoken for, also when what they wrote stood there already.
 create function private.claim_fields(fields text[]) returns void
 language sql security definer set search_path = '' as $$
   update public.user_memories m set edited_fields = m.edited_fields || (select jsonb_object_agg(f, now()) from unnest(fields) as f)
   where m.user_id = private.current_user_id() and not m.edited_fields ?& fields;
 $$;
-comment on function private.claim_fields(text[]) is 'Fields the user has spoken for, also when what they wrote stood there already.';
 
+-- Hands fields of the caller's memory back to consolidation.
 create function private.release_fields(fields text[]) returns void
 language sql security definer set search_path = '' as $$
   update public.user_memories m set edited_fields = m.edited_fields - fields where m.user_id = private.current_user_id();
 $$;
-comment on function private.release_fields(text[]) is 'Hands fields of the caller''s memory back to consolidation.';
 
 create function private.check_memory_fields(fields text[]) returns void
 language plpgsql set search_path = '' as $$
@@ -173,7 +176,8 @@ begin
 end;
 $$;
 
-create function public.update_user_memory(changes jsonb default '{}', release text[] default '{}', tool_call_id text default null) returns jsonb
+create function public.update_user_memory(changes jsonb default '{}', release text[] default '{}',
+  tool_call_id text default null) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('update_user_memory', update_user_memory.tool_call_id);
@@ -210,16 +214,12 @@ begin
 end;
 $$;
 comment on function public.update_user_memory(jsonb, text[], text) is
-  'The user edits their profile: changes { field: value }, null or blank empties a field; edited fields are not overwritten by consolidation until named in release: { status: updated, memory }. Raises PT400 invalid_arguments, invalid_field ({ allowed }), invalid_value ({ field }).';
+  'The user edits their profile: changes { field: value }, null or blank empties a field; edited fields are not '
+  'overwritten by consolidation until named in release: { status: updated, memory }. Raises PT400 invalid_arguments, '
+  'invalid_field ({ allowed }), invalid_value ({ field }).';
 
 grant execute on function
-  private.memory_fields(),
-  private.claim_fields(text[]),
-  private.user_memory_json(),
   public.get_user_memory(),
-  private.clean_memory_value(text, jsonb),
-  private.release_fields(text[]),
-  private.check_memory_fields(text[]),
   public.update_user_memory(jsonb, text[], text)
 to authenticated, service_role;
 
@@ -253,7 +253,8 @@ begin
   return case
     -- Fields that hold several sentences lose one of them, or each of those that were told together.
     when op = 'remove' then coalesce(to_jsonb((
-      select string_agg(s.sentence, '; ' order by s.position) from string_to_table(known, '; ') with ordinality as s (sentence, position)
+      select string_agg(s.sentence, '; ' order by s.position)
+        from string_to_table(known, '; ') with ordinality as s (sentence, position)
       where not exists (select from string_to_table(value, '; ') as gone where private.is_same_entry(s.sentence, gone)))), 'null')
     when op = 'add' and field in ('family_context', 'communication_style') and known is not null then
       case when position(private.plain_words(value) in private.plain_words(known)) > 0 then to_jsonb(known)
@@ -263,6 +264,8 @@ begin
 end;
 $$;
 
+-- Applies { field, op: set | add | remove, value }: changed, unchanged, edited_by_user (the field is the user's) or
+-- invalid_memory_change. Raises PT400 invalid_value.
 create function private.change_user_memory(owner uuid, change jsonb) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -271,7 +274,8 @@ declare
   known jsonb;
   changed jsonb;
 begin
-  if field is null or field in ('timezone', 'safety') or field <> all (private.memory_fields()) or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
+  if field is null or field in ('timezone', 'safety') or field <> all (private.memory_fields())
+    or coalesce(change ->> 'op', '') not in ('set', 'add', 'remove')
     or coalesce(change ->> 'value', '') !~ '\S' then
     return 'invalid_memory_change';
   end if;
@@ -281,7 +285,8 @@ begin
   end if;
   known := to_jsonb(memory) -> field;
   if jsonb_typeof(known) = 'array' then
-    changed := private.changed_list(field, array(select jsonb_array_elements_text(known)), case change ->> 'op' when 'set' then 'add' else change ->> 'op' end,
+    changed := private.changed_list(field, array(select jsonb_array_elements_text(known)), case change ->> 'op'
+      when 'set' then 'add' else change ->> 'op' end,
       btrim(change ->> 'value'));
   else
     changed := private.changed_text(field, known #>> '{}', change ->> 'op', btrim(change ->> 'value'));
@@ -299,9 +304,9 @@ begin
   return 'changed';
 end;
 $$;
-comment on function private.change_user_memory(uuid, jsonb) is
-  'Applies { field, op: set | add | remove, value }: changed, unchanged, edited_by_user (the field is the user''s) or invalid_memory_change. Raises PT400 invalid_value.';
 
+-- Takes out of the caller's profile what the night has put there of items that the caller forgets: entries of which
+-- at least half of the words stand in them. Fields that the user edited stay.
 create function private.forget_in_profile(gone uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -314,7 +319,8 @@ begin
   for told in
     select f.field, e.entry
     from public.user_memories m
-    cross join unnest(array['family_context', 'current_goals', 'current_challenges', 'top_of_mind', 'values', 'learned_patterns']) as f (field)
+    cross join unnest(array['family_context', 'current_goals', 'current_challenges', 'top_of_mind', 'values',
+      'learned_patterns']) as f (field)
     cross join lateral (select to_jsonb(m) -> f.field as value) v
     cross join lateral (
       select t.entry from jsonb_array_elements_text(case when jsonb_typeof(v.value) = 'array' then v.value else '[]' end) as t (entry)
@@ -329,23 +335,11 @@ begin
   end loop;
 end;
 $$;
-comment on function private.forget_in_profile(uuid[]) is
-  'Takes out of the caller''s profile what the night has put there of items that the caller forgets: entries of which at least half of the words stand in them. Fields that the user edited stay.';
-
-grant execute on function
-  private.is_same_entry(text, text),
-  private.changed_list(text, text[], text, text),
-  private.forget_in_profile(uuid[])
-to authenticated, service_role;
-
-grant execute on function
-  private.changed_text(text, text, text, text),
-  private.change_user_memory(uuid, jsonb)
-to service_role;
 
 -- The compact profile is in every prompt, so it follows the items: what an item of the user's own says is put there when the item
 -- becomes current and leaves with it. Its slot names the field; for what has no slot, extraction does (profile_entry). Fields the
 -- user edited stay as they are.
+-- The field of user memory that items of a slot feed; null for most.
 create function private.profile_field(slot text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
@@ -353,8 +347,8 @@ begin
     when 'employer' then 'occupation' when 'goal' then 'current_goals' end;
 end;
 $$;
-comment on function private.profile_field(text) is 'The field of user memory that items of a slot feed; null for most.';
 
+-- The slots whose items feed a field of user memory, as profile_field has them; asked of an index.
 create function private.profile_slots(field text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -362,8 +356,8 @@ begin
     when 'occupation' then array['occupation', 'employer'] when 'current_goals' then array['goal'] else '{}'::text[] end;
 end;
 $$;
-comment on function private.profile_slots(text) is 'The slots whose items feed a field of user memory, as profile_field has them; asked of an index.';
 
+-- What an item says in the profile as it stands; nulls when it says nothing there.
 create function private.profile_entry(item public.knowledge_items, out field text, out value text)
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -379,9 +373,8 @@ begin
   field := case when value is not null then coalesce(field, item.profile_entry ->> 'field') end;
 end;
 $$;
-comment on function private.profile_entry(public.knowledge_items) is 'What an item says in the profile as it stands; nulls when it says nothing there.';
-grant execute on function private.profile_entry(public.knowledge_items) to service_role;
 
+-- What other current items say in a field of the profile, what counts most first.
 create function private.entries_beside(item public.knowledge_items, field text) returns setof text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -394,7 +387,6 @@ begin
   order by o.slot is not distinct from 'employer', o.stated_at desc, o.id;
 end;
 $$;
-comment on function private.entries_beside(public.knowledge_items, text) is 'What other current items say in a field of the profile, what counts most first.';
 
 create function private.follow_in_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -422,7 +414,8 @@ begin
       perform private.change_user_memory(new.user_id, jsonb_build_object('field', gone.field, 'op', 'add', 'value', others[1]));
     end if;
   end if;
-  if come.field is not null and not (new.slot is not distinct from 'employer' and exists (select from private.entries_beside(new, come.field))) then
+  if come.field is not null
+    and not (new.slot is not distinct from 'employer' and exists (select from private.entries_beside(new, come.field))) then
     perform private.change_user_memory(new.user_id, jsonb_build_object('field', come.field, 'op', 'add', 'value', come.value));
   end if;
   return null;
@@ -447,7 +440,3 @@ create trigger knowledge_items_follow_in_profile
   for each row when (private.profile_field(new.slot) is not null or private.profile_field(old.slot) is not null
     or new.profile_entry is not null or old.profile_entry is not null)
   execute function private.follow_in_profile();
-
-grant execute on function
-  private.profile_field(text)
-to authenticated, service_role;
