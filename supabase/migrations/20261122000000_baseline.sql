@@ -1649,9 +1649,8 @@ language sql stable set search_path = '' as $$
     'turnsSince', private.turns_since_named(pending, pending_action_json.conversation_id));
 $$;
 
--- Proposals that wait for an answer (the tray): writes that nobody ordered, one row each. They wait for the person,
--- who may answer in another conversation. A question about memory waits here too, in its conversation only. Definer
--- functions open and decide them; users read them.
+-- What waits for the person when a turn begins: proposals of its conversation, then those of others, each oldest first,
+-- at most twenty in all, and those that the buttons of the message are about.
 create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with waiting as (
@@ -2553,8 +2552,9 @@ $$;
 
 -- schemas/knowledge_items.sql
 
--- Knowledge: what the assistant believes about a user and the people in their life, one item a belief, and the relations
--- between items. Items are never lost: a loser is superseded, a rejected one is deleted softly.
+-- Knowledge: what the assistant believes about a user and the people in their life, one row for each belief, and the
+-- links between beliefs. Items are not lost: one that is replaced is marked superseded, one that the user rejects is
+-- deleted softly.
 
 -- Portuguese stems over unaccented words: "alérgica" and "alergica" are one word.
 create text search configuration private.portuguese (copy = pg_catalog.portuguese);
@@ -2583,12 +2583,13 @@ begin
 end;
 $$;
 
--- A text as it is compared: folded, without punctuation. Signs are kept, which a search does without: A+ is not A-, C
--- not C#.
+-- A text as it is compared: folded, without punctuation. Signs that search ignores are kept: A+ is not A-, C is not
+-- C#.
 create function private.comparable(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
-  -- What ends, quotes or encloses, and what cannot be seen. Signs stay, but for a dash within or between words.
+  -- Removes marks that end, quote or enclose, and invisible characters. Keeps other signs, except a dash within or
+  -- between words.
   folded text := private.fold(value);
   words text := regexp_replace(folded, '[].,;:!?"''(){}[/\\|_*~^`´\u200b-\u200f\u2010-\u206f\ufe00-\ufe0f¡¿«»]+', ' ', 'g');
 begin
@@ -2597,7 +2598,7 @@ begin
 end;
 $$;
 
--- Texts with the same say the same in the same words.
+-- A digest of the compared words: equal for texts that say the same in the same words.
 create function private.content_digest(content text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
@@ -2605,7 +2606,7 @@ begin
 end;
 $$;
 
--- The stems of a key, in order of the alphabet: camarão and Camarões have one.
+-- The stems of a key in alphabetical order: camarão and Camarões have the same.
 create function private.key_stems(key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
@@ -2615,12 +2616,12 @@ begin
 end;
 $$;
 
--- What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single
+-- The parts of a key that must be equal even where stems are: a whole name, words with a figure or a sign, a single
 -- letter at the end (hepatite A, vitamina B12, C#).
 create function private.key_marks(slot text, key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
-  -- Somebody's name is theirs only when it is the same: Paulo is not Paula.
+  -- A name must be equal as a whole: Paulo is not Paula.
   return case when slot in ('child', 'pet', 'relationship') then private.comparable(key)
     else nullif(array_to_string(array(
       select m.found[1] from regexp_matches(private.comparable(key), '(\S*[^a-z\s]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
@@ -2638,14 +2639,14 @@ begin
 end;
 $$;
 
--- What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be
--- generated from it.
+-- The search vector of an item. Declared immutable, though unaccent is only stable, so that a generated column can
+-- use it.
 create function private.search_vector(title text, content text, person_metadata jsonb) returns tsvector
 language plpgsql immutable set search_path = '' as $$
 declare
   words constant tsvector := to_tsvector('private.portuguese'::regconfig, private.search_text(content));
 begin
-  -- Mostly the title is the content, and nobody's data are beside it.
+  -- Mostly the title equals the content, and only people have metadata.
   return setweight(case when title = content then words
     else to_tsvector('private.portuguese'::regconfig, private.search_text(title)) end, 'A')
     || setweight(words, 'B')
@@ -2661,7 +2662,7 @@ begin
   if value is null or value !~ '^(\d{4}|-)-\d{2}-\d{2}$' then
     return false;
   end if;
-  -- Without a year any leap year will do: 29 February is a birthday.
+  -- A leap year stands for the missing year: 29 February is a birthday.
   return extract(year from replace(value, '--', '2000-')::date) >= 1900;
 exception when datetime_field_overflow or invalid_datetime_format then
   return false;
@@ -2756,7 +2757,8 @@ create table public.knowledge_items (
   key_stems text generated always as (private.key_stems(slot_key)) stored,
   key_marks text generated always as (private.key_marks(slot, slot_key)) stored,
   value_plain text generated always as (private.comparable(value)) stored,
-  -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
+  -- Compared with = on text alone: under row-level security Postgres uses an index for that, and evaluates other
+  -- expressions for each row.
   content_digest text not null generated always as (private.content_digest(content)) stored,
   search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
@@ -2765,7 +2767,7 @@ create table public.knowledge_items (
   foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
-  -- What took its place may be gone from an export: then it is not current, and nothing says what is.
+  -- An import may lack the item that replaced this one: then the item is not current, and nothing says what is.
   check (superseded_by_id is null or superseded_at is not null),
   check ((embedding is null) = (embedding_model is null)),
   check (slot is not null or (slot_key is null and value is null)),
@@ -2775,10 +2777,11 @@ create table public.knowledge_items (
     check (pattern is null or (type = 'insight' and pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$')),
   constraint knowledge_items_retired_pattern check (retired_at is null or pattern is not null)
 )
--- A search reads every vector of a user: in a table of their own, where Postgres would put them, that takes twice as long.
+-- Stored in the row and not in a TOAST table: a search reads all vectors of a user, and from a TOAST table that takes
+-- twice as long.
 with (toast_tuple_target = 4080);
 alter table public.knowledge_items enable row level security;
--- No delete: what a user rejects is deleted softly and can be restored.
+-- Users get no delete: what they reject is deleted softly and can be restored.
 grant select, insert, update on public.knowledge_items to authenticated;
 grant all on public.knowledge_items to service_role;
 create policy knowledge_items_select on public.knowledge_items for select to authenticated using ((select auth.uid()) = user_id);
@@ -2787,8 +2790,9 @@ create policy knowledge_items_insert on public.knowledge_items for insert to aut
 create policy knowledge_items_update on public.knowledge_items for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
--- Search reads all current items of one user and ranks them exactly. GIN indexes on search and plain were left out: they
--- span all users, so their cost grows with strangers' rows, and a user has thousands of items, not millions.
+-- Search reads all current items of a user and ranks them exactly. GIN indexes on search and plain were tried and
+-- left out: they hold the rows of all users, so their cost grows with the number of users, and a user has thousands
+-- of items, not millions.
 create index knowledge_items_current on public.knowledge_items (user_id, area, type)
   where deleted_at is null and superseded_at is null;
 create index knowledge_items_same_words on public.knowledge_items (user_id, content_digest)
@@ -2802,17 +2806,18 @@ create index knowledge_items_by_subject on public.knowledge_items (user_id, subj
 create index knowledge_items_by_successor on public.knowledge_items (user_id, superseded_by_id);
 create index knowledge_items_by_source on public.knowledge_items (user_id, source_ref);
 create index knowledge_items_newest on public.knowledge_items (user_id, created_at desc, id desc);
--- Whom an item is about is looked up at every search.
+-- Each search looks up the person an item is about.
 create index knowledge_items_people on public.knowledge_items (user_id) where type = 'person';
 create unique index knowledge_items_one_insight on public.knowledge_items (user_id, pattern)
   where pattern is not null and source = 'ai_inference' and deleted_at is null and superseded_at is null;
 create index knowledge_items_unseen on public.knowledge_items (user_id, created_at)
   where type = 'insight' and source = 'ai_inference' and seen_at is null and deleted_at is null and superseded_at is null;
 create index knowledge_items_seen on public.knowledge_items (user_id, seen_at) where seen_at is not null;
--- Those without a model at one end, those of other models on both sides of the one in use.
+-- Ordered by model: items without a vector come first, and those of other models stand before and behind those of the
+-- one in use.
 create index knowledge_items_by_embedding_model on public.knowledge_items (embedding_model, user_id)
   where deleted_at is null and superseded_at is null;
--- From user to user, and to the other models' items of one.
+-- For next_to_embed(): goes from user to user.
 create index knowledge_items_by_user_and_model on public.knowledge_items (user_id, embedding_model)
   where deleted_at is null and superseded_at is null and embedding_model is not null;
 
@@ -2858,7 +2863,7 @@ comment on column public.knowledge_items.asked_at is 'When the user was asked to
 comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
 comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
 
--- Users write the table directly. Raises PT400 content_too_long, future_date.
+-- Trigger, since users write the table directly. Raises PT400 content_too_long, future_date.
 create function private.keep_in_bounds() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -2866,13 +2871,14 @@ declare
     new.asked_at, new.seen_at,
     new.deleted_at, new.retired_at);
 begin
-  -- Before the generated columns are made of it: 200,000 words took them seconds.
+  -- Checked before the generated columns are computed: with 200,000 words that took seconds.
   if char_length(new.content) > 4000 or char_length(new.title) > 200 or char_length(new.slot_key) > 120
     or char_length(new.value) > 200
     or pg_column_size(new.person_metadata) > 16000 then
     perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar: use até 4.000 caracteres.');
   end if;
-  -- What is said tomorrow would be the last word until then. A clock may be a minute ahead; other ages are for the constraints.
+  -- An item from the future would win over everything until then. A minute is allowed for clocks that are ahead;
+  -- other bounds are constraints.
   if latest > clock_timestamp() and private.is_plausible(latest) then
     if latest > clock_timestamp() + interval '1 minute' then
       perform private.raise(400, 'future_date', 'Essa data está no futuro.');
@@ -2929,13 +2935,13 @@ language sql set search_path = '' as $$
   on conflict (user_id, from_id, to_id, relation) do nothing;
 $$;
 
--- Puts an item in the place of others; returns how to take that back, an array, and [] when there was nothing to do.
+-- Marks items as superseded by another; returns the undo steps, an array, [] when nothing changed.
 create function private.supersede(losers uuid[], winner uuid, owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   undo jsonb;
 begin
-  -- Mostly there is nothing to do, and the statement costs as much as the rest of settling.
+  -- A shortcut: mostly there is nothing to do, and the statement below costs as much as the rest of settling.
   if coalesce(array_remove(losers, null), '{}') = '{}' then
     return '[]'::jsonb;
   end if;
@@ -2956,7 +2962,7 @@ begin
 end;
 $$;
 
--- An item that is not stored yet, with the columns it is compared by as stored ones have them.
+-- An item before it is stored, with its generated columns computed, so that it can be compared with stored ones.
 create function private.as_stored(item public.knowledge_items) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
@@ -2973,8 +2979,8 @@ begin
 end;
 $$;
 
--- The keys (key_plain) of a person's slot that mean the key of an item, its own among them: camarão, Camarões,
--- camarao. The one place where keys are compared.
+-- Which keys (key_plain) of a slot of a person mean the same as the key of an item, its own included: camarão,
+-- Camarões, camarao. Keys are compared only here.
 create function private.spellings(item public.knowledge_items) returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -2986,7 +2992,7 @@ begin
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot
       and k.key_stems = item.key_stems and k.key_marks is not distinct from item.key_marks
     union
-    -- Letter by letter only the 200 keys that were named last: 5,000 long ones took seconds.
+    -- Trigrams are compared with the 200 latest keys only: 5,000 long keys took seconds.
     select k.key_plain from (
       select n.key_plain from public.knowledge_items n
       where n.user_id = item.user_id and n.subject = item.subject and n.slot = item.slot
@@ -2996,7 +3002,7 @@ begin
 end;
 $$;
 
--- In the order of their names: what is too long is refused first, and whether a slot is said is known before it is held to.
+-- Triggers run in the order of their names: keep_in_bounds first, and note_slot_said before hold_to_slot.
 create trigger knowledge_items_bounds before insert or update on public.knowledge_items
   for each row execute function private.keep_in_bounds();
 
@@ -3012,7 +3018,7 @@ create trigger knowledge_items_note_validation before insert or update on public
 
 -- schemas/user_memory.sql
 
--- User memory: the compact profile that every prompt carries. One row a user, made by the sign-up trigger.
+-- User memory: the short profile that is part of every prompt. One row for each user, created at sign-up.
 
 create table public.user_memories (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
@@ -3041,7 +3047,7 @@ alter table public.user_memories enable row level security;
 revoke all on public.user_memories from anon, authenticated;
 grant select on public.user_memories to authenticated;
 
--- Rows come from the sign-up trigger; version and last_consolidated_at belong to the consolidation.
+-- Users get no insert; version and last_consolidated_at are written by the consolidation.
 grant update (name, age, location, occupation, family_context, safety, current_goals, current_challenges, top_of_mind, "values",
   communication_style, timezone, learned_patterns) on public.user_memories to authenticated;
 
@@ -3064,9 +3070,8 @@ comment on column public.user_memories.edited_fields is
   'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
 comment on column public.user_memories.version is 'Rises by one at each consolidation.';
 
--- The user reads and edits the compact profile. What they edited is remembered field by field, however they edited it,
--- so that consolidation leaves it alone.
--- The fields of user memory that have content, in the order they are shown.
+-- The user reads and edits the profile. Each field that the user has edited is recorded in edited_fields, so that the
+-- consolidation leaves it alone.
 create function private.memory_fields() returns text[]
 language sql immutable set search_path = '' as $$
   select array['name', 'age', 'location', 'occupation', 'family_context', 'safety', 'current_goals',
@@ -3077,7 +3082,7 @@ $$;
 create function private.note_edited_fields() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Consolidation and import run as another role: only what is written as the user is the user's own edit.
+  -- Consolidation and import run as another role: an update by the role authenticated is an edit by the user.
   if current_user = 'authenticated' then
     new.edited_fields := old.edited_fields || coalesce((
       select jsonb_object_agg(field, now())
@@ -3091,7 +3096,7 @@ $$;
 create trigger user_memories_note_edited_fields before update on public.user_memories
   for each row execute function private.note_edited_fields();
 
--- The time zone of the profile that the user edits is the one their days begin in.
+-- A new time zone in the profile is also the one that decides what "today" is (profiles.timezone).
 create function private.follow_timezone() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -3121,7 +3126,7 @@ comment on function public.get_user_memory() is
   'The compact profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, '
   'last_consolidated_at, updated_at } }.';
 
--- A field's value as it is stored: trimmed, blank as null. Raises PT400 invalid_value ({ field }).
+-- The value of a field as it is stored: trimmed, null when blank. Raises PT400 invalid_value ({ field }).
 create function private.clean_memory_value(field text, value jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -3164,7 +3169,7 @@ begin
 end;
 $$;
 
--- Fields the user has spoken for, also when what they wrote stood there already.
+-- Marks fields as edited by the user, also when the new value equals the old.
 create function private.claim_fields(fields text[]) returns void
 language sql security definer set search_path = '' as $$
   update public.user_memories m set edited_fields = m.edited_fields || (select jsonb_object_agg(f, now()) from unnest(fields) as f)
@@ -3256,7 +3261,7 @@ begin
   if op = 'add' and not exists (select from unnest(kept) as k (entry) where private.is_same_entry(k.entry, changed_list.value)) then
     kept := kept || changed_list.value;
   end if;
-  -- The oldest entry makes room.
+  -- A full list drops its oldest entry.
   return to_jsonb(kept[greatest(1, cardinality(kept) - most + 1):]);
 end;
 $$;
@@ -3265,7 +3270,7 @@ create function private.changed_text(field text, known text, op text, value text
 language plpgsql immutable set search_path = '' as $$
 begin
   return case
-    -- Fields that hold several sentences lose one of them, or each of those that were told together.
+    -- Of a field with several sentences one is removed, or several that were stored together.
     when op = 'remove' then coalesce(to_jsonb((
       select string_agg(s.sentence, '; ' order by s.position)
         from string_to_table(known, '; ') with ordinality as s (sentence, position)
@@ -3278,8 +3283,8 @@ begin
 end;
 $$;
 
--- Applies { field, op: set | add | remove, value }: changed, unchanged, edited_by_user (the field is the user's) or
--- invalid_memory_change. Raises PT400 invalid_value.
+-- Applies { field, op: set | add | remove, value } and returns changed, unchanged, edited_by_user (the user edited
+-- the field) or invalid_memory_change. Raises PT400 invalid_value.
 create function private.change_user_memory(owner uuid, change jsonb) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -3319,8 +3324,8 @@ begin
 end;
 $$;
 
--- Takes out of the caller's profile what the night has put there of items that the caller forgets: entries of which
--- at least half of the words stand in them. Fields that the user edited stay.
+-- Removes from the profile entries that consolidation derived from items that the user forgets: those of which at
+-- least half of the words stand in the items. Fields that the user edited stay.
 create function private.forget_in_profile(gone uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3350,10 +3355,10 @@ begin
 end;
 $$;
 
--- The compact profile is in every prompt, so it follows the items: what an item of the user's own says is put there when the item
--- becomes current and leaves with it. Its slot names the field; for what has no slot, extraction does (profile_entry). Fields the
--- user edited stay as they are.
--- The field of user memory that items of a slot feed; null for most.
+-- The profile follows the items: when an item about the user becomes current its value is written into the field of
+-- its slot, and removed when the item is no longer current. For items without a slot, extraction names the field
+-- (profile_entry). Fields that the user edited stay as they are.
+-- The field of user memory for items of a slot; null for most slots.
 create function private.profile_field(slot text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
@@ -3362,7 +3367,7 @@ begin
 end;
 $$;
 
--- The slots whose items feed a field of user memory, as profile_field has them; asked of an index.
+-- The slots of a field, the inverse of profile_field(); in this form an index can be used.
 create function private.profile_slots(field text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -3371,7 +3376,7 @@ begin
 end;
 $$;
 
--- What an item says in the profile as it stands; nulls when it says nothing there.
+-- The field and the value that an item has in the profile; nulls when it has none.
 create function private.profile_entry(item public.knowledge_items, out field text, out value text)
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -3388,11 +3393,11 @@ begin
 end;
 $$;
 
--- What other current items say in a field of the profile, what counts most first.
+-- What other current items say for a field of the profile, most important first.
 create function private.entries_beside(item public.knowledge_items, field text) returns setof text
 language plpgsql stable set search_path = '' as $$
 begin
-  -- The occupation says more than who employs; otherwise the later counts.
+  -- The occupation comes before the employer; else the later item first.
   return query select e.value
   from public.knowledge_items o
   cross join lateral private.profile_entry(o) as e
@@ -3409,7 +3414,7 @@ declare
   come record;
   others text[];
 begin
-  -- A definer: this is no edit of the user's, who may otherwise write the profile.
+  -- A definer function, so that this does not count as an edit by the user.
   if tg_op = 'UPDATE' then
     select * into gone from private.profile_entry(old);
   else
@@ -3434,17 +3439,17 @@ begin
   end if;
   return null;
 exception when sqlstate 'PT400' then
-  -- "Tem trinta e cinco anos": no value for a field is better than a wrong one.
+  -- An age in words has no value for the field; no value is better than a wrong one.
   return null;
 end;
 $$;
 
--- What feeds the profile without a slot of it is looked up beside the slots.
+-- Items that name their field themselves (profile_entry).
 create index knowledge_items_in_profile on public.knowledge_items (user_id)
   where profile_entry is not null and deleted_at is null and superseded_at is null;
 
 create trigger knowledge_items_enter_profile after insert on public.knowledge_items
-  -- What an imported item says in the profile comes with the file.
+  -- The profile of an import is part of its file.
   for each row when ((private.profile_field(new.slot) is not null or new.profile_entry is not null)
     and current_setting('life_assistant.importing', true) is distinct from 'on')
   execute function private.follow_in_profile();
@@ -3457,9 +3462,9 @@ create trigger knowledge_items_follow_in_profile
 
 -- schemas/knowledge_words.sql
 
--- The words that search goes by: those a user's items were written in, and those people ask for a slot with.
+-- Words for search: the words of each user's items, and the words with which people ask for a slot.
 
--- Search synonyms, the only ones: which words of a question ask for which slot.
+-- Search synonyms: with which words people ask for a slot. This is the only list of synonyms.
 create table private.slot_words (
   slot text primary key references private.slots (name),
   words text not null,
@@ -3514,8 +3519,8 @@ insert into private.slot_words (slot, words) values
   ('contract', 'assinatura assinar conta serviço'),
   ('goal', 'meta objetivo sonho querer');
 
--- Folded words of 3 to 40 characters of a user's items, whatever became of the items. Which items have a word is
--- asked of the items.
+-- The folded words (3 to 40 characters) of all items of a user, current or not. Misspelt words of a query are
+-- compared with them.
 create table private.knowledge_words (
   user_id uuid not null references auth.users (id) on delete cascade,
   word text collate "C" not null
@@ -3528,14 +3533,15 @@ grant all on private.knowledge_words to service_role;
 create policy knowledge_words_select on private.knowledge_words for select to authenticated
   using ((select auth.uid()) = user_id);
 
--- Not unique: two transactions that bring the same word would wait for each other. One that comes twice does no harm.
+-- Not unique: with a unique index two transactions that add the same word would wait for each other. A word that is
+-- there twice does no harm.
 create index knowledge_words_by_word on private.knowledge_words (user_id, word);
 
--- The words of a folded text that misspellings are looked for among.
+-- The words of a folded text that knowledge_words keeps.
 create function private.words_of(plain text) returns setof text
 language plpgsql
 immutable
--- As many as a sentence has: expecting a thousand, the planner reads a user's whole vocabulary instead of looking them up.
+-- rows 20: with the default of a thousand the planner reads all words of a user instead of using the index.
 rows 20
 set search_path = ''
 as $$
@@ -3545,7 +3551,7 @@ begin
 end;
 $$;
 
--- Adds the words of an item as it is written. A definer: nobody writes words by hand.
+-- Trigger: adds the words of an item. A definer function: nobody else writes this table.
 create function private.add_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -3560,7 +3566,7 @@ $$;
 create trigger knowledge_items_add_words after insert or update of title, content on public.knowledge_items
   for each row execute function private.add_words();
 
--- Removes the words of items that are gone for good, unless other items have them.
+-- Trigger: removes the words of deleted rows that no other item has.
 create function private.forget_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -3579,32 +3585,32 @@ create trigger knowledge_items_forget_words after delete on public.knowledge_ite
 
 -- schemas/hybrid_search.sql
 
--- The search that memory, the library and the tools' knowledge share. Each brings what may be meant, in the order that breaks ties:
--- its own rows, read by its own filters. Words, their inflections and what they were misspelt for, each idea weighed by how few have it,
--- and meaning, where there are vectors, are ranked here and fused by reciprocal rank.
+-- The search that memory, the library and the knowledge of tools share. Each of them passes its candidate rows in the
+-- order that breaks ties. Words (also inflected and misspelt ones, each idea weighted by how few rows have it) and
+-- meaning (where there are vectors) are ranked here and fused by reciprocal rank.
 
 create type private.question as (
   ideas bigint[], places bigint[], phrases text[], queries tsquery[], looses tsquery[],
-  -- What has any of it; null where nothing says anything.
+  -- Finds rows with any of the words; null when the question has no word that can be searched for.
   wanted tsquery,
-  -- Whether it is plain text, not alternatives.
+  -- Whether the question is plain text rather than alternatives.
   plain boolean
 );
 create type private.candidate as (
   id uuid,
-  -- Null where it is near and has none of the words.
+  -- Null for a candidate that is near in meaning and has none of the words.
   search tsvector,
   plain text,
-  -- Words that ask for it, whatever it says; and those of what it is about.
+  -- synonyms: words of its slot; subject: words of the person it is about.
   asked_by tsvector,
   about tsvector,
-  -- From the question, where both have a vector of one model.
+  -- The distance from the question, where both have a vector of the same model.
   distance double precision,
-  -- What it counts beside the others: 1, more or less.
+  -- The weight of the candidate; 1 is normal.
   weight double precision
 );
 
--- Whether two folded words are one letter or one swap apart, or, for long words, share half of their trigrams.
+-- Whether two folded words differ by one letter or by two swapped ones, or, when long, share half of their trigrams.
 create function private.is_typo_of(written text, meant text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -3614,7 +3620,7 @@ begin
   if written = meant then
     return true;
   end if;
-  -- Short words have real neighbours one slip away, and nobody slips on a first letter.
+  -- A short word often has another real word one letter away, and the first letter is rarely mistyped.
   if shorter < 4 or left(written, 1) <> left(meant, 1) or abs(char_length(written) - char_length(meant)) > 2 then
     return false;
   end if;
@@ -3627,19 +3633,19 @@ begin
 end;
 $$;
 
--- Known words, else those of the caller's memory, that a folded word may have been meant for, by private.is_typo_of;
--- the word itself among them.
+-- The words that a folded word may be a misspelling of: among "known" where it is given, else among the words of the
+-- caller's memory. The word itself is one of them.
 create function private.close_words(words text[], known text[] default null) returns table (written text, meant text, closeness real)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 begin
   return query
-  -- One slip leaves a word's beginning or its end as it was: that is asked first, because it costs a tenth.
+  -- A single typing error leaves the beginning or the end of a word intact; looking for that first costs a tenth.
   select w.word, k.word, max(extensions.similarity(w.word, k.word))
   from unnest(close_words.words) as w (word)
   cross join lateral (select char_length(w.word) as length, (char_length(w.word) - 1) / 2 as head) as half
   cross join lateral (
-    -- Word by word: joined, the planner would read the whole vocabulary.
+    -- One query for each word: in a join the planner would read the whole vocabulary.
     select every.word from private.knowledge_words every
     where close_words.known is null and every.user_id = private.current_user_id()
       and every.word >= left(w.word, 1) collate "C" and every.word < (left(w.word, 1) || chr(1114111)) collate "C"
@@ -3647,7 +3653,7 @@ begin
     select every.word from unnest(close_words.known) as every (word) where left(every.word, 1) = left(w.word, 1)
     offset 0
   ) k
-  -- Another number is another number.
+  -- A different number is never a misspelling.
   where half.length >= 4 and w.word !~ '\d'
     and char_length(k.word) between half.length - 2 and half.length + 2
     and (left(k.word, half.head) = left(w.word, half.head)
@@ -3658,11 +3664,11 @@ begin
 end;
 $$;
 
--- The folded words of a text that say something, each as full text search asks for it.
+-- The folded words of a text without stop words, each with its tsquery.
 create function private.search_terms(question text) returns table (word text, query tsquery)
 language sql immutable set search_path = '' as $$
-  -- Folded and as the index has them, in one pass: word by word it took half of a search's time. A stop word has no lexeme;
-  -- plainto_tsquery would tell the log about each.
+  -- One pass over the text: word by word it took half of the time of a search. A stop word gives an empty tsvector;
+  -- plainto_tsquery would write a notice to the log for each.
   select distinct on (w.word) w.word, ('''' || replace(replace(l.lexeme, '\', '\\'), '''', '''''') || '''')::tsquery
   from private.plain_words(question) as plain
   cross join lateral unnest(string_to_array(plain, ' '), string_to_array(private.search_text(plain), ' ')) as w (word, stored)
@@ -3670,14 +3676,14 @@ language sql immutable set search_path = '' as $$
   where w.word <> '';
 $$;
 
--- The folded words of a text that are no stop words.
+-- The folded words of a text without stop words.
 create function private.content_words(query text) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(t.word), '{}') from private.search_terms(content_words.query) as t;
 $$;
 
--- The ideas of a text with alternatives ("veterinário/vet, Pipoca"), as they are written between commas or
--- semicolons; null for plain text.
+-- The ideas of a text with alternatives: "veterinário/vet, Pipoca" has two, separated by commas or semicolons; null
+-- for plain text.
 create function private.alternative_ideas(question text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -3685,20 +3691,20 @@ begin
 end;
 $$;
 
--- What a text asks for, a row for every word or phrase that an idea may be kept under. With alternatives ideas are
--- parted as private.alternative_ideas says; in plain text every word that says something is one; at most 64 rows.
--- loose: also the known words, else those of the caller's memory, that may have been meant.
+-- What a text asks for: a row for each word or phrase under which an idea may be found. Ideas are separated as
+-- private.alternative_ideas does; in plain text each word is an idea; at most 64 rows. loose: the query with possible
+-- corrections of misspelt words.
 create function private.search_ideas(question text, known text[] default null)
   returns table (idea bigint, place bigint, phrase text, query tsquery, loose tsquery)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 begin
-  -- A function in SQL would be planned at each call.
+  -- In plpgsql, since Postgres plans a function in SQL at each call.
   return query
   with
   terms as materialized (select t.word, t.query::text as query from private.search_terms(question) as t),
   close as materialized (select c.written, c.meant from private.close_words(array(select t.word from terms t), known) as c),
-  -- A word may have been meant for one that says nothing ("pelo"): that has no term.
+  -- The corrected word may be a stop word ("pelo"), which has no query.
   meant as materialized (
     select c.written as word, string_agg(t.query::text, ' | ') as queries
     from private.search_terms((select string_agg(distinct every.meant, ' ') from close every)) as t join close c on c.meant = t.word
@@ -3718,7 +3724,7 @@ begin
   join terms t on t.word = w.word
   left join meant m on m.word = w.word
   group by s.idea, s.place, s.phrase
-  -- Each is looked for in each item. What nobody means could hold the database for seconds.
+  -- A bound, since each phrase is compared with each item.
   order by s.idea, s.place
   limit 64;
 end;
@@ -3738,25 +3744,25 @@ begin
 end;
 $$;
 
--- Candidates by relevance, words and cosine fused by reciprocal rank (k = 60), those that came first before their
--- equals. total: how many there are to choose from, candidates or not, by which ideas are weighed. fitting: only what
--- fits at least this share of what is asked, and half as much of it as the best.
+-- Candidates by relevance: ranks by words and by cosine are fused by reciprocal rank (k = 60); among equals the order
+-- of the candidates counts. total: the number of all rows, by which rare ideas are weighted. fitting: leaves out what
+-- fits less than this share of the question, or less than half as well as the best.
 create function private.rank_matches(asked private.question, candidates private.candidate[], total bigint,
   fitting double precision default null)
 returns table (id uuid, score double precision)
 language plpgsql stable
--- Expecting a thousand, a caller's plan reads all items to join them.
+-- rows: with the default of a thousand the plan of a caller reads all items to join them.
 rows 10
 set search_path = ''
--- What a search reads does not depend on what is looked for, and planning it anew took longer than running it.
+-- A generic plan: what is read does not depend on the question, and planning took longer than running.
 set plan_cache_mode = 'force_generic_plan'
 set jit = off
--- 5,000 items of one slot were taken for a few and joined row by row: 9 s instead of 0.4.
+-- No nested loops: 5,000 items of one slot were estimated as a few and joined row by row, 9 s instead of 0.4.
 set enable_nestloop = off
 as $$
 #variable_conflict use_column
 declare
-  -- Farther than this two texts of gemini-embedding-001 have nothing to do with each other; nearer they may.
+  -- Texts at a greater distance have nothing in common (measured with gemini-embedding-001).
   farthest constant double precision := 0.5;
 begin
   return query
@@ -3765,8 +3771,8 @@ begin
       select c.id, c.search, c.plain, c.asked_by, c.about, c.distance, coalesce(c.weight, 1) as weight, c.position
       from unnest(candidates) with ordinality as c (id, search, plain, asked_by, about, distance, weight, position)
     ),
-    -- How well an idea fits: by what asks for it, in its very words or another form of them, by what it is about, or misspelt;
-    -- the first word for an idea says it best.
+    -- How well an idea fits an item: best in the very word, then in another form, by the slot or subject, and as
+    -- a misspelling. The best of its words counts.
     fits as materialized (
       select s.id, t.idea, max(m.fit) > 0.75 as sure, max(m.fit * 0.93 ^ (t.place - 1)) as fit
       from seen s
@@ -3782,11 +3788,12 @@ begin
       where s.search is not null and m.fit is not null
       group by s.id, t.idea
     ),
-    -- Only an idea that no item fits is taken for a misspelt one.
+    -- Misspellings count only for an idea that fits no item as written.
     meant as (
       select f.* from (select f.*, bool_or(f.sure) over (partition by f.idea) as fitting from fits f) f where f.sure or not f.fitting
     ),
-    -- The fewer items an idea fits, the more it says; one that none fits says the most: that what is asked is not known.
+    -- The fewer items an idea fits, the more weight it has. An idea that fits no item has the most: it shows that
+    -- the answer is not known.
     weights as (
       select a.idea, ln(1 + total / greatest(count(m.id), 0.5)) as weight
       from (select distinct every.idea from unnest(asked.ideas) as every (idea)) a left join meant m on m.idea = a.idea
@@ -3805,7 +3812,7 @@ begin
       select n.id, rank() over (order by n.nearness desc) as place
       from (select s.id, (1 - s.distance) * s.weight as nearness from seen s where s.distance <= farthest order by 2 desc limit 20) n
     ),
-    -- What was said in so many words counts twice.
+    -- The rank by words counts twice.
     fused as (
       select hits.id, sum(hits.times / (60 + hits.place)) as score
       from (
@@ -3831,10 +3838,10 @@ $$;
 
 -- schemas/knowledge_search.sql
 
--- search_knowledge: exact within the caller's own rows. No index is asked that holds strangers' rows: a user has thousands of items,
--- not millions, and neither recall nor time depends on how many others there are.
+-- search_knowledge: searches the rows of the caller exactly. No index with rows of other users is used: a user has
+-- thousands of items, not millions, so recall and time do not depend on the number of users.
 
--- An item as tools return it; about is the name of the person it is about, absent for self.
+-- An item as tools return it. about: the name of the person it is about; absent for the user.
 create function private.knowledge_json(item public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -3872,9 +3879,9 @@ begin
 end;
 $$;
 
--- The caller's items by relevance, as private.rank_matches finds it; for an empty query, what matters most. fitting:
--- only what fits enough of what is asked. status: current, superseded, deleted or all; from_time is included,
--- until_time is not. Items whose embedding is by another model than the query's are found by their words alone.
+-- The caller's items by relevance (private.rank_matches); for an empty query, the most important ones. fitting: only
+-- what fits enough of the question. status: current, superseded, deleted or all. from_time is included, until_time is
+-- not. An item with a vector of another model than the query's is found by its words alone.
 create function private.find_knowledge(
   query text, type text, area text, max_items int,
   min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null,
@@ -3883,7 +3890,8 @@ create function private.find_knowledge(
 returns table (id uuid, score double precision)
 language plpgsql stable rows 10 set search_path = ''
 set plan_cache_mode = 'force_generic_plan'
--- Where few users have most items, the planner would read everybody's rows for anybody; and would compile what costs 0.1 ms.
+-- Settings of the planner: where few users own most of the items it would read the rows of all users, and would
+-- JIT-compile a query of 0.1 ms.
 set enable_seqscan = off
 set jit = off
 set enable_nestloop = off
@@ -3896,7 +3904,7 @@ declare
   candidates private.candidate[];
   total bigint;
 begin
-  -- Who names other words has said all that an idea may be kept under; plain words are helped.
+  -- A query with alternatives names all its words itself; for a plain one, synonyms are added.
   if asked.plain then
     slots := array(select w.slot from private.slot_words w where w.search @@ asked.wanted);
   end if;
@@ -3907,7 +3915,7 @@ begin
     from public.knowledge_items p
     where p.user_id = caller and p.type = 'person' and p.search @@ asked.wanted
   ),
-  -- A user's rows lie far apart: they are read once, and what is not needed of most of them is left behind.
+  -- The rows of a user are scattered over the table: they are read once, with only the columns needed.
   seen as materialized (
     select i.id, i.validated_by_user, i.confidence, i.stated_at, i.hit, i.subject = 'self' and i.type <> 'person' as own,
       case when i.hit then i.search end as search, case when i.hit then i.plain end as plain,
@@ -3938,7 +3946,7 @@ begin
       row(s.id, s.search, s.plain, w.search, s.person_search, s.distance, 1)::private.candidate
       order by s.validated_by_user desc, (everything and s.confidence >= 0.9) desc, (everything and s.own) desc,
         s.confidence desc, s.stated_at desc, s.id)
-    -- Of thousands that have a vector only the nearest can count.
+    -- Of thousands of items with a vector only the nearest can count.
     filter (where everything or s.hit or s.distance <= (
       select max(n.distance) from (select d.distance from seen d where d.distance is not null order by d.distance limit 20) n))
   into total, candidates
@@ -3955,14 +3963,14 @@ begin
 end;
 $$;
 
--- Of several ideas, the first three that find something by words when each is searched for alone, as they are
--- written; at most eight are tried. Null where none does, for one idea and for plain text.
+-- Of a query with several ideas, the first three that find something by words when each is searched for alone; at
+-- most eight are tried. Null for one idea, for plain text, and when none finds anything.
 create function private.parts_that_find(
   query text, type text, area text, min_confidence numeric, from_time timestamptz, until_time timestamptz, status text)
 returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
-  -- Each is a search of its own.
+  -- Each idea costs a whole search.
   return nullif(array(
     select btrim(i.idea, E' \t\r\n')
       from unnest(private.alternative_ideas(parts_that_find.query)) with ordinality as i (idea, position)
@@ -3973,14 +3981,14 @@ begin
 end;
 $$;
 
--- What memory holds, for who asks nothing particular: { items: the three that matter most of each area, or so many of
--- the one asked for, areas: [{ area, count }] }.
+-- An overview of memory, for an empty query: { items: the three most important of each area, or "limit" items of the
+-- given area, areas: [{ area, count }] }.
 create function private.knowledge_overview(
   type text, area text, max_items int, min_confidence numeric, from_time timestamptz, until_time timestamptz, status text)
 returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
-  -- What harms first: an allergy is not left out for a hobby that was told later.
+  -- Allergies and other dangers come first, even if a hobby was told later.
   return (with
   every as (
     select i as item, f.score, i.area,
@@ -4073,14 +4081,14 @@ grant execute on function public.search_knowledge(text, text, text, int, double 
 
 -- schemas/tools_knowledge.sql
 
--- What tools are used by: how to begin, what works, what does not, and texts to look things up in. A push cuts a pack's texts into these
--- entries. The deployment's data: people read that of packs that are enabled, only the server writes.
+-- Knowledge of tools: how to use them, what works, what does not, and reference texts. A push cuts the texts of a
+-- pack into these entries. They belong to the deployment: people read those of enabled packs, only the server writes.
 
 create table public.tools_knowledge (
   id uuid primary key default gen_random_uuid(),
   entity_type text not null check (entity_type in ('tool', 'skill', 'template', 'general')),
   entity text not null check (private.is_text(entity, 64)),
-  -- Null for what is built in.
+  -- Null for built-in tools.
   pack text check (private.is_text(pack, 64)),
   position int not null default 0,
   topic text not null check (topic in ('quick_start', 'pattern', 'anti_pattern', 'reference', 'tool')),
@@ -4113,8 +4121,8 @@ comment on column public.tools_knowledge.tokens is
   'What it takes in a result, as shared/prompt/estimate-tokens.ts counts; whoever writes it says so.';
 comment on column public.tools_knowledge.uses is 'How often it was found for a turn.';
 
--- Stores what a pack knows in place of what it knew: [{ entityType, entity, topic, content, tokens, metadata? }]. An
--- entry that says the same keeps its embedding and its uses: { pack, entries, added, removed }.
+-- Replaces the knowledge of a pack by [{ entityType, entity, topic, content, tokens, metadata? }]. An entry with the
+-- same text keeps its embedding and its count of uses: { pack, entries, added, removed }.
 create function private.store_knowledge(pack text, entries jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -4149,25 +4157,25 @@ begin
 end;
 $$;
 
--- Counts entries as found once more; one that another transaction counts just now is left out. A definer: nobody else
--- writes them.
+-- Adds one to the uses of entries; skips an entry that another transaction is counting. A definer function: nobody
+-- else writes them.
 create function private.count_knowledge_uses(entries uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Everybody who asks counts the same few rows: nobody waits for a number.
+  -- All users count the same few rows: nobody shall wait for this number.
   update public.tools_knowledge k set uses = k.uses + 1
   where k.id in (select e.id from public.tools_knowledge e where e.id = any (entries) for no key update skip locked);
 end;
 $$;
 
--- The entries that the caller may read about a tool, a topic or some packs; null takes all.
+-- Entries that the caller may read about a tool, a topic or some packs; null means all.
 create function private.tool_entries(tool text, topic text, packs text[]) returns setof public.tools_knowledge
 language plpgsql stable rows 50 set search_path = '' as $$
 begin
   return query select k.* from public.tools_knowledge k
     where k.topic <> 'tool' and (tool_entries.topic is null or k.topic = tool_entries.topic)
       and (tool_entries.tool is null or tool_entries.tool in (k.entity, k.pack) or k.metadata -> 'tools' ? tool_entries.tool)
-      -- What a turn begins with holds no references: those are read when they are asked for.
+      -- Without references: a turn begins without them, and they are read on request.
       and (tool_entries.packs is null or (k.pack = any (tool_entries.packs) and k.topic <> 'reference'));
 end;
 $$;
@@ -4177,11 +4185,11 @@ create function public.search_tool_knowledge(
   embedding_model text default null, query_embedding extensions.halfvec default null
 ) returns jsonb
 language plpgsql security invoker set search_path = ''
--- Compiling what a few entries are read by took 0.6 s.
+-- No JIT: compiling took 0.6 s for a query over a few entries.
 set jit = off
 set plan_cache_mode = 'force_generic_plan' as $$
 declare
-  -- Of 400: some are for what stands around the entries.
+  -- 300 of 400 tokens: the rest is for the text around the entries.
   most_tokens constant int := 385;
   asked private.question;
   candidates private.candidate[];
@@ -4244,24 +4252,24 @@ grant execute on function public.tools_by_meaning(extensions.halfvec, text) to a
 
 -- schemas/people.sql
 
--- People: items of type person, found by name, other names and bond, and what is known of them. What somebody is to the user is one
--- bond at a time (person_metadata.relationship); earlier ones are history (past_bonds).
+-- People: items of type person. They are found by name, other names and bond (what somebody is to the user). A person
+-- has one bond at a time (person_metadata.relationship); earlier ones are in past_bonds.
 
 -- The folded words of a name or a relationship, without stop words.
 create function private.name_words(name text) returns text[]
 language sql immutable set search_path = '' as $$
-  -- In "a minha irmã Júlia" two words are a stop word; a name of nothing else is taken as it is.
+  -- "a minha irmã Júlia" has two stop words. A name of stop words only is taken whole.
   select coalesce(nullif(array(
     select w.word from unnest(words) with ordinality as w (word, position)
     where to_tsvector('private.portuguese'::regconfig, w.word) <> ''::tsvector order by w.position), '{}'), words)
   from string_to_array(private.plain_words(name), ' ') as words;
 $$;
 
--- Of a bond or a name the folded words that say who it is, without whose or of what: the neuro of a mother is no
--- mother.
+-- The main words of a bond or name, folded: "neuro" of "neuro da mãe" (who is not the mother), "melhor amiga" of
+-- "minha melhor amiga do trabalho".
 create function private.bond_head(bond text) returns text[]
 language sql immutable set search_path = '' as $$
-  -- The words up to the first stop word within: neuro of "neuro da mãe", melhor amiga of "minha melhor amiga do trabalho".
+  -- The words from the first that is no stop word up to the next stop word.
   with words as (
     select w.word, w.position, to_tsvector('private.portuguese'::regconfig, w.word) = ''::tsvector as is_stop
     from unnest(string_to_array(private.plain_words(bond_head.bond), ' ')) with ordinality as w (word, position)
@@ -4274,10 +4282,10 @@ language sql immutable set search_path = '' as $$
     order by w.position), '{}'), private.name_words(bond_head.bond));
 $$;
 
--- Whether two names or bonds may be one, as far as the marks of their last letters tell.
+-- Whether the accents of the last letters allow two names or bonds to be the same. avó and avô are different people,
+-- avo may be either. Accents inside a word do not count: Antônio is António.
 create function private.marks_agree(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
-  -- avó and avô are two bonds, avo may be either. Within a word marks tell nobody apart: Antônio is António.
   select not exists (
     select from regexp_split_to_table(lower(normalize(one)), '[\s,.;()]+') as a (word)
     join regexp_split_to_table(lower(normalize(other)), '[\s,.;()]+') as b (word)
@@ -4285,13 +4293,13 @@ language sql immutable set search_path = '' as $$
     where right(a.word, 1) <> private.fold(right(a.word, 1)) and right(b.word, 1) <> private.fold(right(b.word, 1)));
 $$;
 
--- What a person is to the user now; null when that is over or not known.
+-- The current bond of a person; null when it has ended or is not known.
 create function private.bond_of(person public.knowledge_items) returns text
 language sql immutable set search_path = '' as $$
   select person.person_metadata ->> 'relationship';
 $$;
 
--- What a person was to the user, the first bond first: [{ relationship, until }].
+-- Former bonds of a person, oldest first: [{ relationship, until }].
 create function private.past_bonds(person public.knowledge_items) returns jsonb
 language sql immutable set search_path = '' as $$
   select case jsonb_typeof(person.person_metadata -> 'past_bonds')
@@ -4305,7 +4313,7 @@ language sql immutable set search_path = '' as $$
       when 'array' then person.person_metadata -> 'aliases' else '[]' end) as a (value));
 $$;
 
--- The name of a person first, then what else they are called, as kept with them and as believed of them.
+-- All names of a person: the name of the item, its aliases, and names that other items give.
 create function private.person_names(person public.knowledge_items) returns text[]
 language sql stable set search_path = '' as $$
   select array[person.title] || private.aliases_of(person) || array(
@@ -4314,7 +4322,7 @@ language sql stable set search_path = '' as $$
       and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null);
 $$;
 
--- How people are told apart: "Júlia (irmã)", and "Caio (ex-namorado)" when that is over.
+-- The label of a person in lists: "Júlia (irmã)", or "Caio (ex-namorado)" when the bond has ended.
 create function private.person_label(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select person.title || coalesce(' (' || coalesce(
@@ -4322,13 +4330,39 @@ language sql stable set search_path = '' as $$
     case when private.bond_of(person) is null then 'ex-' || (private.past_bonds(person) -> -1 ->> 'relationship') end) || ')', '');
 $$;
 
--- The caller's people who fit a name best, and how. Sure: name (or another name, or the label), bond, name_words
--- (without stop words), part_of_name, longer_name, part_of_bond. A guess: head_of_bond, end_of_name, nickname,
--- misspelling, shared_word.
+-- The tiers in which find_people() matches a name, best first. sure: good enough to act on without asking.
+create function private.match_tiers() returns table (tier text, place int, sure boolean)
+language sql immutable set search_path = '' as $$
+  values
+    -- The same name, alias or label: "Júlia", "Júlia (irmã)".
+    ('name', 1, true),
+    -- The same bond: "minha irmã".
+    ('bond', 2, true),
+    -- The same name but for stop words: "a Júlia".
+    ('name_words', 3, true),
+    -- A part of the name that names the person, perhaps with the bond: "Júlia" of "Júlia Prado", "minha irmã Júlia".
+    ('part_of_name', 4, true),
+    -- More than the known name: "Júlia Prado" of "Júlia".
+    ('longer_name', 5, true),
+    -- A part of the bond: "neuro" of "neuro da mãe".
+    ('part_of_bond', 6, true),
+    -- Words of the bond that leave out whose or of what.
+    ('head_of_bond', 7, false),
+    -- Words of the name that may be anybody's: "Silva" of "Maria da Silva".
+    ('end_of_name', 8, false),
+    -- The beginning of a name: "Ju" of "Júlia".
+    ('nickname', 9, false),
+    ('misspelling', 10, false),
+    -- At least one word in common.
+    ('shared_word', 11, false);
+$$;
+
+-- The caller's people who fit a name best, with the tier in which they were found (private.match_tiers) and whether
+-- it is sure. Only the best tier is returned.
 create function private.find_people(name text) returns table (id uuid, fit text, sure boolean)
 language sql stable set search_path = '' as $$
-  -- Only the best fit counts. A name, another name or a bond as it is wins over a part of one; behind a stop word stands whose or of what
-  -- somebody is ("neuro da mãe", "Maria da Silva"), which is no sure part.
+  -- Words behind a stop word say whose or of what somebody is ("neuro da mãe", "Maria da Silva"): they are no sure
+  -- part of a name.
   with
   asked as (
     select private.plain_words(find_people.name) as plain, private.name_words(find_people.name) as words
@@ -4352,14 +4386,14 @@ language sql stable set search_path = '' as $$
         and f.value is not null and f.type not in ('person', 'insight') and f.deleted_at is null and f.superseded_at is null
     ) n
   ),
-  -- What takes longer to find out stands behind what rules most people out.
+  -- Cheap conditions come first: typos and accents are compared only where the words fit.
   fitting as (
     select people.id, case
       when people.label = asked.plain
         or (people.plain = asked.plain and private.marks_agree(people.name, find_people.name)) then 'name'
       when people.bond_words = asked.words and private.marks_agree(people.bond, find_people.name) then 'bond'
       when people.words = asked.words and private.marks_agree(people.name, find_people.name) then 'name_words'
-      -- Told apart by the bond if it is given: "minha irmã Júlia".
+      -- The bond may be part of what was said: "minha irmã Júlia".
       when people.words && asked.words and asked.words <@ (people.words || people.bond_words)
         and asked.words && private.bond_head(people.name) and private.marks_agree(people.name, find_people.name) then 'part_of_name'
       when people.words <@ asked.words and people.words[1] = asked.words[1] then 'longer_name'
@@ -4383,16 +4417,13 @@ language sql stable set search_path = '' as $$
     where asked.words <> '{}'
   ),
   ranked as (
-    select f.*, array_position(array['name', 'bond', 'name_words', 'part_of_name', 'longer_name', 'part_of_bond', 'head_of_bond',
-      'end_of_name', 'nickname', 'misspelling', 'shared_word'], f.fit) as rank
-    from fitting f
-    where f.fit is not null
+    select f.*, t.place, t.sure from fitting f join private.match_tiers() t on t.tier = f.fit
   )
-  select distinct r.id, r.fit, r.rank <= 6 from ranked r
-  where r.rank = (select min(o.rank) from ranked o) and (r.fit <> 'shared_word' or r.words && private.bond_head(r.name));
+  select distinct r.id, r.fit, r.sure from ranked r
+  where r.place = (select min(o.place) from ranked o) and (r.fit <> 'shared_word' or r.words && private.bond_head(r.name));
 $$;
 
--- An item as it stands with a person; about is the name of whom it is about, absent for self.
+-- An item in the description of a person. about: the name of whom it is about; absent for the user.
 create function private.mention_json(item public.knowledge_items) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object('id', item.id, 'type', item.type, 'area', item.area, 'content', item.content,
@@ -4400,11 +4431,11 @@ language sql stable set search_path = '' as $$
     'created_at', item.created_at));
 $$;
 
--- The birthday of a person, YYYY-MM-DD or --MM-DD, as it stands with the person or is believed of them; null when it
--- is not known. The one place where it is read.
+-- The birthday of a person, YYYY-MM-DD or --MM-DD, from the person or from an item about them; null when it is not
+-- known. Birthdays are read only here.
 create function private.birthday_of(person public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
-  -- The later word counts, but what the user vouched for stands before what was only noted beside it.
+  -- The later statement counts, but one that the user has validated comes before one that was only noted beside it.
   select coalesce((
     select f.value from public.knowledge_items f
     where f.user_id = person.user_id and f.subject = person.id::text and f.slot = 'birthday' and f.holds
@@ -4415,7 +4446,7 @@ language sql stable set search_path = '' as $$
     limit 1), person.person_metadata ->> 'birthday');
 $$;
 
--- A person and everything known: facts about them, other items that mention them by a first name of theirs.
+-- A person with all that is known: facts about them, and other items that mention one of their first names.
 create function private.person_json(person_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with known as (
@@ -4486,8 +4517,8 @@ grant execute on function public.get_person(text) to authenticated, service_role
 
 -- schemas/known_people.sql
 
--- Whom a write is about. A guess never decides whose item is changed: namesakes are asked about, and whoever fits nobody is
--- somebody new.
+-- Which person a write is about. An uncertain match never decides: the user is asked which namesake is meant, and a
+-- name that fits nobody is a new person.
 
 create function private.person_content(name text, relationship text) returns text
 language sql immutable set search_path = '' as $$
@@ -4496,7 +4527,7 @@ $$;
 
 create function private.tidy_name(name text) returns text
 language sql immutable set search_path = '' as $$
-  -- Stop words do not begin a name, and stay small in it: "a maria da silva" is Maria da Silva.
+  -- Stop words at the beginning are dropped, others stay in lower case: "a maria da silva" is Maria da Silva.
   with words as (
     select w.word, w.position, to_tsvector('private.portuguese'::regconfig, private.plain_words(w.word)) = ''::tsvector as small
     from regexp_split_to_table(btrim(tidy_name.name), '\s+') with ordinality as w (word, position)
@@ -4514,13 +4545,13 @@ language sql stable set search_path = '' as $$
     where p.user_id = (select auth.uid()) and private.plain_words(p.display_name) = private.plain_words(is_me.name));
 $$;
 
--- Whether a person is known as that: amiga and melhor amiga are one, mãe and neuro da mãe are not; null when it is
--- not known.
+-- Whether a person has this bond: amiga and melhor amiga are the same, mãe and neuro da mãe are not; null when the
+-- bond is not known.
 create function private.has_relationship(person public.knowledge_items, relationship text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.marks_agree(bond, has_relationship.relationship)
     and private.bond_head(bond) && private.bond_head(has_relationship.relationship)
-    -- Whose or of what it is, where both say so.
+    -- Where both say whose or of what, that has to agree.
     and (private.bond_head(bond) @> private.name_words(bond)
       or private.bond_head(has_relationship.relationship) @> private.name_words(has_relationship.relationship)
       or private.name_words(bond) && array(
@@ -4529,7 +4560,7 @@ language sql immutable set search_path = '' as $$
   from (select private.bond_of(person) as bond) b;
 $$;
 
--- Whether two bonds are one in the same words; null when one is not known.
+-- Whether two bonds have the same words; null when one is not known.
 create function private.is_same_bond(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.name_words(one) = private.name_words(other) and private.marks_agree(one, other);
@@ -4538,7 +4569,7 @@ $$;
 -- The person known only as "Mãe", if nobody else is the user's mother.
 create function private.unnamed_person(relationship text) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
-  -- One who is called what she is, and the only one who is that.
+  -- A person whose name is her bond ("Mãe"), if she is the only one with it.
   with same as (
     select p.* from public.knowledge_items p
     where p.user_id = private.current_user_id() and p.type = 'person' and p.deleted_at is null and p.superseded_at is null
@@ -4549,7 +4580,7 @@ language sql stable set search_path = '' as $$
     and private.is_same_bond(s.title, unnamed_person.relationship);
 $$;
 
--- Gives somebody known only as "Mãe" the name just said; returns how to take it back.
+-- Gives a person who is known only as "Mãe" the name that was said; returns the undo step.
 create function private.name_person(person public.knowledge_items, name text, relationship text) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -4563,12 +4594,12 @@ begin
 end;
 $$;
 
--- The known person that a name means, or nobody. Only real namesakes are asked about: raises PT409 ambiguous_person
--- with the labels to choose from.
+-- The known person that a name means, or nobody. Asks only about real namesakes: raises PT409 ambiguous_person with
+-- the labels to choose from.
 create function private.people_meant(name text, relationship text) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
-  -- "Júlia (irmã)", as people are told apart, says which Júlia.
+  -- A label such as "Júlia (irmã)" says which Júlia.
   label text[] := regexp_match(people_meant.name, '^(.*\S)\s*\((.+)\)\s*$');
   bond text := coalesce(label[2], people_meant.relationship);
   fit text;
@@ -4584,7 +4615,7 @@ begin
       select p from unnest(found_people) as p
       where private.has_relationship(p, label[2])
         or private.plain_words(private.person_label(p)) = private.plain_words(people_meant.name));
-    -- A label that was read before the bond changed still says who is meant.
+    -- A label with a former bond is still understood.
     found_people := case when of_bond <> '{}' then of_bond else array(
       select p from unnest(found_people) as p
       where exists (
@@ -4592,7 +4623,7 @@ begin
         where private.is_same_bond(b.value ->> 'relationship', label[2]))) end;
   end if;
   if cardinality(found_people) > 1 and bond is not null then
-    -- Who is just that, before whoever is something like it, before whoever is not known as anything.
+    -- First people with exactly this bond, then with a similar one, then those whose bond is not known.
     of_bond := array(select p from unnest(found_people) as p where private.is_same_bond(private.bond_of(p), bond));
     if of_bond = '{}' then
       of_bond := array(select p from unnest(found_people) as p where private.has_relationship(p, bond));
@@ -4602,7 +4633,8 @@ begin
     end if;
     found_people := case when cardinality(of_bond) = 1 then of_bond else found_people end;
   end if;
-  -- One of a name is that one, whatever they are by now. A longer name with another bond may be somebody else.
+  -- A single person with the name is meant, whatever the bond. A longer name with another bond may be somebody
+  -- else.
   if cardinality(found_people) > 1
     or (label is null and fit = 'longer_name' and not private.has_relationship(found_people[1], people_meant.relationship)) then
     perform private.raise(409, 'ambiguous_person', format(
@@ -4617,7 +4649,7 @@ begin
 end;
 $$;
 
--- The id of the person somebody means, made when unknown; null for the user. Raises PT400 invalid_name, PT409
+-- The id of the person that is meant, created when unknown; null for the user. Raises PT400 invalid_name, PT409
 -- ambiguous_person with the labels to choose from.
 create function private.ensure_person(
   name text, relationship text, by_assistant boolean, content text default null, quote text default null,
@@ -4630,7 +4662,7 @@ declare
   person public.knowledge_items;
 begin
   created := false;
-  -- Pronouns are stop words and name nobody.
+  -- Pronouns are stop words and not names.
   if given is null or private.plain_words(given) !~ '[[:alpha:]]' or private.content_words(given) = '{}'
     or char_length(ensure_person.name) > 200 then
     perform private.raise(400, 'invalid_name', 'De quem você está falando? Preciso de um nome de até 200 letras.');
@@ -4665,7 +4697,7 @@ $$;
 
 -- schemas/birthdays.sql
 
--- Whose birthday comes.
+-- Birthdays of the coming days.
 
 -- The next day on which a birthday, YYYY-MM-DD or --MM-DD, is celebrated; today counts.
 create function private.next_birthday(birthday text, today date) returns date
@@ -4718,10 +4750,11 @@ grant execute on function public.get_birthdays(int, int) to authenticated, servi
 
 -- schemas/update_person.sql
 
--- update_person: who somebody is. What is told about them is written by add_knowledge. A person the user validated is never
--- altered: news become facts beside them.
+-- update_person: changes who somebody is (names, bond, birthday); other facts about people are written by
+-- add_knowledge. A person that the user has validated is not changed: what is new is stored as facts beside the
+-- person.
 
--- Refuses what cannot be kept about somebody. Raises PT400 content_too_long, invalid_birthday.
+-- Raises PT400 content_too_long, invalid_birthday.
 create function private.check_person(relationship text, birthday text, aliases text[] default null, quote text default null)
   returns void
 language plpgsql set search_path = '' as $$
@@ -4742,21 +4775,20 @@ begin
 end;
 $$;
 
--- What of the said is not known yet: { relationship?, over?, birthday?, aliases? }. over: the bond that becomes
--- history.
+-- What is new in a statement about a person: { relationship?, over?, birthday?, aliases? }. over: the bond that ends.
 create function private.news_of_person(person public.knowledge_items, relationship text, birthday text, aliases text[], ended boolean)
 returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   known_bond text := private.bond_of(person);
   known_day text := person.person_metadata ->> 'birthday';
-  -- What is over is the one bond there is; where none is known, the one that was said.
+  -- The bond that ends is the current one; when none is known, the one that was named.
   over text := case when ended then coalesce(known_bond, relationship)
     when relationship is not null and not private.is_same_bond(known_bond, relationship) then known_bond end;
   bond text := case when ended or relationship = known_bond then null else relationship end;
   names constant text[] := private.person_names(person);
 begin
-  -- That something is over is known where it stands as the last of what was.
+  -- A bond that is already the last of the former ones is no news.
   if ended and known_bond is null
     and coalesce(private.is_same_bond(private.past_bonds(person) -> -1 ->> 'relationship', over), over is null) then
     over := null;
@@ -4764,7 +4796,7 @@ begin
   return jsonb_strip_nulls(jsonb_build_object(
     'relationship', bond,
     'over', over,
-    -- The year is not forgotten when only the day is said again.
+    -- A known year stays when only the day is said again.
     'birthday', case when birthday is distinct from known_day
       and not coalesce(birthday like '--%' and right(birthday, 5) = right(known_day, 5), false) then birthday end,
     'aliases', (
@@ -4778,8 +4810,8 @@ begin
 end;
 $$;
 
--- Keeps what is new about who somebody is: one bond at a time, the one before becomes history with its day. Raises
--- PT422 too_many_aliases.
+-- Changes a person: a new bond replaces the current one, which moves to past_bonds with today's date. Raises PT422
+-- too_many_aliases.
 create function private.change_person(
   person public.knowledge_items, relationship text, birthday text, aliases text[] default null, ended boolean default false,
   out changed boolean, out undo jsonb)
@@ -4796,7 +4828,7 @@ begin
   end if;
   if news ? 'over' then
     past := past || jsonb_build_array(jsonb_build_object('relationship', news -> 'over', 'until', private.today()));
-    -- The last twenty are enough for anybody.
+    -- At most twenty former bonds are kept.
     metadata := metadata - 'relationship' || jsonb_build_object('past_bonds', (
       select jsonb_agg(b.value order by b.position) from jsonb_array_elements(past) with ordinality as b (value, position)
       where b.position > jsonb_array_length(past) - 20));
@@ -4813,7 +4845,7 @@ begin
     jsonb_build_object('person_metadata', person.person_metadata, 'content', person.content));
   update public.knowledge_items p set
     person_metadata = metadata,
-    -- A description made from name and relationship follows them; the user's own words stay.
+    -- A content built from name and bond is rebuilt; words of the user stay.
     content = case
       when p.content = private.person_content(p.title, p.person_metadata ->> 'relationship')
       then private.person_content(p.title, metadata ->> 'relationship') else p.content end,
@@ -4822,8 +4854,8 @@ begin
 end;
 $$;
 
--- Stores a fact about who a person is. against: it speaks against what the user validated, so it waits to be settled.
--- undo is an array.
+-- Stores a fact about who a person is. against: it contradicts what the user has validated, so the user will be
+-- asked. undo is an array.
 create function private.note_person(
   person public.knowledge_items, by_assistant boolean, content text, slot text, value text, holds boolean default true,
   against boolean default false, quote text default null, out change jsonb, out undo jsonb)
@@ -4852,7 +4884,8 @@ begin
 end;
 $$;
 
--- Keeps what is new about who somebody is as facts beside a person whom the user validated. undo is an array.
+-- Stores what is new about a validated person as facts beside the person. The contents of these facts are the only
+-- sentences that SQL composes: which of them are new is decided in this transaction. undo is an array.
 create function private.note_beside_person(
   person public.knowledge_items, by_assistant boolean, relationship text, birthday text, aliases text[] default null,
   quote text default null, ended boolean default false, out changes jsonb, out undo jsonb)
@@ -4890,8 +4923,8 @@ begin
 end;
 $$;
 
--- What the assistant learned to be over: the bond of a person becomes history, or is noted beside one whom the user
--- validated. undo is an array.
+-- Ends a bond that the assistant has learned to be over: it moves to past_bonds, or is noted beside a validated
+-- person. undo is an array.
 create function private.end_bond(
   person_id uuid, relationship text, stated_at timestamptz, quote text default null, out changed boolean, out undo jsonb)
 language plpgsql set search_path = '' as $$
@@ -4902,7 +4935,7 @@ begin
   select p.* into person from public.knowledge_items p where p.user_id = private.current_user_id() and p.id = end_bond.person_id;
   changed := false;
   undo := '[]';
-  -- The later word counts, and another bond than the one of now is over already.
+  -- The later statement counts; and a bond other than the current one has ended already.
   if (private.bond_of(person) is not null and end_bond.stated_at < person.stated_at)
     or not coalesce(private.has_relationship(person, end_bond.relationship), true) then
     return;
@@ -4919,7 +4952,8 @@ begin
 end;
 $$;
 
--- Labels of others who are the same to the user: who says "neuro da mãe" of one may mean that the other no longer is.
+-- Labels of other people with the same bond: who says "neuro da mãe" of one person may mean that the other no longer
+-- is.
 create function private.same_bond(person_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(private.person_label(o) order by o.stated_at desc)
@@ -4954,7 +4988,7 @@ begin
     return stored;
   end if;
   perform private.check_person(relation, update_person.birthday, update_person.aliases, update_person.quote);
-  -- Whoever is new was that, and is not any more.
+  -- A new person had this bond, which has ended.
   select * into who
     from private.ensure_person(update_person.name, relation, by_assistant, quote => private.given(update_person.quote));
   if who.id is null then
@@ -4967,7 +5001,7 @@ begin
     select * into step from private.change_person(person, relation, update_person.birthday, update_person.aliases, is_over);
     if step.changed then
       status := 'updated';
-      -- In reverse: undoing a creation comes last and is enough.
+      -- In reverse order, so that undoing the creation of the person comes last.
       undo := jsonb_build_array(step.undo) || undo;
     end if;
   else
@@ -4997,13 +5031,13 @@ grant execute on function public.update_person(text, text, text[], text, boolean
 
 -- schemas/safety.sql
 
--- What an answer must never forget: allergies, conditions and medicines of the person and of those at home. Every prompt has it, so
--- it follows the items, by their slots. What the person wrote into the profile stands beside it.
+-- Safety: allergies, conditions and medicines of the user and of the people at home, which are part of every prompt.
+-- The column follows the items of these slots; what the user typed into the profile (own_safety) stands beside it.
 
--- The person items of those a user lives with, as far as household, partner and children tell.
+-- The people a user lives with, from the slots household, partner and child.
 create function private.people_at_home(owner uuid) returns setof uuid
 language sql stable set search_path = '' as $$
-  -- Children and partner by name; of the household whoever it names, or calls by the bond they are known by.
+  -- Children and partner are found by name; of the household, whoever is named or called by a known bond.
   with said as (
     select h.slot, private.name_words(concat_ws(' ', case when h.slot = 'household' then h.content end, h.value, h.slot_key)) as words
     from public.knowledge_items h
@@ -5022,8 +5056,8 @@ language sql stable set search_path = '' as $$
         or (s.slot = 'household' and known.bond <> '{}' and known.bond <@ s.words));
 $$;
 
--- What current items say of allergies, conditions and medicines of a user and those at home, allergies first, at most
--- 20.
+-- What current items say about allergies, conditions and medicines of the user and the people at home, allergies
+-- first, at most 20.
 create function private.safety_told(owner uuid) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(array_agg(s.entry order by s.place), '{}') from (
@@ -5053,7 +5087,8 @@ declare
   owner uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
   told text[] := private.safety_told(owner);
 begin
-  -- A definer: this is no edit of the user's. What an item says now is no longer the user's own entry: it ends with the item.
+  -- A definer function, so that this does not count as an edit by the user. An entry that an item now says is no
+  -- longer the user's own and ends with the item.
   update public.user_memories m
   set own_safety = own.entries, safety = told || own.entries
   from (
@@ -5083,7 +5118,7 @@ create trigger knowledge_items_change_in_safety
   for each row when (private.feeds_safety(old) or private.feeds_safety(new))
   execute function private.follow_in_safety();
 
--- What the user adds to safety is theirs; what items say stays there as long as they say it.
+-- Trigger: what the user adds to safety is kept in own_safety; what items say stays as long as they say it.
 create function private.note_own_safety() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -5103,7 +5138,7 @@ create trigger user_memories_note_own_safety before update of safety on public.u
 
 -- schemas/add_knowledge.sql
 
--- add_knowledge: one new belief, and what its writer says it is about. What is known already is refreshed instead of stored twice.
+-- add_knowledge: stores one new belief with its slot. What is known already is refreshed instead of stored twice.
 
 -- The user's message that the running tool call comes from; null outside a turn.
 create function private.source_message() returns uuid
@@ -5114,7 +5149,7 @@ begin
   if current_turn is null then
     return null;
   end if;
-  -- A confirmed call was asked for in the turn that made the offer, not in the one that said yes.
+  -- For a confirmed call it is the message of the turn that made the offer, not of the one that said yes.
   return (
     select m.id from public.messages m
     where m.user_id = (select auth.uid()) and m.role = 'user' and m.turn_id = coalesce((
@@ -5126,14 +5161,14 @@ begin
 end;
 $$;
 
--- The newest message of the conversation that has the quote, else the one that the running tool call comes from; null
+-- The newest message of the conversation that contains the quote, else the message of the running tool call; null
 -- outside a turn.
 create function private.message_quoted(quote text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
   said_in uuid := private.source_message();
 begin
-  -- A quote may be of an earlier message: what was learned from it is known then.
+  -- A quote may come from an earlier message: the item dates from that message.
   return coalesce((
     select said.id from (
       select m.id, m.content, m.seq from public.messages here
@@ -5146,14 +5181,14 @@ begin
 end;
 $$;
 
--- The stems of a text's words, without those of grammar, in order of the alphabet.
+-- The stems of a text in alphabetical order, without stop words.
 create function private.stems_of(words text) returns text[]
 language sql stable set search_path = '' as $$
   select tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(words)));
 $$;
 
--- Whether an item that was ended said more than its value, which the one in its place does not say; without a value
--- by more than a word.
+-- Whether an item that was replaced said something besides its value that the new item lacks; for an item without a
+-- value, more than one word.
 create function private.words_lost(ended public.knowledge_items, item public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -5163,8 +5198,8 @@ begin
 end;
 $$;
 
--- An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the
--- user: user_input, 1, validated.
+-- A new item, not stored yet. Written by the assistant: source conversation, confidence at most 0.95, not validated.
+-- By the user: source user_input, confidence 1, validated.
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
@@ -5202,7 +5237,7 @@ begin
 end;
 $$;
 
--- What stands in an optional field; null when there is nothing to see in it.
+-- The trimmed text of an optional field; null when blank.
 create function private.given(value text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
@@ -5215,7 +5250,7 @@ language plpgsql immutable set search_path = '' as $$
 declare
   line text := rtrim(split_part(btrim(content, E' \t\r\n'), E'\n', 1), ' .');
 begin
-  -- Whole words of the first line, without the full stop.
+  -- The first line, cut between words, without its full stop.
   return case when char_length(line) <= 80 then line
     else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end;
 end;
@@ -5239,7 +5274,7 @@ begin
   if confidence not between 0 and 1 then
     perform private.raise(400, 'invalid_confidence', 'A confiança vai de 0 a 1.');
   end if;
-  -- A model's own word for a sub-area is left out by add_knowledge instead.
+  -- With strict false add_knowledge drops an unknown sub-area that a model invented.
   if strict and not private.is_sub_area(area, sub_area) then
     perform private.raise(400, 'invalid_sub_area', 'Essa subárea não pertence a essa área.',
       jsonb_build_object('area', area, 'sub_area', sub_area));
@@ -5247,8 +5282,7 @@ begin
 end;
 $$;
 
--- Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a
--- fact beside them. undo is an array.
+-- Stores what is new about a known person; a validated person gets facts beside them. undo is an array.
 create function private.complete_person(
   person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean,
   out undo jsonb
@@ -5262,7 +5296,7 @@ begin
   select p.* into person from public.knowledge_items p
     where p.user_id = private.current_user_id() and p.id = complete_person.person_id;
   known := person.person_metadata ->> 'relationship';
-  -- The later word counts; what is known already is no news.
+  -- The later statement counts; what is known already is no news.
   relationship := case when known is null or complete_person.stated_at >= person.stated_at then nullif(btrim(relationship), '') end;
   relationship := case when private.comparable(relationship) = private.comparable(known) then null else relationship end;
   birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
@@ -5278,23 +5312,23 @@ begin
 end;
 $$;
 
--- Whether two items of one subject, slot and key say the same.
+-- Whether two items with the same subject, slot and key say the same.
 create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  -- Without a value two homes may be two things said of one home: only what is over needs none.
+  -- Without values two items of one slot may say different things; only two that have ended are the same.
   return one.holds = other.holds and case
     when kind in ('keyed', 'goal') and not one.holds then true
     when kind in ('single', 'measured') and one.holds and one.value is null then false
     else one.value_plain is not distinct from other.value_plain
-      -- Of two nested ones that tells the same which has all the words of the other.
+      -- Of two values, one part of the other, the items say the same when one has all words of the other.
       or kind = 'single' and private.is_nested(other, one) and (
         private.stems_of(one.content) <@ private.stems_of(other.content)
         or private.stems_of(other.content) <@ private.stems_of(one.content)) end;
 end;
 $$;
 
--- The current item that says the same: in the same words, or the same of the same slot and key.
+-- The current item that says the same: the same words, or the same value of the same slot and key.
 create function private.same_knowledge(item public.knowledge_items) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
@@ -5306,9 +5340,9 @@ begin
   where k.user_id = item.user_id and k.content_digest = item.content_digest and k.subject = item.subject
     and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null
       and (k.type = 'person') = (item.type = 'person')
-    -- The same words about something else are another item.
+    -- The same words with another slot or key are another item.
     and (k.slot is null or item.slot is null or (k.slot = item.slot and k.key_plain = any (keys) and k.holds = item.holds
-      -- That none holds is not the same as not to say which.
+      -- "Has none" (holds = false) differs from an item that does not say whether it holds.
       and coalesce(k.value_plain = item.value_plain, k.holds or k.value is null and item.value is null)))
   order by k.validated_by_user desc, k.created_at, k.id
   limit 1;
@@ -5324,12 +5358,12 @@ begin
 end;
 $$;
 
--- Notes that a known item was said again, in the new words if they tell more; returns how to take that back, an array
--- of what has changed.
+-- Refreshes a known item that was said again; new words replace the old when they say more. Returns the undo steps,
+-- an array.
 create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  -- What the user validated stays as it is; that they said it again is all there is to note.
+  -- A validated item keeps its words; only the time of the statement changes.
   free boolean := item.validated_by_user or not known.validated_by_user;
   tells_more boolean := free and item.stated_at >= known.stated_at
     and not private.stems_of(item.content) <@ private.stems_of(known.content);
@@ -5352,7 +5386,7 @@ begin
     value = case when k.slot is null or (tells_more and private.is_nested(item, k)) then coalesce(item.value, k.value)
       else coalesce(k.value, item.value) end,
     holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
-    -- Written with the words: the slot stays what it was said to be.
+    -- Updated together with the words, so that the trigger keeps the slot.
     filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp()
       else k.filed_at end
   where k.user_id = known.user_id and k.id = known.id
@@ -5367,9 +5401,9 @@ begin
 end;
 $$;
 
--- Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown
--- (or somebody else's), other_subject, validated, not_current, not_sure, newer, other_matter. named: those of which
--- the quote speaks; any other has to be of the same slot and key.
+-- Splits the items that a writer wants to replace into those to end and those left alone, with the reason: unknown
+-- (or of somebody else), other_subject, validated, not_current, not_sure, newer, other_matter. named: items that the
+-- quote speaks of; others must have the same slot and key.
 create function private.apply_replaces(
   item public.knowledge_items, replaces uuid[], named uuid[], out superseded uuid[], out left_alone jsonb
 )
@@ -5397,16 +5431,16 @@ begin
 end;
 $$;
 
--- Stores an item, or refreshes the current one that says the same, and settles it. status: created or updated;
--- superseded: what it took the place of; winner: what is known already and counts more; against: what it contradicts
--- without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand;
--- undo_all takes everything back.
+-- Stores an item, or refreshes the one that says the same, and settles it against others. status: created or updated;
+-- superseded: items that it replaced; winner: the item that replaced it at once; against: validated items that it
+-- contradicts, so that the user will be asked; left_alone: [{ id, reason }] of "replaces"; undo_all: undo steps of
+-- everything.
 create function private.settle_knowledge(
   item public.knowledge_items, replaces uuid[] default '{}', named uuid[] default '{}', out status text,
     out id uuid, out undo_all jsonb,
   out superseded uuid[], out winner uuid, out against uuid[], out left_alone jsonb
 )
--- Planned for each item anew, looking for the same one took three times as long.
+-- A generic plan: planning anew for each item took three times as long.
 language plpgsql set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$
 #variable_conflict use_column
 declare
@@ -5415,7 +5449,7 @@ declare
   applied record;
   undo jsonb;
 begin
-  -- Two calls that say the same thing at once: the second sees what the first stored.
+  -- A lock, so that of two calls with the same words the second finds the item of the first.
   perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
   item := private.as_stored(item);
   known := private.same_knowledge(item);
@@ -5433,7 +5467,7 @@ begin
   against := '{}';
   left_alone := '[]';
   if item.slot is not null then
-    -- What was said before is being asked already.
+    -- The contradiction of a repeated item is already being asked about.
     settled := private.settle(item, status = 'created' or known.slot is null);
     winner := settled.winner;
     against := settled.against;
@@ -5441,7 +5475,7 @@ begin
     undo := settled.undo;
   end if;
   if replaces <> '{}' then
-    -- What its slot has ended already is no news.
+    -- Items that ended by their slot are not reported again.
     applied := private.apply_replaces(item, array(select r from unnest(replaces) as r where r <> all (superseded)), named);
     left_alone := applied.left_alone;
     superseded := superseded || array(select a from unnest(applied.superseded) as a where a <> all (superseded));
@@ -5507,11 +5541,11 @@ begin
     end if;
   end if;
   if item.type = 'person' and person_is_new then
-    -- The new person item carries the content itself.
+    -- A new person item holds the content itself.
     result := jsonb_build_object('status', 'created');
     item.id := who.id;
   else
-    -- What comes later about a known person is a fact of its own.
+    -- For a known person the content is a fact of its own.
     item.type := case item.type when 'person' then 'fact' else item.type end;
     outcome := private.settle_knowledge(item, coalesce(add_knowledge.replaces, '{}'), coalesce(add_knowledge.named, '{}'));
     item.id := outcome.id;
@@ -5561,10 +5595,10 @@ grant execute on function public.add_knowledge(text, text, text, text, text, dou
 
 -- schemas/contradictions.sql
 
--- What decides that a fact replaces another. Two items of one subject, slot and key that cannot both hold are settled between the
--- two of them, by columns alone, so that the order in which they come does not matter. Who gives way stays in history.
+-- Contradictions. Two items with the same subject, slot and key that cannot both hold are settled by comparing their
+-- columns pair by pair, so that the order in which they were stored does not matter. The loser stays in the history.
 
--- Whose word is the last one: the later said, then the surer, then the newer.
+-- Whether one item counts as later: by the time of the statement, then by confidence, then by creation.
 create function private.is_later(one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -5572,21 +5606,21 @@ begin
 end;
 $$;
 
--- Whether something in it was read, and not said: "bh" as Belo Horizonte. It neither replaces what was said nor is
--- replaced by it.
+-- Whether the model interpreted the words ("bh" as Belo Horizonte). Such an item neither replaces what was said
+-- literally nor is replaced by it.
 create function private.is_reading(item public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
   select item.source = 'conversation' and item.confidence <= 0.8 and not item.validated_by_user;
 $$;
 
--- Whether words stand, whole and in this order, in a text; null where one is null.
+-- Whether whole words stand in this order in a text; null when one is null.
 create function private.words_within(words text, within text) returns boolean
 language sql immutable set search_path = '' as $$
   select strpos(' ' || private.plain_words(within) || ' ', ' ' || private.plain_words(words) || ' ') > 0;
 $$;
 
--- Whether one of two items tells the same place, post or name more closely: "Mora no Santa Tereza" after "Mora em BH,
--- no Santa Tereza".
+-- Whether one of two items gives the same place, post or name in more detail: "Mora no Santa Tereza" after "Mora em
+-- BH, no Santa Tereza".
 create function private.is_nested(later public.knowledge_items, earlier public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -5594,12 +5628,12 @@ begin
     and exists (select from private.slots s where s.name = later.slot and s.nests)
     and (coalesce(private.words_within(later.value, earlier.value), false)
       or coalesce(private.words_within(earlier.value, later.value), false)
-      -- What stands behind a semicolon is another thing ("Mora no Floresta; saiu do Santa Tereza").
+      -- Words behind a semicolon are about something else ("Mora no Floresta; saiu do Santa Tereza").
       or coalesce(private.words_within(later.value, split_part(earlier.content, ';', 1)), false));
 end;
 $$;
 
--- Whether an item makes an earlier one of its subject, slot (of this kind) and key a thing of the past.
+-- Whether an item ends an earlier one of the same subject, slot (of this kind) and key.
 create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -5607,18 +5641,18 @@ begin
     when kind = 'goal' then later.value <> earlier.value and not (earlier.value = 'done' and later.value = 'open')
     when kind = 'keyed' and later.holds <> earlier.holds then true
     when kind = 'single' and private.is_nested(later, earlier) then false
-    -- What has no value replaces no value.
+    -- An item without a value replaces no value.
     when later.holds and earlier.holds
       then coalesce(later.value_plain <> earlier.value_plain, kind = 'keyed' and later.value is not null)
     when later.holds then later.value is not null or earlier.value is null
-    -- "Não trabalha mais na Vale" says nothing about the job that came after.
+    -- "Não trabalha mais na Vale" does not end the job that came after.
     when earlier.holds then later.value is null or coalesce(later.value_plain = earlier.value_plain, false)
     else false end;
 end;
 $$;
 
--- Which of two items that cannot both hold gives way: the earlier. Null, which is asked, where the user vouched for
--- that one alone, or said it and the later was only concluded.
+-- Which of two contradicting items gives way: the earlier one. Null means that the user is asked: when only the
+-- earlier is validated, or it was said and the later only inferred.
 create function private.loser_of(item public.knowledge_items, known public.knowledge_items) returns uuid
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -5630,15 +5664,14 @@ begin
 end;
 $$;
 
--- Every other item of the subject, slot and key that cannot hold if a stored one does, the last word first, and who
--- of the two gives way.
+-- All items that contradict a stored one, the latest first, each with the id of the one that gives way.
 create function private.contradictions_of(item public.knowledge_items)
 returns table (id uuid, is_current boolean, loser uuid)
 language plpgsql stable rows 5 set search_path = '' as $$
 declare
   kind text := private.slot_kind(item.slot);
   keys text[] := private.spellings(item);
-  -- Somebody has said that both hold.
+  -- The user or a model has said that both hold.
   beside uuid[] := array(
     select l.to_id from public.knowledge_links l where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'related'
     union all
@@ -5653,9 +5686,10 @@ begin
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot and k.key_plain = any (keys)
       and k.id <> item.id and k.id <> all (beside) and k.deleted_at is null and k.type not in ('person', 'insight')
       and (private.is_reading(k) = private.is_reading(item) or 'user_input' in (k.source, item.source))
-      -- What one message says of a thing is said together.
+      -- Items of one message belong together.
       and (kind = 'measured' or not (k.holds and item.holds and coalesce(k.source_ref = item.source_ref, false)))
-      -- What was overtaken itself may still have overtaken what comes late. Not so what gave way to an older word: it was wrong.
+      -- A superseded item can still end an item that is stored late, unless it lost against an older one: then
+      -- it was wrong.
       and (k.superseded_at is null or k.stated_at >= item.stated_at)
       and (k.superseded_at is null or exists (
         select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id
@@ -5665,8 +5699,8 @@ begin
 end;
 $$;
 
--- Settles a stored item: superseded: what gave way to it; winner: what it gave way to; against: what the user vouched
--- for, so that it waits to be resolved (only if asks); undo takes it all back.
+-- Settles a stored item. superseded: items that gave way to it; winner: the item it gave way to; against: validated
+-- items that it contradicts, about which the user will be asked (only if asks); undo: the undo steps.
 create function private.settle(
   item public.knowledge_items, asks boolean, out undo jsonb, out superseded uuid[], out against uuid[], out winner uuid
 )
@@ -5682,14 +5716,14 @@ begin
     undo := undo || private.supersede(array[item.id], winner, item.user_id);
     superseded := '{}';
   end if;
-  -- What loses anyway is no question.
+  -- An item that loses is not asked about.
   against := case when asks and winner is null then against else '{}' end;
   undo := undo || private.ask_about(item, against);
 end;
 $$;
 
--- Settles an item that stands already: filed, written by hand, brought back or taken back by an undo. Nothing comes
--- back over something newer, nor twice.
+-- Settles an item again after it was filed, written by hand, restored or brought back by an undo. It neither replaces
+-- something newer nor becomes a duplicate.
 create function private.settle_again(item_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -5714,9 +5748,9 @@ $$;
 
 -- schemas/knowledge_questions.sql
 
--- The question about two beliefs that do not go together, and whose turn it is.
+-- The question about two beliefs that contradict each other, and when it is asked.
 
--- The current item that one waiting to be resolved contradicts; null when none is left.
+-- The current item that a waiting item contradicts; null when none is left.
 create function private.other_side(item public.knowledge_items) returns public.knowledge_items
 language sql stable set search_path = '' as $$
   select o.* from public.knowledge_links l
@@ -5727,7 +5761,7 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
--- An item that waits to be resolved: { item, other: what it contradicts }; null when there is nothing (left) to ask.
+-- A waiting item and the one it contradicts: { item, other }; null when there is nothing to ask.
 create function private.question_of(owner uuid, item_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -5742,7 +5776,7 @@ begin
 end;
 $$;
 
--- Notes that the user was asked about an item; false when they had been already.
+-- Notes that the user was asked about an item; false when that was noted before.
 create function private.mark_asked(item_id uuid) returns boolean
 language plpgsql set search_path = '' as $$
 begin
@@ -5752,12 +5786,12 @@ begin
 end;
 $$;
 
--- An item waits to be resolved against others; returns how to take that back, an array, and [] when there is nothing
+-- Marks an item as waiting for an answer, against others; returns the undo steps, an array, [] when there is nothing
 -- to ask.
 create function private.ask_about(item public.knowledge_items, against uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  -- Where the other side is being asked about already, one question is enough.
+  -- When the other item already waits for an answer about this one, one question is enough.
   against := array(
     select a.id from unnest(against) as a (id)
     where not exists (
@@ -5774,13 +5808,13 @@ begin
 end;
 $$;
 
--- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
+-- Resolving. take_over_person() copies a fact that was noted beside a validated person into the person, when the user
+-- says that it is right.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   step record;
 begin
-  -- The user says that what was noted beside a person they had validated is right.
   if item.slot not in ('relationship', 'birthday') or item.value is null then
     return null;
   end if;
@@ -5801,7 +5835,7 @@ begin
     return case
       when resolution = 'keep_both' then '[]'
       when resolution = 'use_new' and undo is null then '[]'
-      -- Either way the person carries what holds now.
+      -- Whichever holds, the person shows it.
       else private.supersede(array[item.id], other.id, item.user_id) || case
         when undo is null then '[]' else jsonb_build_array(undo) end end;
   end if;
@@ -5836,7 +5870,7 @@ begin
   if not exists (select from public.knowledge_items k where k.user_id = caller and k.id = resolve_knowledge.item_id) then
     perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
   end if;
-  -- The question may be named by either side.
+  -- The id of either item names the question.
   select k.* into item from public.knowledge_items k
   left join public.knowledge_links l on l.user_id = k.user_id and l.from_id = k.id and l.relation = 'contradicts'
     and l.to_id = resolve_knowledge.item_id
@@ -5861,7 +5895,7 @@ begin
     jsonb_build_object('needs_resolution', true, 'asked_at', item.asked_at, 'validated_by_user', item.validated_by_user)));
   update public.knowledge_items k set needs_resolution = false,
     asked_at = coalesce(k.asked_at, clock_timestamp()),
-    -- What takes the place of something the user vouched for is vouched for as well.
+    -- An item that replaces a validated one is validated too.
     validated_by_user = k.validated_by_user
       or (resolve_knowledge.resolution = 'use_new' and others @> '[{"validated": true}]')
   where k.user_id = caller and k.id = item.id;
@@ -5880,7 +5914,7 @@ comment on function public.resolve_knowledge(uuid, text, text) is
   'invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
 grant execute on function public.resolve_knowledge(uuid, text, text) to authenticated, service_role;
 
--- "Nenhum dos dois": the answer to a question about memory that resolve_knowledge has no word for.
+-- Neither of the two is true: the answer that resolve_knowledge has no argument for.
 create function public.reject_contradiction(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -5903,7 +5937,7 @@ begin
     select o.* from public.knowledge_links l
     join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
     where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts'
-      -- A person is more than the part of them that is in doubt.
+      -- The person item stays: only one part of it was in doubt.
       and o.type <> 'person' and o.deleted_at is null and o.superseded_at is null
     union all
     select i.* from public.knowledge_items i where i.user_id = caller and i.id = item.id
@@ -5925,10 +5959,10 @@ comment on function public.reject_contradiction(uuid, text) is
   'nothing_to_resolve.';
 grant execute on function public.reject_contradiction(uuid, text) to authenticated, service_role;
 
--- What memory has to bring up in a conversation: a question about two beliefs that do not go together, or an insight not
--- shown yet. A turn claims it when it opens, so that of two conversations at once only one brings it up.
+-- Topics that memory brings up in a conversation: a question about two beliefs, or an insight that was not shown yet.
+-- A turn claims its topic when it opens, so that of two conversations at once only one brings it up.
 
--- Here and not in the table: an item points to the message it comes from, and so to the turn.
+-- A circle of tables: an item refers to its message, that to its turn, and the turn to its topic.
 alter table public.turns add foreign key (user_id, topic_id)
   references public.knowledge_items (user_id, id) on delete set null (topic_id);
 
@@ -5942,7 +5976,7 @@ $$;
 
 create function private.question_side(value text) returns text
 language sql immutable set search_path = '' as $$
-  -- It is quoted, and the sentence goes on behind it.
+  -- It stands in quotation marks within a sentence.
   select rtrim(translate(private.short_line(question_side.value), '“”', ''), ' .!');
 $$;
 
@@ -5956,7 +5990,7 @@ declare
   stated text := item.content;
   doubt text;
 begin
-  -- The row of a person knows several things; only the one in doubt is told.
+  -- A person item holds several facts; only the one in doubt is shown.
   if other.type = 'person' and item.slot in ('birthday', 'relationship') and other.person_metadata ? item.slot then
     doubt := item.slot;
     existing := other.person_metadata ->> item.slot;
@@ -5974,7 +6008,7 @@ begin
 end;
 $$;
 
--- No other turn that runs has claimed this topic.
+-- Whether no other running turn has claimed this topic.
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -5986,12 +6020,12 @@ begin
 end;
 $$;
 
--- The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits
--- for another one, or for six hours to pass.
+-- The oldest waiting item that was not asked about. A contradiction that this conversation itself produced is asked
+-- in another one, or after six hours.
 create function private.due_question(conversation_id uuid, turn_id uuid) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
-  -- Each once, one a sitting, and not while the conversation that brought it up goes on.
+  -- Each question is asked once, and one in six hours.
   return query select k.* from public.knowledge_items k
   where k.user_id = private.current_user_id() and k.needs_resolution and k.asked_at is null
     and k.deleted_at is null and k.superseded_at is null
@@ -6018,7 +6052,7 @@ begin
   where k.user_id = private.current_user_id() and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
     and k.deleted_at is null and k.superseded_at is null and not k.validated_by_user and not k.needs_resolution
     and char_length(k.content) <= 300
-    -- One a day is news, two are a lecture.
+    -- At most one insight a day.
     and not exists (
       select from public.knowledge_items s
       where s.user_id = k.user_id and s.seen_at >= private.today()::timestamp at time zone (
@@ -6038,22 +6072,22 @@ begin
   elsif topic.type = 'insight' and not topic.needs_resolution then
     return jsonb_build_object('question', null, 'insight', jsonb_build_object(
       'id', topic.id, 'area', topic.area, 'content', private.short_line(topic.content),
-      -- What code found in the records says how; a model's evidence is only a quotation.
+      -- An insight from records has figures as evidence; that of a model is only a quotation.
       'evidence', case when topic.pattern is not null then topic.inference_evidence end));
   end if;
   return jsonb_build_object('insight', null, 'question', private.question_json(topic, private.other_side(topic)));
 end;
 $$;
 
--- What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null,
--- insight: { id, area, content, evidence } | null }, at most one of the two.
+-- The topic that an opening turn may bring up, claimed for it: { question: { itemId, about, doubt, existing, stated }
+-- | null, insight: { id, area, content, evidence } | null }; at most one of the two.
 create function private.claim_topic(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   topic public.knowledge_items;
 begin
-  -- Nearly every turn ends here, after two looks into partial indexes.
+  -- Most turns return here, after two reads of partial indexes.
   if not exists (select from public.knowledge_items k
       where k.user_id = caller and k.needs_resolution and k.asked_at is null and k.deleted_at is null and k.superseded_at is null)
     and not exists (select from public.knowledge_items k
@@ -6063,7 +6097,8 @@ begin
   then
     return private.topic_json(topic);
   end if;
-  -- Of two turns at once the second sees here what the first has claimed. Taken after the conversation's lock, before none.
+  -- A lock: of two turns at once the second sees what the first has claimed. Always taken after the lock of the
+  -- conversation.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
   select d.* into topic from private.due_question(claim_topic.conversation_id, claim_topic.turn_id) d;
   if not found then
@@ -6075,18 +6110,18 @@ begin
 end;
 $$;
 
--- Notes that the user has read an insight; mark_asked does it for a question.
+-- Notes that an insight was shown; mark_asked() does it for questions.
 create function private.mark_shown(item_id uuid) returns void
 language sql set search_path = '' as $$
   update public.knowledge_items k set seen_at = clock_timestamp()
   where k.user_id = private.current_user_id() and k.id = mark_shown.item_id and k.type = 'insight' and k.seen_at is null;
 $$;
 
--- Closes the question asked in chat about an item that was settled elsewhere.
+-- Closes the proposal of a question about an item that was settled elsewhere.
 create function private.close_question() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Skipped when locked: the answer is being carried out at this moment, and finds by itself that it came too late.
+  -- Skips a locked row: the answer is being carried out, and will find that it came too late.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.id in (
     select q.id from public.pending_actions q
@@ -6105,14 +6140,14 @@ create trigger knowledge_items_close_question
 
 -- schemas/correct_knowledge.sql
 
--- What the user's own actions on memory share: finding an item, showing and checking it, and validating it.
+-- Shared by the user's own actions on memory: finding, showing, checking and validating an item.
 
 create function private.is_current(item public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
   select item.deleted_at is null and item.superseded_at is null;
 $$;
 
--- An item as the user's own views show it: knowledge_json with its history, provenance and is_current.
+-- An item as list_knowledge() shows it: knowledge_json with its history, provenance and is_current.
 create function private.knowledge_entry(item public.knowledge_items) returns jsonb
 language sql stable set search_path = '' as $$
   select private.knowledge_json(item) || jsonb_strip_nulls(jsonb_build_object(
@@ -6149,20 +6184,20 @@ begin
 end;
 $$;
 
--- own_knowledge, with the caller's memory locked until the transaction ends.
+-- The item, with the caller's memory locked until the transaction ends.
 create function private.lock_knowledge(item_id uuid) returns public.knowledge_items
 language plpgsql set search_path = '' as $$
 begin
-  -- The lock of settle_knowledge: actions on one user's memory come one after the other.
+  -- The same lock as in settle_knowledge(): changes of one memory come one after the other.
   perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
   return private.own_knowledge(lock_knowledge.item_id);
 end;
 $$;
 
--- All that came after an item: what superseded it, what superseded that, and so on.
+-- The items that replaced an item: its successor, the successor of that, and so on.
 create function private.successors(item_id uuid) returns setof uuid
 language sql stable set search_path = '' as $$
-  -- Union, not union all: users write their own rows and may have made a circle.
+  -- union and not union all: users write their own rows and may have made a circle.
   with recursive chain (id) as (
     select i.superseded_by_id from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.id = successors.item_id and i.superseded_by_id is not null
@@ -6182,7 +6217,7 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
--- An item, what corrected it and what it corrected, and so on.
+-- An item with its corrections, before and after, and so on.
 create function private.corrections(item_id uuid) returns setof uuid
 language sql stable set search_path = '' as $$
   with recursive chain (id) as (
@@ -6211,15 +6246,14 @@ begin
 end;
 $$;
 
--- After items are gone: those that only they contradicted need no resolution any more; returns how to take that back,
--- an array.
+-- Clears needs_resolution of items whose only contradiction is gone; returns the undo steps, an array.
 create function private.close_questions(gone uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   owner uuid := (select k.user_id from public.knowledge_items k where k.id = any (gone) limit 1);
   undo jsonb;
 begin
-  -- Little is contradicted, and whether it is costs a look into two indexes.
+  -- A shortcut: few items are contradicted, and two indexes tell.
   if not exists (
     select from public.knowledge_links l
     where l.user_id = owner and l.relation = 'contradicts' and (l.from_id = any (gone) or l.to_id = any (gone))) then
@@ -6248,7 +6282,8 @@ begin
 end;
 $$;
 
--- The one item that some words mean; null for none. Raises PT409 ambiguous_knowledge ({ items: [{ id, content }] }).
+-- The one item that some words mean; null when there is none. Raises PT409 ambiguous_knowledge ({ items: [{ id,
+-- content }] }).
 create function private.item_confirmed(query text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -6307,10 +6342,10 @@ comment on function public.validate_knowledge(uuid, uuid[], text, text) is
   'knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
 grant execute on function public.validate_knowledge(uuid, uuid[], text, text) to authenticated, service_role;
 
--- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
--- softly and linked, so that the history shows both.
+-- correct_knowledge: the correction becomes a new item, sure and validated. The old item is deleted softly and linked
+-- to it, so that the history shows both.
 
--- The value of an item whose words were corrected: what stands now where the old value stood, else the old value.
+-- The value of a corrected item: the words that stand where the old value stood, else the old value.
 create function private.value_in_place(old public.knowledge_items, content text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -6318,7 +6353,8 @@ declare
   before text := left(old.content, at - 1);
   behind text := substr(old.content, at + char_length(old.value));
 begin
-  -- "Mora em Curitiba" became "Mora em Olinda": the words around the value are the same, so the value stands between them.
+  -- From "Mora em Curitiba" to "Mora em Olinda" the words around the value stay the same, so the new value stands
+  -- between them.
   if at > 0 and char_length(value_in_place.content) > char_length(before) + char_length(behind)
     and left(value_in_place.content, char_length(before)) = before
     and right(value_in_place.content, char_length(behind)) is not distinct from behind then
@@ -6329,8 +6365,8 @@ begin
 end;
 $$;
 
--- Whether an item has its slot from the words that it corrects: the next scheduled run asks a model about the new
--- ones.
+-- Whether an item has kept the slot of the words that it corrects. The next scheduled run asks a model about the new
+-- words.
 create function private.keeps_old_filing(item public.knowledge_items) returns boolean
 language sql stable set search_path = '' as $$
   select item.filed_at is null and item.slot is not null and exists (
@@ -6339,7 +6375,7 @@ language sql stable set search_path = '' as $$
     where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'corrects' and old.slot = item.slot);
 $$;
 
--- The item that takes an old one's place, not stored yet: what is not given stays.
+-- The corrected item, not stored yet: what is not given stays as it was.
 create function private.corrected(
   old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
   slot text, key text, value text, holds boolean
@@ -6352,7 +6388,7 @@ begin
   item.area := coalesce(corrected.area, old.area);
   item.sub_area := coalesce(corrected.sub_area, case when item.area = old.area then old.sub_area end);
   item.content := coalesce(btrim(corrected.content, E' \t\r\n'), old.content);
-  -- A title made from the content follows it; a name or the user's own title stays.
+  -- A title built from the content follows it; a name or a title of the user stays.
   item.title := coalesce(nullif(btrim(corrected.title), ''),
     case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
   item.subject := old.subject;
@@ -6362,7 +6398,7 @@ begin
     item.value := nullif(btrim(corrected.value), '');
     item.holds := coalesce(corrected.holds, true);
   elsif private.comparable(item.content) <> private.comparable(old.content) then
-    -- New words without a word about what they are about: it is what it was, until the next scheduled run has asked a model.
+    -- New words without a slot keep the old slot until the next scheduled run has asked a model.
     item.slot := old.slot;
     item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
     item.value := coalesce(nullif(btrim(corrected.value), ''), private.value_in_place(old, item.content));
@@ -6398,7 +6434,7 @@ begin
 end;
 $$;
 
--- Links a correction to what it corrects and moves to it what hung on the old item; undo takes the moves back.
+-- Links a correction to the old item and moves to it what depends on the old item. undo takes this back.
 create function private.hand_over(old_id uuid, new_id uuid, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
@@ -6413,7 +6449,7 @@ begin
   from public.knowledge_links l
   where l.user_id = caller and l.relation = 'related' and old_id in (l.from_id, l.to_id) and new_id not in (l.from_id, l.to_id)
   on conflict do nothing;
-  -- What is known about a person stays with that person; what the old item had replaced is replaced by the new one.
+  -- Facts about a person stay with the person; items that the old one had replaced are now replaced by the new one.
   with moved as (
     update public.knowledge_items i set
       subject = case when i.subject_id = old_id then new_id::text else i.subject end,
@@ -6462,7 +6498,7 @@ begin
     return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
       jsonb_build_object('status', 'unchanged', 'item', private.knowledge_entry(old)));
   end if;
-  -- First out of the way, or the new wording would be taken for the same item.
+  -- Deleted first, or the new words would count as a repeat of it.
   update public.knowledge_items i set deleted_at = clock_timestamp() where i.user_id = old.user_id and i.id = old.id;
   select s.* into settled from private.settle_knowledge(item) as s;
   if settled.status = 'created' and correct_knowledge.slot is null and item.slot is not null and item.filed_at is null then
@@ -6488,8 +6524,8 @@ grant execute on function public.correct_knowledge(uuid, text, text, text, text,
 
 -- schemas/knowledge_history.sql
 
--- The user's own view of what is believed about them: a list, filtered, newest first, in keyset pages; and what stands around
--- one item: how it came to be what it is, and what is related to it.
+-- The user's view of memory: list_knowledge() lists items in pages, newest first; knowledge_history() and
+-- related_knowledge() show what is around one item.
 
 create function private.check_knowledge_filters(
   source text, status text, min_confidence double precision, max_confidence double precision, from_date date, to_date date,
@@ -6523,7 +6559,7 @@ begin
 end;
 $$;
 
--- Where the last page ended; nulls for the first. Raises PT400 invalid_cursor.
+-- The row at which the last page ended; nulls for the first page. Raises PT400 invalid_cursor.
 create function private.read_cursor(cursor text, out created_at timestamptz, out id uuid)
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -6537,10 +6573,10 @@ exception when others then
 end;
 $$;
 
--- Whether an item has all of the folded words, typos and inflections included.
+-- Whether an item contains all of these folded words, inflected or misspelt ones included.
 create function private.mentions(item public.knowledge_items, words text[]) returns boolean
 language sql stable set search_path = '' as $$
-  -- Every word: inflected, as the beginning of a word, in the name of the person it is about, or with a slip.
+  -- Each word may be inflected, the beginning of a word, in the name of the person it is about, or misspelt.
   select not exists (
     select from unnest(words) as word
     where not (
@@ -6555,7 +6591,7 @@ $$;
 
 create function private.asked_words(query text) returns text[]
 language sql immutable set search_path = '' as $$
-  -- A filter of nothing but small words ("eu") still filters by them.
+  -- A filter of stop words only ("eu") still filters by them.
   select case
     when coalesce(query, '') !~ '\S' then '{}'::text[]
     else coalesce(nullif(private.content_words(query), '{}'), string_to_array(private.plain_words(query), ' ')) end;
@@ -6684,7 +6720,7 @@ begin
       where i.user_id = caller and i.subject_id = coalesce(asked.subject_id, asked.id)
       union all
       select f.id, 'similar', 4, f.score
-      -- Long content has too many words to look each of them up; its first lines say what it is about.
+      -- A long content has too many words; its first lines say what it is about.
       from private.find_knowledge(private.plain_words(left(asked.title || ' ' || asked.content, 300)), null, null,
         related_knowledge.max_items + 1) as f
       where private.content_words(left(asked.title || ' ' || asked.content, 300)) <> '{}'
@@ -6717,13 +6753,13 @@ to authenticated, service_role;
 
 -- schemas/tracking_entries.sql
 
--- Tracking: what a user measures about themselves or somebody they care for, in one canonical unit a metric.
+-- Measurements of the user or of somebody they care for, each metric in one canonical unit.
 
 -- Trigger: the date column named by its argument must not be after today in the row owner's time zone.
 create function private.reject_future_date() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  -- The owner's zone, not the caller's: a seed or an import writes for someone else.
+  -- The time zone of the row's owner, not of the caller: seeds and imports write for others.
   zone text := coalesce(
     (select p.timezone from public.profiles p where p.user_id = new.user_id), 'America/Sao_Paulo');
   given date := (to_jsonb(new) ->> tg_argv[0])::date;
@@ -6756,7 +6792,7 @@ create table public.tracking_entries (
       when 'custom' then custom_unit
     end
   ) stored,
-  -- Days to come are refused by a trigger, as the user's own calendar has them.
+  -- A trigger refuses future days, by the calendar of the user.
   entry_date date not null check (entry_date between date '1900-01-01' and date '2100-01-01'),
   note text check (private.is_text(note, 4000)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
@@ -6924,7 +6960,7 @@ begin
 
   canonical_value := round(check_metric.value * factor, 4);
   if rule.metric = 'blood_pressure' then
-    -- "150 por 90" is the same as "15 por 9".
+    -- "150 por 90" and "15 por 9" are the same pressure.
     canonical_value := private.in_tens(canonical_value);
     canonical_value2 := private.in_tens(round(check_metric.value2, 4));
     if canonical_value2 is null then
@@ -6966,9 +7002,8 @@ begin
 end;
 $$;
 
--- A day has 24 hours: sleep and exercise of one day must not add up to more than it holds.
--- What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or
--- minutes would pass 24 h. A single value out of range is check_metric's business.
+-- The total of the day before an entry, for metrics whose entries add up; null for others. Raises PT422 day_is_full
+-- when sleep or exercise of a day would pass 24 hours. check_metric() checks the range of a single value.
 create function private.check_day_total(
   metric text, value numeric, day date, person text, except_entry uuid default null
 ) returns numeric
@@ -7015,10 +7050,10 @@ language sql stable set search_path = '' as $$
   ));
 $$;
 
--- Recording a measurement, correcting it and taking it out of every view: each is checked before it is offered.
+-- Recording, correcting and deleting a measurement. Each has a prepare function that checks the call before it is
+-- offered.
 
--- What puts an entry in context: the total of its day where entries add up, and on how many of the last 7 days the
--- metric was recorded.
+-- The total of the day, where entries add up, and on how many of the last 7 days the metric was recorded.
 create function private.metric_context(entry public.tracking_entries) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -7273,7 +7308,7 @@ grant execute on function public.delete_metric(uuid, text) to authenticated, ser
 
 -- schemas/habits.sql
 
--- Habits: what the user wants to do on certain days, the days they were done, beginning and giving up.
+-- Habits of the user and the days on which they were done.
 
 create table public.habits (
   id uuid primary key default gen_random_uuid(),
@@ -7306,7 +7341,7 @@ create table public.habit_completions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   habit_id uuid not null,
-  -- Days to come are refused by a trigger, as the user's own calendar has them.
+  -- A trigger refuses future days, by the calendar of the user.
   completion_date date not null check (completion_date between date '1900-01-01' and date '2100-01-01'),
   note text check (private.is_text(note, 4000)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
@@ -7326,7 +7361,7 @@ create policy habit_completions_update on public.habit_completions for update to
 create policy habit_completions_delete on public.habit_completions for delete to authenticated
   using ((select auth.uid()) = user_id);
 
--- Partial: a completion that was taken back does not stand in the way of a new one.
+-- Partial, so that a deleted completion does not block a new one.
 create unique index habit_completions_one_a_day on public.habit_completions (habit_id, completion_date) where deleted_at is null;
 create index habit_completions_by_habit on public.habit_completions (user_id, habit_id, completion_date desc);
 
@@ -7336,7 +7371,7 @@ comment on table public.habit_completions is
 create trigger habit_completions_not_in_future before insert or update of completion_date on public.habit_completions
   for each row execute function private.reject_future_date('completion_date');
 
--- Whether a habit is meant to be done on a day.
+-- Whether a habit is due on a day.
 create function private.habit_is_due(frequency text, days int[], day date) returns boolean
 language sql immutable set search_path = '' as $$
   select case habit_is_due.frequency
@@ -7347,8 +7382,8 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 
--- Today's state (done, pending, off), the current and the best streak of the last three years in days the habit was
--- due, and how many of the last 30 days' due days were done. Days off neither break a streak nor add to it.
+-- The state of today (done, pending, off), the current and the best streak of the last three years, and how many of
+-- the due days of the last 30 were done. Streaks count due days only.
 create function private.habit_progress(habit_id uuid)
 returns table (state text, streak int, best_streak int, done_30 int, due_30 int)
 language sql stable set search_path = '' as $$
@@ -7370,7 +7405,7 @@ language sql stable set search_path = '' as $$
     left join done on done.day = d::date
     where private.habit_is_due(habit.frequency, habit.days, d::date)
   ),
-  -- A missed day starts the next run; today counts as missed only once it is over.
+  -- A missed day ends a streak; today counts as missed only when it is over.
   runs as (
     select due.done, count(*) filter (where not due.done) over (order by due.day) as run
     from due, today where due.done or due.day < today.day
@@ -7474,7 +7509,7 @@ begin
   end if;
   wanted := private.check_habit_name(name);
   checked := private.check_frequency(frequency, days);
-  -- A habit given up earlier comes back with its history.
+  -- Creating an inactive habit again reactivates it with its history.
   select h.* into before from public.habits h
   where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
   for update;
@@ -7497,7 +7532,7 @@ begin
       then jsonb_build_object('active', false, 'name', before.name, 'frequency', before.frequency, 'days', to_jsonb(before.days))
       else jsonb_build_object('active', false) end));
 exception when unique_violation then
-  -- Two calls at the same instant; the check above saw neither.
+  -- Two calls at once: the check above saw neither habit.
   perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', wanted));
 end;
 $$;
@@ -7531,7 +7566,7 @@ comment on function public.get_habits(boolean, boolean) is
   'last_30_days }] }. Streaks are those of the last three years.';
 grant execute on function public.get_habits(boolean, boolean) to authenticated, service_role;
 
--- Marking a habit as done and giving one up: both find it by the closest name.
+-- Marking a habit as done and giving one up. Both find it by the closest name.
 
 -- The caller's active habits, the first fifty, as a JSON array of names, for messages that say what exists.
 create function private.active_habit_names() returns jsonb
@@ -7542,7 +7577,8 @@ language sql stable set search_path = '' as $$
   ) h;
 $$;
 
--- Active habits a name may mean: none, one, or those that fit about equally well. An exact name is always alone.
+-- The active habits that a name may mean: none, one, or those that fit about equally well. An exact name is the only
+-- one.
 create function private.closest_habits(habit_name text) returns setof public.habits
 language sql stable set search_path = '' as $$
   with scored as (
@@ -7556,7 +7592,7 @@ language sql stable set search_path = '' as $$
     where h.user_id = (select auth.uid()) and h.active
   )
   select (s.h).* from scored s
-  -- 0.45 takes a slip for the habit ("meditr" and "Meditar" share 0.71) and leaves "orar" apart from "Planejar o dia" (0.4).
+  -- With 0.45 "meditr" is Meditar (similarity 0.71) and "orar" is not "Planejar o dia" (0.4).
   where s.score >= 0.45 and s.score > (select max(best.score) from scored best) - 0.1
   order by s.score desc, (s.h).name;
 $$;
@@ -7674,7 +7710,7 @@ comment on function public.record_habit(text, date, text, text) is
   'best_streak }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous, PT400 future_date.';
 grant execute on function public.record_habit(text, date, text, text) to authenticated, service_role;
 
--- delete_habit: gives a habit up. It becomes inactive and keeps the days it was done; creating it anew brings it back.
+-- delete_habit deactivates a habit and keeps its days; create_habit reactivates it.
 create function public.prepare_delete_habit(habit_name text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -7729,9 +7765,10 @@ grant execute on function public.delete_habit(text, text) to authenticated, serv
 
 -- schemas/update_habit.sql
 
--- Changing when a habit is due, or what it is called; the days it was done stay.
+-- Changing the name or the days of a habit. The days on which it was done stay.
 
--- The habit as it would be. Raises PT400 nothing_to_change and for name, frequency or days, PT409 habit_exists.
+-- The habit after the change. Raises PT400 nothing_to_change and errors of name, frequency or days, PT409
+-- habit_exists.
 create function private.changed_habit(habit public.habits, frequency text, days int[], new_name text) returns public.habits
 language plpgsql stable set search_path = '' as $$
 begin
@@ -7739,12 +7776,12 @@ begin
     perform private.raise(400, 'nothing_to_change', 'O que muda nesse hábito: os dias ou o nome?');
   end if;
   if num_nonnulls(changed_habit.frequency, changed_habit.days) > 0 then
-    -- Days alone are said of a habit of certain days.
+    -- Days without a frequency mean the frequency custom.
     habit.frequency := coalesce(changed_habit.frequency, 'custom');
     habit.days := private.check_frequency(habit.frequency, changed_habit.days);
   end if;
   if changed_habit.new_name is not null then
-    -- The same name in other letters is no other habit's.
+    -- Another spelling of its own name does not collide with another habit.
     habit.name := case when private.fold(changed_habit.new_name) = private.fold(habit.name) then btrim(changed_habit.new_name)
       else private.check_habit_name(changed_habit.new_name) end;
   end if;
@@ -7821,7 +7858,7 @@ grant execute on function public.update_habit(text, text, int[], text, text) to 
 
 -- schemas/trends.sql
 
--- What was recorded lately and how it moved.
+-- History of measurements, and trends.
 
 -- One metric, of the user or of a person, since a day: summary over all entries, and the newest of them. change is
 -- latest minus earliest; daily sums entries of a day where they add up.
@@ -7911,7 +7948,7 @@ begin
   if wanted <> 'custom' then
     return period || private.metric_history(wanted, null, whose, from_day, 50);
   end if;
-  -- Each custom name is a metric of its own; few entries each, so that the answer stays readable.
+  -- Each custom name is a metric of its own, with few entries each, so that the answer stays short.
   return period || (
     select jsonb_build_object('metric', wanted, 'metrics', coalesce(
         jsonb_agg(private.metric_history(kind.metric, kind.name, kind.person, from_day, 10)
@@ -7936,7 +7973,7 @@ comment on function public.get_tracking_history(text, int, text) is
   'recorded most. PT400 outside 1–365 days.';
 grant execute on function public.get_tracking_history(text, int, text) to authenticated, service_role;
 
--- Trends: where metrics and habits are heading, and which move together day by day.
+-- Trends of metrics and habits, and which of them move together day by day.
 
 -- The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself,
 -- however it is spelled) and habits by id.
@@ -7977,7 +8014,7 @@ $$;
 -- Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on
 -- them.
 create function private.days_of_habits(habits uuid[], from_day date) returns table (habit_id uuid, day date, value int)
--- A plan that has to nest loops nevertheless looks so dear that Postgres would compile it, for seconds.
+-- No JIT: the estimated cost is far too high here, and Postgres would compile for seconds.
 language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
   with today as materialized (select private.today() as day),
   done as materialized (
@@ -7988,7 +8025,7 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   ),
   begun as materialized (
     select h.id, min(d.day) as first,
-      -- The seventh of January 2024 was a Sunday: 0, as extract has it.
+      -- 7 January 2024 was a Sunday, which is day 0 of extract(dow).
       array(select n from generate_series(0, 6) as n where private.habit_is_due(h.frequency, h.days, date '2024-01-07' + n)) as due
     from public.habits h join done d on d.habit_id = h.id
     where h.user_id = (select auth.uid())
@@ -7999,7 +8036,7 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   cross join today t
   cross join lateral generate_series(greatest(days_of_habits.from_day, b.first), t.day, interval '1 day') s
   left join done d on d.habit_id = b.id and d.day = s::date
-  -- Today may still be done: it counts only once it is.
+  -- Today counts only once the habit is done.
   where d.day is not null or (s::date < t.day and extract(dow from s)::int = any (b.due));
 $$;
 
@@ -8064,7 +8101,7 @@ declare
   caller uuid := private.current_user_id();
   span int := coalesce(days, 90);
   from_day date;
-  -- Naming metrics or habits leaves the others out; naming none means everything that was recorded.
+  -- Without names all recorded series are compared; with names only those.
   everything boolean := metrics is null and habits is null;
   chosen_metrics text[] := case when metrics is null and habits is null
     then array(select r.metric from private.metric_rules() r) else metrics end;
@@ -8105,7 +8142,7 @@ begin
   ),
   pairs as (
     select a.series as a, b.series as b, count(pb.day) as n,
-      -- Rounding noise in a constant series would pass for a perfect correlation.
+      -- Rounding errors in a constant series would look like a perfect correlation.
       case when count(distinct pa.value) filter (where pb.day is not null) > 1 and count(distinct pb.value) > 1
         then corr(pa.value, pb.value) end as r
     from series a
@@ -8136,7 +8173,7 @@ begin
           'n', pairs.n)
           || case
             when pairs.n < least_days then jsonb_build_object('status', 'not_enough_data')
-            -- One of the two never changed on their common days.
+            -- One of the two series is constant on their common days.
             when pairs.r is null then jsonb_build_object('status', 'no_variation')
             else jsonb_build_object('status', 'ok', 'r', trim_scale(round(pairs.r::numeric, 2)))
           end as item
@@ -8158,8 +8195,8 @@ grant execute on function public.get_trends(text[], text[], int) to authenticate
 
 -- schemas/finance_rules.sql
 
--- What all finance tables and tools share: categories, the checks of a tool's arguments, due dates, months, money in words,
--- and how well a stored name fits the one that was said.
+-- Shared by all finance tables and tools: categories, checks of arguments, due dates, months, formatted amounts, and
+-- how well a stored name fits the one that was said.
 
 -- Categories of expense, budget, bill, income or investment; the tables' constraints say the same.
 create function private.finance_categories(kind text) returns text[]
@@ -8187,7 +8224,7 @@ begin
 end;
 $$;
 
--- How a category of expenses is called.
+-- The Portuguese name of a category of expenses.
 create function private.category_name(category text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select case category_name.category
@@ -8264,13 +8301,13 @@ begin
 end;
 $$;
 
--- The due day in a month given by its first day: the 31st is the 28th in February.
+-- The date of a due day in a month (given by its first day); in February the 31st becomes the 28th.
 create function private.due_date(month date, due_day integer) returns date
 language sql immutable strict parallel safe set search_path = '' as $$
   select least(due_date.month + (due_date.due_day - 1), (due_date.month + interval '1 month' - interval '1 day')::date);
 $$;
 
--- First day of the month in which the due day comes round next, today included.
+-- First day of the month of the next due date, today included.
 create function private.next_due_month(due_day integer) returns date
 language sql stable set search_path = '' as $$
   select case when private.due_date(this.month, next_due_month.due_day) >= this.today then this.month
@@ -8298,7 +8335,7 @@ language sql immutable strict parallel safe set search_path = '' as $$
     + extract(month from months_between.later) - extract(month from months_between.earlier))::integer;
 $$;
 
--- At most two years are filled in and one year ahead is written, however far apart the dates are.
+-- Months for which rows are missing: at most two years back and one year ahead, whatever the dates.
 create function private.months_to_continue(latest date, until date) returns setof date
 language sql stable set search_path = '' as $$
   select step::date
@@ -8310,47 +8347,48 @@ language sql stable set search_path = '' as $$
     interval '1 month') as step;
 $$;
 
--- 20,000 imported recurring bills became 500,000 rows at the next question.
+-- How many recurring series are continued. Without a limit, 20,000 imported recurring bills became 500,000 rows at
+-- the next question.
 insert into private.settings (key, value) values ('recurring_series', '300');
 
--- What a result says when a person has more recurring bills or incomes than are continued
--- (settings.recurring_series); {} when not.
+-- Says in a result how many recurring bills or incomes were not continued because there are more than
+-- settings.recurring_series; {} when none.
 create function private.series_left_out(left_out bigint) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when series_left_out.left_out > 0 then jsonb_build_object('recurring_left_out', jsonb_build_object(
     'series', series_left_out.left_out, 'caution', 'sums_are_incomplete')) else '{}' end;
 $$;
 
--- The letters G and D of to_char depend on the server's locale, so the marks are written out and swapped.
--- R$ 1.234,56
+-- An amount as text: R$ 1.234,56. The letters G and D of to_char depend on the locale of the server, so the
+-- separators are swapped by hand.
 create function private.finance_money(amount numeric) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select 'R$ ' || translate(to_char(finance_money.amount, 'FM999,999,999,990.00'), ',.', '.,');
 $$;
 
--- A name as it is compared: folded, letters and digits only.
+-- A name for comparison: folded, letters and digits only.
 create function private.finance_name(name text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(private.fold(left(finance_name.name, 200)), '[^a-z0-9]+', ' ', 'g'));
 $$;
 
--- How well a stored name fits the wanted one, 0–1: 1 the same, 0.95 when it holds the wanted one, less the less they
--- share.
+-- How well a stored name fits the wanted one, from 0 to 1: 1 the same, 0.95 when it contains the wanted one, else by
+-- similarity.
 create function private.finance_name_score(name text, wanted text) returns real
 language plpgsql immutable set search_path = '' as $$
 declare
   called text := private.finance_name(finance_name_score.name);
   said text := private.finance_name(finance_name_score.wanted);
 begin
-  -- Asked of each expense, once a word: as a function in SQL it took ten times as long.
+  -- In plpgsql: it runs for each expense and word, and as a function in SQL took ten times as long.
   return case when called = said then 1
     else greatest(extensions.similarity(called, said), 0.95 * extensions.word_similarity(said, called),
-    -- The more of what was said the name leaves out, the less it counts: "luz escrit" is not the bill called Luz.
+    -- Words of the wanted name that are missing lower the score: "luz escrit" is not the bill called Luz.
     extensions.word_similarity(called, said) * (0.6 + 0.3 * extensions.similarity(called, said))) end;
 end;
 $$;
 
--- Whether a name is among those meant: close enough, and not clearly worse than the best; the very name excludes all
+-- Whether a name is among the best: close enough, and not clearly worse than the best. An exact name excludes all
 -- others.
 create function private.finance_name_fits(score real, best real) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
@@ -8361,7 +8399,7 @@ $$;
 
 -- schemas/incomes.sql
 
--- Incomes: what comes in, one row a month; a recurring one is continued month by month when it is asked for.
+-- Incomes, one row for each month. A recurring income is continued month by month when incomes are read.
 
 create table public.incomes (
   id uuid primary key default gen_random_uuid(),
@@ -8420,8 +8458,8 @@ language sql stable set search_path = '' as $$
     and i.month between income_totals.first_day and income_totals.last_day;
 $$;
 
--- Writes the missing months of the caller's recurring incomes up to a date, each once, as the latest one of its
--- series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.
+-- Writes the missing months of the caller's recurring incomes up to a date, as copies of the latest month of each
+-- series; of all series or of one, at most settings.recurring_series. Returns how many series were left out.
 create function private.continue_incomes(until date, series uuid default null) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -8438,7 +8476,7 @@ begin
     group by i.group_id
     having bool_and(i.recurring and i.deleted_at is null)
   ), continued as (
-    -- Those begun last: what somebody enters now goes on, whatever was imported before.
+    -- The newest series first: what somebody enters now is continued, whatever was imported before.
     select s.* from series s order by s.begun desc, s.group_id limit most
   ), written as (
     insert into public.incomes (user_id, group_id, name, category, expected_amount, month, due_day, recurring)
@@ -8471,8 +8509,8 @@ create trigger incomes_end_series after update on public.incomes
   when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
   execute function private.end_income_series();
 
--- Changes the months not yet received, from the current one or first_month on, of the recurring income of that name;
--- null when there is none.
+-- Changes the months that were not received yet, from the current one or first_month on, of the recurring income of
+-- that name; null when there is none.
 create function private.change_income_series(
   name text, amount numeric, category text, due_day integer, first_month date
 ) returns jsonb
@@ -8515,9 +8553,9 @@ begin
 end;
 $$;
 
--- "caiu 600 da camila": money that was expected arrives. It is the expected income that is received, not a second one; what
--- only might be it, or might be told twice, is said with the offer.
--- Incomes around a day, from the month before on, that a name may mean, with how well it fits.
+-- Receiving expected money ("caiu 600 da camila"). It is recorded on the expected income instead of as a second one.
+-- A possible match or repeat is shown in the offer.
+-- Incomes near a day, from the month before on, that a name may mean, with how well it fits.
 create function private.incomes_like(name text, day date) returns table (income public.incomes, score real)
 language sql stable set search_path = '' as $$
   select s.income, s.score from (
@@ -8526,19 +8564,19 @@ language sql stable set search_path = '' as $$
       select i as income from public.incomes i
       where i.user_id = private.current_user_id() and i.deleted_at is null
         and i.month >= private.finance_month(incomes_like.day) - interval '1 month'
-        -- Next month's comes early by some days, not by weeks.
+        -- An income of next month may come some days early, not weeks.
         and (i.month <= private.finance_month(incomes_like.day)
           or private.due_date(i.month, coalesce(i.due_day, 31)) <= incomes_like.day + 10)
-      -- Comparing names takes time: the very name, and the latest of the others.
+      -- Comparing names is slow: only exact names, and the latest of the others.
       order by i.name = incomes_like.name desc, i.month desc, i.id limit 2000
     ) as c
   ) as s
-  -- An income is told by its payer or its kind, which the name of the expected one holds whole.
+  -- People name the payer or the kind of an income; the expected name contains it.
   where s.score >= 0.7;
 $$;
 
--- Interest and discounts apart, the amount is what was expected; as in the tools' texts a quarter more or less.
--- Marks as received the expected income that a name and an amount mean; null when there is none.
+-- Marks the expected income that a name and an amount mean as received; null when there is none. The amount may
+-- differ by a quarter, as in the tools.
 create function private.receive_expected_income(name text, amount numeric, date date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -8569,8 +8607,8 @@ begin
 end;
 $$;
 
--- Of the month an income came in, one that sounds the same: received already with that amount, else still expected
--- with another.
+-- An income of the same month with a similar name: one received with the same amount, else one expected with another
+-- amount.
 create function private.similar_income(name text, amount numeric, date date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object('name', (l.income).name,
@@ -8583,8 +8621,8 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
--- An income of one day up to today is received: the expected one it sounds like, with expected_amount, else a new
--- one, with similar where one sounds the same.
+-- Creates a received income: on the expected income that its name fits (then with expected_amount), else as a new one
+-- (with "similar" when another sounds the same).
 create function private.create_income(
   name text, amount numeric, category text, due_day integer, recurring boolean, date date, first_month date
 ) returns jsonb
@@ -8629,14 +8667,14 @@ begin
 end;
 $$;
 
--- Money that was expected comes in, all of it or a part; a part that comes later is added.
+-- Receiving all or a part of an expected income; later parts are added.
 
--- The expected incomes around a day that a name means, all of them without one; with an amount also those of which
--- only a part came in.
+-- The expected incomes near a day that a name means, or all without a name; with an amount also those of which only a
+-- part was received.
 create function private.receivable_incomes(name text, day date, amount numeric) returns setof public.incomes
 language sql stable set search_path = '' as $$
   with nearest as (
-    -- Of a series the month whose day is closest.
+    -- For a series, the month with the closest date.
     select distinct on (i.group_id) i
     from public.incomes i
     where i.user_id = private.current_user_id() and i.deleted_at is null
@@ -8769,8 +8807,9 @@ grant execute on function public.receive_income(uuid, text, numeric, date, text)
 
 -- schemas/bills.sql
 
--- Bills: what is due in a month; a recurring one is continued month by month when it is asked for, once each. A series ends
--- where a row of it is canceled, deleted or no longer recurring; a month that one row lacks (a client's hard delete) stays so.
+-- Bills, one row for each month. A recurring bill is continued month by month when bills are read. A series ends at a
+-- row that is canceled, deleted or no longer recurring. A missing month in the middle (deleted by a client) stays
+-- missing.
 
 create table public.bills (
   id uuid primary key default gen_random_uuid(),
@@ -8831,8 +8870,8 @@ language sql stable set search_path = '' as $$
     'recurring', bill_json.bill.recurring));
 $$;
 
--- Writes the missing months of the caller's recurring bills up to a date, each once, as the latest one of its series;
--- of all or of one series, of at most settings.recurring_series. Returns how many series were left out.
+-- Writes the missing months of the caller's recurring bills up to a date, as copies of the latest month of each
+-- series; of all series or of one, at most settings.recurring_series. Returns how many series were left out.
 create function private.continue_bills(until date, series uuid default null) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -8849,7 +8888,7 @@ begin
     group by b.group_id
     having bool_and(b.recurring and b.status <> 'canceled' and b.deleted_at is null)
   ), continued as (
-    -- Those begun last: what somebody enters now goes on, whatever was imported before.
+    -- The newest series first: what somebody enters now is continued, whatever was imported before.
     select s.* from series s order by s.begun desc, s.group_id limit most
   ), written as (
     insert into public.bills (user_id, group_id, name, category, amount, month, due_day, recurring)
@@ -8867,7 +8906,7 @@ begin
 end;
 $$;
 
--- Later rows that nobody touched would be generated again if the series went on, so they can go for good.
+-- Deletes later rows that nobody changed: they would be written again if the series were continued.
 create function private.end_bill_series() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -8884,8 +8923,8 @@ create trigger bills_end_series after update on public.bills
     and (not new.recurring or new.status = 'canceled' or new.deleted_at is not null))
   execute function private.end_bill_series();
 
--- A recurring bill said again ("minha internet agora é 109,90") is the same one with a new price.
 -- Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.
+-- "minha internet agora é 109,90" changes the price of the known bill.
 create function private.change_bill_series(name text, amount numeric, category text, due_day integer) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -8949,7 +8988,7 @@ begin
     create_bill.name,
     private.finance_category('bill', coalesce(create_bill.category, 'other')),
     create_bill.amount,
-    -- Without a date it starts with the next time the day comes round: what is already past is taken as paid.
+    -- Without a date the first bill is the next one that is due; an earlier due day counts as paid.
     case when create_bill.date is null then private.next_due_month(day) else private.finance_month(create_bill.date) end,
     day,
     repeats
@@ -8960,10 +8999,10 @@ begin
 end;
 $$;
 
--- What is to pay, and marking a bill as paid, with the search by name that goes before its offer.
+-- Reading pending bills, and marking one as paid.
 
--- Days a list of bills covers: a month, a year, or the next 30 days; bills overdue from before belong to a range that
--- holds today.
+-- The days of a list of bills: a month, a year, or the next 30 days. A range with today in it also shows what is
+-- overdue.
 create function private.pending_range(
   month integer, year integer, out first_day date, out last_day date, out overdue_too boolean
 )
@@ -8983,7 +9022,7 @@ begin
     first_day := make_date(pending_range.year, 1, 1);
     last_day := make_date(pending_range.year, 12, 31);
   else
-    -- Without a year, the nearest month of that name: January is ahead in November, September is behind.
+    -- Without a year the nearest month of that name: in November, January is ahead and September behind.
     distance := pending_range.month - extract(month from today)::integer;
     first_day := make_date(coalesce(pending_range.year, extract(year from today)::integer
       + case when distance < -6 then 1 when distance > 6 then -1 else 0 end), pending_range.month, 1);
@@ -9036,17 +9075,17 @@ comment on function public.get_pending_bills(integer, integer) is
   'recurring bills that are missing; recurring_left_out where there are too many. PT400 invalid_month.';
 grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
 
--- A series is paid in order: a coming month counts only when nothing before it is open. Names are scored once each, not
--- once a month: 90 ms became 20 with 300 open bills.
--- Bills a name could mean: 1 open now, 2 paid this month, 3 open later. Every open one without a name.
+-- The bills that a name may mean, with a tier: 1 open now, 2 paid this month, 3 open later; without a name every open
+-- one. Series are paid in order: a coming month counts only when no earlier one is open. Each name is scored once and
+-- not for each month: 90 ms became 20 with 300 open bills.
 create function private.bills_by_name(bill_name text) returns table (bill public.bills, score real, stage integer)
--- Nothing tells the planner how many bills and names there are: a nested loop over 20,000 of each took a minute.
+-- No nested loops: the planner cannot estimate how many bills and names there are, and 20,000 of each took a minute.
 language sql stable set search_path = '' set enable_nestloop = off as $$
   with scores as materialized (
     select n.name, case when bills_by_name.bill_name is null then 1
       else private.finance_name_score(n.name, bills_by_name.bill_name) end::real as score
     from (
-      -- The very name, and those that were there last.
+      -- Exact names first, then those that were there last.
       select b.name from public.bills b where b.user_id = private.current_user_id()
       group by b.name order by b.name = bills_by_name.bill_name desc, max(b.month) desc, b.name limit 2000
     ) as n
@@ -9090,7 +9129,7 @@ language sql stable set search_path = '' as $$
       then 'DD/MM' else 'DD/MM/YYYY' end));
 $$;
 
--- What an offer says of a bill; nothing in it changes by itself as days go by.
+-- What an offer shows of a bill; only values that do not change as days pass.
 create function private.bill_facts(bill public.bills) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', bill_facts.bill.name, 'amount', bill_facts.bill.amount, 'due_on', bill_facts.bill.due_on,
@@ -9144,7 +9183,7 @@ begin
           select c.bill, c.score, c.stage, max(c.score) over () as best_of_all
           from private.bills_by_name(nullif(btrim(prepare_mark_bill_paid.bill_name), '')) as c
         ) as near
-        -- A bill already paid under the very name beats an open one that only resembles it.
+        -- A paid bill with the exact name comes before an open one with a similar name.
         where near.score >= 0.4 and near.score >= case near.best_of_all when 1 then 1 else near.best_of_all - 0.3 end
       ) as fit
       where fit.stage = fit.first_stage and private.finance_name_fits(fit.score, fit.best)
@@ -9158,7 +9197,7 @@ begin
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
         'label', private.bill_label(b),
-        -- A choice runs without another offer, so an amount that can hardly be this bill's does not go with it.
+        -- A choice runs without another offer, so an amount that does not fit the bill is left out of it.
         'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name)
           || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end,
         'facts', private.bill_facts(b))
@@ -9205,12 +9244,12 @@ begin
   select b.* into before from public.bills b
   where b.user_id = caller and b.id = (preparation -> 'args' ->> 'bill_id')::uuid
   for update;
-  -- Someone may have paid or deleted it while this call waited for the row.
+  -- It may have been paid or deleted while this call waited for the row.
   if before.id is null then
     perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.', preparation -> 'args');
   end if;
   perform private.refuse_closed_bill(before);
-  -- Another amount is this month's alone: the month after it is written first, since it takes over the amount before it.
+  -- A different amount counts for this month only: the next month is written first, since it copies the amount.
   perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
   update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date,
     amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount)
@@ -9232,7 +9271,7 @@ grant execute on function public.mark_bill_paid(uuid, text, date, numeric, text)
 
 -- schemas/expenses.sql
 
--- Budgets: how much a category may take in a month.
+-- Budgets: limits of a category for a month.
 
 create table public.budgets (
   id uuid primary key default gen_random_uuid(),
@@ -9286,7 +9325,7 @@ declare
   before public.budgets;
   budget public.budgets;
 begin
-  -- Two at once would both insert, and one would fail on the unique index.
+  -- A lock: of two calls at once both would insert, and one would fail at the unique index.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget:' || wanted, 0));
   select f.amount into in_force from private.budgets_in_force(first_month) f where f.category = wanted;
   select b.* into before from public.budgets b
@@ -9311,8 +9350,8 @@ begin
 end;
 $$;
 
--- Months that are over keep the limit they had, at most two years back: each gets a row of its own before the limit ends.
--- Takes the limit of a budget's category away from this month on; returns how to undo it.
+-- Ends the budget of a category from this month on; returns the undo steps. Past months keep their limit, at most two
+-- years back: each gets a row of its own first.
 create function private.end_budget(budget_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -9347,8 +9386,8 @@ begin
 end;
 $$;
 
--- Expenses: money spent, one row a purchase, and what it does to the month's budget. The offer of one fixes the day: a yes after
--- midnight still means the day that was offered.
+-- Expenses, one row for each purchase, compared with the budget of the month. An offer fixes the day: a yes after
+-- midnight still means that day.
 
 create table public.expenses (
   id uuid primary key default gen_random_uuid(),
@@ -9380,7 +9419,7 @@ comment on column public.expenses.spent_on is
   'Day in the user''s time zone. A day yet to come anywhere on Earth is refused; create_expense refuses the user''s own '
   'tomorrow.';
 
--- Expenses of the day's month, in all and in a category, against the category's budget if there is one.
+-- What was spent in the month of a day, in all and in a category, with the budget of the category if there is one.
 create function private.spending_of_month(category text, day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -9485,8 +9524,8 @@ grant execute on function public.create_expense(numeric, text, text, date, text)
 
 -- schemas/debts.sql
 
--- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum. Money lent is a debt that
--- somebody else owes. Each payment is a row.
+-- Debts in equal instalments; a debt without a plan is one instalment of the whole sum. Money lent is a debt with
+-- owed_to_me. Each payment is a row.
 
 create table public.debts (
   id uuid primary key default gen_random_uuid(),
@@ -9565,8 +9604,8 @@ comment on column public.debt_payments.amount is 'Reais that changed hands, inte
 comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
 comment on column public.debt_payments.paid_on is 'Day in the user''s time zone. A day yet to come anywhere on Earth is refused.';
 
--- Without a due day nobody knows what is late: the next instalment is then taken to be this month's at the earliest.
--- First day of the month in which the next instalment falls.
+-- First day of the month of the next instalment. Without a due day it is not known what is late, so the next
+-- instalment is this month at the earliest.
 create function private.next_installment_month(debt public.debts) returns date
 language sql stable set search_path = '' as $$
   select case when next_installment_month.debt.due_day is null then greatest(planned.month, private.finance_month(null))
@@ -9614,7 +9653,7 @@ language sql stable set search_path = '' as $$
   ) as i;
 $$;
 
--- Reais that were paid on these days: by the caller of own debts, or back to the caller of money lent.
+-- The sum of payments on these days: of the caller's debts, or of what others paid back to the caller.
 create function private.debt_payments_sum(first_day date, last_day date, owed_to_me boolean) returns numeric
 language sql stable set search_path = '' as $$
   select coalesce(sum(p.amount), 0)
@@ -9625,7 +9664,7 @@ language sql stable set search_path = '' as $$
     and p.paid_on between debt_payments_sum.first_day and debt_payments_sum.last_day;
 $$;
 
--- The stored status; overdue when the next instalment of an active negotiated debt was due before today.
+-- The status: the stored one, or overdue when the next instalment of an active negotiated debt was due before today.
 create function private.debt_status(debt public.debts) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -9656,7 +9695,7 @@ language sql stable set search_path = '' as $$
     'percent', round(100 * debt_json.debt.paid_amount / debt_json.debt.total_amount, 1),
     'next_due_on', case when this.left_over > 0 and debt_json.debt.negotiated
       then private.due_date(this.next_month, debt_json.debt.due_day) end,
-    -- One instalment a month from now on, if the next one is late.
+    -- From now on one instalment a month, if the next one is late.
     'projected_end', case when this.left_over > 0 and debt_json.debt.negotiated then private.due_date(
       (greatest(this.next_month, private.finance_month(null)) + make_interval(months => this.left_over - 1))::date,
       coalesce(debt_json.debt.due_day, 31)) end))
@@ -9710,8 +9749,8 @@ language sql stable set search_path = '' as $$
   ) as n;
 $$;
 
--- Sums over the open ones. owed counts every debt of the caller; monthly, the share of the month's budget, only
--- negotiated ones; lent is what others owe the caller and is in none of the others.
+-- Sums of open debts. owed: all that the caller owes; monthly: instalments of negotiated ones, the part of the
+-- monthly budget; lent: what others owe the caller, in none of the other sums.
 create function private.debt_totals(debts public.debts[]) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -9754,7 +9793,7 @@ comment on function public.get_debt_progress(uuid, text) is
   'debts'' names in detail.';
 grant execute on function public.get_debt_progress(uuid, text) to authenticated, service_role;
 
--- Paying a debt: instalments, or any amount.
+-- Paying a debt: some instalments, or any amount.
 
 -- What a payment is: { amount, count: instalments it completes, paid_ahead and remaining_amount after it }. PT409
 -- debt_already_paid_off, PT400 invalid_amount, invalid_installments, PT422 too_many_installments, amount_over_debt.
@@ -9764,7 +9803,7 @@ declare
   each constant numeric := debt.installment_amount;
   open_count constant integer := debt.installments - debt.current_installment + 1;
   remaining constant numeric := debt.total_amount - debt.paid_amount;
-  -- Without a plan, or far from what the instalments named come to, it is the amount that was paid.
+  -- Without a plan, or when the amount is far from the named instalments, the amount decides.
   told constant integer := case when debt_payment.amount is null
     or (debt.installments > 1 and debt_payment.amount / each between 0.5 * debt_payment.installments
       and 1.5 * debt_payment.installments) then debt_payment.installments end;
@@ -9786,7 +9825,7 @@ begin
       jsonb_build_object('installments', told, 'remaining_installments', open_count));
   end if;
   if debt_payment.amount is null then
-    -- Nothing said: the next instalment, which without a plan is all that is left.
+    -- By default the next instalment; without a plan, the whole rest.
     count := coalesce(told, 1);
     paid := count * each - debt.paid_ahead;
   elsif paid > 2 * remaining then
@@ -9798,7 +9837,7 @@ begin
   elsif paid >= remaining then
     count := open_count;
   elsif debt.paid_ahead = 0 and paid >= 0.9 * each and abs(paid - round(paid / each) * each) <= 0.1 * each then
-    -- Interest and discounts apart, these are whole instalments.
+    -- An amount near a multiple of the instalment counts as whole instalments, with interest or a discount.
     count := round(paid / each);
   else
     count := floor((debt.paid_ahead + paid) / each);
@@ -9819,7 +9858,7 @@ language sql stable set search_path = '' as $$
       else debt_label.debt.total_amount - debt_label.debt.paid_amount end));
 $$;
 
--- What an offer says of a payment.
+-- What an offer shows of a payment.
 create function private.debt_facts(debt public.debts, amount numeric, installments integer) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('name', debt_facts.debt.name, 'owed_to_me', debt_facts.debt.owed_to_me,
@@ -9832,7 +9871,7 @@ create function private.debt_payment_args(debt public.debts, told jsonb, payment
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('debt_id', debt_payment_args.debt.id, 'debt_name', debt_payment_args.debt.name)
     || debt_payment_args.told
-    -- All that is left is much to pay for somebody who named no amount.
+    -- Without an amount, the whole rest is asked for again: it is a lot to pay by default.
     || case when debt_payment_args.told ?| array['amount', 'installments'] then '{}'
       when debt_payment_args.debt.installments = 1 then jsonb_build_object('amount', debt_payment_args.payment -> 'amount')
       else '{"installments": 1}' end;
@@ -9851,7 +9890,7 @@ begin
       choices := choices || jsonb_build_array(jsonb_build_object('label', private.debt_label(debt),
         'args', private.debt_payment_args(debt, told, facts -> 'payment'), 'facts', facts));
     exception when sqlstate 'PT422' then
-      -- This payment cannot be of that debt.
+      -- This payment does not fit that debt.
       null;
     end;
   end loop;
@@ -9879,7 +9918,7 @@ begin
   else
     debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
     if cardinality(debts) = 0 and wanted is not null then
-      -- Only a debt that is already paid may bear the name: say that rather than "unknown".
+      -- Only a paid debt has the name: say that instead of "unknown".
       debts := array(select d from private.debts_by_name(wanted, false) as d limit 1);
     end if;
   end if;
@@ -9940,7 +9979,7 @@ begin
   if before.id is null then
     perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', args);
   end if;
-  -- Another payment may have been made while this call waited for the row.
+  -- Another payment may have come while this call waited for the row.
   payment := private.debt_payment(before, (args ->> 'amount')::numeric, (args ->> 'installments')::integer);
   update public.debts d set
     current_installment = before.current_installment + (payment ->> 'count')::integer,
@@ -9958,7 +9997,7 @@ begin
       'payment', jsonb_build_object('id', row.id, 'amount', row.amount, 'count', row.installments,
         'first_installment', before.current_installment, 'paid_on', row.paid_on)),
     jsonb_build_array(
-      -- By how much, so that of two payments either can be taken back.
+      -- As a difference, so that either of two payments can be undone.
       jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
         'add', jsonb_build_object('current_installment', before.current_installment - debt.current_installment,
           'paid_ahead', before.paid_ahead - debt.paid_ahead)),
@@ -10037,10 +10076,11 @@ begin
 end;
 $$;
 
--- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
+-- create_finance_item: bills, incomes, debts, budgets and investments entered in a conversation. The function of each
+-- kind returns { item, undo }.
 
--- A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of
--- the same name a second is made (similar).
+-- Creates a debt. An open debt of the same name without a plan takes the new sum or plan (replaced_amount). Beside a
+-- plan of the same name a second debt is made (similar).
 create function private.create_debt(
   name text, amount numeric, due_day integer, installments integer, current_installment integer, date date,
   owed_to_me boolean default false
@@ -10069,12 +10109,12 @@ begin
   select d.* into before from public.debts d
   where d.user_id = caller and d.deleted_at is null and d.status not in ('paid_off', 'settled')
     and d.owed_to_me = create_debt.owed_to_me
-    -- A plan is told by a word of what was owed: "o cartão" is the debt called Cartão Itaú.
+    -- A plan may name a debt by one of its words: "o cartão" is the debt called Cartão Itaú.
     and private.finance_name_score(d.name, create_debt.name) >= case when create_debt.installments is null then 1 else 0.9 end
   order by private.finance_name_score(d.name, create_debt.name) < 1, d.negotiated, d.created_at desc, d.id
   limit 1
   for update;
-  -- A plan that runs already is kept: a second purchase may go by the same name.
+  -- An existing plan is kept: a second purchase may have the same name.
   if before.negotiated is false then
     update public.debts d set negotiated = create_debt.installments is not null, installment_amount = create_debt.amount,
       installments = count, current_installment = current, start_month = first_month, due_day = coalesce(day, d.due_day),
@@ -10094,7 +10134,7 @@ begin
     caller,
     create_debt.name,
     create_debt.owed_to_me,
-    -- A plan of instalments is an agreement; a bare sum is only owed, and does not weigh on the month.
+    -- A plan counts as negotiated; a bare sum is owed and not part of the monthly budget.
     create_debt.installments is not null,
     create_debt.amount,
     count,
@@ -10138,7 +10178,7 @@ begin
     perform private.raise(400, 'invalid_kind', 'Não conheço esse tipo de item.', jsonb_build_object('kind', left(kind, 100),
       'allowed', array['bill', 'income', 'debt', 'loan_given', 'budget', 'investment']));
   end if;
-  -- A budget is known by its category; a name given with it is not kept.
+  -- A budget has no name, only a category.
   item_name := case when kind = 'budget' then coalesce(name, category) else private.finance_text(name, 'name', 200) end;
   value := private.finance_amount(amount);
   created := case kind
@@ -10168,7 +10208,7 @@ comment on function public.create_finance_item(text, text, numeric, text, intege
 grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, text)
   to authenticated, service_role;
 
--- The item is created and taken back at once, so that the offer tells exactly what the yes will do.
+-- The item is created and rolled back, so that the offer shows exactly what the yes will do.
 create function public.prepare_create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
@@ -10184,7 +10224,7 @@ begin
       first_month) -> 'item';
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
-    -- What is there still was there before: the yes changes it.
+    -- A row that exists after the rollback existed before: the yes changes it.
     execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', private.finance_table(kind))
     into changes using private.current_user_id(), (item ->> 'id')::uuid;
   end;
@@ -10201,7 +10241,7 @@ begin
       'current_installment', current_installment,
       'date', coalesce(to_jsonb(date), item -> 'date'),
       'first_month', first_month)),
-    -- What is of the day, not of the item, would make a new offer necessary tomorrow.
+    -- Values that depend on the day are left out, or the offer would differ tomorrow.
     'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
       || case when changes
         then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id'))
@@ -10214,11 +10254,11 @@ comment on function public.prepare_create_finance_item(text, text, numeric, text
 grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text)
   to authenticated, service_role;
 
--- Taking an expense, bill, income, debt, investment or budget out of every view, found by its name, amount or day. Of a series
--- the month that is open is taken out, and no more are generated; months that were paid stay in history.
+-- Deleting an expense, bill, income, debt, investment or budget, found by its name, amount or day. Of a series the
+-- open month is deleted and no more are written; paid months stay.
 
--- What there is of a kind, one row a series, and of budgets those in force, by the name of their category:
--- ends_series when no more months come after it, kept when it was paid and only the series ends.
+-- The items of a kind: one row for each series; budgets in force, named by their category. ends_series: no more
+-- months come after it; kept: it was paid, so only the series ends.
 create function private.deletable_items(kind text)
 returns table (id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -10268,8 +10308,8 @@ language sql stable set search_path = '' as $$
   where deletable_items.kind = 'budget';
 $$;
 
--- What is meant, newest first, at most five: the ones the words, amount and day fit; the newest entry when none is
--- given. PT400 invalid_kind.
+-- The items that words, amount and day fit, newest first, at most five; without any detail the newest one. PT400
+-- invalid_kind.
 create function private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
@@ -10299,7 +10339,7 @@ begin
         'kind', items_to_delete.kind, 'id', c.id, 'name', c.name, 'amount', c.amount, 'date', c.day,
         'ends_series', case when c.ends_series then true end, 'kept', case when c.kept then true end)) order by c.position), '[]')
     from chosen c
-    -- Said without any detail, the one told last is meant, however long ago it was.
+    -- Without any detail the latest entry is meant, whatever its date.
     where case when words is null and items_to_delete.amount is null and items_to_delete.date is null
         and items_to_delete.item_id is null
       then c.id = (select n.id from fitting n order by n.created_at desc, n.day desc nulls last, n.id limit 1)
@@ -10403,10 +10443,10 @@ grant execute on function public.delete_finance_item(text, uuid, text, numeric, 
 
 -- schemas/update_finance_items.sql
 
--- Changing an expense, bill, income, debt, investment or budget, found as for deleting. What is told of it has the same names
--- for every kind: amount, name, category, date, due_day, installments.
+-- Changing an expense, bill, income, debt, investment or budget, found as for deleting. The fields have the same
+-- names for all kinds: amount, name, category, date, due_day, installments.
 
--- In which column of its table each thing told of an entry stands.
+-- The column of each field of a kind.
 create function private.change_columns(kind text, entry jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case change_columns.kind
@@ -10419,8 +10459,8 @@ language sql immutable set search_path = '' as $$
   end::jsonb;
 $$;
 
--- What is told of an entry, as it is stored. PT400 nothing_to_change, cannot_change (allowed in detail), no_plan, and
--- what the single values raise.
+-- The new values, checked, as they are stored. PT400 nothing_to_change, cannot_change (the allowed fields in detail),
+-- no_plan, and errors of the single values.
 create function private.checked_changes(kind text, entry jsonb, told jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -10442,7 +10482,7 @@ begin
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
     'amount', case when given ? 'amount' then private.finance_amount((given ->> 'amount')::numeric)
-      -- Of a debt without a plan what is left is told, not what it was at first.
+      -- The amount of a debt without a plan is what is left of it.
       + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1'
         then (entry ->> 'paid_ahead')::numeric else 0 end end,
     'name', case when given ? 'name' then private.finance_text(given ->> 'name', 'name',
@@ -10459,7 +10499,7 @@ language plpgsql set search_path = '' as $$
 declare
   target constant uuid := (entry ->> 'id')::uuid;
 begin
-  -- A change of what comes every month holds from the open month on.
+  -- A change of a recurring item holds from the open month on.
   return case
     when kind = 'bill' and entry ->> 'status' = 'pending' then array(
       select b.id from public.bills b
@@ -10473,7 +10513,7 @@ begin
 end;
 $$;
 
--- An entry in the words it is told in: amount, name, category, date, due_day, installments.
+-- An entry with the names of its fields: amount, name, category, date, due_day, installments.
 create function private.told_of(kind text, entry jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(c.key, entry -> c.value)
@@ -10510,8 +10550,8 @@ begin
 end;
 $$;
 
--- Changes an entry that items_to_delete found: { item: { kind, id, name, before, after, rest? }, undo }; rest: the
--- amount is what is left of a debt. Of a series the open month and those after it.
+-- Changes an entry that items_to_delete() found: { item: { kind, id, name, before, after, rest? }, undo }. rest: the
+-- amount is what is left of a debt. Of a series the open month and later ones are changed.
 create function private.change_entry(item jsonb, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -10547,7 +10587,7 @@ begin
 end;
 $$;
 
--- The members of an object that another has not alike.
+-- The members of an object that differ from another.
 create function private.differing(these jsonb, those jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(differing.these) as e
@@ -10557,7 +10597,7 @@ $$;
 create function private.find_to_change(kind text, item_id uuid, name text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  -- What comes every month is changed from the month that is open.
+  -- Recurring items are changed from the open month on.
   if kind = 'bill' then
     perform private.continue_bills(private.today() + 31);
   elsif kind = 'income' then
@@ -10567,8 +10607,8 @@ begin
 end;
 $$;
 
--- Which entry is meant and what the change makes of it; the arguments are { id, name }. Changes nothing but the
--- missing months of what recurs.
+-- The entry that is meant and the change of it; args become { id, name }. Writes nothing but the missing months of
+-- recurring items.
 create function private.prepare_change(kind text, item_id uuid, name text, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -10590,7 +10630,7 @@ begin
       prepared := prepared || jsonb_build_array(jsonb_strip_nulls(item) || jsonb_build_object('row',
         jsonb_build_object('table', prepare_change.kind || 's', 'id', item -> 'id')));
     when sqlstate 'PT409' then
-      -- Of several, one that is so already is not meant.
+      -- Of several matches, those that have these values already are not meant.
       if jsonb_array_length(found_items) = 1 then
         raise;
       end if;
@@ -10732,7 +10772,7 @@ grant execute on function public.update_finance_item(text, uuid, text, numeric, 
 
 -- schemas/finance_summary.sql
 
--- The money of a month, of a year or of any days.
+-- Summaries of a month, a year or any days.
 
 create function private.pending_bills_summary(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
@@ -10750,8 +10790,8 @@ language sql stable set search_path = '' as $$
   ) as b;
 $$;
 
--- What needs attention, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %),
--- budget_near_limit (80 % and more), negative_balance or negative_projection.
+-- Alerts, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80
+-- % and more), negative_balance or negative_projection.
 create function private.finance_alerts(
   first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb
 ) returns jsonb
@@ -10772,7 +10812,7 @@ language sql stable set search_path = '' as $$
     from private.spending_by_category(finance_alerts.first_day, finance_alerts.last_day) s
     where s.percent >= 80
     union all
-    -- Who has not entered an income yet would be in the red from the first expense on.
+    -- Without any income the balance would be negative from the first expense on.
     select 5, 0, case when finance_alerts.balance < 0
       then jsonb_build_object('kind', 'negative_balance', 'balance', finance_alerts.balance)
       else jsonb_build_object('kind', 'negative_projection', 'projected_balance', finance_alerts.projected) end
@@ -10780,8 +10820,8 @@ language sql stable set search_path = '' as $$
   ) as a;
 $$;
 
--- The days a summary is about, and what they are: current_month, last_month, year (January to the end of the current
--- month), months (whole ones) or days.
+-- The days of a summary and their kind: current_month, last_month, year (January to the end of the current month),
+-- months (whole ones) or days.
 create function private.summary_range(
   period text, from_date date, to_date date, out name text, out first_day date, out last_day date
 )
@@ -10816,15 +10856,15 @@ begin
     when first_day = date_trunc('month', first_day::timestamp)::date
       and last_day = private.due_date(date_trunc('month', last_day::timestamp)::date, 31) then 'months'
     else 'days' end;
-  -- No months to come: their bills are not entered yet.
+  -- No future months: their bills are not written yet.
   if name = 'months' then
     last_day := least(last_day, month_end);
   end if;
 end;
 $$;
 
--- Expenses whose description and paid bills whose name hold these words, misspelt ones included, or those of one of
--- several parted by a slash; the newest ten expenses are listed.
+-- Expenses and paid bills whose description or name contain these words, misspelt ones included; several alternatives
+-- are separated by a slash. The newest ten expenses are listed.
 create function private.spending_about(first_day date, last_day date, about text) returns jsonb
 language sql stable set search_path = '' as $$
   with words as (select w.said from regexp_split_to_table(spending_about.about, '\s*(/|,(?!\d))\s*') as w (said)
@@ -10884,14 +10924,14 @@ language sql stable set search_path = '' as $$
     'invested', private.investment_totals(days_summary.first_day, days_summary.last_day) -> 'invested');
 $$;
 
--- Everything about whole months. Writes the months of recurring bills and incomes that are missing.
+-- The summary of whole months. Writes the missing months of recurring bills and incomes.
 create function private.months_summary(first_day date, last_day date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   today date := private.today();
   income record;
-  -- A range that holds today also holds what is overdue from before it.
+  -- A range with today in it includes what is overdue from before.
   open_from date;
   spending jsonb;
   spent numeric;
@@ -10975,11 +11015,11 @@ grant execute on function public.get_finance_summary(text, date, date, text) to 
 
 -- schemas/insights.sql
 
--- What the days a user records have in common: series of each day, which kinds of day are really different (a rank test, with
--- limits on sample, size and steadiness). Figures, never a cause and never a diagnosis.
+-- Patterns in the records of a user: daily series, kinds of days, and which kinds differ (a rank test with limits on
+-- sample size, effect and steadiness). The results are figures, never a cause or a diagnosis.
 
--- One value a day and series until yesterday: sleep (h), mood, energy, exercise (min), spending (R$), and habit:<id>
--- (1 done, 0 missed).
+-- One value for each day and series until yesterday: sleep (h), mood, energy, exercise (min), spending (R$), and
+-- habit:<id> (1 done, 0 missed).
 create function private.life_series(from_day date) returns table (series text, day date, value double precision)
 language sql
 stable
@@ -10987,7 +11027,7 @@ rows 2000
 set search_path = ''
 as $$
   with
-  -- Today is not over: its sums would be too low.
+  -- Without today, whose sums are not complete.
   last as (select private.today() - 1 as day),
   recorded as (
     select e.metric as series, e.entry_date as day,
@@ -11005,7 +11045,7 @@ as $$
       and e.spent_on between life_series.from_day and (select last.day from last)
     group by e.spent_on
   ),
-  -- No expense on a day means nothing was spent, but a whole week without any means that nothing was written down.
+  -- A day without expenses counts as zero, but a week without any means that nothing was recorded.
   weeks as (
     select distinct r.series, date_trunc('week', r.day)::date as monday from recorded r where r.series in ('exercise', 'spending')
   ),
@@ -11027,8 +11067,8 @@ as $$
 $$;
 
 -- Which days (or weeks, by their Monday) are of a kind and which are not: nights under 6 h, exercise, low mood (4 or
--- less), habits done, habits done three times running, weekends and weekdays, the week after an income. family: kinds
--- that tell much the same.
+-- less), habits done, habits done three times in a row, weekends and weekdays, the week after an income. family:
+-- kinds that mean nearly the same.
 create function private.kinds_of_day(from_day date) returns table (cause text, family text, unit text, day date, holds boolean)
 language sql
 stable
@@ -11044,7 +11084,7 @@ as $$
   )
   select 'short_sleep', 'sleep', 'day', s.day, s.value < 6 from series s where s.series = 'sleep'
   union all
-  -- Told by its Monday; a week counts with at least four nights.
+  -- A week is named by its Monday and counts with at least four nights.
   select 'short_sleep_week', 'sleep', 'week', date_trunc('week', s.day)::date, avg(s.value) < 6
   from series s where s.series = 'sleep' group by 4 having count(*) >= 4
   union all
@@ -11066,7 +11106,8 @@ as $$
   from days d where d.day >= (select min(p.day) from paydays p);
 $$;
 
--- What is asked about which kinds of day; a short list, so that chance has few occasions.
+-- Which outcomes are compared for which kinds of days. The list is short, since each question is a chance for a false
+-- result.
 create function private.contrast_pairs() returns table (family text, outcome text)
 language sql immutable set search_path = '' as $$
   values ('sleep', 'mood'), ('sleep', 'energy'), ('sleep', 'spending'), ('exercise', 'mood'), ('exercise', 'energy'),
@@ -11074,8 +11115,8 @@ language sql immutable set search_path = '' as $$
     ('calendar', 'sleep'), ('calendar', 'exercise'), ('payday', 'spending');
 $$;
 
--- Every day of a kind, or not of it, with an outcome that was recorded: value as it was, level against the weeks
--- around it.
+-- Each day with an outcome, and whether it is of a kind. value: as recorded; level: compared with the weeks around
+-- it.
 create function private.contrast_days(from_day date)
   returns table (cause text, family text, unit text, outcome text, day date, holds boolean, value double precision,
   level double precision)
@@ -11083,7 +11124,7 @@ language sql stable set search_path = '' as $$
   with
   series as materialized (select * from private.life_series(contrast_days.from_day)),
   outcomes as (
-    -- Against the four weeks around it: two things that drift over months are not alike for that.
+    -- Compared with the four weeks around: two series that both drift over months shall not correlate for that.
     select 'day' as unit, s.series as outcome, s.day, s.value,
       round((s.value - avg(s.value) over (partition by s.series order by s.day
         range between interval '14 days' preceding and interval '14 days' following))::numeric, 6)::double precision as level
@@ -11103,9 +11144,8 @@ language sql stable set search_path = '' as $$
   join outcomes o on o.unit = k.unit and o.outcome = p.outcome and o.day = k.day;
 $$;
 
--- Mann-Whitney test of each kind of day against the others: means as recorded, effect from -1 to 1 (how much more
--- often a day of the kind is above than below another), z with ties corrected, steady when both halves of the time
--- agree.
+-- Mann-Whitney test of the days of each kind against the others. Means as recorded; effect from -1 to 1 (how often a
+-- day of the kind is above another); z corrected for ties; steady: both halves of the time show the same sign.
 create function private.contrasts(from_day date)
 returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision,
   mean_out double precision,
@@ -11146,7 +11186,7 @@ $$;
 
 create function private.is_notable(outcome text, mean_in double precision, mean_out double precision) returns boolean
 language sql immutable set search_path = '' as $$
-  -- A difference that one would notice: points of mood, hours, minutes, or a third more money.
+  -- A difference that people notice: points of mood, hours, minutes, or a third more money.
   select case outcome
     when 'spending' then greatest(mean_in, mean_out) >= 1.3 * least(mean_in, mean_out) and abs(mean_in - mean_out) >= 10
     when 'sleep' then abs(mean_in - mean_out) >= 0.5
@@ -11154,17 +11194,16 @@ language sql immutable set search_path = '' as $$
     else abs(mean_in - mean_out) >= 0.7 end;
 $$;
 
--- Contrasts that hold at all, the clear ones marked: enough days of both kinds, unlikely to be chance, large, steady,
--- and in figures one would notice.
+-- Contrasts that are above the lower limits; clear: above the higher ones.
 create function private.telling_contrasts(from_day date)
 returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision,
   mean_out double precision,
   effect double precision, higher boolean, clear boolean, first_day date, last_day date)
 language sql stable set search_path = '' as $$
-  -- Clear is what a new pattern takes; what has been told already stays until even the lower marks are missed, so that it
-  -- does not come and go with every day. Weeks are few, and so are the questions asked of them. Measured on half a year of
-  -- chance, 46 questions a user: something clear for 2 users of 140, and for 9 of 140 when every series drifts (lag-1
-  -- correlation 0.8).
+  -- A new pattern has to be clear. One that was told before stays until it misses the lower limits too, so that it
+  -- does not come and go. Weeks have lower limits: there are few, and few questions about them. Measured on half a
+  -- year of random data with 46 questions for each user: something clear for 2 users of 140, and for 9 of 140 when
+  -- every series drifts (lag-1 correlation 0.8).
   select c.cause, c.family, c.unit, c.outcome, c.n_in, c.n_out, c.mean_in, c.mean_out, c.effect, c.effect > 0,
     c.steady and abs(c.z) >= case c.unit when 'week' then 2.6 else 3.3 end and abs(c.effect) >= 0.4
       and private.is_notable(c.outcome, c.mean_in, c.mean_out)
@@ -11176,8 +11215,8 @@ language sql stable set search_path = '' as $$
     and least(c.n_in, c.n_out) >= 4;
 $$;
 
--- What a kind of day depends on, from the code before its colon: the limit in hours, points, times or days, and the area of
--- life. The calendar has no area.
+-- Threshold and area of life of each kind of day, by the code before its colon. The threshold is in hours, points,
+-- times or days; the calendar has no area.
 create function private.cause_rules() returns table (cause text, threshold double precision, area text)
 language sql immutable set search_path = '' as $$
   values
@@ -11207,7 +11246,7 @@ language sql stable set search_path = '' as $$
     c.cause || '>' || c.outcome,
     c.family || '>' || c.outcome,
     c.clear,
-    -- A habit is told by its name, a weekday by its number.
+    -- A habit has its name, a weekday its number.
     case when h.id is null then c.cause else r.cause end,
     r.threshold,
     h.name,
@@ -11233,9 +11272,9 @@ language sql stable set search_path = '' as $$
   where h.id is not null or r.cause not in ('habit', 'streak');
 $$;
 
--- Insights: what the records of a user show, kept as items of memory. Code alone writes them, once a consolidation; what is no
--- longer true is retired, what the user rejected does not come back.
--- Ids of the records behind a pattern, by table: the newest of the days that are of its kind.
+-- Insights: patterns kept as items of memory. Only this code writes them, once in each consolidation. A pattern that
+-- no longer holds is retired; one that the user rejected does not come back.
+-- The ids of the records behind a pattern, by table: of the newest days of its kind.
 create function private.sources_of(pattern text, from_day date) returns jsonb
 language sql stable set search_path = '' as $$
   with
@@ -11280,7 +11319,7 @@ $$;
 -- short_sleep>mood-.
 create function private.retire_insights(still text[]) returns int
 language sql set search_path = '' as $$
-  -- What the user vouched for or brought back is theirs to remove.
+  -- An insight that the user validated or restored is removed by the user only.
   with retired as (
     update public.knowledge_items i set deleted_at = now(), retired_at = now()
     where i.user_id = private.current_user_id() and i.pattern is not null and i.source = 'ai_inference' and i.deleted_at is null
@@ -11293,7 +11332,8 @@ $$;
 
 create function private.may_tell(owner uuid, news jsonb) returns boolean
 language sql stable set search_path = '' as $$
-  -- Rejected, corrected, known in the same words, or told much like it by another of its family: not again. Five at most.
+  -- Not again when it was rejected or corrected, when an item says the same, or when one of its family is kept.
+  -- Five at most.
   select (news ->> 'clear')::boolean
     and not exists (
       select from public.knowledge_items i
@@ -11308,8 +11348,7 @@ language sql stable set search_path = '' as $$
         and i.superseded_at is null);
 $$;
 
--- Stores a pattern that was put into words, brings it back or refreshes its figures; true when it was not current
--- before.
+-- Stores a pattern in words, restores it or updates its figures; true when it is new or restored.
 create function private.keep_insight(owner uuid, news jsonb, from_day date) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -11346,7 +11385,7 @@ begin
     where i.user_id = owner and i.id = known.id;
     return false;
   end if;
-  -- Told again from the start only when it says something else than before.
+  -- A restored insight is shown again only when its words have changed.
   update public.knowledge_items i set deleted_at = null, retired_at = null, inference_evidence = evidence, derived_from = origin
   where i.user_id = owner and i.id = known.id;
   update public.knowledge_items i set title = news ->> 'title', content = news ->> 'content', stated_at = now(), seen_at = null,
@@ -11377,7 +11416,7 @@ begin
     select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(o)) order by abs(o.effect) desc, o.pattern), '[]')
     from private.observed_patterns(private.insights_from(owner)) o);
 exception when others then
-  -- What is concluded from records holds up nothing that was said.
+  -- A failure here must not stop the consolidation of what was said.
   raise warning 'insights of % were not drawn: %', owner, sqlstate;
   return null;
 end;
@@ -11408,16 +11447,15 @@ $$;
 
 -- schemas/analyze_context.sql
 
--- analyze_context: what memory and the user's records say about a topic: facts, patterns, contradictions, and ties between areas
--- of life. Its answer has a bound, whatever memory holds.
--- A text of at most so many characters, the last an ellipsis when something is missing.
+-- analyze_context: what memory and records say about a topic: facts, patterns, contradictions, and ties between areas
+-- of life. The size of the result is bounded.
+-- A text of at most this many characters; an ellipsis marks a cut.
 create function private.clipped(value text, longest int) returns text
 language sql immutable set search_path = '' as $$
   select case when char_length(value) > longest then rtrim(left(value, longest - 1)) || '…' else value end;
 $$;
 
--- An item as analyze_context tells it: long texts cut, with the day it was told (told_on) and the one it is about
--- (on), where that is known.
+-- An item in the result: long texts are cut; told_on: when it was said; on: the day it is about, where known.
 create function private.clipped_json(item public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -11439,12 +11477,12 @@ $$;
 create function private.current_patterns(areas text[], topic text)
 returns table (told jsonb, other_area text, relevance int, effect double precision, pattern text)
 language sql stable set search_path = '' as $$
-  -- Half a year back. What the user rejected or put in their own words is not brought up from the figures again.
+  -- Half a year back. A pattern that the user rejected or reworded is left out.
   select distinct on (o.family)
     jsonb_strip_nulls(to_jsonb(o) - array['pattern', 'family', 'clear', 'effect']),
     o.other_area,
     (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + case when exists (
-      -- The insight that was kept of it names the topic.
+      -- The insight stored for it contains words of the topic.
       select from public.knowledge_items i
       where i.user_id = private.current_user_id() and i.pattern = o.pattern and i.deleted_at is null
         and i.search @@ asked.topic) then 2 else 0 end,
@@ -11466,7 +11504,7 @@ language sql stable set search_path = '' as $$
     select i.content as sentence, 0 as step, i.confidence, i.stated_at from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas)
       and i.deleted_at is null and i.superseded_at is null
-      -- These are told with today's figures (observed).
+      -- Insights from records are in "observed", with the figures of today.
       and (i.pattern is null or i.validated_by_user)
     union all
     select p, 1, null, null from public.user_memories m, unnest(m.learned_patterns) as p where m.user_id = private.current_user_id()
@@ -11476,11 +11514,11 @@ language sql stable set search_path = '' as $$
   limit 6;
 $$;
 
--- What is believed about some areas, or any where none is given, and newer records speak against: [{ item, record: {
--- slot: weight | income, value, day } }]. Weight by more than 3 %, salary by more than 10 %.
+-- Beliefs about weight or income that newer records contradict, of some areas, or all where none is given: [{ item,
+-- record: { slot: weight | income, value, day } }]. Weight must differ by more than 3 %, salary by more than 10 %.
 create function private.record_contradictions(areas text[]) returns jsonb
 language sql stable set search_path = '' as $$
-  -- A belief about oneself against the newest record of the same thing, when that is later and plainly different.
+  -- A belief about the user is compared with the newest record, if that is later than the belief.
   with
   believed as (
     select i as item, i.slot, i.stated_at, replace(i.value, ',', '.')::double precision as figure
@@ -11526,7 +11564,7 @@ language sql immutable set search_path = '' as $$
     ('personal_growth', 'career');
 $$;
 
--- Slots whose items say nothing of a topic that does not name them.
+-- Slots whose items matter only for a topic that names them.
 create function private.slots_of_detail() returns text[]
 language sql immutable set search_path = '' as $$
   select array['likes', 'skill', 'language', 'owns', 'contract', 'member_of', 'clothing_size', 'height',
@@ -11535,8 +11573,8 @@ $$;
 
 create function private.topic_facts(topic text, areas text[]) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
-  -- What the topic itself finds, wherever it lies; then what matters most in each area asked about, without what is only good to
-  -- know when somebody asks for it. Insights are told elsewhere and take no fact's place.
+  -- First what a search for the topic finds; then the most important items of each area, without slots_of_detail().
+  -- Insights are returned elsewhere.
   with
   found as (
     select f.id, f.score, 0 as step, 6 as most from private.find_knowledge(topic_facts.topic, null, null, 12, fitting => true) as f
@@ -11562,10 +11600,11 @@ language sql stable set search_path = '' as $$
   limit 10;
 $$;
 
--- Items that wait for the user's word and what they speak against: those of some areas, or all where none is given.
+-- Items that wait for an answer of the user, with the item that they contradict: of some areas, or all where none is
+-- given.
 create function private.open_contradictions(areas text[]) returns jsonb
 language sql stable set search_path = '' as $$
-  -- Against what: the item it was linked to, else what else is current for the same subject and slot.
+  -- The item that it is linked to, else another current item of the same subject and slot.
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'item', private.clipped_json(k),
     'against', (
@@ -11597,7 +11636,7 @@ language sql stable set search_path = '' as $$
     left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id
     where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
   ),
-  -- Said by the user: two items of different areas that are linked or about one person.
+  -- Ties that the user has made: items of different areas that are linked, or about one person.
   tied as (
     select k.area as one, o.area as other, k.named as one_title, o.named as other_title,
       case when l.id is not null then 'linked' else 'same_person' end as reason,
@@ -11610,7 +11649,7 @@ language sql stable set search_path = '' as $$
     left join known p on p.id = k.subject_id and p.id = o.subject_id
     where k.id = any (suggest_connections.ids) and (l.id is not null or p.id is not null)
   ),
-  -- Common between areas, when what was found has something on both sides.
+  -- Common ties between areas, when both have an item.
   usual as (
     select t.one, t.other, one_side.named as one_title, other_side.named as other_title,
       'common_tie' as reason, null as person,
@@ -11670,7 +11709,7 @@ begin
     select c.*, row_number() over (
       partition by c.other_area is null order by c.relevance desc, abs(c.effect) desc, c.pattern) as place
     from private.current_patterns(areas, analyze_context.current_topic) c
-    -- A topic without an area that memory knows of leaves nothing out.
+    -- For a topic without a known area all patterns count.
     where c.relevance > 0 or areas = '{}'
   ) p
   where p.place <= 3;
@@ -18853,7 +18892,8 @@ to authenticated, service_role;
 -- people
 grant execute on function
   private.aliases_of, private.birthday_of, private.bond_head, private.bond_of, private.find_people,
-  private.marks_agree, private.mention_json, private.name_words, private.past_bonds, private.person_json,
+  private.marks_agree, private.match_tiers,
+  private.mention_json, private.name_words, private.past_bonds, private.person_json,
   private.person_label, private.person_names
 to authenticated, service_role;
 

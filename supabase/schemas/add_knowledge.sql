@@ -1,4 +1,4 @@
--- add_knowledge: one new belief, and what its writer says it is about. What is known already is refreshed instead of stored twice.
+-- add_knowledge: stores one new belief with its slot. What is known already is refreshed instead of stored twice.
 
 -- The user's message that the running tool call comes from; null outside a turn.
 create function private.source_message() returns uuid
@@ -9,7 +9,7 @@ begin
   if current_turn is null then
     return null;
   end if;
-  -- A confirmed call was asked for in the turn that made the offer, not in the one that said yes.
+  -- For a confirmed call it is the message of the turn that made the offer, not of the one that said yes.
   return (
     select m.id from public.messages m
     where m.user_id = (select auth.uid()) and m.role = 'user' and m.turn_id = coalesce((
@@ -21,14 +21,14 @@ begin
 end;
 $$;
 
--- The newest message of the conversation that has the quote, else the one that the running tool call comes from; null
+-- The newest message of the conversation that contains the quote, else the message of the running tool call; null
 -- outside a turn.
 create function private.message_quoted(quote text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
   said_in uuid := private.source_message();
 begin
-  -- A quote may be of an earlier message: what was learned from it is known then.
+  -- A quote may come from an earlier message: the item dates from that message.
   return coalesce((
     select said.id from (
       select m.id, m.content, m.seq from public.messages here
@@ -41,14 +41,14 @@ begin
 end;
 $$;
 
--- The stems of a text's words, without those of grammar, in order of the alphabet.
+-- The stems of a text in alphabetical order, without stop words.
 create function private.stems_of(words text) returns text[]
 language sql stable set search_path = '' as $$
   select tsvector_to_array(to_tsvector('private.portuguese'::regconfig, private.plain_words(words)));
 $$;
 
--- Whether an item that was ended said more than its value, which the one in its place does not say; without a value
--- by more than a word.
+-- Whether an item that was replaced said something besides its value that the new item lacks; for an item without a
+-- value, more than one word.
 create function private.words_lost(ended public.knowledge_items, item public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -58,8 +58,8 @@ begin
 end;
 $$;
 
--- An item not stored yet. From the assistant: source conversation, confidence at most 0.95, never validated. From the
--- user: user_input, 1, validated.
+-- A new item, not stored yet. Written by the assistant: source conversation, confidence at most 0.95, not validated.
+-- By the user: source user_input, confidence 1, validated.
 create function private.new_knowledge(by_assistant boolean, confidence double precision default null)
 returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
@@ -97,7 +97,7 @@ begin
 end;
 $$;
 
--- What stands in an optional field; null when there is nothing to see in it.
+-- The trimmed text of an optional field; null when blank.
 create function private.given(value text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
@@ -110,7 +110,7 @@ language plpgsql immutable set search_path = '' as $$
 declare
   line text := rtrim(split_part(btrim(content, E' \t\r\n'), E'\n', 1), ' .');
 begin
-  -- Whole words of the first line, without the full stop.
+  -- The first line, cut between words, without its full stop.
   return case when char_length(line) <= 80 then line
     else coalesce(nullif(regexp_replace(left(line, 79), '\s+\S*$', ''), ''), left(line, 79)) || '…' end;
 end;
@@ -134,7 +134,7 @@ begin
   if confidence not between 0 and 1 then
     perform private.raise(400, 'invalid_confidence', 'A confiança vai de 0 a 1.');
   end if;
-  -- A model's own word for a sub-area is left out by add_knowledge instead.
+  -- With strict false add_knowledge drops an unknown sub-area that a model invented.
   if strict and not private.is_sub_area(area, sub_area) then
     perform private.raise(400, 'invalid_sub_area', 'Essa subárea não pertence a essa área.',
       jsonb_build_object('area', area, 'sub_area', sub_area));
@@ -142,8 +142,7 @@ begin
 end;
 $$;
 
--- Keeps what is new about somebody known. A person the user validated is not altered by the assistant: it becomes a
--- fact beside them. undo is an array.
+-- Stores what is new about a known person; a validated person gets facts beside them. undo is an array.
 create function private.complete_person(
   person_id uuid, by_assistant boolean, relationship text, birthday text, stated_at timestamptz, out changed boolean,
   out undo jsonb
@@ -157,7 +156,7 @@ begin
   select p.* into person from public.knowledge_items p
     where p.user_id = private.current_user_id() and p.id = complete_person.person_id;
   known := person.person_metadata ->> 'relationship';
-  -- The later word counts; what is known already is no news.
+  -- The later statement counts; what is known already is no news.
   relationship := case when known is null or complete_person.stated_at >= person.stated_at then nullif(btrim(relationship), '') end;
   relationship := case when private.comparable(relationship) = private.comparable(known) then null else relationship end;
   birthday := case when person.person_metadata ->> 'birthday' = birthday then null else birthday end;
@@ -173,23 +172,23 @@ begin
 end;
 $$;
 
--- Whether two items of one subject, slot and key say the same.
+-- Whether two items with the same subject, slot and key say the same.
 create function private.says_same(kind text, one public.knowledge_items, other public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  -- Without a value two homes may be two things said of one home: only what is over needs none.
+  -- Without values two items of one slot may say different things; only two that have ended are the same.
   return one.holds = other.holds and case
     when kind in ('keyed', 'goal') and not one.holds then true
     when kind in ('single', 'measured') and one.holds and one.value is null then false
     else one.value_plain is not distinct from other.value_plain
-      -- Of two nested ones that tells the same which has all the words of the other.
+      -- Of two values, one part of the other, the items say the same when one has all words of the other.
       or kind = 'single' and private.is_nested(other, one) and (
         private.stems_of(one.content) <@ private.stems_of(other.content)
         or private.stems_of(other.content) <@ private.stems_of(one.content)) end;
 end;
 $$;
 
--- The current item that says the same: in the same words, or the same of the same slot and key.
+-- The current item that says the same: the same words, or the same value of the same slot and key.
 create function private.same_knowledge(item public.knowledge_items) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 declare
@@ -201,9 +200,9 @@ begin
   where k.user_id = item.user_id and k.content_digest = item.content_digest and k.subject = item.subject
     and k.id is distinct from item.id and k.deleted_at is null and k.superseded_at is null
       and (k.type = 'person') = (item.type = 'person')
-    -- The same words about something else are another item.
+    -- The same words with another slot or key are another item.
     and (k.slot is null or item.slot is null or (k.slot = item.slot and k.key_plain = any (keys) and k.holds = item.holds
-      -- That none holds is not the same as not to say which.
+      -- "Has none" (holds = false) differs from an item that does not say whether it holds.
       and coalesce(k.value_plain = item.value_plain, k.holds or k.value is null and item.value is null)))
   order by k.validated_by_user desc, k.created_at, k.id
   limit 1;
@@ -219,12 +218,12 @@ begin
 end;
 $$;
 
--- Notes that a known item was said again, in the new words if they tell more; returns how to take that back, an array
--- of what has changed.
+-- Refreshes a known item that was said again; new words replace the old when they say more. Returns the undo steps,
+-- an array.
 create function private.refresh_knowledge(known public.knowledge_items, item public.knowledge_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  -- What the user validated stays as it is; that they said it again is all there is to note.
+  -- A validated item keeps its words; only the time of the statement changes.
   free boolean := item.validated_by_user or not known.validated_by_user;
   tells_more boolean := free and item.stated_at >= known.stated_at
     and not private.stems_of(item.content) <@ private.stems_of(known.content);
@@ -247,7 +246,7 @@ begin
     value = case when k.slot is null or (tells_more and private.is_nested(item, k)) then coalesce(item.value, k.value)
       else coalesce(k.value, item.value) end,
     holds = case when k.slot is null and item.slot is not null then item.holds else k.holds end,
-    -- Written with the words: the slot stays what it was said to be.
+    -- Updated together with the words, so that the trigger keeps the slot.
     filed_at = case when coalesce(k.slot, item.slot) is not null or item.filed_at is not null then clock_timestamp()
       else k.filed_at end
   where k.user_id = known.user_id and k.id = known.id
@@ -262,9 +261,9 @@ begin
 end;
 $$;
 
--- Of the items that a writer says are replaced, those that give way, and those left alone with the reason: unknown
--- (or somebody else's), other_subject, validated, not_current, not_sure, newer, other_matter. named: those of which
--- the quote speaks; any other has to be of the same slot and key.
+-- Splits the items that a writer wants to replace into those to end and those left alone, with the reason: unknown
+-- (or of somebody else), other_subject, validated, not_current, not_sure, newer, other_matter. named: items that the
+-- quote speaks of; others must have the same slot and key.
 create function private.apply_replaces(
   item public.knowledge_items, replaces uuid[], named uuid[], out superseded uuid[], out left_alone jsonb
 )
@@ -292,16 +291,16 @@ begin
 end;
 $$;
 
--- Stores an item, or refreshes the current one that says the same, and settles it. status: created or updated;
--- superseded: what it took the place of; winner: what is known already and counts more; against: what it contradicts
--- without being allowed to, so that it waits to be resolved; left_alone: [{ id, reason }] of replaces that stand;
--- undo_all takes everything back.
+-- Stores an item, or refreshes the one that says the same, and settles it against others. status: created or updated;
+-- superseded: items that it replaced; winner: the item that replaced it at once; against: validated items that it
+-- contradicts, so that the user will be asked; left_alone: [{ id, reason }] of "replaces"; undo_all: undo steps of
+-- everything.
 create function private.settle_knowledge(
   item public.knowledge_items, replaces uuid[] default '{}', named uuid[] default '{}', out status text,
     out id uuid, out undo_all jsonb,
   out superseded uuid[], out winner uuid, out against uuid[], out left_alone jsonb
 )
--- Planned for each item anew, looking for the same one took three times as long.
+-- A generic plan: planning anew for each item took three times as long.
 language plpgsql set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$
 #variable_conflict use_column
 declare
@@ -310,7 +309,7 @@ declare
   applied record;
   undo jsonb;
 begin
-  -- Two calls that say the same thing at once: the second sees what the first stored.
+  -- A lock, so that of two calls with the same words the second finds the item of the first.
   perform pg_advisory_xact_lock(hashtextextended(settle_knowledge.item.user_id::text || ':knowledge', 0));
   item := private.as_stored(item);
   known := private.same_knowledge(item);
@@ -328,7 +327,7 @@ begin
   against := '{}';
   left_alone := '[]';
   if item.slot is not null then
-    -- What was said before is being asked already.
+    -- The contradiction of a repeated item is already being asked about.
     settled := private.settle(item, status = 'created' or known.slot is null);
     winner := settled.winner;
     against := settled.against;
@@ -336,7 +335,7 @@ begin
     undo := settled.undo;
   end if;
   if replaces <> '{}' then
-    -- What its slot has ended already is no news.
+    -- Items that ended by their slot are not reported again.
     applied := private.apply_replaces(item, array(select r from unnest(replaces) as r where r <> all (superseded)), named);
     left_alone := applied.left_alone;
     superseded := superseded || array(select a from unnest(applied.superseded) as a where a <> all (superseded));
@@ -402,11 +401,11 @@ begin
     end if;
   end if;
   if item.type = 'person' and person_is_new then
-    -- The new person item carries the content itself.
+    -- A new person item holds the content itself.
     result := jsonb_build_object('status', 'created');
     item.id := who.id;
   else
-    -- What comes later about a known person is a fact of its own.
+    -- For a known person the content is a fact of its own.
     item.type := case item.type when 'person' then 'fact' else item.type end;
     outcome := private.settle_knowledge(item, coalesce(add_knowledge.replaces, '{}'), coalesce(add_knowledge.named, '{}'));
     item.id := outcome.id;

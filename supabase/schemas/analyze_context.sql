@@ -1,13 +1,12 @@
--- analyze_context: what memory and the user's records say about a topic: facts, patterns, contradictions, and ties between areas
--- of life. Its answer has a bound, whatever memory holds.
--- A text of at most so many characters, the last an ellipsis when something is missing.
+-- analyze_context: what memory and records say about a topic: facts, patterns, contradictions, and ties between areas
+-- of life. The size of the result is bounded.
+-- A text of at most this many characters; an ellipsis marks a cut.
 create function private.clipped(value text, longest int) returns text
 language sql immutable set search_path = '' as $$
   select case when char_length(value) > longest then rtrim(left(value, longest - 1)) || '…' else value end;
 $$;
 
--- An item as analyze_context tells it: long texts cut, with the day it was told (told_on) and the one it is about
--- (on), where that is known.
+-- An item in the result: long texts are cut; told_on: when it was said; on: the day it is about, where known.
 create function private.clipped_json(item public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -29,12 +28,12 @@ $$;
 create function private.current_patterns(areas text[], topic text)
 returns table (told jsonb, other_area text, relevance int, effect double precision, pattern text)
 language sql stable set search_path = '' as $$
-  -- Half a year back. What the user rejected or put in their own words is not brought up from the figures again.
+  -- Half a year back. A pattern that the user rejected or reworded is left out.
   select distinct on (o.family)
     jsonb_strip_nulls(to_jsonb(o) - array['pattern', 'family', 'clear', 'effect']),
     o.other_area,
     (o.area = any (areas))::int + coalesce(o.other_area = any (areas), false)::int + case when exists (
-      -- The insight that was kept of it names the topic.
+      -- The insight stored for it contains words of the topic.
       select from public.knowledge_items i
       where i.user_id = private.current_user_id() and i.pattern = o.pattern and i.deleted_at is null
         and i.search @@ asked.topic) then 2 else 0 end,
@@ -56,7 +55,7 @@ language sql stable set search_path = '' as $$
     select i.content as sentence, 0 as step, i.confidence, i.stated_at from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.type = 'insight' and i.area = any (areas)
       and i.deleted_at is null and i.superseded_at is null
-      -- These are told with today's figures (observed).
+      -- Insights from records are in "observed", with the figures of today.
       and (i.pattern is null or i.validated_by_user)
     union all
     select p, 1, null, null from public.user_memories m, unnest(m.learned_patterns) as p where m.user_id = private.current_user_id()
@@ -66,11 +65,11 @@ language sql stable set search_path = '' as $$
   limit 6;
 $$;
 
--- What is believed about some areas, or any where none is given, and newer records speak against: [{ item, record: {
--- slot: weight | income, value, day } }]. Weight by more than 3 %, salary by more than 10 %.
+-- Beliefs about weight or income that newer records contradict, of some areas, or all where none is given: [{ item,
+-- record: { slot: weight | income, value, day } }]. Weight must differ by more than 3 %, salary by more than 10 %.
 create function private.record_contradictions(areas text[]) returns jsonb
 language sql stable set search_path = '' as $$
-  -- A belief about oneself against the newest record of the same thing, when that is later and plainly different.
+  -- A belief about the user is compared with the newest record, if that is later than the belief.
   with
   believed as (
     select i as item, i.slot, i.stated_at, replace(i.value, ',', '.')::double precision as figure
@@ -116,7 +115,7 @@ language sql immutable set search_path = '' as $$
     ('personal_growth', 'career');
 $$;
 
--- Slots whose items say nothing of a topic that does not name them.
+-- Slots whose items matter only for a topic that names them.
 create function private.slots_of_detail() returns text[]
 language sql immutable set search_path = '' as $$
   select array['likes', 'skill', 'language', 'owns', 'contract', 'member_of', 'clothing_size', 'height',
@@ -125,8 +124,8 @@ $$;
 
 create function private.topic_facts(topic text, areas text[]) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
-  -- What the topic itself finds, wherever it lies; then what matters most in each area asked about, without what is only good to
-  -- know when somebody asks for it. Insights are told elsewhere and take no fact's place.
+  -- First what a search for the topic finds; then the most important items of each area, without slots_of_detail().
+  -- Insights are returned elsewhere.
   with
   found as (
     select f.id, f.score, 0 as step, 6 as most from private.find_knowledge(topic_facts.topic, null, null, 12, fitting => true) as f
@@ -152,10 +151,11 @@ language sql stable set search_path = '' as $$
   limit 10;
 $$;
 
--- Items that wait for the user's word and what they speak against: those of some areas, or all where none is given.
+-- Items that wait for an answer of the user, with the item that they contradict: of some areas, or all where none is
+-- given.
 create function private.open_contradictions(areas text[]) returns jsonb
 language sql stable set search_path = '' as $$
-  -- Against what: the item it was linked to, else what else is current for the same subject and slot.
+  -- The item that it is linked to, else another current item of the same subject and slot.
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'item', private.clipped_json(k),
     'against', (
@@ -187,7 +187,7 @@ language sql stable set search_path = '' as $$
     left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id
     where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
   ),
-  -- Said by the user: two items of different areas that are linked or about one person.
+  -- Ties that the user has made: items of different areas that are linked, or about one person.
   tied as (
     select k.area as one, o.area as other, k.named as one_title, o.named as other_title,
       case when l.id is not null then 'linked' else 'same_person' end as reason,
@@ -200,7 +200,7 @@ language sql stable set search_path = '' as $$
     left join known p on p.id = k.subject_id and p.id = o.subject_id
     where k.id = any (suggest_connections.ids) and (l.id is not null or p.id is not null)
   ),
-  -- Common between areas, when what was found has something on both sides.
+  -- Common ties between areas, when both have an item.
   usual as (
     select t.one, t.other, one_side.named as one_title, other_side.named as other_title,
       'common_tie' as reason, null as person,
@@ -260,7 +260,7 @@ begin
     select c.*, row_number() over (
       partition by c.other_area is null order by c.relevance desc, abs(c.effect) desc, c.pattern) as place
     from private.current_patterns(areas, analyze_context.current_topic) c
-    -- A topic without an area that memory knows of leaves nothing out.
+    -- For a topic without a known area all patterns count.
     where c.relevance > 0 or areas = '{}'
   ) p
   where p.place <= 3;

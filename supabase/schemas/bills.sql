@@ -1,5 +1,6 @@
--- Bills: what is due in a month; a recurring one is continued month by month when it is asked for, once each. A series ends
--- where a row of it is canceled, deleted or no longer recurring; a month that one row lacks (a client's hard delete) stays so.
+-- Bills, one row for each month. A recurring bill is continued month by month when bills are read. A series ends at a
+-- row that is canceled, deleted or no longer recurring. A missing month in the middle (deleted by a client) stays
+-- missing.
 
 create table public.bills (
   id uuid primary key default gen_random_uuid(),
@@ -60,8 +61,8 @@ language sql stable set search_path = '' as $$
     'recurring', bill_json.bill.recurring));
 $$;
 
--- Writes the missing months of the caller's recurring bills up to a date, each once, as the latest one of its series;
--- of all or of one series, of at most settings.recurring_series. Returns how many series were left out.
+-- Writes the missing months of the caller's recurring bills up to a date, as copies of the latest month of each
+-- series; of all series or of one, at most settings.recurring_series. Returns how many series were left out.
 create function private.continue_bills(until date, series uuid default null) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -78,7 +79,7 @@ begin
     group by b.group_id
     having bool_and(b.recurring and b.status <> 'canceled' and b.deleted_at is null)
   ), continued as (
-    -- Those begun last: what somebody enters now goes on, whatever was imported before.
+    -- The newest series first: what somebody enters now is continued, whatever was imported before.
     select s.* from series s order by s.begun desc, s.group_id limit most
   ), written as (
     insert into public.bills (user_id, group_id, name, category, amount, month, due_day, recurring)
@@ -96,7 +97,7 @@ begin
 end;
 $$;
 
--- Later rows that nobody touched would be generated again if the series went on, so they can go for good.
+-- Deletes later rows that nobody changed: they would be written again if the series were continued.
 create function private.end_bill_series() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -113,8 +114,8 @@ create trigger bills_end_series after update on public.bills
     and (not new.recurring or new.status = 'canceled' or new.deleted_at is not null))
   execute function private.end_bill_series();
 
--- A recurring bill said again ("minha internet agora é 109,90") is the same one with a new price.
 -- Changes the unpaid months, from the current one on, of the recurring bill of that name; null when there is none.
+-- "minha internet agora é 109,90" changes the price of the known bill.
 create function private.change_bill_series(name text, amount numeric, category text, due_day integer) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -178,7 +179,7 @@ begin
     create_bill.name,
     private.finance_category('bill', coalesce(create_bill.category, 'other')),
     create_bill.amount,
-    -- Without a date it starts with the next time the day comes round: what is already past is taken as paid.
+    -- Without a date the first bill is the next one that is due; an earlier due day counts as paid.
     case when create_bill.date is null then private.next_due_month(day) else private.finance_month(create_bill.date) end,
     day,
     repeats
@@ -189,10 +190,10 @@ begin
 end;
 $$;
 
--- What is to pay, and marking a bill as paid, with the search by name that goes before its offer.
+-- Reading pending bills, and marking one as paid.
 
--- Days a list of bills covers: a month, a year, or the next 30 days; bills overdue from before belong to a range that
--- holds today.
+-- The days of a list of bills: a month, a year, or the next 30 days. A range with today in it also shows what is
+-- overdue.
 create function private.pending_range(
   month integer, year integer, out first_day date, out last_day date, out overdue_too boolean
 )
@@ -212,7 +213,7 @@ begin
     first_day := make_date(pending_range.year, 1, 1);
     last_day := make_date(pending_range.year, 12, 31);
   else
-    -- Without a year, the nearest month of that name: January is ahead in November, September is behind.
+    -- Without a year the nearest month of that name: in November, January is ahead and September behind.
     distance := pending_range.month - extract(month from today)::integer;
     first_day := make_date(coalesce(pending_range.year, extract(year from today)::integer
       + case when distance < -6 then 1 when distance > 6 then -1 else 0 end), pending_range.month, 1);
@@ -265,17 +266,17 @@ comment on function public.get_pending_bills(integer, integer) is
   'recurring bills that are missing; recurring_left_out where there are too many. PT400 invalid_month.';
 grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
 
--- A series is paid in order: a coming month counts only when nothing before it is open. Names are scored once each, not
--- once a month: 90 ms became 20 with 300 open bills.
--- Bills a name could mean: 1 open now, 2 paid this month, 3 open later. Every open one without a name.
+-- The bills that a name may mean, with a tier: 1 open now, 2 paid this month, 3 open later; without a name every open
+-- one. Series are paid in order: a coming month counts only when no earlier one is open. Each name is scored once and
+-- not for each month: 90 ms became 20 with 300 open bills.
 create function private.bills_by_name(bill_name text) returns table (bill public.bills, score real, stage integer)
--- Nothing tells the planner how many bills and names there are: a nested loop over 20,000 of each took a minute.
+-- No nested loops: the planner cannot estimate how many bills and names there are, and 20,000 of each took a minute.
 language sql stable set search_path = '' set enable_nestloop = off as $$
   with scores as materialized (
     select n.name, case when bills_by_name.bill_name is null then 1
       else private.finance_name_score(n.name, bills_by_name.bill_name) end::real as score
     from (
-      -- The very name, and those that were there last.
+      -- Exact names first, then those that were there last.
       select b.name from public.bills b where b.user_id = private.current_user_id()
       group by b.name order by b.name = bills_by_name.bill_name desc, max(b.month) desc, b.name limit 2000
     ) as n
@@ -319,7 +320,7 @@ language sql stable set search_path = '' as $$
       then 'DD/MM' else 'DD/MM/YYYY' end));
 $$;
 
--- What an offer says of a bill; nothing in it changes by itself as days go by.
+-- What an offer shows of a bill; only values that do not change as days pass.
 create function private.bill_facts(bill public.bills) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('name', bill_facts.bill.name, 'amount', bill_facts.bill.amount, 'due_on', bill_facts.bill.due_on,
@@ -373,7 +374,7 @@ begin
           select c.bill, c.score, c.stage, max(c.score) over () as best_of_all
           from private.bills_by_name(nullif(btrim(prepare_mark_bill_paid.bill_name), '')) as c
         ) as near
-        -- A bill already paid under the very name beats an open one that only resembles it.
+        -- A paid bill with the exact name comes before an open one with a similar name.
         where near.score >= 0.4 and near.score >= case near.best_of_all when 1 then 1 else near.best_of_all - 0.3 end
       ) as fit
       where fit.stage = fit.first_stage and private.finance_name_fits(fit.score, fit.best)
@@ -387,7 +388,7 @@ begin
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
         'label', private.bill_label(b),
-        -- A choice runs without another offer, so an amount that can hardly be this bill's does not go with it.
+        -- A choice runs without another offer, so an amount that does not fit the bill is left out of it.
         'args', jsonb_build_object('bill_id', b.id, 'bill_name', b.name)
           || case when (told ->> 'amount')::numeric not between b.amount / 2 and b.amount * 2 then told - 'amount' else told end,
         'facts', private.bill_facts(b))
@@ -434,12 +435,12 @@ begin
   select b.* into before from public.bills b
   where b.user_id = caller and b.id = (preparation -> 'args' ->> 'bill_id')::uuid
   for update;
-  -- Someone may have paid or deleted it while this call waited for the row.
+  -- It may have been paid or deleted while this call waited for the row.
   if before.id is null then
     perform private.raise(404, 'bill_not_found', 'Não encontrei essa conta.', preparation -> 'args');
   end if;
   perform private.refuse_closed_bill(before);
-  -- Another amount is this month's alone: the month after it is written first, since it takes over the amount before it.
+  -- A different amount counts for this month only: the next month is written first, since it copies the amount.
   perform private.continue_bills((before.month + interval '1 month')::date, before.group_id);
   update public.bills b set status = 'paid', paid_on = (preparation -> 'args' ->> 'paid_on')::date,
     amount = coalesce((preparation -> 'args' ->> 'amount')::numeric, b.amount)

@@ -1,4 +1,4 @@
--- Whose birthday comes.
+-- Birthdays of the coming days.
 
 -- The next day on which a birthday, YYYY-MM-DD or --MM-DD, is celebrated; today counts.
 create function private.next_birthday(birthday text, today date) returns date

@@ -1,11 +1,11 @@
--- What the user's own actions on memory share: finding an item, showing and checking it, and validating it.
+-- Shared by the user's own actions on memory: finding, showing, checking and validating an item.
 
 create function private.is_current(item public.knowledge_items) returns boolean
 language sql immutable set search_path = '' as $$
   select item.deleted_at is null and item.superseded_at is null;
 $$;
 
--- An item as the user's own views show it: knowledge_json with its history, provenance and is_current.
+-- An item as list_knowledge() shows it: knowledge_json with its history, provenance and is_current.
 create function private.knowledge_entry(item public.knowledge_items) returns jsonb
 language sql stable set search_path = '' as $$
   select private.knowledge_json(item) || jsonb_strip_nulls(jsonb_build_object(
@@ -42,20 +42,20 @@ begin
 end;
 $$;
 
--- own_knowledge, with the caller's memory locked until the transaction ends.
+-- The item, with the caller's memory locked until the transaction ends.
 create function private.lock_knowledge(item_id uuid) returns public.knowledge_items
 language plpgsql set search_path = '' as $$
 begin
-  -- The lock of settle_knowledge: actions on one user's memory come one after the other.
+  -- The same lock as in settle_knowledge(): changes of one memory come one after the other.
   perform pg_advisory_xact_lock(hashtextextended(private.current_user_id()::text || ':knowledge', 0));
   return private.own_knowledge(lock_knowledge.item_id);
 end;
 $$;
 
--- All that came after an item: what superseded it, what superseded that, and so on.
+-- The items that replaced an item: its successor, the successor of that, and so on.
 create function private.successors(item_id uuid) returns setof uuid
 language sql stable set search_path = '' as $$
-  -- Union, not union all: users write their own rows and may have made a circle.
+  -- union and not union all: users write their own rows and may have made a circle.
   with recursive chain (id) as (
     select i.superseded_by_id from public.knowledge_items i
     where i.user_id = private.current_user_id() and i.id = successors.item_id and i.superseded_by_id is not null
@@ -75,7 +75,7 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
--- An item, what corrected it and what it corrected, and so on.
+-- An item with its corrections, before and after, and so on.
 create function private.corrections(item_id uuid) returns setof uuid
 language sql stable set search_path = '' as $$
   with recursive chain (id) as (
@@ -104,15 +104,14 @@ begin
 end;
 $$;
 
--- After items are gone: those that only they contradicted need no resolution any more; returns how to take that back,
--- an array.
+-- Clears needs_resolution of items whose only contradiction is gone; returns the undo steps, an array.
 create function private.close_questions(gone uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   owner uuid := (select k.user_id from public.knowledge_items k where k.id = any (gone) limit 1);
   undo jsonb;
 begin
-  -- Little is contradicted, and whether it is costs a look into two indexes.
+  -- A shortcut: few items are contradicted, and two indexes tell.
   if not exists (
     select from public.knowledge_links l
     where l.user_id = owner and l.relation = 'contradicts' and (l.from_id = any (gone) or l.to_id = any (gone))) then
@@ -141,7 +140,8 @@ begin
 end;
 $$;
 
--- The one item that some words mean; null for none. Raises PT409 ambiguous_knowledge ({ items: [{ id, content }] }).
+-- The one item that some words mean; null when there is none. Raises PT409 ambiguous_knowledge ({ items: [{ id,
+-- content }] }).
 create function private.item_confirmed(query text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -200,10 +200,10 @@ comment on function public.validate_knowledge(uuid, uuid[], text, text) is
   'knowledge_deleted, knowledge_superseded, ambiguous_knowledge.';
 grant execute on function public.validate_knowledge(uuid, uuid[], text, text) to authenticated, service_role;
 
--- correct_knowledge: what the user says instead becomes an item of its own, sure and validated; the old one is deleted
--- softly and linked, so that the history shows both.
+-- correct_knowledge: the correction becomes a new item, sure and validated. The old item is deleted softly and linked
+-- to it, so that the history shows both.
 
--- The value of an item whose words were corrected: what stands now where the old value stood, else the old value.
+-- The value of a corrected item: the words that stand where the old value stood, else the old value.
 create function private.value_in_place(old public.knowledge_items, content text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -211,7 +211,8 @@ declare
   before text := left(old.content, at - 1);
   behind text := substr(old.content, at + char_length(old.value));
 begin
-  -- "Mora em Curitiba" became "Mora em Olinda": the words around the value are the same, so the value stands between them.
+  -- From "Mora em Curitiba" to "Mora em Olinda" the words around the value stay the same, so the new value stands
+  -- between them.
   if at > 0 and char_length(value_in_place.content) > char_length(before) + char_length(behind)
     and left(value_in_place.content, char_length(before)) = before
     and right(value_in_place.content, char_length(behind)) is not distinct from behind then
@@ -222,8 +223,8 @@ begin
 end;
 $$;
 
--- Whether an item has its slot from the words that it corrects: the next scheduled run asks a model about the new
--- ones.
+-- Whether an item has kept the slot of the words that it corrects. The next scheduled run asks a model about the new
+-- words.
 create function private.keeps_old_filing(item public.knowledge_items) returns boolean
 language sql stable set search_path = '' as $$
   select item.filed_at is null and item.slot is not null and exists (
@@ -232,7 +233,7 @@ language sql stable set search_path = '' as $$
     where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'corrects' and old.slot = item.slot);
 $$;
 
--- The item that takes an old one's place, not stored yet: what is not given stays.
+-- The corrected item, not stored yet: what is not given stays as it was.
 create function private.corrected(
   old public.knowledge_items, content text, title text, type text, area text, sub_area text, person_metadata jsonb,
   slot text, key text, value text, holds boolean
@@ -245,7 +246,7 @@ begin
   item.area := coalesce(corrected.area, old.area);
   item.sub_area := coalesce(corrected.sub_area, case when item.area = old.area then old.sub_area end);
   item.content := coalesce(btrim(corrected.content, E' \t\r\n'), old.content);
-  -- A title made from the content follows it; a name or the user's own title stays.
+  -- A title built from the content follows it; a name or a title of the user stays.
   item.title := coalesce(nullif(btrim(corrected.title), ''),
     case when old.title = private.title_of(old.content) then private.title_of(item.content) else old.title end);
   item.subject := old.subject;
@@ -255,7 +256,7 @@ begin
     item.value := nullif(btrim(corrected.value), '');
     item.holds := coalesce(corrected.holds, true);
   elsif private.comparable(item.content) <> private.comparable(old.content) then
-    -- New words without a word about what they are about: it is what it was, until the next scheduled run has asked a model.
+    -- New words without a slot keep the old slot until the next scheduled run has asked a model.
     item.slot := old.slot;
     item.slot_key := coalesce(nullif(btrim(corrected.key), ''), old.slot_key);
     item.value := coalesce(nullif(btrim(corrected.value), ''), private.value_in_place(old, item.content));
@@ -291,7 +292,7 @@ begin
 end;
 $$;
 
--- Links a correction to what it corrects and moves to it what hung on the old item; undo takes the moves back.
+-- Links a correction to the old item and moves to it what depends on the old item. undo takes this back.
 create function private.hand_over(old_id uuid, new_id uuid, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
@@ -306,7 +307,7 @@ begin
   from public.knowledge_links l
   where l.user_id = caller and l.relation = 'related' and old_id in (l.from_id, l.to_id) and new_id not in (l.from_id, l.to_id)
   on conflict do nothing;
-  -- What is known about a person stays with that person; what the old item had replaced is replaced by the new one.
+  -- Facts about a person stay with the person; items that the old one had replaced are now replaced by the new one.
   with moved as (
     update public.knowledge_items i set
       subject = case when i.subject_id = old_id then new_id::text else i.subject end,
@@ -355,7 +356,7 @@ begin
     return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
       jsonb_build_object('status', 'unchanged', 'item', private.knowledge_entry(old)));
   end if;
-  -- First out of the way, or the new wording would be taken for the same item.
+  -- Deleted first, or the new words would count as a repeat of it.
   update public.knowledge_items i set deleted_at = clock_timestamp() where i.user_id = old.user_id and i.id = old.id;
   select s.* into settled from private.settle_knowledge(item) as s;
   if settled.status = 'created' and correct_knowledge.slot is null and item.slot is not null and item.filed_at is null then

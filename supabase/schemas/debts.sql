@@ -1,5 +1,5 @@
--- Debts: what is owed, in equal instalments; a debt without a plan is one instalment of the whole sum. Money lent is a debt that
--- somebody else owes. Each payment is a row.
+-- Debts in equal instalments; a debt without a plan is one instalment of the whole sum. Money lent is a debt with
+-- owed_to_me. Each payment is a row.
 
 create table public.debts (
   id uuid primary key default gen_random_uuid(),
@@ -78,8 +78,8 @@ comment on column public.debt_payments.amount is 'Reais that changed hands, inte
 comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
 comment on column public.debt_payments.paid_on is 'Day in the user''s time zone. A day yet to come anywhere on Earth is refused.';
 
--- Without a due day nobody knows what is late: the next instalment is then taken to be this month's at the earliest.
--- First day of the month in which the next instalment falls.
+-- First day of the month of the next instalment. Without a due day it is not known what is late, so the next
+-- instalment is this month at the earliest.
 create function private.next_installment_month(debt public.debts) returns date
 language sql stable set search_path = '' as $$
   select case when next_installment_month.debt.due_day is null then greatest(planned.month, private.finance_month(null))
@@ -127,7 +127,7 @@ language sql stable set search_path = '' as $$
   ) as i;
 $$;
 
--- Reais that were paid on these days: by the caller of own debts, or back to the caller of money lent.
+-- The sum of payments on these days: of the caller's debts, or of what others paid back to the caller.
 create function private.debt_payments_sum(first_day date, last_day date, owed_to_me boolean) returns numeric
 language sql stable set search_path = '' as $$
   select coalesce(sum(p.amount), 0)
@@ -138,7 +138,7 @@ language sql stable set search_path = '' as $$
     and p.paid_on between debt_payments_sum.first_day and debt_payments_sum.last_day;
 $$;
 
--- The stored status; overdue when the next instalment of an active negotiated debt was due before today.
+-- The status: the stored one, or overdue when the next instalment of an active negotiated debt was due before today.
 create function private.debt_status(debt public.debts) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -169,7 +169,7 @@ language sql stable set search_path = '' as $$
     'percent', round(100 * debt_json.debt.paid_amount / debt_json.debt.total_amount, 1),
     'next_due_on', case when this.left_over > 0 and debt_json.debt.negotiated
       then private.due_date(this.next_month, debt_json.debt.due_day) end,
-    -- One instalment a month from now on, if the next one is late.
+    -- From now on one instalment a month, if the next one is late.
     'projected_end', case when this.left_over > 0 and debt_json.debt.negotiated then private.due_date(
       (greatest(this.next_month, private.finance_month(null)) + make_interval(months => this.left_over - 1))::date,
       coalesce(debt_json.debt.due_day, 31)) end))
@@ -223,8 +223,8 @@ language sql stable set search_path = '' as $$
   ) as n;
 $$;
 
--- Sums over the open ones. owed counts every debt of the caller; monthly, the share of the month's budget, only
--- negotiated ones; lent is what others owe the caller and is in none of the others.
+-- Sums of open debts. owed: all that the caller owes; monthly: instalments of negotiated ones, the part of the
+-- monthly budget; lent: what others owe the caller, in none of the other sums.
 create function private.debt_totals(debts public.debts[]) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -267,7 +267,7 @@ comment on function public.get_debt_progress(uuid, text) is
   'debts'' names in detail.';
 grant execute on function public.get_debt_progress(uuid, text) to authenticated, service_role;
 
--- Paying a debt: instalments, or any amount.
+-- Paying a debt: some instalments, or any amount.
 
 -- What a payment is: { amount, count: instalments it completes, paid_ahead and remaining_amount after it }. PT409
 -- debt_already_paid_off, PT400 invalid_amount, invalid_installments, PT422 too_many_installments, amount_over_debt.
@@ -277,7 +277,7 @@ declare
   each constant numeric := debt.installment_amount;
   open_count constant integer := debt.installments - debt.current_installment + 1;
   remaining constant numeric := debt.total_amount - debt.paid_amount;
-  -- Without a plan, or far from what the instalments named come to, it is the amount that was paid.
+  -- Without a plan, or when the amount is far from the named instalments, the amount decides.
   told constant integer := case when debt_payment.amount is null
     or (debt.installments > 1 and debt_payment.amount / each between 0.5 * debt_payment.installments
       and 1.5 * debt_payment.installments) then debt_payment.installments end;
@@ -299,7 +299,7 @@ begin
       jsonb_build_object('installments', told, 'remaining_installments', open_count));
   end if;
   if debt_payment.amount is null then
-    -- Nothing said: the next instalment, which without a plan is all that is left.
+    -- By default the next instalment; without a plan, the whole rest.
     count := coalesce(told, 1);
     paid := count * each - debt.paid_ahead;
   elsif paid > 2 * remaining then
@@ -311,7 +311,7 @@ begin
   elsif paid >= remaining then
     count := open_count;
   elsif debt.paid_ahead = 0 and paid >= 0.9 * each and abs(paid - round(paid / each) * each) <= 0.1 * each then
-    -- Interest and discounts apart, these are whole instalments.
+    -- An amount near a multiple of the instalment counts as whole instalments, with interest or a discount.
     count := round(paid / each);
   else
     count := floor((debt.paid_ahead + paid) / each);
@@ -332,7 +332,7 @@ language sql stable set search_path = '' as $$
       else debt_label.debt.total_amount - debt_label.debt.paid_amount end));
 $$;
 
--- What an offer says of a payment.
+-- What an offer shows of a payment.
 create function private.debt_facts(debt public.debts, amount numeric, installments integer) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('name', debt_facts.debt.name, 'owed_to_me', debt_facts.debt.owed_to_me,
@@ -345,7 +345,7 @@ create function private.debt_payment_args(debt public.debts, told jsonb, payment
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('debt_id', debt_payment_args.debt.id, 'debt_name', debt_payment_args.debt.name)
     || debt_payment_args.told
-    -- All that is left is much to pay for somebody who named no amount.
+    -- Without an amount, the whole rest is asked for again: it is a lot to pay by default.
     || case when debt_payment_args.told ?| array['amount', 'installments'] then '{}'
       when debt_payment_args.debt.installments = 1 then jsonb_build_object('amount', debt_payment_args.payment -> 'amount')
       else '{"installments": 1}' end;
@@ -364,7 +364,7 @@ begin
       choices := choices || jsonb_build_array(jsonb_build_object('label', private.debt_label(debt),
         'args', private.debt_payment_args(debt, told, facts -> 'payment'), 'facts', facts));
     exception when sqlstate 'PT422' then
-      -- This payment cannot be of that debt.
+      -- This payment does not fit that debt.
       null;
     end;
   end loop;
@@ -392,7 +392,7 @@ begin
   else
     debts := array(select d from private.debts_by_name(wanted, true) as d limit 10);
     if cardinality(debts) = 0 and wanted is not null then
-      -- Only a debt that is already paid may bear the name: say that rather than "unknown".
+      -- Only a paid debt has the name: say that instead of "unknown".
       debts := array(select d from private.debts_by_name(wanted, false) as d limit 1);
     end if;
   end if;
@@ -453,7 +453,7 @@ begin
   if before.id is null then
     perform private.raise(404, 'debt_not_found', 'Não encontrei essa dívida.', args);
   end if;
-  -- Another payment may have been made while this call waited for the row.
+  -- Another payment may have come while this call waited for the row.
   payment := private.debt_payment(before, (args ->> 'amount')::numeric, (args ->> 'installments')::integer);
   update public.debts d set
     current_installment = before.current_installment + (payment ->> 'count')::integer,
@@ -471,7 +471,7 @@ begin
       'payment', jsonb_build_object('id', row.id, 'amount', row.amount, 'count', row.installments,
         'first_installment', before.current_installment, 'paid_on', row.paid_on)),
     jsonb_build_array(
-      -- By how much, so that of two payments either can be taken back.
+      -- As a difference, so that either of two payments can be undone.
       jsonb_build_object('table', 'debts', 'id', debt.id, 'set', jsonb_build_object('status', before.status),
         'add', jsonb_build_object('current_installment', before.current_installment - debt.current_installment,
           'paid_ahead', before.paid_ahead - debt.paid_ahead)),

@@ -1,4 +1,4 @@
--- Budgets: how much a category may take in a month.
+-- Budgets: limits of a category for a month.
 
 create table public.budgets (
   id uuid primary key default gen_random_uuid(),
@@ -52,7 +52,7 @@ declare
   before public.budgets;
   budget public.budgets;
 begin
-  -- Two at once would both insert, and one would fail on the unique index.
+  -- A lock: of two calls at once both would insert, and one would fail at the unique index.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':budget:' || wanted, 0));
   select f.amount into in_force from private.budgets_in_force(first_month) f where f.category = wanted;
   select b.* into before from public.budgets b
@@ -77,8 +77,8 @@ begin
 end;
 $$;
 
--- Months that are over keep the limit they had, at most two years back: each gets a row of its own before the limit ends.
--- Takes the limit of a budget's category away from this month on; returns how to undo it.
+-- Ends the budget of a category from this month on; returns the undo steps. Past months keep their limit, at most two
+-- years back: each gets a row of its own first.
 create function private.end_budget(budget_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -113,8 +113,8 @@ begin
 end;
 $$;
 
--- Expenses: money spent, one row a purchase, and what it does to the month's budget. The offer of one fixes the day: a yes after
--- midnight still means the day that was offered.
+-- Expenses, one row for each purchase, compared with the budget of the month. An offer fixes the day: a yes after
+-- midnight still means that day.
 
 create table public.expenses (
   id uuid primary key default gen_random_uuid(),
@@ -146,7 +146,7 @@ comment on column public.expenses.spent_on is
   'Day in the user''s time zone. A day yet to come anywhere on Earth is refused; create_expense refuses the user''s own '
   'tomorrow.';
 
--- Expenses of the day's month, in all and in a category, against the category's budget if there is one.
+-- What was spent in the month of a day, in all and in a category, with the budget of the category if there is one.
 create function private.spending_of_month(category text, day date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(

@@ -60,10 +60,11 @@ begin
 end;
 $$;
 
--- Bills, incomes, debts, budgets and investments entered by talking. What each kind does returns { item, undo }.
+-- create_finance_item: bills, incomes, debts, budgets and investments entered in a conversation. The function of each
+-- kind returns { item, undo }.
 
--- A debt; one of the same name that was not negotiated takes the new sum or plan (replaced_amount); with a plan of
--- the same name a second is made (similar).
+-- Creates a debt. An open debt of the same name without a plan takes the new sum or plan (replaced_amount). Beside a
+-- plan of the same name a second debt is made (similar).
 create function private.create_debt(
   name text, amount numeric, due_day integer, installments integer, current_installment integer, date date,
   owed_to_me boolean default false
@@ -92,12 +93,12 @@ begin
   select d.* into before from public.debts d
   where d.user_id = caller and d.deleted_at is null and d.status not in ('paid_off', 'settled')
     and d.owed_to_me = create_debt.owed_to_me
-    -- A plan is told by a word of what was owed: "o cartão" is the debt called Cartão Itaú.
+    -- A plan may name a debt by one of its words: "o cartão" is the debt called Cartão Itaú.
     and private.finance_name_score(d.name, create_debt.name) >= case when create_debt.installments is null then 1 else 0.9 end
   order by private.finance_name_score(d.name, create_debt.name) < 1, d.negotiated, d.created_at desc, d.id
   limit 1
   for update;
-  -- A plan that runs already is kept: a second purchase may go by the same name.
+  -- An existing plan is kept: a second purchase may have the same name.
   if before.negotiated is false then
     update public.debts d set negotiated = create_debt.installments is not null, installment_amount = create_debt.amount,
       installments = count, current_installment = current, start_month = first_month, due_day = coalesce(day, d.due_day),
@@ -117,7 +118,7 @@ begin
     caller,
     create_debt.name,
     create_debt.owed_to_me,
-    -- A plan of instalments is an agreement; a bare sum is only owed, and does not weigh on the month.
+    -- A plan counts as negotiated; a bare sum is owed and not part of the monthly budget.
     create_debt.installments is not null,
     create_debt.amount,
     count,
@@ -161,7 +162,7 @@ begin
     perform private.raise(400, 'invalid_kind', 'Não conheço esse tipo de item.', jsonb_build_object('kind', left(kind, 100),
       'allowed', array['bill', 'income', 'debt', 'loan_given', 'budget', 'investment']));
   end if;
-  -- A budget is known by its category; a name given with it is not kept.
+  -- A budget has no name, only a category.
   item_name := case when kind = 'budget' then coalesce(name, category) else private.finance_text(name, 'name', 200) end;
   value := private.finance_amount(amount);
   created := case kind
@@ -191,7 +192,7 @@ comment on function public.create_finance_item(text, text, numeric, text, intege
 grant execute on function public.create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text, text)
   to authenticated, service_role;
 
--- The item is created and taken back at once, so that the offer tells exactly what the yes will do.
+-- The item is created and rolled back, so that the offer shows exactly what the yes will do.
 create function public.prepare_create_finance_item(
   kind text default null, name text default null, amount numeric default null, category text default null,
   due_day integer default null, recurring boolean default null, installments integer default null,
@@ -207,7 +208,7 @@ begin
       first_month) -> 'item';
     raise exception using errcode = 'LA000', message = 'preview';
   exception when sqlstate 'LA000' then
-    -- What is there still was there before: the yes changes it.
+    -- A row that exists after the rollback existed before: the yes changes it.
     execute format('select exists (select from public.%I t where t.user_id = $1 and t.id = $2)', private.finance_table(kind))
     into changes using private.current_user_id(), (item ->> 'id')::uuid;
   end;
@@ -224,7 +225,7 @@ begin
       'current_installment', current_installment,
       'date', coalesce(to_jsonb(date), item -> 'date'),
       'first_month', first_month)),
-    -- What is of the day, not of the item, would make a new offer necessary tomorrow.
+    -- Values that depend on the day are left out, or the offer would differ tomorrow.
     'facts', (item - '{id,status,days_until_due,projected_end,spent}'::text[])
       || case when changes
         then jsonb_build_object('row', jsonb_build_object('table', private.finance_table(kind), 'id', item -> 'id'))
@@ -237,11 +238,11 @@ comment on function public.prepare_create_finance_item(text, text, numeric, text
 grant execute on function public.prepare_create_finance_item(text, text, numeric, text, int, boolean, int, int, date, text)
   to authenticated, service_role;
 
--- Taking an expense, bill, income, debt, investment or budget out of every view, found by its name, amount or day. Of a series
--- the month that is open is taken out, and no more are generated; months that were paid stay in history.
+-- Deleting an expense, bill, income, debt, investment or budget, found by its name, amount or day. Of a series the
+-- open month is deleted and no more are written; paid months stay.
 
--- What there is of a kind, one row a series, and of budgets those in force, by the name of their category:
--- ends_series when no more months come after it, kept when it was paid and only the series ends.
+-- The items of a kind: one row for each series; budgets in force, named by their category. ends_series: no more
+-- months come after it; kept: it was paid, so only the series ends.
 create function private.deletable_items(kind text)
 returns table (id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -291,8 +292,8 @@ language sql stable set search_path = '' as $$
   where deletable_items.kind = 'budget';
 $$;
 
--- What is meant, newest first, at most five: the ones the words, amount and day fit; the newest entry when none is
--- given. PT400 invalid_kind.
+-- The items that words, amount and day fit, newest first, at most five; without any detail the newest one. PT400
+-- invalid_kind.
 create function private.items_to_delete(kind text, item_id uuid, name text, amount numeric, date date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
@@ -322,7 +323,7 @@ begin
         'kind', items_to_delete.kind, 'id', c.id, 'name', c.name, 'amount', c.amount, 'date', c.day,
         'ends_series', case when c.ends_series then true end, 'kept', case when c.kept then true end)) order by c.position), '[]')
     from chosen c
-    -- Said without any detail, the one told last is meant, however long ago it was.
+    -- Without any detail the latest entry is meant, whatever its date.
     where case when words is null and items_to_delete.amount is null and items_to_delete.date is null
         and items_to_delete.item_id is null
       then c.id = (select n.id from fitting n order by n.created_at desc, n.day desc nulls last, n.id limit 1)

@@ -1,5 +1,5 @@
--- What all finance tables and tools share: categories, the checks of a tool's arguments, due dates, months, money in words,
--- and how well a stored name fits the one that was said.
+-- Shared by all finance tables and tools: categories, checks of arguments, due dates, months, formatted amounts, and
+-- how well a stored name fits the one that was said.
 
 -- Categories of expense, budget, bill, income or investment; the tables' constraints say the same.
 create function private.finance_categories(kind text) returns text[]
@@ -27,7 +27,7 @@ begin
 end;
 $$;
 
--- How a category of expenses is called.
+-- The Portuguese name of a category of expenses.
 create function private.category_name(category text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select case category_name.category
@@ -104,13 +104,13 @@ begin
 end;
 $$;
 
--- The due day in a month given by its first day: the 31st is the 28th in February.
+-- The date of a due day in a month (given by its first day); in February the 31st becomes the 28th.
 create function private.due_date(month date, due_day integer) returns date
 language sql immutable strict parallel safe set search_path = '' as $$
   select least(due_date.month + (due_date.due_day - 1), (due_date.month + interval '1 month' - interval '1 day')::date);
 $$;
 
--- First day of the month in which the due day comes round next, today included.
+-- First day of the month of the next due date, today included.
 create function private.next_due_month(due_day integer) returns date
 language sql stable set search_path = '' as $$
   select case when private.due_date(this.month, next_due_month.due_day) >= this.today then this.month
@@ -138,7 +138,7 @@ language sql immutable strict parallel safe set search_path = '' as $$
     + extract(month from months_between.later) - extract(month from months_between.earlier))::integer;
 $$;
 
--- At most two years are filled in and one year ahead is written, however far apart the dates are.
+-- Months for which rows are missing: at most two years back and one year ahead, whatever the dates.
 create function private.months_to_continue(latest date, until date) returns setof date
 language sql stable set search_path = '' as $$
   select step::date
@@ -150,47 +150,48 @@ language sql stable set search_path = '' as $$
     interval '1 month') as step;
 $$;
 
--- 20,000 imported recurring bills became 500,000 rows at the next question.
+-- How many recurring series are continued. Without a limit, 20,000 imported recurring bills became 500,000 rows at
+-- the next question.
 insert into private.settings (key, value) values ('recurring_series', '300');
 
--- What a result says when a person has more recurring bills or incomes than are continued
--- (settings.recurring_series); {} when not.
+-- Says in a result how many recurring bills or incomes were not continued because there are more than
+-- settings.recurring_series; {} when none.
 create function private.series_left_out(left_out bigint) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when series_left_out.left_out > 0 then jsonb_build_object('recurring_left_out', jsonb_build_object(
     'series', series_left_out.left_out, 'caution', 'sums_are_incomplete')) else '{}' end;
 $$;
 
--- The letters G and D of to_char depend on the server's locale, so the marks are written out and swapped.
--- R$ 1.234,56
+-- An amount as text: R$ 1.234,56. The letters G and D of to_char depend on the locale of the server, so the
+-- separators are swapped by hand.
 create function private.finance_money(amount numeric) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select 'R$ ' || translate(to_char(finance_money.amount, 'FM999,999,999,990.00'), ',.', '.,');
 $$;
 
--- A name as it is compared: folded, letters and digits only.
+-- A name for comparison: folded, letters and digits only.
 create function private.finance_name(name text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(private.fold(left(finance_name.name, 200)), '[^a-z0-9]+', ' ', 'g'));
 $$;
 
--- How well a stored name fits the wanted one, 0–1: 1 the same, 0.95 when it holds the wanted one, less the less they
--- share.
+-- How well a stored name fits the wanted one, from 0 to 1: 1 the same, 0.95 when it contains the wanted one, else by
+-- similarity.
 create function private.finance_name_score(name text, wanted text) returns real
 language plpgsql immutable set search_path = '' as $$
 declare
   called text := private.finance_name(finance_name_score.name);
   said text := private.finance_name(finance_name_score.wanted);
 begin
-  -- Asked of each expense, once a word: as a function in SQL it took ten times as long.
+  -- In plpgsql: it runs for each expense and word, and as a function in SQL took ten times as long.
   return case when called = said then 1
     else greatest(extensions.similarity(called, said), 0.95 * extensions.word_similarity(said, called),
-    -- The more of what was said the name leaves out, the less it counts: "luz escrit" is not the bill called Luz.
+    -- Words of the wanted name that are missing lower the score: "luz escrit" is not the bill called Luz.
     extensions.word_similarity(called, said) * (0.6 + 0.3 * extensions.similarity(called, said))) end;
 end;
 $$;
 
--- Whether a name is among those meant: close enough, and not clearly worse than the best; the very name excludes all
+-- Whether a name is among the best: close enough, and not clearly worse than the best. An exact name excludes all
 -- others.
 create function private.finance_name_fits(score real, best real) returns boolean
 language sql immutable parallel safe set search_path = '' as $$

@@ -1,4 +1,4 @@
--- The money of a month, of a year or of any days.
+-- Summaries of a month, a year or any days.
 
 create function private.pending_bills_summary(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
@@ -16,8 +16,8 @@ language sql stable set search_path = '' as $$
   ) as b;
 $$;
 
--- What needs attention, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %),
--- budget_near_limit (80 % and more), negative_balance or negative_projection.
+-- Alerts, most urgent first: overdue_bills, overdue_installments, budget_exceeded (over 100 %), budget_near_limit (80
+-- % and more), negative_balance or negative_projection.
 create function private.finance_alerts(
   first_day date, last_day date, income numeric, balance numeric, projected numeric, overdue_bills jsonb
 ) returns jsonb
@@ -38,7 +38,7 @@ language sql stable set search_path = '' as $$
     from private.spending_by_category(finance_alerts.first_day, finance_alerts.last_day) s
     where s.percent >= 80
     union all
-    -- Who has not entered an income yet would be in the red from the first expense on.
+    -- Without any income the balance would be negative from the first expense on.
     select 5, 0, case when finance_alerts.balance < 0
       then jsonb_build_object('kind', 'negative_balance', 'balance', finance_alerts.balance)
       else jsonb_build_object('kind', 'negative_projection', 'projected_balance', finance_alerts.projected) end
@@ -46,8 +46,8 @@ language sql stable set search_path = '' as $$
   ) as a;
 $$;
 
--- The days a summary is about, and what they are: current_month, last_month, year (January to the end of the current
--- month), months (whole ones) or days.
+-- The days of a summary and their kind: current_month, last_month, year (January to the end of the current month),
+-- months (whole ones) or days.
 create function private.summary_range(
   period text, from_date date, to_date date, out name text, out first_day date, out last_day date
 )
@@ -82,15 +82,15 @@ begin
     when first_day = date_trunc('month', first_day::timestamp)::date
       and last_day = private.due_date(date_trunc('month', last_day::timestamp)::date, 31) then 'months'
     else 'days' end;
-  -- No months to come: their bills are not entered yet.
+  -- No future months: their bills are not written yet.
   if name = 'months' then
     last_day := least(last_day, month_end);
   end if;
 end;
 $$;
 
--- Expenses whose description and paid bills whose name hold these words, misspelt ones included, or those of one of
--- several parted by a slash; the newest ten expenses are listed.
+-- Expenses and paid bills whose description or name contain these words, misspelt ones included; several alternatives
+-- are separated by a slash. The newest ten expenses are listed.
 create function private.spending_about(first_day date, last_day date, about text) returns jsonb
 language sql stable set search_path = '' as $$
   with words as (select w.said from regexp_split_to_table(spending_about.about, '\s*(/|,(?!\d))\s*') as w (said)
@@ -150,14 +150,14 @@ language sql stable set search_path = '' as $$
     'invested', private.investment_totals(days_summary.first_day, days_summary.last_day) -> 'invested');
 $$;
 
--- Everything about whole months. Writes the months of recurring bills and incomes that are missing.
+-- The summary of whole months. Writes the missing months of recurring bills and incomes.
 create function private.months_summary(first_day date, last_day date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   today date := private.today();
   income record;
-  -- A range that holds today also holds what is overdue from before it.
+  -- A range with today in it includes what is overdue from before.
   open_from date;
   spending jsonb;
   spent numeric;

@@ -95,7 +95,8 @@ to authenticated, service_role;
 -- people
 grant execute on function
   private.aliases_of, private.birthday_of, private.bond_head, private.bond_of, private.find_people,
-  private.marks_agree, private.mention_json, private.name_words, private.past_bonds, private.person_json,
+  private.marks_agree, private.match_tiers,
+  private.mention_json, private.name_words, private.past_bonds, private.person_json,
   private.person_label, private.person_names
 to authenticated, service_role;
 

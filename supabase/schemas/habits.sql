@@ -1,4 +1,4 @@
--- Habits: what the user wants to do on certain days, the days they were done, beginning and giving up.
+-- Habits of the user and the days on which they were done.
 
 create table public.habits (
   id uuid primary key default gen_random_uuid(),
@@ -31,7 +31,7 @@ create table public.habit_completions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   habit_id uuid not null,
-  -- Days to come are refused by a trigger, as the user's own calendar has them.
+  -- A trigger refuses future days, by the calendar of the user.
   completion_date date not null check (completion_date between date '1900-01-01' and date '2100-01-01'),
   note text check (private.is_text(note, 4000)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
@@ -51,7 +51,7 @@ create policy habit_completions_update on public.habit_completions for update to
 create policy habit_completions_delete on public.habit_completions for delete to authenticated
   using ((select auth.uid()) = user_id);
 
--- Partial: a completion that was taken back does not stand in the way of a new one.
+-- Partial, so that a deleted completion does not block a new one.
 create unique index habit_completions_one_a_day on public.habit_completions (habit_id, completion_date) where deleted_at is null;
 create index habit_completions_by_habit on public.habit_completions (user_id, habit_id, completion_date desc);
 
@@ -61,7 +61,7 @@ comment on table public.habit_completions is
 create trigger habit_completions_not_in_future before insert or update of completion_date on public.habit_completions
   for each row execute function private.reject_future_date('completion_date');
 
--- Whether a habit is meant to be done on a day.
+-- Whether a habit is due on a day.
 create function private.habit_is_due(frequency text, days int[], day date) returns boolean
 language sql immutable set search_path = '' as $$
   select case habit_is_due.frequency
@@ -72,8 +72,8 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 
--- Today's state (done, pending, off), the current and the best streak of the last three years in days the habit was
--- due, and how many of the last 30 days' due days were done. Days off neither break a streak nor add to it.
+-- The state of today (done, pending, off), the current and the best streak of the last three years, and how many of
+-- the due days of the last 30 were done. Streaks count due days only.
 create function private.habit_progress(habit_id uuid)
 returns table (state text, streak int, best_streak int, done_30 int, due_30 int)
 language sql stable set search_path = '' as $$
@@ -95,7 +95,7 @@ language sql stable set search_path = '' as $$
     left join done on done.day = d::date
     where private.habit_is_due(habit.frequency, habit.days, d::date)
   ),
-  -- A missed day starts the next run; today counts as missed only once it is over.
+  -- A missed day ends a streak; today counts as missed only when it is over.
   runs as (
     select due.done, count(*) filter (where not due.done) over (order by due.day) as run
     from due, today where due.done or due.day < today.day
@@ -199,7 +199,7 @@ begin
   end if;
   wanted := private.check_habit_name(name);
   checked := private.check_frequency(frequency, days);
-  -- A habit given up earlier comes back with its history.
+  -- Creating an inactive habit again reactivates it with its history.
   select h.* into before from public.habits h
   where h.user_id = caller and not h.active and private.fold(h.name) = private.fold(wanted)
   for update;
@@ -222,7 +222,7 @@ begin
       then jsonb_build_object('active', false, 'name', before.name, 'frequency', before.frequency, 'days', to_jsonb(before.days))
       else jsonb_build_object('active', false) end));
 exception when unique_violation then
-  -- Two calls at the same instant; the check above saw neither.
+  -- Two calls at once: the check above saw neither habit.
   perform private.raise(409, 'habit_exists', format('Você já tem o hábito “%s”.', wanted));
 end;
 $$;
@@ -256,7 +256,7 @@ comment on function public.get_habits(boolean, boolean) is
   'last_30_days }] }. Streaks are those of the last three years.';
 grant execute on function public.get_habits(boolean, boolean) to authenticated, service_role;
 
--- Marking a habit as done and giving one up: both find it by the closest name.
+-- Marking a habit as done and giving one up. Both find it by the closest name.
 
 -- The caller's active habits, the first fifty, as a JSON array of names, for messages that say what exists.
 create function private.active_habit_names() returns jsonb
@@ -267,7 +267,8 @@ language sql stable set search_path = '' as $$
   ) h;
 $$;
 
--- Active habits a name may mean: none, one, or those that fit about equally well. An exact name is always alone.
+-- The active habits that a name may mean: none, one, or those that fit about equally well. An exact name is the only
+-- one.
 create function private.closest_habits(habit_name text) returns setof public.habits
 language sql stable set search_path = '' as $$
   with scored as (
@@ -281,7 +282,7 @@ language sql stable set search_path = '' as $$
     where h.user_id = (select auth.uid()) and h.active
   )
   select (s.h).* from scored s
-  -- 0.45 takes a slip for the habit ("meditr" and "Meditar" share 0.71) and leaves "orar" apart from "Planejar o dia" (0.4).
+  -- With 0.45 "meditr" is Meditar (similarity 0.71) and "orar" is not "Planejar o dia" (0.4).
   where s.score >= 0.45 and s.score > (select max(best.score) from scored best) - 0.1
   order by s.score desc, (s.h).name;
 $$;
@@ -399,7 +400,7 @@ comment on function public.record_habit(text, date, text, text) is
   'best_streak }. PT404 habit_not_found with the existing names, PT409 habit_ambiguous, PT400 future_date.';
 grant execute on function public.record_habit(text, date, text, text) to authenticated, service_role;
 
--- delete_habit: gives a habit up. It becomes inactive and keeps the days it was done; creating it anew brings it back.
+-- delete_habit deactivates a habit and keeps its days; create_habit reactivates it.
 create function public.prepare_delete_habit(habit_name text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare

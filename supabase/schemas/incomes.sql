@@ -1,4 +1,4 @@
--- Incomes: what comes in, one row a month; a recurring one is continued month by month when it is asked for.
+-- Incomes, one row for each month. A recurring income is continued month by month when incomes are read.
 
 create table public.incomes (
   id uuid primary key default gen_random_uuid(),
@@ -57,8 +57,8 @@ language sql stable set search_path = '' as $$
     and i.month between income_totals.first_day and income_totals.last_day;
 $$;
 
--- Writes the missing months of the caller's recurring incomes up to a date, each once, as the latest one of its
--- series; of all or of one series, of at most settings.recurring_series. Returns how many series were left out.
+-- Writes the missing months of the caller's recurring incomes up to a date, as copies of the latest month of each
+-- series; of all series or of one, at most settings.recurring_series. Returns how many series were left out.
 create function private.continue_incomes(until date, series uuid default null) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -75,7 +75,7 @@ begin
     group by i.group_id
     having bool_and(i.recurring and i.deleted_at is null)
   ), continued as (
-    -- Those begun last: what somebody enters now goes on, whatever was imported before.
+    -- The newest series first: what somebody enters now is continued, whatever was imported before.
     select s.* from series s order by s.begun desc, s.group_id limit most
   ), written as (
     insert into public.incomes (user_id, group_id, name, category, expected_amount, month, due_day, recurring)
@@ -108,8 +108,8 @@ create trigger incomes_end_series after update on public.incomes
   when (old.recurring and old.deleted_at is null and (not new.recurring or new.deleted_at is not null))
   execute function private.end_income_series();
 
--- Changes the months not yet received, from the current one or first_month on, of the recurring income of that name;
--- null when there is none.
+-- Changes the months that were not received yet, from the current one or first_month on, of the recurring income of
+-- that name; null when there is none.
 create function private.change_income_series(
   name text, amount numeric, category text, due_day integer, first_month date
 ) returns jsonb
@@ -152,9 +152,9 @@ begin
 end;
 $$;
 
--- "caiu 600 da camila": money that was expected arrives. It is the expected income that is received, not a second one; what
--- only might be it, or might be told twice, is said with the offer.
--- Incomes around a day, from the month before on, that a name may mean, with how well it fits.
+-- Receiving expected money ("caiu 600 da camila"). It is recorded on the expected income instead of as a second one.
+-- A possible match or repeat is shown in the offer.
+-- Incomes near a day, from the month before on, that a name may mean, with how well it fits.
 create function private.incomes_like(name text, day date) returns table (income public.incomes, score real)
 language sql stable set search_path = '' as $$
   select s.income, s.score from (
@@ -163,19 +163,19 @@ language sql stable set search_path = '' as $$
       select i as income from public.incomes i
       where i.user_id = private.current_user_id() and i.deleted_at is null
         and i.month >= private.finance_month(incomes_like.day) - interval '1 month'
-        -- Next month's comes early by some days, not by weeks.
+        -- An income of next month may come some days early, not weeks.
         and (i.month <= private.finance_month(incomes_like.day)
           or private.due_date(i.month, coalesce(i.due_day, 31)) <= incomes_like.day + 10)
-      -- Comparing names takes time: the very name, and the latest of the others.
+      -- Comparing names is slow: only exact names, and the latest of the others.
       order by i.name = incomes_like.name desc, i.month desc, i.id limit 2000
     ) as c
   ) as s
-  -- An income is told by its payer or its kind, which the name of the expected one holds whole.
+  -- People name the payer or the kind of an income; the expected name contains it.
   where s.score >= 0.7;
 $$;
 
--- Interest and discounts apart, the amount is what was expected; as in the tools' texts a quarter more or less.
--- Marks as received the expected income that a name and an amount mean; null when there is none.
+-- Marks the expected income that a name and an amount mean as received; null when there is none. The amount may
+-- differ by a quarter, as in the tools.
 create function private.receive_expected_income(name text, amount numeric, date date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -206,8 +206,8 @@ begin
 end;
 $$;
 
--- Of the month an income came in, one that sounds the same: received already with that amount, else still expected
--- with another.
+-- An income of the same month with a similar name: one received with the same amount, else one expected with another
+-- amount.
 create function private.similar_income(name text, amount numeric, date date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object('name', (l.income).name,
@@ -220,8 +220,8 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
--- An income of one day up to today is received: the expected one it sounds like, with expected_amount, else a new
--- one, with similar where one sounds the same.
+-- Creates a received income: on the expected income that its name fits (then with expected_amount), else as a new one
+-- (with "similar" when another sounds the same).
 create function private.create_income(
   name text, amount numeric, category text, due_day integer, recurring boolean, date date, first_month date
 ) returns jsonb
@@ -266,14 +266,14 @@ begin
 end;
 $$;
 
--- Money that was expected comes in, all of it or a part; a part that comes later is added.
+-- Receiving all or a part of an expected income; later parts are added.
 
--- The expected incomes around a day that a name means, all of them without one; with an amount also those of which
--- only a part came in.
+-- The expected incomes near a day that a name means, or all without a name; with an amount also those of which only a
+-- part was received.
 create function private.receivable_incomes(name text, day date, amount numeric) returns setof public.incomes
 language sql stable set search_path = '' as $$
   with nearest as (
-    -- Of a series the month whose day is closest.
+    -- For a series, the month with the closest date.
     select distinct on (i.group_id) i
     from public.incomes i
     where i.user_id = private.current_user_id() and i.deleted_at is null

@@ -1,8 +1,8 @@
--- What the days a user records have in common: series of each day, which kinds of day are really different (a rank test, with
--- limits on sample, size and steadiness). Figures, never a cause and never a diagnosis.
+-- Patterns in the records of a user: daily series, kinds of days, and which kinds differ (a rank test with limits on
+-- sample size, effect and steadiness). The results are figures, never a cause or a diagnosis.
 
--- One value a day and series until yesterday: sleep (h), mood, energy, exercise (min), spending (R$), and habit:<id>
--- (1 done, 0 missed).
+-- One value for each day and series until yesterday: sleep (h), mood, energy, exercise (min), spending (R$), and
+-- habit:<id> (1 done, 0 missed).
 create function private.life_series(from_day date) returns table (series text, day date, value double precision)
 language sql
 stable
@@ -10,7 +10,7 @@ rows 2000
 set search_path = ''
 as $$
   with
-  -- Today is not over: its sums would be too low.
+  -- Without today, whose sums are not complete.
   last as (select private.today() - 1 as day),
   recorded as (
     select e.metric as series, e.entry_date as day,
@@ -28,7 +28,7 @@ as $$
       and e.spent_on between life_series.from_day and (select last.day from last)
     group by e.spent_on
   ),
-  -- No expense on a day means nothing was spent, but a whole week without any means that nothing was written down.
+  -- A day without expenses counts as zero, but a week without any means that nothing was recorded.
   weeks as (
     select distinct r.series, date_trunc('week', r.day)::date as monday from recorded r where r.series in ('exercise', 'spending')
   ),
@@ -50,8 +50,8 @@ as $$
 $$;
 
 -- Which days (or weeks, by their Monday) are of a kind and which are not: nights under 6 h, exercise, low mood (4 or
--- less), habits done, habits done three times running, weekends and weekdays, the week after an income. family: kinds
--- that tell much the same.
+-- less), habits done, habits done three times in a row, weekends and weekdays, the week after an income. family:
+-- kinds that mean nearly the same.
 create function private.kinds_of_day(from_day date) returns table (cause text, family text, unit text, day date, holds boolean)
 language sql
 stable
@@ -67,7 +67,7 @@ as $$
   )
   select 'short_sleep', 'sleep', 'day', s.day, s.value < 6 from series s where s.series = 'sleep'
   union all
-  -- Told by its Monday; a week counts with at least four nights.
+  -- A week is named by its Monday and counts with at least four nights.
   select 'short_sleep_week', 'sleep', 'week', date_trunc('week', s.day)::date, avg(s.value) < 6
   from series s where s.series = 'sleep' group by 4 having count(*) >= 4
   union all
@@ -89,7 +89,8 @@ as $$
   from days d where d.day >= (select min(p.day) from paydays p);
 $$;
 
--- What is asked about which kinds of day; a short list, so that chance has few occasions.
+-- Which outcomes are compared for which kinds of days. The list is short, since each question is a chance for a false
+-- result.
 create function private.contrast_pairs() returns table (family text, outcome text)
 language sql immutable set search_path = '' as $$
   values ('sleep', 'mood'), ('sleep', 'energy'), ('sleep', 'spending'), ('exercise', 'mood'), ('exercise', 'energy'),
@@ -97,8 +98,8 @@ language sql immutable set search_path = '' as $$
     ('calendar', 'sleep'), ('calendar', 'exercise'), ('payday', 'spending');
 $$;
 
--- Every day of a kind, or not of it, with an outcome that was recorded: value as it was, level against the weeks
--- around it.
+-- Each day with an outcome, and whether it is of a kind. value: as recorded; level: compared with the weeks around
+-- it.
 create function private.contrast_days(from_day date)
   returns table (cause text, family text, unit text, outcome text, day date, holds boolean, value double precision,
   level double precision)
@@ -106,7 +107,7 @@ language sql stable set search_path = '' as $$
   with
   series as materialized (select * from private.life_series(contrast_days.from_day)),
   outcomes as (
-    -- Against the four weeks around it: two things that drift over months are not alike for that.
+    -- Compared with the four weeks around: two series that both drift over months shall not correlate for that.
     select 'day' as unit, s.series as outcome, s.day, s.value,
       round((s.value - avg(s.value) over (partition by s.series order by s.day
         range between interval '14 days' preceding and interval '14 days' following))::numeric, 6)::double precision as level
@@ -126,9 +127,8 @@ language sql stable set search_path = '' as $$
   join outcomes o on o.unit = k.unit and o.outcome = p.outcome and o.day = k.day;
 $$;
 
--- Mann-Whitney test of each kind of day against the others: means as recorded, effect from -1 to 1 (how much more
--- often a day of the kind is above than below another), z with ties corrected, steady when both halves of the time
--- agree.
+-- Mann-Whitney test of the days of each kind against the others. Means as recorded; effect from -1 to 1 (how often a
+-- day of the kind is above another); z corrected for ties; steady: both halves of the time show the same sign.
 create function private.contrasts(from_day date)
 returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision,
   mean_out double precision,
@@ -169,7 +169,7 @@ $$;
 
 create function private.is_notable(outcome text, mean_in double precision, mean_out double precision) returns boolean
 language sql immutable set search_path = '' as $$
-  -- A difference that one would notice: points of mood, hours, minutes, or a third more money.
+  -- A difference that people notice: points of mood, hours, minutes, or a third more money.
   select case outcome
     when 'spending' then greatest(mean_in, mean_out) >= 1.3 * least(mean_in, mean_out) and abs(mean_in - mean_out) >= 10
     when 'sleep' then abs(mean_in - mean_out) >= 0.5
@@ -177,17 +177,16 @@ language sql immutable set search_path = '' as $$
     else abs(mean_in - mean_out) >= 0.7 end;
 $$;
 
--- Contrasts that hold at all, the clear ones marked: enough days of both kinds, unlikely to be chance, large, steady,
--- and in figures one would notice.
+-- Contrasts that are above the lower limits; clear: above the higher ones.
 create function private.telling_contrasts(from_day date)
 returns table (cause text, family text, unit text, outcome text, n_in int, n_out int, mean_in double precision,
   mean_out double precision,
   effect double precision, higher boolean, clear boolean, first_day date, last_day date)
 language sql stable set search_path = '' as $$
-  -- Clear is what a new pattern takes; what has been told already stays until even the lower marks are missed, so that it
-  -- does not come and go with every day. Weeks are few, and so are the questions asked of them. Measured on half a year of
-  -- chance, 46 questions a user: something clear for 2 users of 140, and for 9 of 140 when every series drifts (lag-1
-  -- correlation 0.8).
+  -- A new pattern has to be clear. One that was told before stays until it misses the lower limits too, so that it
+  -- does not come and go. Weeks have lower limits: there are few, and few questions about them. Measured on half a
+  -- year of random data with 46 questions for each user: something clear for 2 users of 140, and for 9 of 140 when
+  -- every series drifts (lag-1 correlation 0.8).
   select c.cause, c.family, c.unit, c.outcome, c.n_in, c.n_out, c.mean_in, c.mean_out, c.effect, c.effect > 0,
     c.steady and abs(c.z) >= case c.unit when 'week' then 2.6 else 3.3 end and abs(c.effect) >= 0.4
       and private.is_notable(c.outcome, c.mean_in, c.mean_out)
@@ -199,8 +198,8 @@ language sql stable set search_path = '' as $$
     and least(c.n_in, c.n_out) >= 4;
 $$;
 
--- What a kind of day depends on, from the code before its colon: the limit in hours, points, times or days, and the area of
--- life. The calendar has no area.
+-- Threshold and area of life of each kind of day, by the code before its colon. The threshold is in hours, points,
+-- times or days; the calendar has no area.
 create function private.cause_rules() returns table (cause text, threshold double precision, area text)
 language sql immutable set search_path = '' as $$
   values
@@ -230,7 +229,7 @@ language sql stable set search_path = '' as $$
     c.cause || '>' || c.outcome,
     c.family || '>' || c.outcome,
     c.clear,
-    -- A habit is told by its name, a weekday by its number.
+    -- A habit has its name, a weekday its number.
     case when h.id is null then c.cause else r.cause end,
     r.threshold,
     h.name,
@@ -256,9 +255,9 @@ language sql stable set search_path = '' as $$
   where h.id is not null or r.cause not in ('habit', 'streak');
 $$;
 
--- Insights: what the records of a user show, kept as items of memory. Code alone writes them, once a consolidation; what is no
--- longer true is retired, what the user rejected does not come back.
--- Ids of the records behind a pattern, by table: the newest of the days that are of its kind.
+-- Insights: patterns kept as items of memory. Only this code writes them, once in each consolidation. A pattern that
+-- no longer holds is retired; one that the user rejected does not come back.
+-- The ids of the records behind a pattern, by table: of the newest days of its kind.
 create function private.sources_of(pattern text, from_day date) returns jsonb
 language sql stable set search_path = '' as $$
   with
@@ -303,7 +302,7 @@ $$;
 -- short_sleep>mood-.
 create function private.retire_insights(still text[]) returns int
 language sql set search_path = '' as $$
-  -- What the user vouched for or brought back is theirs to remove.
+  -- An insight that the user validated or restored is removed by the user only.
   with retired as (
     update public.knowledge_items i set deleted_at = now(), retired_at = now()
     where i.user_id = private.current_user_id() and i.pattern is not null and i.source = 'ai_inference' and i.deleted_at is null
@@ -316,7 +315,8 @@ $$;
 
 create function private.may_tell(owner uuid, news jsonb) returns boolean
 language sql stable set search_path = '' as $$
-  -- Rejected, corrected, known in the same words, or told much like it by another of its family: not again. Five at most.
+  -- Not again when it was rejected or corrected, when an item says the same, or when one of its family is kept.
+  -- Five at most.
   select (news ->> 'clear')::boolean
     and not exists (
       select from public.knowledge_items i
@@ -331,8 +331,7 @@ language sql stable set search_path = '' as $$
         and i.superseded_at is null);
 $$;
 
--- Stores a pattern that was put into words, brings it back or refreshes its figures; true when it was not current
--- before.
+-- Stores a pattern in words, restores it or updates its figures; true when it is new or restored.
 create function private.keep_insight(owner uuid, news jsonb, from_day date) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -369,7 +368,7 @@ begin
     where i.user_id = owner and i.id = known.id;
     return false;
   end if;
-  -- Told again from the start only when it says something else than before.
+  -- A restored insight is shown again only when its words have changed.
   update public.knowledge_items i set deleted_at = null, retired_at = null, inference_evidence = evidence, derived_from = origin
   where i.user_id = owner and i.id = known.id;
   update public.knowledge_items i set title = news ->> 'title', content = news ->> 'content', stated_at = now(), seen_at = null,
@@ -400,7 +399,7 @@ begin
     select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(o)) order by abs(o.effect) desc, o.pattern), '[]')
     from private.observed_patterns(private.insights_from(owner)) o);
 exception when others then
-  -- What is concluded from records holds up nothing that was said.
+  -- A failure here must not stop the consolidation of what was said.
   raise warning 'insights of % were not drawn: %', owner, sqlstate;
   return null;
 end;

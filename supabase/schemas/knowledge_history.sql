@@ -1,5 +1,5 @@
--- The user's own view of what is believed about them: a list, filtered, newest first, in keyset pages; and what stands around
--- one item: how it came to be what it is, and what is related to it.
+-- The user's view of memory: list_knowledge() lists items in pages, newest first; knowledge_history() and
+-- related_knowledge() show what is around one item.
 
 create function private.check_knowledge_filters(
   source text, status text, min_confidence double precision, max_confidence double precision, from_date date, to_date date,
@@ -33,7 +33,7 @@ begin
 end;
 $$;
 
--- Where the last page ended; nulls for the first. Raises PT400 invalid_cursor.
+-- The row at which the last page ended; nulls for the first page. Raises PT400 invalid_cursor.
 create function private.read_cursor(cursor text, out created_at timestamptz, out id uuid)
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -47,10 +47,10 @@ exception when others then
 end;
 $$;
 
--- Whether an item has all of the folded words, typos and inflections included.
+-- Whether an item contains all of these folded words, inflected or misspelt ones included.
 create function private.mentions(item public.knowledge_items, words text[]) returns boolean
 language sql stable set search_path = '' as $$
-  -- Every word: inflected, as the beginning of a word, in the name of the person it is about, or with a slip.
+  -- Each word may be inflected, the beginning of a word, in the name of the person it is about, or misspelt.
   select not exists (
     select from unnest(words) as word
     where not (
@@ -65,7 +65,7 @@ $$;
 
 create function private.asked_words(query text) returns text[]
 language sql immutable set search_path = '' as $$
-  -- A filter of nothing but small words ("eu") still filters by them.
+  -- A filter of stop words only ("eu") still filters by them.
   select case
     when coalesce(query, '') !~ '\S' then '{}'::text[]
     else coalesce(nullif(private.content_words(query), '{}'), string_to_array(private.plain_words(query), ' ')) end;
@@ -194,7 +194,7 @@ begin
       where i.user_id = caller and i.subject_id = coalesce(asked.subject_id, asked.id)
       union all
       select f.id, 'similar', 4, f.score
-      -- Long content has too many words to look each of them up; its first lines say what it is about.
+      -- A long content has too many words; its first lines say what it is about.
       from private.find_knowledge(private.plain_words(left(asked.title || ' ' || asked.content, 300)), null, null,
         related_knowledge.max_items + 1) as f
       where private.content_words(left(asked.title || ' ' || asked.content, 300)) <> '{}'

@@ -1,5 +1,6 @@
--- Knowledge: what the assistant believes about a user and the people in their life, one item a belief, and the relations
--- between items. Items are never lost: a loser is superseded, a rejected one is deleted softly.
+-- Knowledge: what the assistant believes about a user and the people in their life, one row for each belief, and the
+-- links between beliefs. Items are not lost: one that is replaced is marked superseded, one that the user rejects is
+-- deleted softly.
 
 -- Portuguese stems over unaccented words: "alérgica" and "alergica" are one word.
 create text search configuration private.portuguese (copy = pg_catalog.portuguese);
@@ -28,12 +29,13 @@ begin
 end;
 $$;
 
--- A text as it is compared: folded, without punctuation. Signs are kept, which a search does without: A+ is not A-, C
--- not C#.
+-- A text as it is compared: folded, without punctuation. Signs that search ignores are kept: A+ is not A-, C is not
+-- C#.
 create function private.comparable(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
-  -- What ends, quotes or encloses, and what cannot be seen. Signs stay, but for a dash within or between words.
+  -- Removes marks that end, quote or enclose, and invisible characters. Keeps other signs, except a dash within or
+  -- between words.
   folded text := private.fold(value);
   words text := regexp_replace(folded, '[].,;:!?"''(){}[/\\|_*~^`´\u200b-\u200f\u2010-\u206f\ufe00-\ufe0f¡¿«»]+', ' ', 'g');
 begin
@@ -42,7 +44,7 @@ begin
 end;
 $$;
 
--- Texts with the same say the same in the same words.
+-- A digest of the compared words: equal for texts that say the same in the same words.
 create function private.content_digest(content text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
@@ -50,7 +52,7 @@ begin
 end;
 $$;
 
--- The stems of a key, in order of the alphabet: camarão and Camarões have one.
+-- The stems of a key in alphabetical order: camarão and Camarões have the same.
 create function private.key_stems(key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
@@ -60,12 +62,12 @@ begin
 end;
 $$;
 
--- What tells keys of a slot apart that are otherwise alike: a whole name, words with a figure or a sign, a single
+-- The parts of a key that must be equal even where stems are: a whole name, words with a figure or a sign, a single
 -- letter at the end (hepatite A, vitamina B12, C#).
 create function private.key_marks(slot text, key text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
-  -- Somebody's name is theirs only when it is the same: Paulo is not Paula.
+  -- A name must be equal as a whole: Paulo is not Paula.
   return case when slot in ('child', 'pet', 'relationship') then private.comparable(key)
     else nullif(array_to_string(array(
       select m.found[1] from regexp_matches(private.comparable(key), '(\S*[^a-z\s]\S*|(?<= )\S$)', 'g') as m (found)), ' '), '') end;
@@ -83,14 +85,14 @@ begin
 end;
 $$;
 
--- What full text search sees of an item. Declared immutable, though unaccent is only stable, so that a column can be
--- generated from it.
+-- The search vector of an item. Declared immutable, though unaccent is only stable, so that a generated column can
+-- use it.
 create function private.search_vector(title text, content text, person_metadata jsonb) returns tsvector
 language plpgsql immutable set search_path = '' as $$
 declare
   words constant tsvector := to_tsvector('private.portuguese'::regconfig, private.search_text(content));
 begin
-  -- Mostly the title is the content, and nobody's data are beside it.
+  -- Mostly the title equals the content, and only people have metadata.
   return setweight(case when title = content then words
     else to_tsvector('private.portuguese'::regconfig, private.search_text(title)) end, 'A')
     || setweight(words, 'B')
@@ -106,7 +108,7 @@ begin
   if value is null or value !~ '^(\d{4}|-)-\d{2}-\d{2}$' then
     return false;
   end if;
-  -- Without a year any leap year will do: 29 February is a birthday.
+  -- A leap year stands for the missing year: 29 February is a birthday.
   return extract(year from replace(value, '--', '2000-')::date) >= 1900;
 exception when datetime_field_overflow or invalid_datetime_format then
   return false;
@@ -201,7 +203,8 @@ create table public.knowledge_items (
   key_stems text generated always as (private.key_stems(slot_key)) stored,
   key_marks text generated always as (private.key_marks(slot, slot_key)) stored,
   value_plain text generated always as (private.comparable(value)) stored,
-  -- Compared by texteq alone, which row-level security lets an index serve; an expression would be asked row by row.
+  -- Compared with = on text alone: under row-level security Postgres uses an index for that, and evaluates other
+  -- expressions for each row.
   content_digest text not null generated always as (private.content_digest(content)) stored,
   search tsvector not null generated always as (private.search_vector(title, content, person_metadata)) stored,
   created_at timestamptz not null default now() check (private.is_plausible(created_at)),
@@ -210,7 +213,7 @@ create table public.knowledge_items (
   foreign key (user_id, subject_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, superseded_by_id) references public.knowledge_items (user_id, id),
   foreign key (user_id, source_ref) references public.messages (user_id, id) on delete set null (source_ref),
-  -- What took its place may be gone from an export: then it is not current, and nothing says what is.
+  -- An import may lack the item that replaced this one: then the item is not current, and nothing says what is.
   check (superseded_by_id is null or superseded_at is not null),
   check ((embedding is null) = (embedding_model is null)),
   check (slot is not null or (slot_key is null and value is null)),
@@ -220,10 +223,11 @@ create table public.knowledge_items (
     check (pattern is null or (type = 'insight' and pattern ~ '^[a-z_]+(:[0-9a-f-]{1,36})?>[a-z]{1,20}$')),
   constraint knowledge_items_retired_pattern check (retired_at is null or pattern is not null)
 )
--- A search reads every vector of a user: in a table of their own, where Postgres would put them, that takes twice as long.
+-- Stored in the row and not in a TOAST table: a search reads all vectors of a user, and from a TOAST table that takes
+-- twice as long.
 with (toast_tuple_target = 4080);
 alter table public.knowledge_items enable row level security;
--- No delete: what a user rejects is deleted softly and can be restored.
+-- Users get no delete: what they reject is deleted softly and can be restored.
 grant select, insert, update on public.knowledge_items to authenticated;
 grant all on public.knowledge_items to service_role;
 create policy knowledge_items_select on public.knowledge_items for select to authenticated using ((select auth.uid()) = user_id);
@@ -232,8 +236,9 @@ create policy knowledge_items_insert on public.knowledge_items for insert to aut
 create policy knowledge_items_update on public.knowledge_items for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
--- Search reads all current items of one user and ranks them exactly. GIN indexes on search and plain were left out: they
--- span all users, so their cost grows with strangers' rows, and a user has thousands of items, not millions.
+-- Search reads all current items of a user and ranks them exactly. GIN indexes on search and plain were tried and
+-- left out: they hold the rows of all users, so their cost grows with the number of users, and a user has thousands
+-- of items, not millions.
 create index knowledge_items_current on public.knowledge_items (user_id, area, type)
   where deleted_at is null and superseded_at is null;
 create index knowledge_items_same_words on public.knowledge_items (user_id, content_digest)
@@ -247,17 +252,18 @@ create index knowledge_items_by_subject on public.knowledge_items (user_id, subj
 create index knowledge_items_by_successor on public.knowledge_items (user_id, superseded_by_id);
 create index knowledge_items_by_source on public.knowledge_items (user_id, source_ref);
 create index knowledge_items_newest on public.knowledge_items (user_id, created_at desc, id desc);
--- Whom an item is about is looked up at every search.
+-- Each search looks up the person an item is about.
 create index knowledge_items_people on public.knowledge_items (user_id) where type = 'person';
 create unique index knowledge_items_one_insight on public.knowledge_items (user_id, pattern)
   where pattern is not null and source = 'ai_inference' and deleted_at is null and superseded_at is null;
 create index knowledge_items_unseen on public.knowledge_items (user_id, created_at)
   where type = 'insight' and source = 'ai_inference' and seen_at is null and deleted_at is null and superseded_at is null;
 create index knowledge_items_seen on public.knowledge_items (user_id, seen_at) where seen_at is not null;
--- Those without a model at one end, those of other models on both sides of the one in use.
+-- Ordered by model: items without a vector come first, and those of other models stand before and behind those of the
+-- one in use.
 create index knowledge_items_by_embedding_model on public.knowledge_items (embedding_model, user_id)
   where deleted_at is null and superseded_at is null;
--- From user to user, and to the other models' items of one.
+-- For next_to_embed(): goes from user to user.
 create index knowledge_items_by_user_and_model on public.knowledge_items (user_id, embedding_model)
   where deleted_at is null and superseded_at is null and embedding_model is not null;
 
@@ -303,7 +309,7 @@ comment on column public.knowledge_items.asked_at is 'When the user was asked to
 comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
 comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
 
--- Users write the table directly. Raises PT400 content_too_long, future_date.
+-- Trigger, since users write the table directly. Raises PT400 content_too_long, future_date.
 create function private.keep_in_bounds() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -311,13 +317,14 @@ declare
     new.asked_at, new.seen_at,
     new.deleted_at, new.retired_at);
 begin
-  -- Before the generated columns are made of it: 200,000 words took them seconds.
+  -- Checked before the generated columns are computed: with 200,000 words that took seconds.
   if char_length(new.content) > 4000 or char_length(new.title) > 200 or char_length(new.slot_key) > 120
     or char_length(new.value) > 200
     or pg_column_size(new.person_metadata) > 16000 then
     perform private.raise(400, 'content_too_long', 'Isso é longo demais para guardar: use até 4.000 caracteres.');
   end if;
-  -- What is said tomorrow would be the last word until then. A clock may be a minute ahead; other ages are for the constraints.
+  -- An item from the future would win over everything until then. A minute is allowed for clocks that are ahead;
+  -- other bounds are constraints.
   if latest > clock_timestamp() and private.is_plausible(latest) then
     if latest > clock_timestamp() + interval '1 minute' then
       perform private.raise(400, 'future_date', 'Essa data está no futuro.');
@@ -374,13 +381,13 @@ language sql set search_path = '' as $$
   on conflict (user_id, from_id, to_id, relation) do nothing;
 $$;
 
--- Puts an item in the place of others; returns how to take that back, an array, and [] when there was nothing to do.
+-- Marks items as superseded by another; returns the undo steps, an array, [] when nothing changed.
 create function private.supersede(losers uuid[], winner uuid, owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   undo jsonb;
 begin
-  -- Mostly there is nothing to do, and the statement costs as much as the rest of settling.
+  -- A shortcut: mostly there is nothing to do, and the statement below costs as much as the rest of settling.
   if coalesce(array_remove(losers, null), '{}') = '{}' then
     return '[]'::jsonb;
   end if;
@@ -401,7 +408,7 @@ begin
 end;
 $$;
 
--- An item that is not stored yet, with the columns it is compared by as stored ones have them.
+-- An item before it is stored, with its generated columns computed, so that it can be compared with stored ones.
 create function private.as_stored(item public.knowledge_items) returns public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
@@ -418,8 +425,8 @@ begin
 end;
 $$;
 
--- The keys (key_plain) of a person's slot that mean the key of an item, its own among them: camarão, Camarões,
--- camarao. The one place where keys are compared.
+-- Which keys (key_plain) of a slot of a person mean the same as the key of an item, its own included: camarão,
+-- Camarões, camarao. Keys are compared only here.
 create function private.spellings(item public.knowledge_items) returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -431,7 +438,7 @@ begin
     where k.user_id = item.user_id and k.subject = item.subject and k.slot = item.slot
       and k.key_stems = item.key_stems and k.key_marks is not distinct from item.key_marks
     union
-    -- Letter by letter only the 200 keys that were named last: 5,000 long ones took seconds.
+    -- Trigrams are compared with the 200 latest keys only: 5,000 long keys took seconds.
     select k.key_plain from (
       select n.key_plain from public.knowledge_items n
       where n.user_id = item.user_id and n.subject = item.subject and n.slot = item.slot
@@ -441,7 +448,7 @@ begin
 end;
 $$;
 
--- In the order of their names: what is too long is refused first, and whether a slot is said is known before it is held to.
+-- Triggers run in the order of their names: keep_in_bounds first, and note_slot_said before hold_to_slot.
 create trigger knowledge_items_bounds before insert or update on public.knowledge_items
   for each row execute function private.keep_in_bounds();
 

@@ -1,6 +1,6 @@
--- The question about two beliefs that do not go together, and whose turn it is.
+-- The question about two beliefs that contradict each other, and when it is asked.
 
--- The current item that one waiting to be resolved contradicts; null when none is left.
+-- The current item that a waiting item contradicts; null when none is left.
 create function private.other_side(item public.knowledge_items) returns public.knowledge_items
 language sql stable set search_path = '' as $$
   select o.* from public.knowledge_links l
@@ -11,7 +11,7 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
--- An item that waits to be resolved: { item, other: what it contradicts }; null when there is nothing (left) to ask.
+-- A waiting item and the one it contradicts: { item, other }; null when there is nothing to ask.
 create function private.question_of(owner uuid, item_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -26,7 +26,7 @@ begin
 end;
 $$;
 
--- Notes that the user was asked about an item; false when they had been already.
+-- Notes that the user was asked about an item; false when that was noted before.
 create function private.mark_asked(item_id uuid) returns boolean
 language plpgsql set search_path = '' as $$
 begin
@@ -36,12 +36,12 @@ begin
 end;
 $$;
 
--- An item waits to be resolved against others; returns how to take that back, an array, and [] when there is nothing
+-- Marks an item as waiting for an answer, against others; returns the undo steps, an array, [] when there is nothing
 -- to ask.
 create function private.ask_about(item public.knowledge_items, against uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  -- Where the other side is being asked about already, one question is enough.
+  -- When the other item already waits for an answer about this one, one question is enough.
   against := array(
     select a.id from unnest(against) as a (id)
     where not exists (
@@ -58,13 +58,13 @@ begin
 end;
 $$;
 
--- What needs somebody's word: the user's answer to a question, and the judgement of items that only look alike.
+-- Resolving. take_over_person() copies a fact that was noted beside a validated person into the person, when the user
+-- says that it is right.
 create function private.take_over_person(person public.knowledge_items, item public.knowledge_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   step record;
 begin
-  -- The user says that what was noted beside a person they had validated is right.
   if item.slot not in ('relationship', 'birthday') or item.value is null then
     return null;
   end if;
@@ -85,7 +85,7 @@ begin
     return case
       when resolution = 'keep_both' then '[]'
       when resolution = 'use_new' and undo is null then '[]'
-      -- Either way the person carries what holds now.
+      -- Whichever holds, the person shows it.
       else private.supersede(array[item.id], other.id, item.user_id) || case
         when undo is null then '[]' else jsonb_build_array(undo) end end;
   end if;
@@ -120,7 +120,7 @@ begin
   if not exists (select from public.knowledge_items k where k.user_id = caller and k.id = resolve_knowledge.item_id) then
     perform private.raise(404, 'knowledge_not_found', 'Não encontrei esse item na sua memória.');
   end if;
-  -- The question may be named by either side.
+  -- The id of either item names the question.
   select k.* into item from public.knowledge_items k
   left join public.knowledge_links l on l.user_id = k.user_id and l.from_id = k.id and l.relation = 'contradicts'
     and l.to_id = resolve_knowledge.item_id
@@ -145,7 +145,7 @@ begin
     jsonb_build_object('needs_resolution', true, 'asked_at', item.asked_at, 'validated_by_user', item.validated_by_user)));
   update public.knowledge_items k set needs_resolution = false,
     asked_at = coalesce(k.asked_at, clock_timestamp()),
-    -- What takes the place of something the user vouched for is vouched for as well.
+    -- An item that replaces a validated one is validated too.
     validated_by_user = k.validated_by_user
       or (resolve_knowledge.resolution = 'use_new' and others @> '[{"validated": true}]')
   where k.user_id = caller and k.id = item.id;
@@ -164,7 +164,7 @@ comment on function public.resolve_knowledge(uuid, text, text) is
   'invalid_resolution, PT404 knowledge_not_found, PT409 nothing_to_resolve.';
 grant execute on function public.resolve_knowledge(uuid, text, text) to authenticated, service_role;
 
--- "Nenhum dos dois": the answer to a question about memory that resolve_knowledge has no word for.
+-- Neither of the two is true: the answer that resolve_knowledge has no argument for.
 create function public.reject_contradiction(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -187,7 +187,7 @@ begin
     select o.* from public.knowledge_links l
     join public.knowledge_items o on o.user_id = l.user_id and o.id = l.to_id
     where l.user_id = caller and l.from_id = item.id and l.relation = 'contradicts'
-      -- A person is more than the part of them that is in doubt.
+      -- The person item stays: only one part of it was in doubt.
       and o.type <> 'person' and o.deleted_at is null and o.superseded_at is null
     union all
     select i.* from public.knowledge_items i where i.user_id = caller and i.id = item.id
@@ -209,10 +209,10 @@ comment on function public.reject_contradiction(uuid, text) is
   'nothing_to_resolve.';
 grant execute on function public.reject_contradiction(uuid, text) to authenticated, service_role;
 
--- What memory has to bring up in a conversation: a question about two beliefs that do not go together, or an insight not
--- shown yet. A turn claims it when it opens, so that of two conversations at once only one brings it up.
+-- Topics that memory brings up in a conversation: a question about two beliefs, or an insight that was not shown yet.
+-- A turn claims its topic when it opens, so that of two conversations at once only one brings it up.
 
--- Here and not in the table: an item points to the message it comes from, and so to the turn.
+-- A circle of tables: an item refers to its message, that to its turn, and the turn to its topic.
 alter table public.turns add foreign key (user_id, topic_id)
   references public.knowledge_items (user_id, id) on delete set null (topic_id);
 
@@ -226,7 +226,7 @@ $$;
 
 create function private.question_side(value text) returns text
 language sql immutable set search_path = '' as $$
-  -- It is quoted, and the sentence goes on behind it.
+  -- It stands in quotation marks within a sentence.
   select rtrim(translate(private.short_line(question_side.value), '“”', ''), ' .!');
 $$;
 
@@ -240,7 +240,7 @@ declare
   stated text := item.content;
   doubt text;
 begin
-  -- The row of a person knows several things; only the one in doubt is told.
+  -- A person item holds several facts; only the one in doubt is shown.
   if other.type = 'person' and item.slot in ('birthday', 'relationship') and other.person_metadata ? item.slot then
     doubt := item.slot;
     existing := other.person_metadata ->> item.slot;
@@ -258,7 +258,7 @@ begin
 end;
 $$;
 
--- No other turn that runs has claimed this topic.
+-- Whether no other running turn has claimed this topic.
 create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -270,12 +270,12 @@ begin
 end;
 $$;
 
--- The oldest item that waits to be resolved and has not been asked about. What a conversation itself brought up waits
--- for another one, or for six hours to pass.
+-- The oldest waiting item that was not asked about. A contradiction that this conversation itself produced is asked
+-- in another one, or after six hours.
 create function private.due_question(conversation_id uuid, turn_id uuid) returns setof public.knowledge_items
 language plpgsql stable set search_path = '' as $$
 begin
-  -- Each once, one a sitting, and not while the conversation that brought it up goes on.
+  -- Each question is asked once, and one in six hours.
   return query select k.* from public.knowledge_items k
   where k.user_id = private.current_user_id() and k.needs_resolution and k.asked_at is null
     and k.deleted_at is null and k.superseded_at is null
@@ -302,7 +302,7 @@ begin
   where k.user_id = private.current_user_id() and k.type = 'insight' and k.source = 'ai_inference' and k.seen_at is null
     and k.deleted_at is null and k.superseded_at is null and not k.validated_by_user and not k.needs_resolution
     and char_length(k.content) <= 300
-    -- One a day is news, two are a lecture.
+    -- At most one insight a day.
     and not exists (
       select from public.knowledge_items s
       where s.user_id = k.user_id and s.seen_at >= private.today()::timestamp at time zone (
@@ -322,22 +322,22 @@ begin
   elsif topic.type = 'insight' and not topic.needs_resolution then
     return jsonb_build_object('question', null, 'insight', jsonb_build_object(
       'id', topic.id, 'area', topic.area, 'content', private.short_line(topic.content),
-      -- What code found in the records says how; a model's evidence is only a quotation.
+      -- An insight from records has figures as evidence; that of a model is only a quotation.
       'evidence', case when topic.pattern is not null then topic.inference_evidence end));
   end if;
   return jsonb_build_object('insight', null, 'question', private.question_json(topic, private.other_side(topic)));
 end;
 $$;
 
--- What a turn that opens may bring up, claimed for it: { question: { itemId, text, existing, stated } | null,
--- insight: { id, area, content, evidence } | null }, at most one of the two.
+-- The topic that an opening turn may bring up, claimed for it: { question: { itemId, about, doubt, existing, stated }
+-- | null, insight: { id, area, content, evidence } | null }; at most one of the two.
 create function private.claim_topic(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   topic public.knowledge_items;
 begin
-  -- Nearly every turn ends here, after two looks into partial indexes.
+  -- Most turns return here, after two reads of partial indexes.
   if not exists (select from public.knowledge_items k
       where k.user_id = caller and k.needs_resolution and k.asked_at is null and k.deleted_at is null and k.superseded_at is null)
     and not exists (select from public.knowledge_items k
@@ -347,7 +347,8 @@ begin
   then
     return private.topic_json(topic);
   end if;
-  -- Of two turns at once the second sees here what the first has claimed. Taken after the conversation's lock, before none.
+  -- A lock: of two turns at once the second sees what the first has claimed. Always taken after the lock of the
+  -- conversation.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
   select d.* into topic from private.due_question(claim_topic.conversation_id, claim_topic.turn_id) d;
   if not found then
@@ -359,18 +360,18 @@ begin
 end;
 $$;
 
--- Notes that the user has read an insight; mark_asked does it for a question.
+-- Notes that an insight was shown; mark_asked() does it for questions.
 create function private.mark_shown(item_id uuid) returns void
 language sql set search_path = '' as $$
   update public.knowledge_items k set seen_at = clock_timestamp()
   where k.user_id = private.current_user_id() and k.id = mark_shown.item_id and k.type = 'insight' and k.seen_at is null;
 $$;
 
--- Closes the question asked in chat about an item that was settled elsewhere.
+-- Closes the proposal of a question about an item that was settled elsewhere.
 create function private.close_question() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Skipped when locked: the answer is being carried out at this moment, and finds by itself that it came too late.
+  -- Skips a locked row: the answer is being carried out, and will find that it came too late.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.id in (
     select q.id from public.pending_actions q

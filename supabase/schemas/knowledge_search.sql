@@ -1,7 +1,7 @@
--- search_knowledge: exact within the caller's own rows. No index is asked that holds strangers' rows: a user has thousands of items,
--- not millions, and neither recall nor time depends on how many others there are.
+-- search_knowledge: searches the rows of the caller exactly. No index with rows of other users is used: a user has
+-- thousands of items, not millions, so recall and time do not depend on the number of users.
 
--- An item as tools return it; about is the name of the person it is about, absent for self.
+-- An item as tools return it. about: the name of the person it is about; absent for the user.
 create function private.knowledge_json(item public.knowledge_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -39,9 +39,9 @@ begin
 end;
 $$;
 
--- The caller's items by relevance, as private.rank_matches finds it; for an empty query, what matters most. fitting:
--- only what fits enough of what is asked. status: current, superseded, deleted or all; from_time is included,
--- until_time is not. Items whose embedding is by another model than the query's are found by their words alone.
+-- The caller's items by relevance (private.rank_matches); for an empty query, the most important ones. fitting: only
+-- what fits enough of the question. status: current, superseded, deleted or all. from_time is included, until_time is
+-- not. An item with a vector of another model than the query's is found by its words alone.
 create function private.find_knowledge(
   query text, type text, area text, max_items int,
   min_confidence numeric default null, from_time timestamptz default null, until_time timestamptz default null,
@@ -50,7 +50,8 @@ create function private.find_knowledge(
 returns table (id uuid, score double precision)
 language plpgsql stable rows 10 set search_path = ''
 set plan_cache_mode = 'force_generic_plan'
--- Where few users have most items, the planner would read everybody's rows for anybody; and would compile what costs 0.1 ms.
+-- Settings of the planner: where few users own most of the items it would read the rows of all users, and would
+-- JIT-compile a query of 0.1 ms.
 set enable_seqscan = off
 set jit = off
 set enable_nestloop = off
@@ -63,7 +64,7 @@ declare
   candidates private.candidate[];
   total bigint;
 begin
-  -- Who names other words has said all that an idea may be kept under; plain words are helped.
+  -- A query with alternatives names all its words itself; for a plain one, synonyms are added.
   if asked.plain then
     slots := array(select w.slot from private.slot_words w where w.search @@ asked.wanted);
   end if;
@@ -74,7 +75,7 @@ begin
     from public.knowledge_items p
     where p.user_id = caller and p.type = 'person' and p.search @@ asked.wanted
   ),
-  -- A user's rows lie far apart: they are read once, and what is not needed of most of them is left behind.
+  -- The rows of a user are scattered over the table: they are read once, with only the columns needed.
   seen as materialized (
     select i.id, i.validated_by_user, i.confidence, i.stated_at, i.hit, i.subject = 'self' and i.type <> 'person' as own,
       case when i.hit then i.search end as search, case when i.hit then i.plain end as plain,
@@ -105,7 +106,7 @@ begin
       row(s.id, s.search, s.plain, w.search, s.person_search, s.distance, 1)::private.candidate
       order by s.validated_by_user desc, (everything and s.confidence >= 0.9) desc, (everything and s.own) desc,
         s.confidence desc, s.stated_at desc, s.id)
-    -- Of thousands that have a vector only the nearest can count.
+    -- Of thousands of items with a vector only the nearest can count.
     filter (where everything or s.hit or s.distance <= (
       select max(n.distance) from (select d.distance from seen d where d.distance is not null order by d.distance limit 20) n))
   into total, candidates
@@ -122,14 +123,14 @@ begin
 end;
 $$;
 
--- Of several ideas, the first three that find something by words when each is searched for alone, as they are
--- written; at most eight are tried. Null where none does, for one idea and for plain text.
+-- Of a query with several ideas, the first three that find something by words when each is searched for alone; at
+-- most eight are tried. Null for one idea, for plain text, and when none finds anything.
 create function private.parts_that_find(
   query text, type text, area text, min_confidence numeric, from_time timestamptz, until_time timestamptz, status text)
 returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
-  -- Each is a search of its own.
+  -- Each idea costs a whole search.
   return nullif(array(
     select btrim(i.idea, E' \t\r\n')
       from unnest(private.alternative_ideas(parts_that_find.query)) with ordinality as i (idea, position)
@@ -140,14 +141,14 @@ begin
 end;
 $$;
 
--- What memory holds, for who asks nothing particular: { items: the three that matter most of each area, or so many of
--- the one asked for, areas: [{ area, count }] }.
+-- An overview of memory, for an empty query: { items: the three most important of each area, or "limit" items of the
+-- given area, areas: [{ area, count }] }.
 create function private.knowledge_overview(
   type text, area text, max_items int, min_confidence numeric, from_time timestamptz, until_time timestamptz, status text)
 returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
-  -- What harms first: an allergy is not left out for a hobby that was told later.
+  -- Allergies and other dangers come first, even if a hobby was told later.
   return (with
   every as (
     select i as item, f.score, i.area,

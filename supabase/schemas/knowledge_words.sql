@@ -1,6 +1,6 @@
--- The words that search goes by: those a user's items were written in, and those people ask for a slot with.
+-- Words for search: the words of each user's items, and the words with which people ask for a slot.
 
--- Search synonyms, the only ones: which words of a question ask for which slot.
+-- Search synonyms: with which words people ask for a slot. This is the only list of synonyms.
 create table private.slot_words (
   slot text primary key references private.slots (name),
   words text not null,
@@ -55,8 +55,8 @@ insert into private.slot_words (slot, words) values
   ('contract', 'assinatura assinar conta serviço'),
   ('goal', 'meta objetivo sonho querer');
 
--- Folded words of 3 to 40 characters of a user's items, whatever became of the items. Which items have a word is
--- asked of the items.
+-- The folded words (3 to 40 characters) of all items of a user, current or not. Misspelt words of a query are
+-- compared with them.
 create table private.knowledge_words (
   user_id uuid not null references auth.users (id) on delete cascade,
   word text collate "C" not null
@@ -69,14 +69,15 @@ grant all on private.knowledge_words to service_role;
 create policy knowledge_words_select on private.knowledge_words for select to authenticated
   using ((select auth.uid()) = user_id);
 
--- Not unique: two transactions that bring the same word would wait for each other. One that comes twice does no harm.
+-- Not unique: with a unique index two transactions that add the same word would wait for each other. A word that is
+-- there twice does no harm.
 create index knowledge_words_by_word on private.knowledge_words (user_id, word);
 
--- The words of a folded text that misspellings are looked for among.
+-- The words of a folded text that knowledge_words keeps.
 create function private.words_of(plain text) returns setof text
 language plpgsql
 immutable
--- As many as a sentence has: expecting a thousand, the planner reads a user's whole vocabulary instead of looking them up.
+-- rows 20: with the default of a thousand the planner reads all words of a user instead of using the index.
 rows 20
 set search_path = ''
 as $$
@@ -86,7 +87,7 @@ begin
 end;
 $$;
 
--- Adds the words of an item as it is written. A definer: nobody writes words by hand.
+-- Trigger: adds the words of an item. A definer function: nobody else writes this table.
 create function private.add_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -101,7 +102,7 @@ $$;
 create trigger knowledge_items_add_words after insert or update of title, content on public.knowledge_items
   for each row execute function private.add_words();
 
--- Removes the words of items that are gone for good, unless other items have them.
+-- Trigger: removes the words of deleted rows that no other item has.
 create function private.forget_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -122,9 +122,8 @@ language sql stable set search_path = '' as $$
     'turnsSince', private.turns_since_named(pending, pending_action_json.conversation_id));
 $$;
 
--- Proposals that wait for an answer (the tray): writes that nobody ordered, one row each. They wait for the person,
--- who may answer in another conversation. A question about memory waits here too, in its conversation only. Definer
--- functions open and decide them; users read them.
+-- What waits for the person when a turn begins: proposals of its conversation, then those of others, each oldest first,
+-- at most twenty in all, and those that the buttons of the message are about.
 create function private.tray_json(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with waiting as (

@@ -1,10 +1,10 @@
--- What an answer must never forget: allergies, conditions and medicines of the person and of those at home. Every prompt has it, so
--- it follows the items, by their slots. What the person wrote into the profile stands beside it.
+-- Safety: allergies, conditions and medicines of the user and of the people at home, which are part of every prompt.
+-- The column follows the items of these slots; what the user typed into the profile (own_safety) stands beside it.
 
--- The person items of those a user lives with, as far as household, partner and children tell.
+-- The people a user lives with, from the slots household, partner and child.
 create function private.people_at_home(owner uuid) returns setof uuid
 language sql stable set search_path = '' as $$
-  -- Children and partner by name; of the household whoever it names, or calls by the bond they are known by.
+  -- Children and partner are found by name; of the household, whoever is named or called by a known bond.
   with said as (
     select h.slot, private.name_words(concat_ws(' ', case when h.slot = 'household' then h.content end, h.value, h.slot_key)) as words
     from public.knowledge_items h
@@ -23,8 +23,8 @@ language sql stable set search_path = '' as $$
         or (s.slot = 'household' and known.bond <> '{}' and known.bond <@ s.words));
 $$;
 
--- What current items say of allergies, conditions and medicines of a user and those at home, allergies first, at most
--- 20.
+-- What current items say about allergies, conditions and medicines of the user and the people at home, allergies
+-- first, at most 20.
 create function private.safety_told(owner uuid) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(array_agg(s.entry order by s.place), '{}') from (
@@ -54,7 +54,8 @@ declare
   owner uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
   told text[] := private.safety_told(owner);
 begin
-  -- A definer: this is no edit of the user's. What an item says now is no longer the user's own entry: it ends with the item.
+  -- A definer function, so that this does not count as an edit by the user. An entry that an item now says is no
+  -- longer the user's own and ends with the item.
   update public.user_memories m
   set own_safety = own.entries, safety = told || own.entries
   from (
@@ -84,7 +85,7 @@ create trigger knowledge_items_change_in_safety
   for each row when (private.feeds_safety(old) or private.feeds_safety(new))
   execute function private.follow_in_safety();
 
--- What the user adds to safety is theirs; what items say stays there as long as they say it.
+-- Trigger: what the user adds to safety is kept in own_safety; what items say stays as long as they say it.
 create function private.note_own_safety() returns trigger
 language plpgsql set search_path = '' as $$
 declare

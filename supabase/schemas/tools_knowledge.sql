@@ -1,11 +1,11 @@
--- What tools are used by: how to begin, what works, what does not, and texts to look things up in. A push cuts a pack's texts into these
--- entries. The deployment's data: people read that of packs that are enabled, only the server writes.
+-- Knowledge of tools: how to use them, what works, what does not, and reference texts. A push cuts the texts of a
+-- pack into these entries. They belong to the deployment: people read those of enabled packs, only the server writes.
 
 create table public.tools_knowledge (
   id uuid primary key default gen_random_uuid(),
   entity_type text not null check (entity_type in ('tool', 'skill', 'template', 'general')),
   entity text not null check (private.is_text(entity, 64)),
-  -- Null for what is built in.
+  -- Null for built-in tools.
   pack text check (private.is_text(pack, 64)),
   position int not null default 0,
   topic text not null check (topic in ('quick_start', 'pattern', 'anti_pattern', 'reference', 'tool')),
@@ -38,8 +38,8 @@ comment on column public.tools_knowledge.tokens is
   'What it takes in a result, as shared/prompt/estimate-tokens.ts counts; whoever writes it says so.';
 comment on column public.tools_knowledge.uses is 'How often it was found for a turn.';
 
--- Stores what a pack knows in place of what it knew: [{ entityType, entity, topic, content, tokens, metadata? }]. An
--- entry that says the same keeps its embedding and its uses: { pack, entries, added, removed }.
+-- Replaces the knowledge of a pack by [{ entityType, entity, topic, content, tokens, metadata? }]. An entry with the
+-- same text keeps its embedding and its count of uses: { pack, entries, added, removed }.
 create function private.store_knowledge(pack text, entries jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -74,25 +74,25 @@ begin
 end;
 $$;
 
--- Counts entries as found once more; one that another transaction counts just now is left out. A definer: nobody else
--- writes them.
+-- Adds one to the uses of entries; skips an entry that another transaction is counting. A definer function: nobody
+-- else writes them.
 create function private.count_knowledge_uses(entries uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Everybody who asks counts the same few rows: nobody waits for a number.
+  -- All users count the same few rows: nobody shall wait for this number.
   update public.tools_knowledge k set uses = k.uses + 1
   where k.id in (select e.id from public.tools_knowledge e where e.id = any (entries) for no key update skip locked);
 end;
 $$;
 
--- The entries that the caller may read about a tool, a topic or some packs; null takes all.
+-- Entries that the caller may read about a tool, a topic or some packs; null means all.
 create function private.tool_entries(tool text, topic text, packs text[]) returns setof public.tools_knowledge
 language plpgsql stable rows 50 set search_path = '' as $$
 begin
   return query select k.* from public.tools_knowledge k
     where k.topic <> 'tool' and (tool_entries.topic is null or k.topic = tool_entries.topic)
       and (tool_entries.tool is null or tool_entries.tool in (k.entity, k.pack) or k.metadata -> 'tools' ? tool_entries.tool)
-      -- What a turn begins with holds no references: those are read when they are asked for.
+      -- Without references: a turn begins without them, and they are read on request.
       and (tool_entries.packs is null or (k.pack = any (tool_entries.packs) and k.topic <> 'reference'));
 end;
 $$;
@@ -102,11 +102,11 @@ create function public.search_tool_knowledge(
   embedding_model text default null, query_embedding extensions.halfvec default null
 ) returns jsonb
 language plpgsql security invoker set search_path = ''
--- Compiling what a few entries are read by took 0.6 s.
+-- No JIT: compiling took 0.6 s for a query over a few entries.
 set jit = off
 set plan_cache_mode = 'force_generic_plan' as $$
 declare
-  -- Of 400: some are for what stands around the entries.
+  -- 300 of 400 tokens: the rest is for the text around the entries.
   most_tokens constant int := 385;
   asked private.question;
   candidates private.candidate[];

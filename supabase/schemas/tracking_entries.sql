@@ -1,10 +1,10 @@
--- Tracking: what a user measures about themselves or somebody they care for, in one canonical unit a metric.
+-- Measurements of the user or of somebody they care for, each metric in one canonical unit.
 
 -- Trigger: the date column named by its argument must not be after today in the row owner's time zone.
 create function private.reject_future_date() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  -- The owner's zone, not the caller's: a seed or an import writes for someone else.
+  -- The time zone of the row's owner, not of the caller: seeds and imports write for others.
   zone text := coalesce(
     (select p.timezone from public.profiles p where p.user_id = new.user_id), 'America/Sao_Paulo');
   given date := (to_jsonb(new) ->> tg_argv[0])::date;
@@ -37,7 +37,7 @@ create table public.tracking_entries (
       when 'custom' then custom_unit
     end
   ) stored,
-  -- Days to come are refused by a trigger, as the user's own calendar has them.
+  -- A trigger refuses future days, by the calendar of the user.
   entry_date date not null check (entry_date between date '1900-01-01' and date '2100-01-01'),
   note text check (private.is_text(note, 4000)),
   deleted_at timestamptz check (private.is_plausible(deleted_at)),
@@ -205,7 +205,7 @@ begin
 
   canonical_value := round(check_metric.value * factor, 4);
   if rule.metric = 'blood_pressure' then
-    -- "150 por 90" is the same as "15 por 9".
+    -- "150 por 90" and "15 por 9" are the same pressure.
     canonical_value := private.in_tens(canonical_value);
     canonical_value2 := private.in_tens(round(check_metric.value2, 4));
     if canonical_value2 is null then
@@ -247,9 +247,8 @@ begin
 end;
 $$;
 
--- A day has 24 hours: sleep and exercise of one day must not add up to more than it holds.
--- What the day already holds of a metric whose entries add up, null for the others; PT422 day_is_full when hours or
--- minutes would pass 24 h. A single value out of range is check_metric's business.
+-- The total of the day before an entry, for metrics whose entries add up; null for others. Raises PT422 day_is_full
+-- when sleep or exercise of a day would pass 24 hours. check_metric() checks the range of a single value.
 create function private.check_day_total(
   metric text, value numeric, day date, person text, except_entry uuid default null
 ) returns numeric
@@ -296,10 +295,10 @@ language sql stable set search_path = '' as $$
   ));
 $$;
 
--- Recording a measurement, correcting it and taking it out of every view: each is checked before it is offered.
+-- Recording, correcting and deleting a measurement. Each has a prepare function that checks the call before it is
+-- offered.
 
--- What puts an entry in context: the total of its day where entries add up, and on how many of the last 7 days the
--- metric was recorded.
+-- The total of the day, where entries add up, and on how many of the last 7 days the metric was recorded.
 create function private.metric_context(entry public.tracking_entries) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(

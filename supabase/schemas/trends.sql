@@ -1,4 +1,4 @@
--- What was recorded lately and how it moved.
+-- History of measurements, and trends.
 
 -- One metric, of the user or of a person, since a day: summary over all entries, and the newest of them. change is
 -- latest minus earliest; daily sums entries of a day where they add up.
@@ -88,7 +88,7 @@ begin
   if wanted <> 'custom' then
     return period || private.metric_history(wanted, null, whose, from_day, 50);
   end if;
-  -- Each custom name is a metric of its own; few entries each, so that the answer stays readable.
+  -- Each custom name is a metric of its own, with few entries each, so that the answer stays short.
   return period || (
     select jsonb_build_object('metric', wanted, 'metrics', coalesce(
         jsonb_agg(private.metric_history(kind.metric, kind.name, kind.person, from_day, 10)
@@ -113,7 +113,7 @@ comment on function public.get_tracking_history(text, int, text) is
   'recorded most. PT400 outside 1–365 days.';
 grant execute on function public.get_tracking_history(text, int, text) to authenticated, service_role;
 
--- Trends: where metrics and habits are heading, and which move together day by day.
+-- Trends of metrics and habits, and which of them move together day by day.
 
 -- The series asked for, numbered: metrics by name ("custom" means every custom one, and a custom name means itself,
 -- however it is spelled) and habits by id.
@@ -154,7 +154,7 @@ $$;
 -- Habits as daily series, each since it was first done: 1 done, 0 missed; days off are left out unless it was done on
 -- them.
 create function private.days_of_habits(habits uuid[], from_day date) returns table (habit_id uuid, day date, value int)
--- A plan that has to nest loops nevertheless looks so dear that Postgres would compile it, for seconds.
+-- No JIT: the estimated cost is far too high here, and Postgres would compile for seconds.
 language sql stable set search_path = '' set enable_nestloop = off set jit = off as $$
   with today as materialized (select private.today() as day),
   done as materialized (
@@ -165,7 +165,7 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   ),
   begun as materialized (
     select h.id, min(d.day) as first,
-      -- The seventh of January 2024 was a Sunday: 0, as extract has it.
+      -- 7 January 2024 was a Sunday, which is day 0 of extract(dow).
       array(select n from generate_series(0, 6) as n where private.habit_is_due(h.frequency, h.days, date '2024-01-07' + n)) as due
     from public.habits h join done d on d.habit_id = h.id
     where h.user_id = (select auth.uid())
@@ -176,7 +176,7 @@ language sql stable set search_path = '' set enable_nestloop = off set jit = off
   cross join today t
   cross join lateral generate_series(greatest(days_of_habits.from_day, b.first), t.day, interval '1 day') s
   left join done d on d.habit_id = b.id and d.day = s::date
-  -- Today may still be done: it counts only once it is.
+  -- Today counts only once the habit is done.
   where d.day is not null or (s::date < t.day and extract(dow from s)::int = any (b.due));
 $$;
 
@@ -241,7 +241,7 @@ declare
   caller uuid := private.current_user_id();
   span int := coalesce(days, 90);
   from_day date;
-  -- Naming metrics or habits leaves the others out; naming none means everything that was recorded.
+  -- Without names all recorded series are compared; with names only those.
   everything boolean := metrics is null and habits is null;
   chosen_metrics text[] := case when metrics is null and habits is null
     then array(select r.metric from private.metric_rules() r) else metrics end;
@@ -282,7 +282,7 @@ begin
   ),
   pairs as (
     select a.series as a, b.series as b, count(pb.day) as n,
-      -- Rounding noise in a constant series would pass for a perfect correlation.
+      -- Rounding errors in a constant series would look like a perfect correlation.
       case when count(distinct pa.value) filter (where pb.day is not null) > 1 and count(distinct pb.value) > 1
         then corr(pa.value, pb.value) end as r
     from series a
@@ -313,7 +313,7 @@ begin
           'n', pairs.n)
           || case
             when pairs.n < least_days then jsonb_build_object('status', 'not_enough_data')
-            -- One of the two never changed on their common days.
+            -- One of the two series is constant on their common days.
             when pairs.r is null then jsonb_build_object('status', 'no_variation')
             else jsonb_build_object('status', 'ok', 'r', trim_scale(round(pairs.r::numeric, 2)))
           end as item

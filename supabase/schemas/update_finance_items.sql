@@ -1,7 +1,7 @@
--- Changing an expense, bill, income, debt, investment or budget, found as for deleting. What is told of it has the same names
--- for every kind: amount, name, category, date, due_day, installments.
+-- Changing an expense, bill, income, debt, investment or budget, found as for deleting. The fields have the same
+-- names for all kinds: amount, name, category, date, due_day, installments.
 
--- In which column of its table each thing told of an entry stands.
+-- The column of each field of a kind.
 create function private.change_columns(kind text, entry jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case change_columns.kind
@@ -14,8 +14,8 @@ language sql immutable set search_path = '' as $$
   end::jsonb;
 $$;
 
--- What is told of an entry, as it is stored. PT400 nothing_to_change, cannot_change (allowed in detail), no_plan, and
--- what the single values raise.
+-- The new values, checked, as they are stored. PT400 nothing_to_change, cannot_change (the allowed fields in detail),
+-- no_plan, and errors of the single values.
 create function private.checked_changes(kind text, entry jsonb, told jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -37,7 +37,7 @@ begin
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
     'amount', case when given ? 'amount' then private.finance_amount((given ->> 'amount')::numeric)
-      -- Of a debt without a plan what is left is told, not what it was at first.
+      -- The amount of a debt without a plan is what is left of it.
       + case when checked_changes.kind = 'debt' and entry ->> 'installments' = '1'
         then (entry ->> 'paid_ahead')::numeric else 0 end end,
     'name', case when given ? 'name' then private.finance_text(given ->> 'name', 'name',
@@ -54,7 +54,7 @@ language plpgsql set search_path = '' as $$
 declare
   target constant uuid := (entry ->> 'id')::uuid;
 begin
-  -- A change of what comes every month holds from the open month on.
+  -- A change of a recurring item holds from the open month on.
   return case
     when kind = 'bill' and entry ->> 'status' = 'pending' then array(
       select b.id from public.bills b
@@ -68,7 +68,7 @@ begin
 end;
 $$;
 
--- An entry in the words it is told in: amount, name, category, date, due_day, installments.
+-- An entry with the names of its fields: amount, name, category, date, due_day, installments.
 create function private.told_of(kind text, entry jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(c.key, entry -> c.value)
@@ -105,8 +105,8 @@ begin
 end;
 $$;
 
--- Changes an entry that items_to_delete found: { item: { kind, id, name, before, after, rest? }, undo }; rest: the
--- amount is what is left of a debt. Of a series the open month and those after it.
+-- Changes an entry that items_to_delete() found: { item: { kind, id, name, before, after, rest? }, undo }. rest: the
+-- amount is what is left of a debt. Of a series the open month and later ones are changed.
 create function private.change_entry(item jsonb, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -142,7 +142,7 @@ begin
 end;
 $$;
 
--- The members of an object that another has not alike.
+-- The members of an object that differ from another.
 create function private.differing(these jsonb, those jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(differing.these) as e
@@ -152,7 +152,7 @@ $$;
 create function private.find_to_change(kind text, item_id uuid, name text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  -- What comes every month is changed from the month that is open.
+  -- Recurring items are changed from the open month on.
   if kind = 'bill' then
     perform private.continue_bills(private.today() + 31);
   elsif kind = 'income' then
@@ -162,8 +162,8 @@ begin
 end;
 $$;
 
--- Which entry is meant and what the change makes of it; the arguments are { id, name }. Changes nothing but the
--- missing months of what recurs.
+-- The entry that is meant and the change of it; args become { id, name }. Writes nothing but the missing months of
+-- recurring items.
 create function private.prepare_change(kind text, item_id uuid, name text, told jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -185,7 +185,7 @@ begin
       prepared := prepared || jsonb_build_array(jsonb_strip_nulls(item) || jsonb_build_object('row',
         jsonb_build_object('table', prepare_change.kind || 's', 'id', item -> 'id')));
     when sqlstate 'PT409' then
-      -- Of several, one that is so already is not meant.
+      -- Of several matches, those that have these values already are not meant.
       if jsonb_array_length(found_items) = 1 then
         raise;
       end if;

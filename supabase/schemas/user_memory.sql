@@ -1,4 +1,4 @@
--- User memory: the compact profile that every prompt carries. One row a user, made by the sign-up trigger.
+-- User memory: the short profile that is part of every prompt. One row for each user, created at sign-up.
 
 create table public.user_memories (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
@@ -27,7 +27,7 @@ alter table public.user_memories enable row level security;
 revoke all on public.user_memories from anon, authenticated;
 grant select on public.user_memories to authenticated;
 
--- Rows come from the sign-up trigger; version and last_consolidated_at belong to the consolidation.
+-- Users get no insert; version and last_consolidated_at are written by the consolidation.
 grant update (name, age, location, occupation, family_context, safety, current_goals, current_challenges, top_of_mind, "values",
   communication_style, timezone, learned_patterns) on public.user_memories to authenticated;
 
@@ -50,9 +50,8 @@ comment on column public.user_memories.edited_fields is
   'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
 comment on column public.user_memories.version is 'Rises by one at each consolidation.';
 
--- The user reads and edits the compact profile. What they edited is remembered field by field, however they edited it,
--- so that consolidation leaves it alone.
--- The fields of user memory that have content, in the order they are shown.
+-- The user reads and edits the profile. Each field that the user has edited is recorded in edited_fields, so that the
+-- consolidation leaves it alone.
 create function private.memory_fields() returns text[]
 language sql immutable set search_path = '' as $$
   select array['name', 'age', 'location', 'occupation', 'family_context', 'safety', 'current_goals',
@@ -63,7 +62,7 @@ $$;
 create function private.note_edited_fields() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Consolidation and import run as another role: only what is written as the user is the user's own edit.
+  -- Consolidation and import run as another role: an update by the role authenticated is an edit by the user.
   if current_user = 'authenticated' then
     new.edited_fields := old.edited_fields || coalesce((
       select jsonb_object_agg(field, now())
@@ -77,7 +76,7 @@ $$;
 create trigger user_memories_note_edited_fields before update on public.user_memories
   for each row execute function private.note_edited_fields();
 
--- The time zone of the profile that the user edits is the one their days begin in.
+-- A new time zone in the profile is also the one that decides what "today" is (profiles.timezone).
 create function private.follow_timezone() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -107,7 +106,7 @@ comment on function public.get_user_memory() is
   'The compact profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, '
   'last_consolidated_at, updated_at } }.';
 
--- A field's value as it is stored: trimmed, blank as null. Raises PT400 invalid_value ({ field }).
+-- The value of a field as it is stored: trimmed, null when blank. Raises PT400 invalid_value ({ field }).
 create function private.clean_memory_value(field text, value jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -150,7 +149,7 @@ begin
 end;
 $$;
 
--- Fields the user has spoken for, also when what they wrote stood there already.
+-- Marks fields as edited by the user, also when the new value equals the old.
 create function private.claim_fields(fields text[]) returns void
 language sql security definer set search_path = '' as $$
   update public.user_memories m set edited_fields = m.edited_fields || (select jsonb_object_agg(f, now()) from unnest(fields) as f)
@@ -242,7 +241,7 @@ begin
   if op = 'add' and not exists (select from unnest(kept) as k (entry) where private.is_same_entry(k.entry, changed_list.value)) then
     kept := kept || changed_list.value;
   end if;
-  -- The oldest entry makes room.
+  -- A full list drops its oldest entry.
   return to_jsonb(kept[greatest(1, cardinality(kept) - most + 1):]);
 end;
 $$;
@@ -251,7 +250,7 @@ create function private.changed_text(field text, known text, op text, value text
 language plpgsql immutable set search_path = '' as $$
 begin
   return case
-    -- Fields that hold several sentences lose one of them, or each of those that were told together.
+    -- Of a field with several sentences one is removed, or several that were stored together.
     when op = 'remove' then coalesce(to_jsonb((
       select string_agg(s.sentence, '; ' order by s.position)
         from string_to_table(known, '; ') with ordinality as s (sentence, position)
@@ -264,8 +263,8 @@ begin
 end;
 $$;
 
--- Applies { field, op: set | add | remove, value }: changed, unchanged, edited_by_user (the field is the user's) or
--- invalid_memory_change. Raises PT400 invalid_value.
+-- Applies { field, op: set | add | remove, value } and returns changed, unchanged, edited_by_user (the user edited
+-- the field) or invalid_memory_change. Raises PT400 invalid_value.
 create function private.change_user_memory(owner uuid, change jsonb) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -305,8 +304,8 @@ begin
 end;
 $$;
 
--- Takes out of the caller's profile what the night has put there of items that the caller forgets: entries of which
--- at least half of the words stand in them. Fields that the user edited stay.
+-- Removes from the profile entries that consolidation derived from items that the user forgets: those of which at
+-- least half of the words stand in the items. Fields that the user edited stay.
 create function private.forget_in_profile(gone uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -336,10 +335,10 @@ begin
 end;
 $$;
 
--- The compact profile is in every prompt, so it follows the items: what an item of the user's own says is put there when the item
--- becomes current and leaves with it. Its slot names the field; for what has no slot, extraction does (profile_entry). Fields the
--- user edited stay as they are.
--- The field of user memory that items of a slot feed; null for most.
+-- The profile follows the items: when an item about the user becomes current its value is written into the field of
+-- its slot, and removed when the item is no longer current. For items without a slot, extraction names the field
+-- (profile_entry). Fields that the user edited stay as they are.
+-- The field of user memory for items of a slot; null for most slots.
 create function private.profile_field(slot text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
@@ -348,7 +347,7 @@ begin
 end;
 $$;
 
--- The slots whose items feed a field of user memory, as profile_field has them; asked of an index.
+-- The slots of a field, the inverse of profile_field(); in this form an index can be used.
 create function private.profile_slots(field text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -357,7 +356,7 @@ begin
 end;
 $$;
 
--- What an item says in the profile as it stands; nulls when it says nothing there.
+-- The field and the value that an item has in the profile; nulls when it has none.
 create function private.profile_entry(item public.knowledge_items, out field text, out value text)
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -374,11 +373,11 @@ begin
 end;
 $$;
 
--- What other current items say in a field of the profile, what counts most first.
+-- What other current items say for a field of the profile, most important first.
 create function private.entries_beside(item public.knowledge_items, field text) returns setof text
 language plpgsql stable set search_path = '' as $$
 begin
-  -- The occupation says more than who employs; otherwise the later counts.
+  -- The occupation comes before the employer; else the later item first.
   return query select e.value
   from public.knowledge_items o
   cross join lateral private.profile_entry(o) as e
@@ -395,7 +394,7 @@ declare
   come record;
   others text[];
 begin
-  -- A definer: this is no edit of the user's, who may otherwise write the profile.
+  -- A definer function, so that this does not count as an edit by the user.
   if tg_op = 'UPDATE' then
     select * into gone from private.profile_entry(old);
   else
@@ -420,17 +419,17 @@ begin
   end if;
   return null;
 exception when sqlstate 'PT400' then
-  -- "Tem trinta e cinco anos": no value for a field is better than a wrong one.
+  -- An age in words has no value for the field; no value is better than a wrong one.
   return null;
 end;
 $$;
 
--- What feeds the profile without a slot of it is looked up beside the slots.
+-- Items that name their field themselves (profile_entry).
 create index knowledge_items_in_profile on public.knowledge_items (user_id)
   where profile_entry is not null and deleted_at is null and superseded_at is null;
 
 create trigger knowledge_items_enter_profile after insert on public.knowledge_items
-  -- What an imported item says in the profile comes with the file.
+  -- The profile of an import is part of its file.
   for each row when ((private.profile_field(new.slot) is not null or new.profile_entry is not null)
     and current_setting('life_assistant.importing', true) is distinct from 'on')
   execute function private.follow_in_profile();
