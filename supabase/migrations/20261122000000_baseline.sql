@@ -4189,7 +4189,7 @@ language plpgsql security invoker set search_path = ''
 set jit = off
 set plan_cache_mode = 'force_generic_plan' as $$
 declare
-  -- 300 of 400 tokens: the rest is for the text around the entries.
+  -- 400 tokens in all; 15 are for the text around the entries.
   most_tokens constant int := 385;
   asked private.question;
   candidates private.candidate[];
@@ -10257,8 +10257,8 @@ grant execute on function public.prepare_create_finance_item(text, text, numeric
 -- Deleting an expense, bill, income, debt, investment or budget, found by its name, amount or day. Of a series the
 -- open month is deleted and no more are written; paid months stay.
 
--- The items of a kind: one row for each series; budgets in force, named by their category. ends_series: no more
--- months come after it; kept: it was paid, so only the series ends.
+-- The items of a kind: one row for each series; budgets in force, named by their category. ends_series: deleting it
+-- also ends the series; kept: it was paid, so only the series ends.
 create function private.deletable_items(kind text)
 returns table (id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -11737,7 +11737,8 @@ grant execute on function public.analyze_context(text, text[], boolean) to authe
 
 -- schemas/library_items.sql
 
--- The library: what the user keeps (notes, films, series, books, videos, links), and the notes the assistant writes by itself.
+-- The library: notes, films, series, books, videos and links that the user keeps, and the notes that the assistant
+-- writes automatically.
 
 create table public.library_items (
   id uuid primary key default gen_random_uuid(),
@@ -11753,7 +11754,7 @@ create table public.library_items (
   rating numeric(3, 1) check (rating between 0 and 10),
   origin text not null default 'user' check (origin in ('user', 'automatic')),
   kind text check (kind in ('medical_appointment', 'weekly_report', 'monthly_report')),
-  -- From 1980: a note may be asked for from 1990 on, and looks back from there.
+  -- From 1980 on: a note may be requested from 1990 on and looks back from there.
   period_from date check (period_from between date '1980-01-01' and date '2100-01-01'),
   period_to date check (period_to between date '1980-01-01' and date '2100-01-01'),
   generated_at timestamptz,
@@ -11767,7 +11768,7 @@ create table public.library_items (
   unique (user_id, id),
   constraint library_items_embedding_has_model check ((embedding is null) = (embedding_model is null)),
   constraint library_items_embedding_unit check (extensions.l2_norm(embedding) between 0.99 and 1.01),
-  -- As private.is_plausible, in one: of a thousand that are deleted at once, each is checked.
+  -- The bounds of private.is_plausible, inlined: a thousand rows may be deleted at once, and each is checked.
   constraint library_items_times_are_plausible check (
     least(generated_at, deleted_at, created_at, updated_at) >= timestamptz '2000-01-01 00:00+00'
     and greatest(generated_at, deleted_at, created_at, updated_at) <= timestamptz '2100-01-01 00:00+00'),
@@ -11787,9 +11788,10 @@ create table public.library_items (
     else true end)
 );
 alter table public.library_items enable row level security;
--- No delete: an item is deleted softly and can be restored.
+-- Users get no delete: items are deleted softly and can be restored.
 grant select on public.library_items to authenticated;
--- Not of what a search needs, which the trigger writes; a vector is stored by store_embeddings, as the user.
+-- Users do not insert the search columns, which a trigger fills. embedding is among them, since store_embeddings()
+-- writes as the user.
 grant
   insert (id, user_id, type, title, content, url, tmdb_id, year, author, status, rating, origin, kind, period_from,
     period_to, generated_at,
@@ -11805,12 +11807,12 @@ create policy library_items_update on public.library_items for update to authent
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
 create index library_items_recent on public.library_items (user_id, created_at desc) where deleted_at is null;
--- A deleted note keeps its place: the schedule does not write it again, a request brings it back.
+-- A deleted note still counts: the schedule does not write it again, and a request restores it.
 create unique index library_items_one_a_period on public.library_items (user_id, kind, period_to) where origin = 'automatic';
 create index library_items_appointments on public.library_items (period_to)
   where kind = 'medical_appointment' and origin = 'automatic' and deleted_at is null;
 create index library_items_of_period on public.library_items (user_id, kind, period_to) where kind is not null;
--- For the queue of embeddings, as on knowledge_items.
+-- For the queue of embeddings, like the index on knowledge_items.
 create index library_items_by_embedding_model on public.library_items (embedding_model, user_id) where deleted_at is null;
 create index library_items_by_user_and_model on public.library_items (user_id, embedding_model)
   where deleted_at is null and embedding_model is not null;
@@ -11839,8 +11841,8 @@ comment on column public.library_items.period_to is
   'Last day it is about: the day of the appointment, the Sunday, the last of the month.';
 comment on column public.library_items.generated_at is 'When it was last written by itself.';
 
--- Trigger: what a search needs; and an automatic note whose words the user changes is theirs from then on, and is not
--- written over.
+-- Trigger: fills the search columns. An automatic note whose words the user changes becomes the user's own and is not
+-- overwritten any more.
 create function private.keep_item() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -11855,7 +11857,7 @@ begin
       new.origin := 'user';
     end if;
   end if;
-  -- What is longer is refused after this.
+  -- Longer text is refused after this.
   new.title_plain := private.plain_words(left(new.title, 500));
   new.search := private.search_vector(left(new.title, 500), left(coalesce(new.content, ''), 50000), null);
   new.embedding := null;
@@ -11864,7 +11866,7 @@ begin
 end;
 $$;
 
--- Not of deleted_at: a thousand are deleted at once.
+-- Not for changes of deleted_at: a thousand rows may be deleted at once.
 create trigger library_items_keep
   before insert or update of type, title, content, url, tmdb_id, year, origin, kind, generated_at on public.library_items
   for each row execute function private.keep_item();
@@ -11891,9 +11893,10 @@ $$;
 
 -- schemas/search_items.sql
 
--- Finding what was saved, exact within the caller's own items, as memory's search is; what was misspelt is looked for among the titles.
+-- search_items: searches the items of the caller exactly, as search_knowledge does. Misspelt words are compared with
+-- the titles.
 
--- An item as lists and answers show it, its content cut.
+-- An item in lists and answers, with its content cut.
 create function private.short_item(item public.library_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -11903,9 +11906,8 @@ begin
 end;
 $$;
 
--- The caller's items by relevance, as private.rank_matches finds it, newest first among equals; without a word that
--- says something, all of them. Items whose embedding is by another model than the query's are found by their words
--- alone.
+-- The caller's items by relevance (private.rank_matches), newest first among equals; without a word to search for,
+-- all of them. An item with a vector of another model than the query's is found by its words alone.
 create function private.find_items(
   query text, type text default null, query_embedding extensions.halfvec default null, embedding_model text default null)
 returns table (id uuid, score double precision)
@@ -11997,10 +11999,10 @@ grant execute on function public.search_items(text, text, int, int, text, extens
 
 -- schemas/save_items.sql
 
--- Saving to the library: each tool creates items of its own type. What is there already is not written twice: it is completed
--- with what is new, and that is said.
+-- Saving to the library: one tool for each type. An item that is there already is not saved twice: what is new is
+-- added to it, and the result says so.
 
--- Raises PT400 invalid_item for a text with nothing to see, content_too_long.
+-- Raises PT400 invalid_item for a blank text, content_too_long.
 create function private.check_library_text(value text, most int, what text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -12035,8 +12037,8 @@ begin
 end;
 $$;
 
--- The caller's item that is the same: of a link the same URL, of a note the same words, of a film the same tmdb_id,
--- else the same title and no other year. told: another title it goes by.
+-- The caller's item that is the same: a link with the same URL, a note with the same words, a film with the same
+-- tmdb_id, else the same title and no other year. told: another title of it.
 create function private.same_item(item public.library_items, told text default null) returns public.library_items
 language sql stable set search_path = '' as $$
   select i from public.library_items i
@@ -12053,22 +12055,21 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
--- Puts into an item what another knows of it and it does not; returns the step that takes it back, null when nothing
--- is new.
+-- Adds to an item what another has and it lacks; returns the undo step, null when nothing is new.
 create function private.complete_item(known public.library_items, item public.library_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year,
     'author', known.author, 'status', known.status, 'rating', known.rating);
   after jsonb := jsonb_build_object(
-    -- What was called by its address has no title yet.
+    -- An item titled by its address has no title yet.
     'title', case
       when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title
       else known.title end,
     'content', coalesce(known.content, item.content),
     'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year),
     'author', coalesce(known.author, item.author),
-    -- How far one is, and how one liked it, changes.
+    -- Status and rating may change.
     'status', coalesce(item.status, known.status), 'rating', coalesce(item.rating, known.rating));
 begin
   if after = before then
@@ -12082,8 +12083,8 @@ begin
 end;
 $$;
 
--- Keeps an item for save_<type>, once: { status: created | updated | unchanged, item, untitled?: true when it goes by
--- its URL }. Raises PT400 invalid_item, content_too_long, invalid_year, PT409 too_many_rows.
+-- Saves an item for save_<type>: { status: created | updated | unchanged, item, untitled?: true when its title is the
+-- URL }. Raises PT400 invalid_item, content_too_long, invalid_year, PT409 too_many_rows.
 create function private.save_item(item public.library_items, args jsonb, tool_call_id text, told text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -12099,7 +12100,7 @@ begin
   end if;
   perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year),
     private.check_work_state(item.status, item.rating);
-  -- The same thing saved twice at once is there once.
+  -- A lock, so that an item saved twice at once is stored once.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':library', 0));
   known := private.same_item(item, save_item.told);
   if known.id is null then
@@ -12219,7 +12220,7 @@ begin
   end if;
   item.type := linked.type;
   item.url := linked.url;
-  -- Without a title it goes by its address.
+  -- Without a title the address is the title.
   item.title := coalesce(private.given(linked.title), left(linked.url, 500));
   item.content := private.given(linked.description);
   if char_length(item.content) > 50000 then
@@ -12254,8 +12255,8 @@ $$;
 comment on function public.save_link(text, text, text, text, text) is
   'Keeps a link, as save_video a video; title: what its page is called.';
 
--- Completes the saved item that enrich_<type> found more about: { status: updated | unchanged | not_saved, item }.
--- Raises PT400 invalid_item, content_too_long, invalid_year.
+-- Adds to a saved item what enrich_<type> has found: { status: updated | unchanged | not_saved, item }. Raises PT400
+-- invalid_item, content_too_long, invalid_year.
 create function private.enrich_item(
   item public.library_items, args jsonb, tool_call_id text, told text default null
 ) returns jsonb
@@ -12335,7 +12336,8 @@ to authenticated, service_role;
 
 -- schemas/delete_items.sql
 
--- Deleting from the library: softly, after a yes, taken back by "desfaz" or restore_item for 30 days; then a job removes it.
+-- Deleting from the library: softly, after a yes. An undo or restore_item brings items back for 30 days; then a job
+-- removes them.
 
 create function private.library_label(item public.library_items, with_type boolean) returns text
 language sql stable set search_path = '' as $$
@@ -12352,7 +12354,7 @@ language sql stable set search_path = '' as $$
       'row', jsonb_build_object('table', 'library_items', 'id', item.id)));
 $$;
 
--- Items of this very title or URL, else at most ten that its words find.
+-- Items with exactly this title or URL, else at most ten that a search finds.
 create function private.items_called(title text) returns setof public.library_items
 language plpgsql stable rows 10 set search_path = '' as $$
 declare
@@ -12362,7 +12364,7 @@ begin
   return query select i.* from public.library_items i
     where i.user_id = caller and i.deleted_at is null and (i.title_plain = plain or i.url = btrim(items_called.title))
     order by i.created_at desc, i.id limit 10;
-  -- An address means its own page or none.
+  -- An address matches exactly or not at all.
   if not found and items_called.title !~* '^\s*https?://' and exists (select from private.search_terms(items_called.title)) then
     return query select i.* from private.find_items(items_called.title) with ordinality as f (id, score, position)
       join public.library_items i on i.user_id = caller and i.id = f.id
@@ -12445,7 +12447,7 @@ create function public.delete_all_items(tool_call_id text default null) returns 
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_all_items', delete_all_items.tool_call_id);
-  -- One instant for all of them.
+  -- The same deleted_at for all of them.
   instant constant timestamptz := clock_timestamp();
   gone uuid[];
 begin
@@ -12498,7 +12500,7 @@ comment on function public.restore_item(uuid, text) is
   'Takes a deletion back within 30 days: { status: restored | unchanged, item }. Raises PT404 item_not_found, PT409 '
   'already_saved.';
 
--- Removes what was deleted more than 30 days ago, at most so many; returns how many. For pg_cron.
+-- Removes items that were deleted more than 30 days ago, at most so many; returns how many. Called by pg_cron.
 create function private.purge_items(most int default 10000) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -12507,7 +12509,7 @@ begin
   delete from public.library_items i where i.id in (
     select d.id from public.library_items d
     where d.deleted_at < now() - interval '30 days'
-      -- A deleted note keeps its place while the schedule might write it again.
+      -- A deleted note stays as long as the schedule might write it again.
       and (d.origin = 'user' or d.period_to < current_date - 60)
     limit purge_items.most);
   get diagnostics purged = row_count;
@@ -12532,7 +12534,7 @@ to authenticated, service_role;
 
 -- schemas/update_item.sql
 
--- Changing what was saved: how far one is with a film, series or book, how one liked it, and what an item is called.
+-- Changing a saved item: status, rating, title and content.
 
 -- Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item.
 create function private.check_item_change(item public.library_items, status text, rating numeric, new_title text) returns void
@@ -12603,7 +12605,7 @@ begin
     status = coalesce(update_item.status, i.status),
     rating = coalesce(update_item.rating, i.rating),
     title = coalesce(btrim(update_item.new_title, E' \t\r\n'), i.title),
-    -- A short note is its title: a list that loses a thing loses it there too.
+    -- The title of a short note is its content: both change together.
     content = case when i.type = 'note' and i.content = i.title
       then coalesce(btrim(update_item.new_title, E' \t\r\n'), i.content) else i.content end
   where i.user_id = before.user_id and i.id = before.id
@@ -12623,7 +12625,7 @@ grant execute on function public.update_item(uuid, text, text, numeric, text, te
 
 -- schemas/templates.sql
 
--- Templates: Markdown with calls of reading tools in it. People keep their own; what a template asks for is read in one go.
+-- Templates: Markdown with calls of reading tools. People keep their own. All reads of a template are one call.
 
 create table public.user_templates (
   id uuid primary key default gen_random_uuid(),
@@ -12693,7 +12695,7 @@ language plpgsql set search_path = '' as $$
 declare
   tool text := read_call.call ->> 'tool';
 begin
-  -- What reads is named so; a test holds every tool to it.
+  -- Reading tools have these prefixes; a test checks all tools.
   if coalesce(split_part(tool, '_', 1) not in ('analyze', 'get', 'list', 'search'), true) then
     perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
   end if;
@@ -12705,7 +12707,7 @@ exception
     if sqlstate like 'PT4%' then
       return jsonb_build_object('error', sqlerrm);
     end if;
-    -- Without the message, which may quote values.
+    -- The message is left out: it may quote values.
     raise log 'a template could not read by %: %', tool, sqlstate;
     return jsonb_build_object('error', 'Não deu para ler isso agora.');
 end;
@@ -12715,7 +12717,7 @@ create function public.template_context(source text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('off', private.flags_json() -> 'off', 'today', private.today(),
     'timezone', (select p.timezone from public.profiles p where p.user_id = private.current_user_id()),
-    -- A template that names no tool of a pack is told of none, so that nobody loads them for it.
+    -- Packs are returned only for a template that names a tool of a pack, so that others do not load them.
     'packs', case when exists (
       select from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
       where d.enabled and p.enabled and (d.user_id is null or d.user_id = private.current_user_id())
@@ -12734,12 +12736,12 @@ declare
 begin
   perform private.check_account();
   if source is not null then
-    -- Counted before anything is asked outside: one template makes up to 20 calls there.
+    -- Counted before anything outside is called: a template may make up to 20 calls.
     perform private.count_use('outside_templates') where context -> 'packs' <> 'null';
     return context || jsonb_build_object('source', source);
   end if;
   perform private.count_use('reads');
-  -- As many as a template may make, and the days it is about.
+  -- The most calls of a template, and the days that its period covers.
   if jsonb_array_length(read_for_template.calls) > 21 then
     perform private.raise(400, 'too_many_calls', 'Um modelo faz até 20 consultas.');
   end if;
@@ -12765,16 +12767,16 @@ to authenticated, service_role;
 
 -- schemas/note_sections.sql
 
--- What automatic notes have to say, as data: money, measurements, habits, memory. How it is said is shared/templates' business.
+-- The sections of automatic notes as data: money, measurements, habits, memory. shared/notes puts them into words.
 
--- What a note is about.
+-- The period of a note.
 create type private.note_period as (
   kind text,
   first_day date,
   last_day date,
-  -- The last day or today, whichever is earlier: where the records can end.
+  -- The last day or today, whichever is earlier: records end there.
   until date,
-  -- What it is compared with, and up to where when this period is not over yet.
+  -- The period before, for comparison; until the same point when this period is not over.
   before_first date,
   before_until date
 );
@@ -12784,14 +12786,14 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('total', sum(s.spent), 'count', sum(s.count), 'running', period.until < period.last_day,
     'before', (select sum(b.spent) from private.spending_by_category(period.before_first, period.before_until) b),
     'categories', jsonb_agg(jsonb_build_object('category', s.category, 'spent', s.spent,
-      -- A limit is a month's.
+      -- Budgets are for a month.
       'budget', case when period.kind = 'monthly_report' then s.budget end, 'percent', s.percent) order by s.spent desc, s.category))
   from private.spending_by_category(period.first_day, period.until) s
   where s.spent > 0
   having sum(s.spent) > 0;
 $$;
 
--- What came in, what was paid and what was put aside.
+-- Incomes, payments and investments.
 create function private.note_movements(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with movements as (
@@ -12841,7 +12843,7 @@ $$;
 create function private.note_payments(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as (select private.today() as day),
-  -- A report of now also looks ahead a week; one of long ago only says what of it is still open.
+  -- A report of the current period also shows what is due in a week; an old one only what of it is still open.
   reach as (
     select case when period.last_day >= t.day - 3 then date '1940-01-01' else period.first_day end as first_day,
       case when period.last_day >= t.day - 3 then t.day + 7 else period.last_day end as last_day
@@ -12860,8 +12862,8 @@ language sql stable set search_path = '' as $$
   where p.due_on between r.first_day and r.last_day;
 $$;
 
--- What the caller measured in a span of days, a row a metric or custom name; entries of a day are summed where they
--- add up.
+-- Measurements in a span of days, a row for each metric or custom name. Entries of a day are summed where they add
+-- up.
 create function private.measure_figures(first_day date, last_day date)
 returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric,
   highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
@@ -12872,11 +12874,11 @@ language sql stable set search_path = '' as $$
         array['weight', 'sleep', 'water', 'exercise', 'distance', 'mood', 'energy', 'custom'], e.metric) as place
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
-    -- One figure does not tell a blood pressure.
+    -- A mean of blood pressures needs both figures.
     where e.user_id = private.current_user_id() and e.metric <> 'blood_pressure' and e.person is null and e.deleted_at is null
       and e.entry_date between measure_figures.first_day and measure_figures.last_day
   ),
-  -- What adds up over a day is one value a day: glasses of water, two trainings.
+  -- Where entries add up, a day is one value: glasses of water, two trainings.
   points as (
     select e.metric, e.custom, sum(e.value) as value, e.entry_date, max(e.created_at) as created_at, count(*) as entries
     from entries e where e.adds_up group by e.metric, e.custom, e.entry_date
@@ -12896,8 +12898,8 @@ language sql stable set search_path = '' as $$
   group by n.metric, n.custom, n.name, n.unit, n.place;
 $$;
 
--- What was measured, beside the whole period before: weight as it was last, exercise in all, other means. Null
--- without any.
+-- Measurements compared with the period before: the last weight, the sum of exercise, the mean of others. Null when
+-- there are none.
 create function private.note_measures(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with told as (
@@ -12917,7 +12919,7 @@ language sql stable set search_path = '' as $$
   where n.now;
 $$;
 
--- What the user wrote beside measurements, with the days; the latest first.
+-- Notes beside measurements with their days, latest first.
 create function private.note_remarks(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with remarks as (
@@ -12927,7 +12929,7 @@ language sql stable set search_path = '' as $$
     where e.user_id = private.current_user_id() and e.person is null and e.deleted_at is null and e.note ~ '\S'
       and e.entry_date between period.first_day and period.until
   ),
-  -- "Acordei no meio da noite" is one line, however often it was written.
+  -- The same note on several days is one line.
   told as (
     select r.about, r.note, max(r.entry_date) as last_day, array_agg(distinct r.entry_date order by r.entry_date desc) as days
     from remarks r group by r.about, r.note
@@ -12936,7 +12938,7 @@ language sql stable set search_path = '' as $$
     'more', greatest(cardinality(t.days) - 5, 0)) order by t.last_day desc, t.about, t.note) from told t;
 $$;
 
--- How often each habit was done of the times it was due; null without habits.
+-- How often each habit was done and was due; null without habits.
 create function private.note_habits(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as materialized (select private.today() as day),
@@ -12946,7 +12948,7 @@ language sql stable set search_path = '' as $$
         select min(c.completion_date) from public.habit_completions c
         where c.user_id = h.user_id and c.habit_id = h.id and c.deleted_at is null)) as began
     from public.habits h where h.user_id = private.current_user_id()
-    -- The habits of today before those given up, the oldest of them first.
+    -- Active habits first, then inactive ones; oldest first.
     order by h.active desc, h.created_at, h.name limit 200
   ),
   completions as materialized (
@@ -12963,7 +12965,7 @@ language sql stable set search_path = '' as $$
     left join completions c on c.habit_id = h.id and c.completion_date = d::date
   ),
   kept as (
-    -- Today counts as missed only once it is over.
+    -- Today counts as missed only when it is over.
     select d.id, count(*) filter (where d.done) as done, count(*) filter (where d.due and (d.done or not d.is_today)) as due
     from days d group by d.id
   )
@@ -12976,16 +12978,17 @@ language sql stable set search_path = '' as $$
   where (h.active and k.due > 0) or k.done > 0;
 $$;
 
--- What a week or a month taught, and what to take to an appointment.
+-- Memory in notes: what was learned in a week or month, and what to take to an appointment.
 
--- The day, where the caller is, from which memory holds it.
+-- The day on which memory learned an item, in the caller's time zone.
 create function private.first_known(item public.knowledge_items) returns date
 language sql stable set search_path = '' as $$
-  -- Said on Sunday and learned in the night to Monday it belongs to Sunday; said again much later it is not new.
+  -- An item that was said on Sunday and learned in the night belongs to Sunday. Saying it again later does not make
+  -- it new.
   select private.local_day(least(item.stated_at, item.created_at));
 $$;
 
--- An item in a note: whom it is about, what it says, and what it said before if that changed since a day.
+-- An item in a note: whom it is about, what it says, and what it said before if that has changed since a day.
 create function private.note_item(item public.knowledge_items, since date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -13000,7 +13003,7 @@ language sql stable set search_path = '' as $$
       order by old.superseded_at desc limit 1));
 $$;
 
--- What was learned, with what it replaced: what was told, new people or insights. Null when nothing was.
+-- What was learned, with what it replaced: facts (told), people or insights. Null when there is nothing.
 create function private.note_memory(period private.note_period, voice text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(private.note_item(i, period.first_day) order by case when i.type = 'person' then i.title end, i.stated_at, i.id)
@@ -13011,15 +13014,14 @@ language sql stable set search_path = '' as $$
     and private.first_known(i) between period.first_day and period.until;
 $$;
 
--- Where an item belongs in the note for an appointment: allergy, medication, health, insight, or null when it does
--- not.
+-- The section of an item in the note for an appointment: allergy, medication, health, insight; null when it has none.
 create function private.health_topic(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select case
     when item.area not in ('health', 'mental_health') or item.type = 'person' or item.subject <> 'self' or not item.holds then null
     when item.type = 'insight' or item.source = 'ai_inference' then 'insight'
     when item.slot in ('allergy', 'medication') then item.slot
-    -- Taste is nothing for a doctor; what helps against stress is.
+    -- Likes do not matter to a doctor, except what helps against stress.
     when item.type = 'preference' and item.area = 'health' and item.sub_area is distinct from 'medical' then null
     else 'health' end;
 $$;
@@ -13028,7 +13030,7 @@ create function private.note_health(period private.note_period, topic text) retu
 language sql stable set search_path = '' as $$
   select jsonb_agg(
     private.note_item(i, period.first_day)
-    -- What was known at the last appointment stands without a date, and so does all at the first.
+    -- What was known at the last appointment has no date; at the first appointment nothing has one.
     || case when period.before_first is not null and private.first_known(i) >= period.first_day
       and note_health.topic in ('medication', 'health')
       then jsonb_build_object('told_on', private.first_known(i)) else '{}' end
@@ -13076,9 +13078,9 @@ grant execute on function public.get_note_section(text, text, date) to authentic
 
 -- schemas/automatic_notes.sql
 
--- The note of a week, a month or an appointment: which days it is about, and its place in the library. What it says is put
--- together by a template from what the functions here and in note_sections.sql read; no model is asked. Written again, it takes
--- the place of its former self.
+-- Automatic notes of a week, a month or an appointment: their periods, and storing them in the library. A template
+-- composes the text from the functions here and in note_sections.sql; no model is called. A note that is written
+-- again replaces the old one.
 
 create function private.check_note_request(kind text, date date) returns void
 language plpgsql stable set search_path = '' as $$
@@ -13102,7 +13104,7 @@ $$;
 
 create function private.report_period(kind text, date date) returns private.note_period
 language sql stable set search_path = '' as $$
-  -- Without a date: the week or month that runs, on its first day the one that is just over.
+  -- Without a date: the current week or month; on its first day the one before.
   select row(report_period.kind, first_day, last_day, until, before_first,
     case when until = last_day then first_day - 1
       else least(before_first + (until - first_day), first_day - 1) end)::private.note_period
@@ -13118,8 +13120,8 @@ language sql stable set search_path = '' as $$
   cross join lateral (select least(last_day, today) as until) u;
 $$;
 
--- From the last appointment that a note was made for, two years back at most, else from 90 days before, to the day of
--- this one.
+-- From the last appointment that has a note, at most two years back, else from 90 days before, to the day of this
+-- one.
 create function private.appointment_period(date date) returns private.note_period
 language plpgsql stable set search_path = '' as $$
 declare
@@ -13130,13 +13132,13 @@ declare
   until date;
   since date;
 begin
-  -- Without a date: the next appointment a note was asked for.
+  -- Without a date: the next appointment for which a note was requested.
   day := coalesce(appointment_period.date, (
     select min(i.period_to) from public.library_items i
     where i.user_id = caller and i.kind = 'medical_appointment'
       and i.period_to between today and today + 366 and i.deleted_at is null), today);
   until := least(day, today);
-  -- Two notes within a week are for one appointment, or for doctors who both want to know everything.
+  -- Two appointments within a week do not shorten each other's period.
   since := (
     select max(i.period_to) from public.library_items i
     where i.user_id = caller and i.kind = 'medical_appointment' and i.period_to <= least(day - 7, today) and i.deleted_at is null);
@@ -13145,9 +13147,9 @@ begin
 end;
 $$;
 
--- The days of a weekly_report or monthly_report that holds a day (without one: that runs, on its first day the one
--- before) or of a medical_appointment on it (without one: the next that a note was asked for, else today). Raises
--- PT400 invalid_kind, invalid_date, future_date.
+-- The period of a weekly_report or monthly_report that contains a day (without a day: the current one, on its first
+-- day the one before), or of a medical_appointment on that day (without a day: the next one with a note, else today).
+-- Raises PT400 invalid_kind, invalid_date, future_date.
 create function private.note_period_of(kind text, date date) returns private.note_period
 language plpgsql stable set search_path = '' as $$
 begin
@@ -13173,8 +13175,8 @@ comment on function public.get_note_period(text, date) is
   'until: the last day or today, before_first: where what it is compared with begins. Raises as private.note_period_of.';
 grant execute on function public.get_note_period(text, date) to authenticated, service_role;
 
--- Keeps the caller's note of a period in the place of the one that was there, deleted or not, unless that was read
--- later: { status: created | updated, note }.
+-- Stores the note of a period in place of the existing one, deleted or not, unless that was read later: { status:
+-- created | updated, note }.
 create function private.keep_note(period private.note_period, title text, content text, read_at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -13182,7 +13184,7 @@ declare
   is_there boolean;
   note public.library_items;
 begin
-  -- Two requests at once write one after the other, and what was read later stays.
+  -- A lock: of two requests at once, the note that was read later stays.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':note:' || period.kind || period.last_day, 0));
   is_there := exists (
     select from public.library_items i
@@ -13241,23 +13243,24 @@ grant execute on function public.create_automatic_note(text, date, text, text, b
 
 -- schemas/note_schedule.sql
 
--- The schedule of automatic notes: reports on Monday and on the first of the month, at 6:00 where the user is, after the
--- night's consolidation; a note for an appointment is brought up to date on its morning. pg_cron calls the function templates,
--- which puts together what is due here. The queue is fair: an attempt is written down before the work, and is the lease under
--- which it is done; those who waited longest come first; nothing about one user's notes holds up the others'.
+-- The schedule of automatic notes. Reports are due on Monday and on the first of the month at 6:00 in the time zone
+-- of the user, after the consolidation of the night; the note for an appointment is updated on its morning. pg_cron
+-- calls the function templates, which writes what is due. An attempt is recorded before the work and serves as its
+-- lease; users who have waited longest come first; a failure of one user does not stop others.
 
--- How far each user's reports have come.
+-- Which reports of each user have been written.
 create table private.note_schedule (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- Monday of the last week that began with a report on the one before; never twice, whichever way they travel.
+  -- Monday of the last week that began with a report; never twice for a week, even when the user changes time
+  -- zones.
   last_week date not null,
-  -- The same, for months.
+  -- The same for months.
   last_month date not null,
   tries int not null default 0,
   next_attempt_at timestamptz,
-  -- When their notes were last taken up; who was not for longest comes first.
+  -- When the notes of the user were last attempted; the longest ago comes first.
   last_attempt_at timestamptz,
-  -- SQLSTATE of what their last attempt failed with; null after one that did not.
+  -- SQLSTATE of the last attempt; null when it succeeded.
   last_error text
 );
 alter table private.note_schedule enable row level security;
@@ -13266,7 +13269,7 @@ grant all on private.note_schedule to service_role;
 create function private.schedule_notes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The first report is about the first whole period that ends from now on.
+  -- The first report is about the first whole period from now on.
   insert into private.note_schedule (user_id, last_week, last_month)
   select new.user_id, date_trunc('week', l.today), date_trunc('month', l.today)
   from (select clock_timestamp() at time zone new.timezone as today) l
@@ -13277,13 +13280,13 @@ $$;
 
 create trigger profiles_schedule_notes after insert on public.profiles for each row execute function private.schedule_notes();
 
--- Which notes are to be written, of all users or of one: kind, and a day of the period or of the appointment.
+-- Notes that are due, of all users or of one: kind, and a day of the period or of the appointment.
 create function private.due_notes(at timestamptz, among uuid default null) returns table (user_id uuid, kind text, day date)
 language sql stable set search_path = '' as $$
   select s.user_id, n.kind, n.day
   from private.note_schedule s
   join public.profiles p on p.user_id = s.user_id
-  -- Six hours back it is still yesterday until 6:00.
+  -- Minus six hours: until 6:00 it is still yesterday.
   cross join lateral (select (due_notes.at at time zone p.timezone - interval '6 hours')::date as today) l
   cross join lateral (
     select 'weekly_report', date_trunc('week', l.today::timestamp)::date - 1
@@ -13296,7 +13299,7 @@ language sql stable set search_path = '' as $$
     from public.library_items i
     where i.user_id = s.user_id and i.kind = 'medical_appointment' and i.origin = 'automatic' and i.deleted_at is null
       and i.period_to = l.today and i.generated_at < (l.today + time '06:00') at time zone p.timezone
-      -- Beside a note the user made their own or deleted, this one is never written again.
+      -- A note that the user has taken over or deleted is not written again.
       and not exists (
         select from public.library_items o
         where o.user_id = i.user_id and o.kind = i.kind and o.period_to = i.period_to
@@ -13306,8 +13309,8 @@ language sql stable set search_path = '' as $$
     and (s.next_attempt_at is null or s.next_attempt_at <= due_notes.at);
 $$;
 
--- Whether the caller said or recorded anything then: recurring bills alone are no reason to write to somebody who
--- left.
+-- Whether the caller wrote or recorded anything in the period. Recurring bills alone do not count: the person may
+-- have left.
 create function private.was_active(period private.note_period) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -13331,14 +13334,14 @@ $$;
 
 create function private.is_wanted(period private.note_period) returns boolean
 language sql stable set search_path = '' as $$
-  -- What the user deleted or made their own is left alone; a request writes it nevertheless.
+  -- A note that the user has deleted or taken over is left alone; only a request writes it.
   select (period.kind = 'medical_appointment' or private.was_active(period)) and not exists (
     select from public.library_items i
     where i.user_id = private.current_user_id() and i.kind = period.kind and i.period_to = period.last_day
       and (i.deleted_at is not null or i.origin = 'user'));
 $$;
 
--- Whose notes are due, who waited longest first. Gives those whose zone Postgres has forgotten the default one.
+-- Users with due notes, longest waiting first. Resets time zones that Postgres does not know any more.
 create function private.users_with_due_notes(at timestamptz, most int) returns uuid[]
 language plpgsql set search_path = '' as $$
 begin
@@ -13350,7 +13353,7 @@ begin
         order by s.last_attempt_at nulls first, s.user_id
         limit most);
     exception when invalid_parameter_value then
-      -- A zone's name goes when the server's list of zones is brought up to date: Brazil/East is in no newer Debian.
+      -- An update of the server's time zones can drop a name: Brazil/East is missing in newer Debian.
       update public.profiles p set timezone = 'America/Sao_Paulo' where not private.is_timezone(p.timezone);
       update public.user_memories m set timezone = null where not private.is_timezone(m.timezone);
     end;
@@ -13367,12 +13370,13 @@ language sql set search_path = '' as $$
   where s.user_id = settle_note.user_id;
 $$;
 
--- Writes down an attempt at a user's notes and settles those that are not wanted: { userId, claimedAt, notes: [{
--- kind, day }], settled }.
+-- Records an attempt for a user and settles notes that are not wanted: { userId, claimedAt, notes: [{ kind, day }],
+-- settled }.
 create function private.claim_notes_of(owner uuid, at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  -- Minutes, then a day: what fails three times needs somebody to look at it. None is shorter than an invocation.
+  -- Attempts wait minutes, then a day: what fails three times needs a person. No wait is shorter than an
+  -- invocation.
   pauses constant interval[] := array[interval '5 minutes', interval '20 minutes', interval '1 day'];
   claimed constant timestamptz := clock_timestamp();
   note record;
@@ -13405,7 +13409,7 @@ declare
 begin
   foreach owner in array private.users_with_due_notes(at, 20) loop
     perform from private.note_schedule s where s.user_id = owner for update skip locked;
-    -- Asked again under the lock: another worker may have been faster.
+    -- Checked again under the lock: another worker may have been faster.
     if found and exists (select from private.due_notes(at, owner)) then
       return private.claim_notes_of(owner, at);
     end if;
@@ -13418,7 +13422,7 @@ comment on function public.claim_notes() is
   '}, userId null when nobody is. The attempt is the lease. For the service role.';
 grant execute on function public.claim_notes() to service_role;
 
--- From here to the end of the transaction the service role is that person, under row-level security.
+-- Until the end of the transaction the service role acts as this user, under row-level security.
 create function private.act_as(user_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -13461,14 +13465,14 @@ begin
     for note in select *
       from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text,
       "readAt" timestamptz) loop
-      -- One that is switched off has no words.
+      -- A note whose template is switched off has no content.
       if note.content is not null then
         perform private.keep_note(private.note_period_of(note.kind, note.day), note.title, note.content, note."readAt");
       end if;
     end loop;
     return jsonb_build_object('status', 'kept', 'kept', kept);
   exception
-    -- A statement that took too long is this user's failure too.
+    -- A timeout also counts as a failure of this user.
     when query_canceled or others then
       raise warning 'automatic notes of % failed: %', keep_notes.user_id, sqlstate;
       update private.note_schedule s set last_error = sqlstate where s.user_id = keep_notes.user_id;
@@ -13481,11 +13485,11 @@ comment on function public.keep_notes(uuid, timestamptz, jsonb) is
   '| failed, kept }. Raises PT409 stale_notes. For the service role.';
 grant execute on function public.keep_notes(uuid, timestamptz, jsonb) to service_role;
 
--- Calls the function templates when somebody's notes are due; returns how many calls. For pg_cron.
+-- Calls the function templates when notes are due; returns how many calls. Called by pg_cron.
 create function private.request_notes(at timestamptz default clock_timestamp()) returns int
 language plpgsql set search_path = '' as $$
 declare
-  -- A worker writes the notes of some hundred people.
+  -- One worker writes the notes of some hundred people.
   posts int := least((cardinality(private.users_with_due_notes(request_notes.at, 1000)) + 199) / 200, 4);
 begin
   return case when posts > 0 then private.post_function('templates', posts) else 0 end;
@@ -13504,14 +13508,13 @@ $$;
 
 -- schemas/reminders.sql
 
--- Reminders: what the user wants to be reminded of, once or again and again. Times are those of the clock on their wall; the
--- instant at which one comes due follows from the zone they are in. Rules are read by a library, outside; here are the next
--- moments that it found.
+-- Reminders, once or recurring. Times are local; the instant follows from the time zone of the user. A library
+-- outside the database reads the recurrence rules; the column upcoming has the next times it has found.
 
--- For constraints: a local time, to the minute, at which something can come due; null for null.
+-- For constraints: whether a local time, to the minute, can be used; null for null.
 create function private.is_reminder_time(at timestamp) returns boolean
 language sql immutable strict parallel safe set search_path = '' as $$
-  -- A day within what is plausible: in any zone it is an instant that is.
+  -- One day inside the plausible bounds, so that it is an instant in any time zone.
   select at >= timestamp '2000-01-02' and at < timestamp '2099-12-31' and extract(second from at) = 0;
 $$;
 
@@ -13520,7 +13523,7 @@ create table public.reminders (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   text text not null check (private.is_text(text, 500)),
   starts_at timestamp not null check (private.is_reminder_time(starts_at)),
-  -- More often than once an hour is no reminder.
+  -- The shortest recurrence is an hour.
   recurrence text check (char_length(recurrence) <= 200 and recurrence !~ 'BY(MINUTE|SECOND)'
     and recurrence ~ '^FREQ=(HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[A-Z0-9,+-]+)*$'),
   upcoming timestamp[] not null default '{}'
@@ -13568,19 +13571,18 @@ comment on column public.reminders.came_due_at is 'When it came due last and was
 comment on column public.reminders.shown_at is 'When that was shown: in a turn, or by a client (show_due_reminders).';
 comment on column public.reminders.claimed_turn_id is 'The turn that is about to show it.';
 
--- The time zone of a user, which Postgres surely knows.
+-- The time zone of a user, or the default where Postgres does not know it.
 create function private.zone_of(owner uuid) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   zone text := (select p.timezone from public.profiles p where p.user_id = zone_of.owner);
 begin
-  -- One that Postgres has forgotten must not keep everybody's from coming due.
+  -- An unknown time zone must not stop the reminders of all users.
   return case when private.is_timezone(zone) then zone else 'America/Sao_Paulo' end;
 end;
 $$;
 
--- Trigger: keeps due_at true, and what is still to come in order; raises PT409 too_many_reminders beyond 500 that
--- wait.
+-- Trigger: computes due_at and sorts upcoming. Raises PT409 too_many_reminders beyond 500 open ones.
 create function private.keep_reminder() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -13595,7 +13597,7 @@ begin
   new.upcoming := array(select distinct u from unnest(new.upcoming) as u order by u);
   new.due_at := case when new.done_at is null and new.deleted_at is null
     then least(new.upcoming[1], new.snoozed_until) at time zone private.zone_of(new.user_id) end;
-  -- Nothing that time does to a row may be refused: that would keep everybody's from it.
+  -- The job that marks due reminders must not fail at a row: that would stop it for all users.
   if new.due_at is not null and (tg_op = 'INSERT' or num_nonnulls(old.done_at, old.deleted_at) > 0)
     and (select count(*) from public.reminders r where r.user_id = new.user_id and r.done_at is null and r.deleted_at is null
       and (r.due_at is not null or r.expand_after is not null)) >= most then
@@ -13609,7 +13611,7 @@ $$;
 create trigger reminders_keep before insert or update on public.reminders
   for each row execute function private.keep_reminder();
 
--- Trigger: nine o'clock is nine o'clock where the user is now.
+-- Trigger: when the time zone of a user changes, 9:00 stays 9:00 in the new zone.
 create function private.move_reminders() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -13621,8 +13623,8 @@ $$;
 create trigger profiles_move_reminders after update of timezone on public.profiles
   for each row when (old.timezone is distinct from new.timezone) execute function private.move_reminders();
 
--- The occurrence that is spoken of: the one that came due, else the next.
--- A reminder as tools return it: { id, text, at, recurrence?, came_due?, next? }, times local.
+-- A reminder as tools return it: { id, text, at, recurrence?, came_due?, next? }, in local times. "at" is the
+-- occurrence that came due, else the next.
 create function private.reminder_json(reminder public.reminders) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -13638,12 +13640,13 @@ begin
 end;
 $$;
 
--- The moment as the clocks will show it. Raises PT400 missing_time, past_time, too_far.
+-- Checks the local time of a reminder and returns it as the clock will show it. Raises PT400 missing_time, past_time,
+-- too_far.
 create function private.check_reminder_time(at timestamp) returns timestamp
 language plpgsql stable set search_path = '' as $$
 declare
   zone text := private.zone_of(private.current_user_id());
-  -- An hour that the clocks skip is the one they go on with.
+  -- An hour skipped by daylight saving time becomes the hour after it.
   instant timestamptz := check_reminder_time.at at time zone zone;
 begin
   if check_reminder_time.at is null then
@@ -13710,8 +13713,8 @@ comment on function public.create_reminder(text, timestamp, text, text) is
   'too_many_reminders.';
 grant execute on function public.create_reminder(text, timestamp, text, text) to authenticated, service_role;
 
--- By its words, or, without any, what came due; else all that wait.
--- Open reminders that words could mean, what comes first first, at most ten.
+-- Open reminders that words may mean, earliest first, at most ten. Without words: those that came due, else all open
+-- ones.
 create function private.reminders_called(reminder text) returns setof public.reminders
 language plpgsql stable set search_path = '' as $$
 declare
@@ -13736,8 +13739,8 @@ begin
 end;
 $$;
 
--- "Dei a losartana" at night means the one of the evening, and not that of the next morning.
--- Of reminders those that came due, of several with the same words the last; all of them where none came due.
+-- Of some reminders those that came due; of several with the same words the last one; all when none came due. "Dei a
+-- losartana" at night means the one of the evening, not of the next morning.
 create function private.rung_among(called public.reminders[]) returns public.reminders[]
 language sql stable set search_path = '' as $$
   with rung as (
@@ -13787,13 +13790,13 @@ language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_build_object(
     'args', jsonb_build_object('reminder_id', reminder.id, 'reminder', reminder.text) || more,
-    -- Coming due changes nothing of it.
+    -- Coming due does not invalidate an offer.
     'facts', (private.reminder_json(reminder) - array['id', 'came_due', 'next'])
       || jsonb_build_object('row', jsonb_build_object('table', 'reminders', 'id', reminder.id)));
 end;
 $$;
 
--- The row that was prepared, locked. Raises PT404 reminder_not_found, PT409 ambiguous_reminder.
+-- The prepared row, locked. Raises PT404 reminder_not_found, PT409 ambiguous_reminder.
 create function private.target_reminder(preparation jsonb) returns public.reminders
 language plpgsql set search_path = '' as $$
 declare
@@ -13859,7 +13862,7 @@ begin
   changed := before;
   changed.came_due_at := null;
   changed.snoozed_until := null;
-  -- What is done before its time is not reminded of.
+  -- An occurrence that is done early is skipped.
   if before.came_due_at is null and before.snoozed_until is null then
     changed.upcoming := before.upcoming[2:];
   end if;
@@ -13907,7 +13910,7 @@ begin
   preparation := public.prepare_snooze_reminder(snooze_reminder.at, snooze_reminder.reminder_id, snooze_reminder.reminder);
   before := private.target_reminder(preparation);
   update public.reminders r set came_due_at = null, shown_at = null, snoozed_until = snooze_reminder.at,
-    -- The occurrence that is put off does not come at its own time as well.
+    -- A snoozed occurrence does not also come at its own time.
     upcoming = case when before.came_due_at is null and before.snoozed_until is null then before.upcoming[2:] else before.upcoming end
   where r.user_id = before.user_id and r.id = before.id
   returning r.* into changed;
@@ -13990,7 +13993,7 @@ declare
   preparation jsonb;
   before public.reminders;
   changed public.reminders;
-  -- One that recurs goes on, after an undo, from where it was: what is still to come is read from its rule again.
+  -- After an undo a recurring reminder continues from where it was: its coming times are computed again.
   undo jsonb;
 begin
   if stored is not null then
@@ -14030,8 +14033,8 @@ grant execute on function public.update_reminder(uuid, text, text, timestamp, te
 
 -- schemas/due_reminders.sql
 
--- What comes due: moments are read from rules ahead of time, every minute what is due is marked, and each is shown once, in a
--- turn that claimed it or by a client.
+-- Due reminders. The times of recurring ones are computed ahead. Each minute a job marks what is due; each due
+-- reminder is shown once, by a turn that has claimed it or by a client.
 
 create function public.reminders_to_expand(most int default 100) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -14060,7 +14063,7 @@ begin
     expand_after = case when e.complete then null else e.times[cardinality(e.times)] end
   from jsonb_to_recordset(extend_reminders.reminders)
     as e (id uuid, recurrence text, expand_after timestamp, times timestamp[], complete boolean)
-  -- Once: of two that read the same rule the second finds it read.
+  -- When two workers compute the same rule, the second finds it done.
   where r.id = e.id and r.recurrence = e.recurrence and r.expand_after = e.expand_after;
   get diagnostics extended = row_count;
   return jsonb_build_object('extended', extended);
@@ -14071,8 +14074,7 @@ comment on function public.extend_reminders(jsonb) is
   'them; complete: there are no more: { extended }.';
 grant execute on function public.extend_reminders(jsonb) to authenticated, service_role;
 
--- Marks each reminder that is due, of one person or of all, once; returns how many. For pg_cron, and for a turn that
--- opens.
+-- Marks due reminders, of one user or of all; returns how many. Called by pg_cron and by a turn that opens.
 create function private.mark_due_reminders(
   at timestamptz default clock_timestamp(), most int default 5000, owner uuid default null
 ) returns int
@@ -14081,14 +14083,14 @@ declare
   marked int;
 begin
   with due as materialized (
-    -- Of two runs at once the second passes over what the first holds, and finds the rest marked.
+    -- Of two runs at once the second skips rows that the first has locked.
     select r.id, private.zone_of(r.user_id) as zone from public.reminders r
     where r.due_at <= mark_due_reminders.at and (mark_due_reminders.owner is null or r.user_id = mark_due_reminders.owner)
     order by r.due_at limit mark_due_reminders.most
     for update skip locked
   )
   update public.reminders r set
-    -- What was missed meanwhile is told once, as the last of it.
+    -- Several missed occurrences are shown as one, the last.
     came_due_at = (select max(u at time zone d.zone) from unnest(r.upcoming || r.snoozed_until) as u
       where u at time zone d.zone <= mark_due_reminders.at),
     upcoming = array(select u from unnest(r.upcoming) as u where u at time zone d.zone > mark_due_reminders.at order by u),
@@ -14104,7 +14106,7 @@ $$;
 
 do $$
 begin
-  -- Clients may listen to the table, as far as row-level security lets them.
+  -- Clients may subscribe to the table (Realtime), under row-level security.
   if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime') then
     alter publication supabase_realtime add table public.reminders;
   end if;
@@ -14116,7 +14118,7 @@ begin
 end
 $$;
 
--- What came due and was not shown, and no other turn that runs is about to show.
+-- Due reminders that were not shown and that no other running turn has claimed.
 create function private.reminders_to_show(owner uuid, turn_id uuid) returns setof public.reminders
 language plpgsql stable set search_path = '' as $$
 begin
@@ -14130,24 +14132,23 @@ begin
 end;
 $$;
 
--- What came due and the turn that opens may show, claimed for it, and whether any reminder is open: { reminders: {
--- due: [reminder], open } }.
+-- Due reminders, claimed for the opening turn, and whether any is open: { reminders: { due: [reminder], open } }.
 create function private.claim_reminders(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   claimed jsonb := '[]'::jsonb;
 begin
-  -- Read from the clock, since the job of the minute may not have come yet.
+  -- By the clock, since the job may not have run yet.
   if exists (select from public.reminders r where r.user_id = caller and r.due_at <= clock_timestamp()) then
     perform private.mark_due_reminders(owner => caller);
   end if;
-  -- Nearly every turn ends here, after a look into a partial index.
+  -- Most turns return here, after a read of a partial index.
   if exists (select from public.reminders r
       where r.user_id = caller and r.came_due_at is not null and r.done_at is null and r.shown_at is null and r.deleted_at is null)
     and (select c.type <> 'planner' from public.conversations c where c.user_id = caller and c.id = claim_reminders.conversation_id)
   then
-    -- As in claim_topic: the second of two turns at once sees what the first has claimed.
+    -- A lock, as in claim_topic(): the second of two turns at once sees what the first has claimed.
     perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
     with shown as (
       update public.reminders r set claimed_turn_id = claim_reminders.turn_id
@@ -14165,7 +14166,7 @@ begin
 end;
 $$;
 
--- Notes that a turn has shown what it claimed; not what has come due again meanwhile.
+-- Marks as shown what a turn had claimed, except what came due again meanwhile.
 create function private.mark_reminders_shown(turn_id uuid, ids uuid[]) returns void
 language sql set search_path = '' as $$
   update public.reminders r set shown_at = clock_timestamp(), claimed_turn_id = null
@@ -14200,9 +14201,9 @@ grant execute on function public.show_due_reminders() to authenticated, service_
 
 -- schemas/coming_days.sql
 
--- "O que tenho hoje?": reminders, bills, instalments, what was told to be planned, birthdays, of some days.
+-- list_reminders: what some days hold ("O que tenho hoje?"): reminders, bills, instalments, plans and birthdays.
 
--- The day that a plan is for, where its value begins with one: YYYY-MM-DD or DD/MM/YYYY.
+-- The day of a plan, when its value begins with one: YYYY-MM-DD or DD/MM/YYYY.
 create function private.planned_day(value text) returns date
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -14215,8 +14216,7 @@ exception when datetime_field_overflow then
 end;
 $$;
 
--- Each time that a reminder comes due in some days, and what came due before today and is not done, if they hold
--- today.
+-- Occurrences of reminders in some days; with today among them also what came due before and is not done.
 create function private.reminders_between(from_day date, to_day date, most int) returns jsonb
 language sql stable set search_path = '' as $$
   with zone as (
@@ -14226,7 +14226,7 @@ language sql stable set search_path = '' as $$
     cross join lateral (
       select u as at from unnest(r.upcoming || r.snoozed_until) as u where r.due_at is not null and u is not null
       union all
-      -- What came due before and is not done is still to do.
+      -- What came due earlier and is not done is still open.
       select r.came_due_at at time zone z.name where r.came_due_at is not null
     ) m
     where r.user_id = (select auth.uid()) and r.done_at is null and r.deleted_at is null
@@ -14254,8 +14254,8 @@ language sql stable set search_path = '' as $$
   ) as r;
 $$;
 
--- Bills and instalments to pay in some days, with what is overdue if they hold today. Writes the months of recurring
--- bills that are missing.
+-- Bills and instalments to pay in some days; with today among them also what is overdue. Writes the missing months of
+-- recurring bills.
 create function private.bills_between(from_day date, to_day date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -14275,7 +14275,7 @@ begin
 end;
 $$;
 
--- What the user told of that is planned for some days, and appointments that there is a note for.
+-- Plans in memory for some days, and appointments that have a note.
 create function private.plans_between(from_day date, to_day date) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('content', p.content, 'date', p.day) order by p.day, p.content), '[]')
@@ -14285,7 +14285,7 @@ language sql stable set search_path = '' as $$
       where k.user_id = (select auth.uid()) and k.slot = 'plan' and k.holds and k.subject = 'self'
         and k.deleted_at is null and k.superseded_at is null
       union all
-      -- A note for a doctor names the day of the appointment.
+      -- A note for an appointment contains its day.
       select n.title, n.period_to from public.library_items n
       where n.user_id = (select auth.uid()) and n.kind = 'medical_appointment' and n.deleted_at is null
     ) as t
@@ -14324,8 +14324,8 @@ grant execute on function public.list_reminders(date, date) to authenticated, se
 
 -- schemas/message_archive.sql
 
--- Old messages, out of the way of every turn: a nightly job moves here what the summaries tell of and nothing is to be learned
--- from any more. Export, search and whoever reads a conversation as a whole see them as if they had stayed.
+-- The archive of old messages, so that turns do not read them. A nightly job moves here what summaries cover and
+-- memory has learned from. Export, search and the reading of a conversation see archived messages like others.
 
 insert into private.settings (key, value) values ('archive_messages_after_days', '365');
 
@@ -14378,7 +14378,7 @@ create view private.all_messages with (security_invoker = true) as
   from public.message_archive a;
 grant select on private.all_messages to authenticated, service_role;
 
--- The job asks for the age alone, of all users.
+-- The job reads by age, over all users.
 create index messages_by_age on public.messages using brin (created_at);
 
 create function private.messages_to_archive(most int) returns setof uuid
@@ -14388,7 +14388,7 @@ begin
     select distinct m.user_id, m.conversation_id from public.messages m
     where m.created_at < now() - make_interval(days => private.setting('archive_messages_after_days', 365))
   ), reach as (
-    -- The last twenty messages said are the window, whatever the summaries tell.
+    -- The last twenty messages stay, whatever the summaries cover.
     select o.user_id, o.conversation_id, least(c.summarized_to, (
       select min(s.seq) - 1 from (
         select l.seq from public.messages l
@@ -14404,14 +14404,14 @@ begin
   where m.created_at < now() - make_interval(days => private.setting('archive_messages_after_days', 365))
     and (m.role <> 'user' or m.consolidation_id is not null or m.not_to_learn_at is not null
       or m.replaced_at is not null)
-    -- What a belief rests on stays where the belief points to.
+    -- A message that a memory item refers to stays.
     and not exists (select from public.knowledge_items k where k.user_id = m.user_id and k.source_ref = m.id)
   limit messages_to_archive.most;
 end;
 $$;
 
 -- Moves messages older than settings.archive_messages_after_days into the archive, at most so many; returns how many.
--- For pg_cron.
+-- Called by pg_cron.
 create function private.archive_messages(most int default 20000) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -14429,7 +14429,7 @@ begin
 end;
 $$;
 
--- Brings messages of the caller back, before a belief is to rest on them again.
+-- Moves messages of the caller back, before a memory item refers to them again.
 create function private.unarchive_messages(ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -14457,11 +14457,12 @@ $$;
 
 -- schemas/conversation_summaries.sql
 
--- Summaries of what stands before a conversation's window. Code makes them after an answer, from the messages that no summary
--- tells of yet; whoever made them from an older state writes nothing. What leaves the record leaves them as well.
+-- Summaries of the messages before the window of a conversation. The server makes them after an answer from messages
+-- that no summary covers yet, and writes nothing when the summaries have changed meanwhile. When messages are deleted
+-- their summaries are removed too.
 
--- Who is making a conversation's summaries: one at a time, since each may ask a model. What breaks off leaves its
--- lease to run out.
+-- Who is summarising a conversation. One worker at a time, since each may call a model. A worker that breaks off
+-- leaves its lease to expire.
 create table private.compactions (
   conversation_id uuid primary key references public.conversations (id) on delete cascade,
   locked_until timestamptz not null
@@ -14469,8 +14470,8 @@ create table private.compactions (
 alter table private.compactions enable row level security;
 grant all on private.compactions to service_role;
 
--- Takes the caller's conversation for 60 s, longer than a model is asked; false when somebody has it, or it is not
--- the caller's.
+-- Locks the caller's conversation for 60 s, longer than a call of the model takes; false when it is locked or not the
+-- caller's.
 create function private.claim_compaction(conversation_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -14504,7 +14505,7 @@ begin
     ), next as (
       select m.seq, m.role, m.turn_id, m.role = 'user'
         and m.not_to_learn_at is not null as left_out, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
-        -- Written without parts, over REST.
+        -- Messages written over REST may have no parts.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
       from conversation c
@@ -14520,7 +14521,7 @@ begin
           and m.replaced_at is null) as more
       from taken t
     ), batch as (
-      -- Ends with a turn, unless that would be all of it.
+      -- Ends at the end of a turn, unless that would leave nothing.
       select r.more, case when r.more and r.last_said > r.first then r.last_said - 1 else r.last end as upto from reach r
     )
     select jsonb_build_object('version', c.summary_version, 'structuredSummary', c.structured_summary,
@@ -14528,7 +14529,8 @@ begin
       'messages', coalesce((
         select jsonb_agg(jsonb_build_object('seq', t.seq, 'role', t.role, 'parts', t.parts) order by t.seq)
         from taken t
-        -- "Não guarda isso" is said of what the turn's messages hold, its answer's too. An import stamps messages without a turn.
+        -- Messages marked by do_not_keep() are left out, with the answers of their turns. An import marks
+        -- messages without a turn.
         where t.seq <= b.upto and not exists (select from taken s where s.turn_id = t.turn_id and s.left_out)), '[]'))
     from conversation c cross join batch b);
   if found_rows -> 'upTo' = 'null' then
@@ -14556,7 +14558,7 @@ begin
     summary_version = c.summary_version + 1
   where c.id = write_summaries.conversation_id and c.user_id = private.current_user_id()
     and c.summary_version = write_summaries.version and c.summarized_to < write_summaries.up_to
-    -- Whatever its owner sends: what is yet to be said is in no summary.
+    -- Messages still to be summarised are in no summary yet, whatever a client sends.
     and exists (select from private.all_messages m
       where m.user_id = c.user_id and m.conversation_id = c.id and m.seq >= write_summaries.up_to);
   return found;
@@ -14578,18 +14580,18 @@ comment on function public.compact_conversation(uuid, int, bigint, jsonb, text) 
   'they have changed since, and nothing is written.';
 grant execute on function public.compact_conversation(uuid, int, bigint, jsonb, text) to authenticated, service_role;
 
--- Takes out of the summaries what they tell of a message and those after it: they are made anew, the text from the
--- start if it tells of it.
+-- Removes from the summaries what they say of a message and of those after it, so that they are made again; the text
+-- from the start, if it covers the message.
 create function private.rewind_summaries(conversation_id uuid, from_seq bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- The text tells of whatever stands before the first entry.
+  -- The text covers everything before the first entry.
   in_text boolean := (
     select c.long_term_summary is not null and not coalesce(
       (select min((e.value ->> 'seq')::bigint) from jsonb_array_elements(c.structured_summary) as e) <= from_seq, false)
     from public.conversations c where c.id = rewind_summaries.conversation_id);
 begin
-  -- What does not tell of it yet may just be being made of it.
+  -- A summary that is being made right now may cover it.
   update public.conversations c set summary_version = c.summary_version + 1 where c.id = rewind_summaries.conversation_id;
   update public.conversations c set
     structured_summary = case when not in_text then (
@@ -14607,7 +14609,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.rewind_summaries(r.conversation_id, min(r.seq))
   from removed r
-  -- What was only moved, into the archive or back, is still there.
+  -- Messages that were only moved into the archive or back still exist.
   where not exists (select from private.all_messages a where a.user_id = r.user_id and a.id = r.id)
   group by r.conversation_id;
   return null;
@@ -14619,14 +14621,14 @@ create trigger messages_forget_removed after delete on public.messages
 create trigger message_archive_forget_removed after delete on public.message_archive
   referencing old table as removed for each statement execute function private.forget_removed_messages();
 
--- How the caller's last five conversations before this one ended, newest first: [{ title, date, gist }]; none once
--- this one has an answer.
+-- The last five conversations of the caller before this one, newest first: [{ title, date, gist }]; none once this
+-- one has an answer.
 create function private.recent_conversations(conversation_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
-  -- Told where a conversation begins: later the person has said what this one is about.
+  -- Only at the beginning: later the person has said what this conversation is about.
   if exists (
     select from public.messages m
     where m.user_id = caller and m.conversation_id = recent_conversations.conversation_id and m.role = 'assistant' limit 1) then
@@ -14636,7 +14638,7 @@ begin
     select jsonb_agg(jsonb_build_object('title', r.title, 'date', private.local_day(r.ended)::text, 'gist', r.gist)
       order by r.ended desc)
     from (
-      -- A title is the person's first words, which may not be to keep either.
+      -- The title consists of the person's first words, which may be marked as not to keep.
       select case when f.is_kept then c.title end as title, l.created_at as ended, left(l.content, 400) as gist
       from (
         select o.id, o.title, o.forgotten_to from public.conversations o
@@ -14644,7 +14646,7 @@ begin
         order by o.updated_at desc limit 5
       ) c
       cross join lateral (
-        -- What was answered last tells how it ended; not of a turn that nothing is to be kept of, nor of what was forgotten.
+        -- The last answer is the gist, unless its turn is not to be kept or was forgotten.
         select m.content, m.created_at from public.messages m
         where m.user_id = caller and m.conversation_id = c.id and m.role = 'assistant' and m.replaced_at is null and m.content <> ''
           and m.seq > c.forgotten_to and not exists (
@@ -14664,15 +14666,15 @@ $$;
 
 -- schemas/search_messages.sql
 
--- Finding what was said, in all conversations or in one, however long ago.
+-- search_messages: finds messages in all conversations or in one, archived ones too.
 
 create type private.needle as (place bigint, text text);
 
--- What of a query is looked for in a message: each word, or one of "praia/viagem", as it is written or by its stem;
--- one place for each that has to be found.
+-- The needles of a query: each word, or one of several alternatives ("praia/viagem"), as written or by its stem.
+-- Needles with the same place are alternatives; each place has to be found.
 create function private.needles_of(query text) returns private.needle[]
 language sql stable set search_path = '' as $$
-  -- A word in its other forms, where enough of it is left to be told apart; words that say nothing count where there is no other.
+  -- The stem counts where it is long enough; stop words count only where there are no others.
   with
   words as (
     select w.place, a.word, a.word ~ '^[[:alpha:]]+$' as plain,
@@ -14689,7 +14691,7 @@ language sql stable set search_path = '' as $$
   ) n (text);
 $$;
 
--- So many characters of a message around what was found in it, an ellipsis where something is missing.
+-- A part of a message around the match, with an ellipsis at each cut.
 create function private.part_around(content text, needles private.needle[], longest int default 400) returns text
 language sql immutable set search_path = '' as $$
   with at as (
@@ -14746,7 +14748,7 @@ begin
       where m.user_id = caller and (row_id is null or m.conversation_id = row_id) and m.role <> 'tool' and m.content <> ''
         and m.replaced_at is null
         and (from_time is null or m.created_at >= from_time) and (until_time is null or m.created_at < until_time)
-        -- What was told in confidence is not brought up again, nor what was answered to it.
+        -- Messages marked by do_not_keep() and their answers are not found.
         and (not search_messages.for_answer or (m.turn_id is distinct from answering and not exists (
           select from private.all_messages told
           where told.user_id = caller and told.not_to_learn_at is not null
@@ -14770,17 +14772,18 @@ grant execute on function public.search_messages(text, text, int, date, date, bo
 
 -- schemas/message_window.sql
 
--- What of a conversation a turn reads as it is. How much of it a model is sent is decided by code, which counts tokens.
+-- The window: the messages that a turn reads in full. The server counts tokens and decides how many of them a model
+-- gets.
 
--- Whatever no summary tells of and at least the last four messages said, with the tool results between them: the
--- newest 200, and at most 200,000 characters.
+-- Messages that no summary covers, and at least the last four, with the tool results between them: at most the newest
+-- 200, and 200,000 characters.
 create function private.message_window(conversation_id uuid, turn_id uuid, summarized_to bigint) returns jsonb
 language plpgsql stable set search_path = '' as $$
--- In plpgsql its plan is kept for the session: planned at each turn it cost 1 ms.
+-- In plpgsql, which keeps the plan for the session: planning cost 1 ms a turn.
 declare
   caller uuid := private.current_user_id();
-  -- The last two turns at least, though the summaries tell of all: a window that always began twenty messages back would move
-  -- with each turn, and a provider could keep nothing of it.
+  -- At least the last two turns, even if summaries cover them. A window of always the last twenty messages would
+  -- move with each turn, and the provider could cache nothing.
   first_said bigint := (
     select min(s.seq) from (
       select m.seq from public.messages m
@@ -14793,7 +14796,7 @@ begin
   return (
     with shown as (
       select m.seq, m.role, char_length(m.parts::text) as size,
-        -- Written without parts, over REST.
+        -- Messages written over REST may have no parts.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
       from public.messages m
@@ -14802,7 +14805,7 @@ begin
         and not (m.turn_id is not distinct from message_window.turn_id and m.role <> 'user')
       order by m.seq desc limit 200
     ), executed as (
-      -- A call that ran and whose turn broke off before it was closed has no stored message: its result comes from its execution.
+      -- The call of a turn that broke off has no stored message: its result comes from tool_executions.
       select s.seq, 'tool' as role, jsonb_build_array(jsonb_build_object(
         'type', 'tool-result', 'toolCallId', e.tool_call_id, 'toolName', e.tool,
         'output', jsonb_build_object('type', 'json', 'value', e.result))) as parts, char_length(e.result::text) as size
@@ -14818,10 +14821,10 @@ begin
     ), both_kinds as (
       select s.seq, s.role, s.parts, s.size from shown s union all select e.seq, e.role, e.parts, e.size from executed e
     ), measured as (
-      -- Newest first; the size of what a message called counts with the message.
+      -- Newest first; results of calls count to the size of their message.
       select b.*, sum(b.size) over (order by b.seq desc) as so_far from both_kinds b
     ), kept as (
-      -- Begins with something said: a tool's result never stands without its call.
+      -- The window begins with a message of text: a tool result never stands without its call.
       select m.* from measured m
       where m.seq >= (select min(f.seq) from measured f where f.role <> 'tool' and f.so_far <= 200000)
     )
@@ -14833,18 +14836,18 @@ $$;
 
 -- schemas/said_before.sql
 
--- What a write to memory may rest on besides the window: what the person wrote last in the conversation, and whom they know.
+-- What a memory item may be based on besides the window: recent messages of the person, and the people they know.
 
--- What the caller wrote last in a conversation before a turn, a hundred messages at most, oldest first, and the
--- people they know, each with bond and aliases: { said: [text], people: [text] }.
+-- The last messages of the caller in a conversation before a turn, at most a hundred, oldest first, and known people
+-- with bond and aliases: { said: [text], people: [text] }.
 create function private.said_before(conversation_id uuid, turn_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'said', coalesce((
       select jsonb_agg(r.content order by r.seq)
       from (
-        -- The newest hundred, about what a window may hold, and 60,000 characters of them; nothing that was replaced. With 300, a
-        -- turn of a long conversation read three times the rows.
+        -- At most 100 messages and 60,000 characters, without replaced ones. With 300 messages a turn of a
+        -- long conversation read three times the rows.
         select m.seq, m.content, sum(char_length(m.content)) over (order by m.seq desc) as length
         from (
           select a.seq, a.content from private.all_messages a
@@ -14863,8 +14866,8 @@ $$;
 
 -- schemas/turns.sql
 
--- Who may write for a turn: one running turn a conversation, held by a lease of 30 s and an attempt number.
--- Locks are always taken in one order: conversation, turn, pending action.
+-- Turns: each conversation has at most one running turn, held by a lease of 30 s and an attempt number. Locks are
+-- always taken in this order: conversation, turn, pending action.
 
 -- Raises PT409 conversation_busy while a turn holds its lease; closes one whose lease ran out.
 create function private.free_conversation(conversation_id uuid) returns void
@@ -14897,7 +14900,7 @@ declare
 begin
   perform private.free_conversation(start_turn.conversation_id);
   perform private.count_use('turns');
-  -- What a message is answered with finds room as well.
+  -- There has to be room for the answer as well.
   perform private.expect_room('messages', 300);
   insert into public.turns (user_id, conversation_id, kind, pending_action_id, approvals, lease_until)
   values (private.current_user_id(), start_turn.conversation_id, start_turn.kind, (start_turn.approvals #>> '{0,id}')::uuid,
@@ -14907,7 +14910,7 @@ begin
 end;
 $$;
 
--- The stored answer of a finished turn; a failed or abandoned one is opened again with the next attempt.
+-- Returns the stored answer of a finished turn; opens a failed or abandoned one again with the next attempt.
 create function private.retake_turn(turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -14930,7 +14933,7 @@ begin
     closed_at = null
   where t.id = turn.id
   returning t.* into turn;
-  -- Said again, it stands behind what was said since: the answer follows its question.
+  -- The message moves behind what was said since, so that the answer follows it.
   perform private.unarchive_messages(array(
     select a.id from public.message_archive a where a.user_id = turn.user_id and a.turn_id = turn.id and a.role = 'user'));
   update public.messages m set seq = default
@@ -14950,11 +14953,11 @@ begin
   for answer in
     select a.position - 1 as position, (a.value ->> 'id')::uuid as id, (a.value ->> 'approved')::boolean as approved, p as pending,
       p.id is null as is_unknown, t.id as decided_by, t.approvals as decided_with,
-      -- What another conversation answered was told there.
+      -- What was answered in another conversation was told there.
       t.conversation_id = start_approval.conversation_id as is_decided_here
     from jsonb_array_elements(start_approval.approvals) with ordinality as a (value, position)
-    -- No lock: what two conversations answer at once is decided where it is carried out. Locks are always taken conversation, turn,
-    -- pending action.
+    -- No lock here: where two conversations answer the same proposal, its execution decides. Locks are always
+    -- taken in the order conversation, turn, pending action.
     left join public.pending_actions p on p.id = (a.value ->> 'id')::uuid and p.user_id = caller
       and private.is_answerable_in(p, start_approval.conversation_id)
     left join public.turns t on t.user_id = caller and t.id = p.decided_turn_id
@@ -14978,7 +14981,7 @@ begin
         jsonb_build_object('status', (answer.pending).status));
     end if;
   end loop;
-  -- A repeat of what was answered gets that answer; what is still open is answered now.
+  -- A repeated answer gets the stored answer; proposals that are still open are answered now.
   if undecided = '[]' then
     return private.retake_turn(decider);
   end if;
@@ -14986,7 +14989,7 @@ begin
 end;
 $$;
 
--- Renews the lease of a running turn and locks it until the transaction ends; a stale attempt gets PT409 and writes
+-- Renews the lease of a running turn and locks it until the transaction ends. A stale attempt gets PT409 and writes
 -- nothing.
 create function private.hold_turn(turn_id uuid, attempt int) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -15000,11 +15003,11 @@ begin
 end;
 $$;
 
--- First round trip of a turn: saves the message, takes the lease, returns all the turn needs.
--- Public functions run as the caller under row-level security; what a user must not be able to write by hand is done by
--- definer functions in schema private, always for auth.uid().
+-- open_turn: saves the message, takes the lease and returns all that the turn needs. Public functions run as the
+-- caller under row-level security; what users must not write themselves is done by definer functions in schema
+-- private, always for auth.uid().
 
--- All a turn needs to know, read as the caller.
+-- The context of a turn, read as the caller.
 create function private.turn_context(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -15027,12 +15030,12 @@ begin
     'userMemory', (
       select to_jsonb(m) - 'user_id' from public.user_memories m where m.user_id = caller),
     'tray', private.tray_json(turn_context.conversation_id, turn_context.turn_id),
-    -- Decided by this turn, which broke off before it was closed and was taken over.
+    -- Decided by an earlier attempt of this turn.
     'decided', coalesce((
       select jsonb_agg(private.pending_action_json(p, turn_context.conversation_id) order by p.created_at, p.id)
       from public.pending_actions p
       where p.user_id = caller and p.decided_turn_id = turn_context.turn_id), '[]'),
-    -- Asked here and answered in another conversation: no message of this one says what became of it.
+    -- Proposed here and answered in another conversation: no message of this one says what became of it.
     'answeredElsewhere', coalesce((
       select jsonb_agg(jsonb_build_object('toolCallId', e.tool_call_id, 'status', e.status, 'result', e.result)) from (
         select p.tool_call_id, p.status, p.result from public.pending_actions p
@@ -15044,7 +15047,7 @@ begin
       select jsonb_build_object('route', t.route, 'intent', t.intent, 'hasExpired', exists (
         select from public.pending_actions p
         where p.user_id = caller and p.shown_turn_id = t.id and p.status = 'open' and p.expires_at <= clock_timestamp()),
-        -- What it asked was said yes to in another conversation.
+        -- A proposal of this turn was accepted in another conversation.
         'isDoneElsewhere', exists (
           select from public.pending_actions p
           where p.user_id = caller and (p.turn_id = t.id or p.shown_turn_id = t.id) and p.result is not null
@@ -15106,11 +15109,11 @@ begin
     on conflict do nothing
     returning id into row_id;
     is_new := found;
-    -- Another turn has begun it at the same moment, or the uuid is someone else's.
+    -- Another turn has created it at the same moment, or the uuid is somebody else's.
     row_id := coalesce(row_id, private.find_conversation(open_turn.conversation));
   end if;
-  -- Turns of one conversation are opened one after the other; someone else's conversation is invisible here. A new one is
-  -- nobody else's before it is committed.
+  -- Turns of one conversation are opened one after the other. Conversations of others are invisible here, and a new
+  -- one is invisible to others until it is committed.
   if not is_new then
     perform 1 from public.conversations c
     where c.id = row_id and c.user_id = caller
@@ -15157,7 +15160,7 @@ comment on function public.open_turn(text, text, text, text, jsonb, text, boolea
   'already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
 grant execute on function public.open_turn(text, text, text, text, jsonb, text, boolean) to authenticated, service_role;
 
--- Second round trip of a turn: messages, answer, usage and decisions in one transaction.
+-- close_turn: stores messages, answer, usage and decisions in one transaction.
 
 create function private.finish_turn(
   turn_id uuid, attempt int, outcome text, route text, skills text[], answer jsonb, model_calls int, usage jsonb, measures jsonb
@@ -15187,7 +15190,7 @@ begin
     and t.attempt = finish_turn.attempt and t.status = 'running'
   returning t.conversation_id into conversation;
   if not found then
-    -- The answer to an earlier delivery of this very close was lost on its way.
+    -- This close was stored before, and its answer was lost on the way.
     if exists (select from public.turns t
       where t.id = finish_turn.turn_id and t.user_id = private.current_user_id()
         and t.attempt = finish_turn.attempt and t.status = finish_turn.outcome and t.answer = finish_turn.answer) then
@@ -15209,7 +15212,7 @@ declare
   caller uuid := private.current_user_id();
   conversation uuid;
 begin
-  -- In the order in which open_turn locks: conversation, then turn.
+  -- In the same order as open_turn: conversation, then turn.
   perform 1 from public.conversations c
   where c.user_id = caller
     and c.id = (select t.conversation_id from public.turns t where t.user_id = caller and t.id = close_turn.turn_id)
@@ -15219,7 +15222,7 @@ begin
   if conversation is null then
     return jsonb_build_object('closed', true);
   end if;
-  -- A retried turn answers anew; what its failed attempt had said goes.
+  -- A retried turn replaces the messages of its failed attempt.
   if close_turn.attempt > 1 then
     delete from public.messages m
     where m.user_id = caller and m.turn_id = close_turn.turn_id and m.role <> 'user';
@@ -15255,10 +15258,10 @@ grant execute on function public.close_turn(uuid, int, text, text, text[], jsonb
 
 -- schemas/turn_stream.sql
 
--- A running turn as others see it: its chunks so far, for whoever resumes its stream on any instance, and the wish that it
--- stops. Once the turn is closed, its answer says all that the chunks said.
+-- The stream of a running turn: its chunks so far, for clients that resume it on any instance, and requests to stop
+-- it. When the turn is closed, its messages replace the chunks.
 
--- What the present attempt of a running turn has streamed, in batches; gone when it is closed or taken over.
+-- The chunks of the current attempt, in batches; deleted when the turn is closed or taken over.
 create table private.turn_chunks (
   user_id uuid not null references auth.users (id) on delete cascade,
   turn_id uuid not null,
@@ -15279,7 +15282,7 @@ begin
 end;
 $$;
 
--- Most turns are over before there is anything to keep: their close is not to take longer for it.
+-- Most turns end before a batch is stored: closing them must not take longer.
 create trigger turns_delete_chunks before update of status, attempt on public.turns
   for each row when (old.streamed and (new.status <> 'running' or new.attempt <> old.attempt))
   execute function private.delete_chunks();
@@ -15289,7 +15292,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   turn public.turns;
 begin
-  -- Locked, so that no batch is stored behind the close.
+  -- Locked, so that no batch is stored after the close.
   select t.* into turn from public.turns t
   where t.id = store_chunks.turn_id and t.user_id = private.current_user_id()
     and t.attempt = store_chunks.attempt and t.status = 'running'
@@ -15297,7 +15300,7 @@ begin
   if not found then
     perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
   end if;
-  -- Every 5 s: a new version of the row at each batch would be work for nothing.
+  -- At most every 5 s, to avoid a new row version for each batch.
   if turn.lease_until < clock_timestamp() + interval '25 seconds' then
     perform private.hold_turn(turn.id, turn.attempt);
   end if;
@@ -15328,8 +15331,7 @@ comment on function public.append_chunks(uuid, int, int, jsonb) is
   'once. Returns { stop }: whether the turn is to stop. Raises PT409 stale_turn, PT400 too_many_chunks.';
 grant execute on function public.append_chunks(uuid, int, int, jsonb) to authenticated, service_role;
 
--- The turns whose answers are told in the same message as this one's: a button's answer is added to the message that
--- carries the button.
+-- Turns whose answers belong to the same message: the answer to a button is added to the message with the button.
 create function private.earlier_answers(turn public.turns) returns jsonb
 language sql stable set search_path = '' as $$
   with recursive continued as (
@@ -15407,7 +15409,7 @@ begin
     update public.turns t set stop_requested_at = coalesce(t.stop_requested_at, clock_timestamp()) where t.id = running.id;
     return jsonb_build_object('status', 'requested');
   end if;
-  -- Whoever ran it is gone: it is taken over, to be closed with what it had said.
+  -- Its instance is gone: the turn is taken over and closed with what was streamed.
   said := private.chunks_after(running.id, 0) -> 'chunks';
   update public.turns t set attempt = t.attempt + 1, lease_until = clock_timestamp() + interval '30 seconds',
     stop_requested_at = clock_timestamp()
@@ -15423,7 +15425,7 @@ declare
   conversation_id uuid := private.find_conversation(stop_turn.conversation);
   stopped jsonb;
 begin
-  -- In the order in which open_turn locks: conversation, then turn.
+  -- In the same order as open_turn: conversation, then turn.
   perform 1 from public.conversations c where c.user_id = (select auth.uid()) and c.id = conversation_id for no key update;
   perform private.count_use('reads');
   stopped := private.request_stop(conversation_id);
@@ -15432,7 +15434,7 @@ begin
   end if;
   return jsonb_set(stopped, '{turn,context}',
     private.turn_context(conversation_id, (stopped #>> '{turn,id}')::uuid)
-      -- Nothing is brought up by a turn that stops.
+      -- A stopped turn brings up no topic.
       || '{"question": null, "insight": null, "reminders": {"open": false, "due": []}}');
 end;
 $$;
@@ -15444,10 +15446,10 @@ grant execute on function public.stop_turn(text) to authenticated, service_role;
 
 -- schemas/replaced_messages.sql
 
--- Editing a message, and answering one anew: what is replaced stays in the record and is seen by nobody who reads the
--- conversation. What was written to data since then is not undone by that, so it has to be taken back first.
+-- Editing a message, and answering one again. Replaced messages stay in the table but are not shown. Writes of the
+-- replaced turns are not undone by this, so they have to be undone first.
 
--- The message of a conversation that a client means, by the name it gave it or, where it gave none, by its id.
+-- The message of a conversation by the client's own id, or, where it has none, by the id of its row.
 create function private.find_message(conversation_id uuid, message text) returns private.all_messages
 language plpgsql stable set search_path = '' as $$
 declare
@@ -15462,7 +15464,7 @@ begin
 end;
 $$;
 
--- The turn of a message and those that came after it.
+-- The turn of a message and the turns after it.
 create function private.turns_since(conversation_id uuid, message private.all_messages) returns setof uuid
 language plpgsql stable set search_path = '' as $$
 begin
@@ -15470,29 +15472,29 @@ begin
   where t.user_id = message.user_id and t.conversation_id = turns_since.conversation_id
     and (exists (select from private.all_messages m
         where m.user_id = t.user_id and m.turn_id = t.id and m.replaced_at is null and m.seq >= message.seq)
-      -- A yes whose turn broke off before it was closed has said nothing.
+      -- A yes whose turn broke off has no message.
       or (t.created_at >= message.created_at and not exists (
         select from private.all_messages m where m.user_id = t.user_id and m.turn_id = t.id)));
 end;
 $$;
 
--- Raises PT409 already_recorded, { writes: [{ tool, result, undoable }], today, timezone }, when these turns wrote
--- what was not taken back.
+-- Raises PT409 already_recorded, { writes: [{ tool, result, undoable }], today, timezone }, when these turns have
+-- writes that were not undone.
 create function private.check_unrecorded(turn_ids uuid[]) returns void
 language plpgsql stable set search_path = '' as $$
 declare
-  -- The last first, as "desfaz" takes them back.
+  -- Newest first, the order in which they are undone.
   writes jsonb := (
     select jsonb_agg(jsonb_build_object('tool', e.tool, 'result', e.result,
       'undoable', e.undo is distinct from '[]' and e.undo is not null and e.created_at > now() - interval '24 hours') order by e.seq desc)
     from public.tool_executions e
     where e.user_id = (select auth.uid()) and e.undone_at is null and (
       (e.turn_id = any (turn_ids) and e.undo is not null and e.tool <> 'replace_writes')
-      -- What was proposed in them was written where the person said yes to it, which may be another conversation.
+      -- A proposal of these turns was written where the person said yes, perhaps in another conversation.
       or (e.undo is not null and e.tool_call_id in (
         select p.tool_call_id from public.pending_actions p
         where p.user_id = (select auth.uid()) and p.turn_id = any (turn_ids) and p.decided_elsewhere and p.result is not null))
-      -- Taking back what was written before changed data as well.
+      -- An undo in these turns changed data as well.
       or (e.tool_call_id in (select 'undo:' || t.id from unnest(turn_ids) as t (id)) and exists (
         select from public.tool_executions w
         where w.user_id = e.user_id and e.result -> 'undone' ? w.tool_call_id and w.turn_id <> all (turn_ids)))));
@@ -15505,9 +15507,9 @@ begin
 end;
 $$;
 
--- Begins the turn of a message in place of an earlier one and all that came after it, whose offers are dropped: as
--- open_turn does, or null when there is no such message. With regenerate the same words are answered once more;
--- without, they are a repeat. Raises PT409 already_recorded, message_id_reused.
+-- Opens a turn for a message that replaces an earlier one and all after it, whose proposals are dropped. Returns what
+-- open_turn does, or null when there is no such message. With regenerate the same words are answered again; without,
+-- they count as a repeat. Raises PT409 already_recorded, message_id_reused.
 create function private.answer_anew(
   conversation_id uuid, replaces text, regenerate boolean, client_message_id text, message text
 ) returns jsonb
@@ -15527,7 +15529,7 @@ begin
     perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
   end if;
   since := array(select private.turns_since(answer_anew.conversation_id, replaced));
-  -- Sent again, or a turn that broke off: nothing was said since, so nothing is replaced.
+  -- A repeat, or a turn that broke off: nothing was said since, so nothing is replaced.
   if keeps_row and since = array[replaced.turn_id] and exists (
     select from public.turns t
     where t.id = replaced.turn_id and (not answer_anew.regenerate or t.status in ('failed', 'running'))) then
@@ -15548,7 +15550,7 @@ begin
     perform private.unarchive_messages(array[replaced.id]);
     update public.messages m set turn_id = (turn ->> 'id')::uuid, seq = default where m.id = replaced.id;
   else
-    -- A title of its first words is made anew with the answer.
+    -- A title made from the first words is made again with the answer.
     update public.conversations c set title = null
     where c.id = answer_anew.conversation_id and c.title = left(replaced.content, 80);
     perform private.add_user_message(answer_anew.conversation_id, (turn ->> 'id')::uuid, answer_anew.client_message_id,
@@ -15560,14 +15562,14 @@ $$;
 
 -- schemas/conversation_messages.sql
 
--- A conversation as clients show it, a page at a time: each message of the user, and each answer with all that its turn said and
--- did, together with what a button in it led to.
+-- A conversation for clients, in pages: each message of the user, and each answer with all that its turn said and
+-- did, including what its buttons led to.
 
--- The turn to whose message the client added what came of a button; null for a message of its own.
+-- The turn to whose message the client added the answer of a button; null for a message of its own.
 create function private.continued_turn(turn_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
 begin
-  -- The first answer of a turn bears the turn's id; what continues it bears the same.
+  -- The first message of an answer has the id of the turn, and so have those that continue it.
   return (
     select first.id from public.turns t
     join public.turns first on first.user_id = t.user_id and first.id = private.try_uuid(t.answer #>> '{message,id}')
@@ -15590,7 +15592,7 @@ begin
           and m.seq < message.seq)
       and private.continued_turn(message.turn_id) is null;
   end if;
-  -- Written by a client, or imported: what stands together was one answer.
+  -- Messages without a turn (imported, or written by a client): consecutive ones are one answer.
   return coalesce((
     select m.role = 'user' or m.turn_id is not null from private.all_messages m
     where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null
@@ -15599,7 +15601,7 @@ begin
 end;
 $$;
 
--- The answer of a message's turn, and those of the buttons in it, in order.
+-- The answer to a message, and the answers of its buttons, in order.
 create function private.answers_of(message private.all_messages) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -15616,7 +15618,7 @@ begin
 end;
 $$;
 
--- The native messages of an answer that no turn has stored, and what came later of the calls in it.
+-- The messages of an answer that no turn has stored, and later results of its calls.
 create function private.rows_of_answer(message private.all_messages) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -15640,7 +15642,7 @@ begin
     select jsonb_agg(jsonb_build_object('role', r.role, 'parts', r.parts) order by r.seq) from (
       select a.seq, a.role, a.parts from answer a
       union all
-      -- What came of an offer stands behind the yes to it.
+      -- The result of an offer comes after the yes.
       select m.seq, m.role, m.parts from private.all_messages m
       where exists (select from offered) and m.user_id = message.user_id and m.conversation_id = message.conversation_id
         and m.replaced_at is null and m.role = 'tool' and m.seq > (select max(a.seq) from answer a)
@@ -15668,7 +15670,7 @@ begin
   if row_id is null then
     perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
   end if;
-  -- Newest first, one more than asked for: whether there are older ones.
+  -- Newest first, one more than asked for, which shows whether there are older ones.
   shown := array(
     select m from private.all_messages m
     where m.user_id = caller and m.conversation_id = row_id and m.replaced_at is null
@@ -15702,7 +15704,7 @@ grant execute on function public.conversation_messages(text, text, int) to authe
 
 -- schemas/consolidation_queue.sql
 
--- Whose turn it is to be consolidated, which messages may be learned from, and the lease under which a worker does it.
+-- The queue of consolidations: which users are due, which messages may be learned from, and the lease of a worker.
 
 create function private.unfiled_items(user_id uuid) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
@@ -15711,10 +15713,10 @@ language sql stable set search_path = '' as $$
     and k.deleted_at is null and k.superseded_at is null;
 $$;
 
--- A user's own messages of closed turns that no batch has learned from and that may be learned from.
+-- Messages of a user, of closed turns, that no batch has learned from and that may be learned from.
 create function private.messages_to_learn(user_id uuid) returns setof public.messages
 language sql stable set search_path = '' as $$
-  -- A turn under way may still be retaken: its message waits for the next batch, however late it ends.
+  -- A running turn may still be retried: its message waits for the next batch.
   select m.* from public.messages m
   left join public.turns t on t.user_id = m.user_id and t.id = m.turn_id
   where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null
@@ -15722,25 +15724,24 @@ language sql stable set search_path = '' as $$
     and t.status is distinct from 'running';
 $$;
 
--- The queue of consolidations: a row a user. A claim is a lease with an attempt; whoever comes with an old attempt writes
--- nothing. Everything here is for the service role.
--- Where each user stands: when they were last consolidated, who holds them, how often this run has failed.
+-- One row for each user: the last consolidation, who holds the lease, and how often this run has failed. A claim is a
+-- lease with an attempt number; a worker with an old number writes nothing. Only the service role uses this.
 create table private.consolidation_queue (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- The date where the user was then: never twice on one date, whichever way they travel.
+  -- The local date of the last run; never two runs for one date, even when the user changes time zones.
   last_run_local_date date,
   attempt int not null default 0,
   locked_until timestamptz,
   claimed_at timestamptz,
-  -- Claims since the last batch that was applied; 3 end the run.
+  -- Claims since the last applied batch; the third ends the run.
   tries int not null default 0,
   next_attempt_at timestamptz,
-  -- Of this run, over all claims; 5 minutes end it.
+  -- Working time of this run over all claims; after 5 minutes it ends.
   time_spent interval not null default '0',
-  -- When the user had everything forgotten: insights are drawn from later days only.
+  -- When the user had everything forgotten: insights use later days only.
   forgotten_at timestamptz,
-  -- So many of the next messages could not be learned from together: half of them come next, until the one is
-  -- found.
+  -- How many of the next messages could not be learned from together: the next batches are halves of them, until
+  -- the bad message is found.
   suspects int check (suspects > 0)
 );
 alter table private.consolidation_queue enable row level security;
@@ -15754,7 +15755,7 @@ begin
 end;
 $$;
 
--- Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn
+-- Users whose local time is 3:00 or later on a date without a consolidation. waiting: there is something to learn
 -- from or to file.
 create function private.due_users(at timestamptz) returns table (user_id uuid, local_date date, waiting boolean)
 language sql stable set search_path = '' as $$
@@ -15771,7 +15772,7 @@ $$;
 
 create function private.end_run(user_id uuid, at timestamptz) returns void
 language sql set search_path = '' as $$
-  -- A run that was forced before 3:00 does not stand for the night's own.
+  -- A run forced before 3:00 does not replace the run of that night.
   update private.consolidation_queue q set
     last_run_local_date = case when l.local_time::time >= '03:00'
       then greatest(q.last_run_local_date, l.local_time::date) else q.last_run_local_date end,
@@ -15780,7 +15781,7 @@ language sql set search_path = '' as $$
   where q.user_id = end_run.user_id and p.user_id = q.user_id;
 $$;
 
--- Ends a run that failed for good with a record of it. Its messages stay as they are, for the next run.
+-- Ends a run after its last failure and records it. Its messages stay for the next run.
 create function private.give_up(user_id uuid, error text, at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -15816,7 +15817,7 @@ begin
     if not found then
       return jsonb_build_object('status', 'none');
     end if;
-    -- Looked at before the lock: another worker may have been faster.
+    -- Checked again: another worker may have been faster.
     continue when not exists (
       select from private.due_users(claim_due.at) d where d.user_id = picked.user_id and d.waiting);
     if picked.tries >= most_tries then
@@ -15860,7 +15861,7 @@ begin
   if claim_consolidation.force then
     return private.claim_now(claim_consolidation.user_ids[1], claim_consolidation.at, claim_consolidation.fresh);
   end if;
-  -- Due without a new message: skipped without a trace, until their next 3:00.
+  -- Users who are due without anything new are skipped until their next 3:00.
   perform private.end_run(i.user_id, claim_consolidation.at)
   from (
     select q.user_id from private.consolidation_queue q
@@ -15876,8 +15877,8 @@ comment on function public.claim_consolidation(uuid[], boolean, boolean, timesta
   'fresh: as a new run, with all its tries. at: for whom the clock is asked.';
 grant execute on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) to service_role;
 
--- Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409
--- and writes nothing.
+-- Renews the lease, locks the row until the transaction ends, and lets the transaction act as that user. A stale
+-- attempt gets PT409 and writes nothing.
 create function private.hold_consolidation(user_id uuid, attempt int) returns private.consolidation_queue
 language plpgsql set search_path = '' as $$
 declare
@@ -15889,15 +15890,15 @@ begin
   if not found then
     perform private.raise(409, 'stale_consolidation', 'Outra execução assumiu esta consolidação.');
   end if;
-  -- What is shared with the user's own functions works for auth.uid(): from here on that is whose memory this is.
+  -- Functions shared with users work for auth.uid(), so it is set to this user.
   perform set_config('request.jwt.claim.sub', held.user_id::text, true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', held.user_id)::text, true);
   return held;
 end;
 $$;
 
--- What items of messages not learned from yet have ended that said more than they: [{ content, by }], by what is in
--- their place.
+-- Items that were ended in chat by items of messages not learned from yet, and that said more than those: [{ content,
+-- by }].
 create function private.ended_by(user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('content', e.content, 'by', e.by) order by e.superseded_at desc), '[]')
@@ -15910,8 +15911,8 @@ language sql stable set search_path = '' as $$
     order by ended.superseded_at desc limit 20) e;
 $$;
 
--- What is kept as a record of its own, by name, so that memory does not say it a second time: [{ kind: debt | bill |
--- income | habit | reminder | library, name }].
+-- Names of what is kept as records, so that memory does not repeat it: [{ kind: debt | bill | income | habit |
+-- reminder | library, name }].
 create function private.record_names(user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'name', left(r.name, 120))), '[]')
@@ -15943,7 +15944,7 @@ language sql stable set search_path = '' as $$
     'text', m.content,
     'sentAt', m.created_at,
     'before', (
-      -- How the assistant had ended: an answer may need its question.
+      -- The end of the previous answer: a reply may need its question.
       select right(b.content, 400) from public.messages b
       where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq
         and b.role = 'assistant' and b.replaced_at is null and b.content <> ''
@@ -15953,7 +15954,7 @@ language sql stable set search_path = '' as $$
             and u.role = 'user' and u.replaced_at is null and u.seq > b.seq and u.seq < m.seq)
       order by b.seq desc limit 1)) order by m.seq), '[]')
   from (
-    -- What follows the first message is left for the next batch once there are 24,000 characters.
+    -- A batch has at least one message and at most 24,000 characters.
     select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
     from (
       select l.* from private.messages_to_learn(held.user_id) l
@@ -16061,10 +16062,10 @@ grant execute on function public.release_consolidation(uuid, int, boolean) to se
 
 create trigger profiles_queue_user after insert on public.profiles for each row execute function private.queue_user();
 
--- When consolidation is asked for, and what became of it.
+-- Scheduling consolidations, and their results.
 
--- Every minute: as many calls of consolidate-memory as there are users due and workers allowed, and none when nobody is.
--- Where it is called and with which key is in Vault: project_url and secret_key, set by hand or by the embedded stack.
+-- A job calls the function consolidate-memory each minute when users are due. Its address and key are in Vault
+-- (project_url, secret_key), set by hand or by the embedded stack.
 insert into private.settings (key, value) values ('consolidation_parallel', '4') on conflict do nothing;
 
 -- Calls a function of the project with its secret key, so many times; returns how many calls.
@@ -16074,7 +16075,7 @@ declare
   project_url text;
   secret_key text;
 begin
-  -- Looked up late: the schemas are there on Supabase and on the embedded stack, not on a bare Postgres.
+  -- Dynamic SQL: a bare Postgres has no schemas vault and net.
   execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) '
     'from vault.decrypted_secrets s'
     into project_url, secret_key using 'project_url', 'secret_key';
@@ -16091,14 +16092,14 @@ begin
 end;
 $$;
 
--- Calls consolidate-memory once for each user who is due and once when reminders wait to be read ahead, up to
--- settings.consolidation_parallel at a time; returns how many calls. For pg_cron.
+-- Calls consolidate-memory once for each user who is due and once when reminders need computing, up to
+-- settings.consolidation_parallel at a time; returns how many calls. Called by pg_cron.
 create function private.request_consolidations(at timestamptz default clock_timestamp()) returns int
 language plpgsql set search_path = '' as $$
 declare
   parallel int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'consolidation_parallel'), 4);
   working int := (select count(*) from private.consolidation_queue q where q.locked_until > request_consolidations.at);
-  -- Rules of reminders are read there too.
+  -- The function also computes recurring reminders.
   due int := (select count(*) from private.due_users(request_consolidations.at) d)
     + (jsonb_array_length(public.reminders_to_expand(1) -> 'reminders') > 0)::int;
   posts int := least(due, parallel - working);
@@ -16122,10 +16123,10 @@ begin
 end
 $$;
 
--- Who waits for a consolidation, for the command line.
+-- Users and their consolidations, for the command line.
 create function private.find_accounts(email text) returns table (user_id uuid, email text)
 language sql stable security definer set search_path = '' as $$
-  -- auth.users is closed even to the service role.
+  -- The service role may not read auth.users.
   select u.id, u.email::text from auth.users u
   where find_accounts.email is null or lower(u.email) = lower(btrim(find_accounts.email));
 $$;
@@ -16149,9 +16150,9 @@ grant execute on function public.list_consolidations(text) to service_role;
 
 -- schemas/do_not_keep.sql
 
--- What is not to be learned from: said in confidence, or of somebody who was to be forgotten.
+-- Messages that memory must not learn from: told in confidence, or about somebody who was to be forgotten.
 
--- Marks messages of the caller: consolidation never learns from them, and summaries leave their words out.
+-- Marks messages of the caller: consolidation never learns from them, and summaries leave them out.
 create function private.leave_unlearned(messages uuid[]) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -16198,7 +16199,7 @@ comment on function public.do_not_keep(text, text) is
 
 grant execute on function public.do_not_keep(text, text) to authenticated, service_role;
 
--- Messages not learned from yet that name a person.
+-- Messages that name a person and were not learned from yet.
 create function private.messages_about(person public.knowledge_items) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -16211,15 +16212,15 @@ $$;
 
 -- schemas/delete_knowledge.sql
 
--- delete_knowledge and restore_knowledge: a rejection is soft and can be taken back for 30 days. Whatever was known about
--- a person goes and comes back with them.
+-- delete_knowledge and restore_knowledge: items are deleted softly and can be restored for 30 days. The facts about a
+-- person go and come back with the person.
 
 create function public.delete_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_knowledge', delete_knowledge.tool_call_id);
   item public.knowledge_items;
-  -- One instant for all that goes together: restoring goes by it.
+  -- The same deleted_at for all that goes together: restoring uses it.
   instant timestamptz := clock_timestamp();
   gone uuid[] := '{}'::uuid[];
   closed jsonb := '[]'::jsonb;
@@ -16237,7 +16238,7 @@ begin
     select array_agg(d.id) into gone from deleted d;
     closed := private.close_questions(gone);
     perform private.forget_in_profile(gone);
-    -- Nobody is learned about again from what was said of them until now.
+    -- Messages until now teach nothing about this person any more.
     if item.type = 'person' then
       perform private.leave_unlearned(private.messages_about(item));
     end if;
@@ -16248,7 +16249,7 @@ begin
     jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end,
       'item', private.knowledge_entry(item),
       'deleted_about', greatest(cardinality(gone) - 1, 0),
-      -- What it had replaced stays in history; restore_knowledge makes one of them current again.
+      -- Items that it had replaced stay in the history; restore_knowledge makes one of them current again.
       'replaced', coalesce((
         select jsonb_agg(i.id order by i.superseded_at, i.id) from public.knowledge_items i
         where i.user_id = item.user_id and i.superseded_by_id = item.id and i.deleted_at is null), '[]')),
@@ -16344,15 +16345,14 @@ comment on function public.restore_knowledge(uuid, text) is
   'PT422 restore_expired.';
 grant execute on function public.restore_knowledge(uuid, text) to authenticated, service_role;
 
--- Forgetting by talking: what a sentence means in memory is found before anything is offered; nothing is written here.
--- Current items that a sentence speaks of: the person it names, else at most ten that have most of its words, and at
--- least half.
+-- Forgetting by a sentence: finds what the sentence means before anything is offered, and writes nothing. First the
+-- person that it names, else at most ten items that have most of its words, and at least half.
 create function private.items_meant(query text) returns table (id uuid, person boolean)
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   words text[] := private.asked_words(items_meant.query);
-  -- "minha irmã Júlia" names somebody; "a alergia da Júlia" says more than that.
+  -- "minha irmã Júlia" is only a name; "a alergia da Júlia" says more.
   people uuid[] := array(
     select f.id from private.find_people(items_meant.query) as f
     join public.knowledge_items p on p.user_id = caller and p.id = f.id
@@ -16432,7 +16432,7 @@ declare
   items int := (select count(*) from public.knowledge_items i
     where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
 begin
-  -- Something may be known without an item, and what was deleted softly is still there.
+  -- There may be a profile without items, and softly deleted items.
   return jsonb_build_object('status', 'ready', 'args', '{}'::jsonb, 'facts', jsonb_build_object('items', items));
 end;
 $$;
@@ -16440,7 +16440,7 @@ comment on function public.prepare_forget_everything() is
   'What forget_everything would remove: { status: ready, args, facts: { items } }.';
 grant execute on function public.prepare_forget_everything() to authenticated, service_role;
 
--- Does what forget_everything says, for the caller only; returns how many rows it concerned.
+-- Does the work of forget_everything for the caller; returns how many rows were changed.
 create function private.forget(caller uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -16458,7 +16458,7 @@ begin
   delete from public.knowledge_items i where i.user_id = caller;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('knowledge_items', affected);
-  -- Automatic notes quote memory; those the user took over are the user's.
+  -- Automatic notes quote memory; those that the user took over stay.
   delete from public.library_items i where i.user_id = caller and i.origin = 'automatic';
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('automatic_notes', affected);
@@ -16472,7 +16472,7 @@ begin
   where c.user_id = caller and (c.structured_summary is not null or c.long_term_summary is not null);
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('summaries', affected);
-  -- What was said until now enters no summary again, also none that is being made.
+  -- Messages until now enter no summary again, also none that is being made.
   update public.conversations c set forgotten_to = l.last, summarized_to = l.last, summary_version = c.summary_version + 1
   from (select m.conversation_id, max(m.seq) as last from private.all_messages m
     where m.user_id = caller group by m.conversation_id) l
@@ -16480,18 +16480,18 @@ begin
   update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('messages_not_to_learn', affected);
-  -- From now on insights are drawn from later days only.
+  -- From now on insights use later days only.
   update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = caller;
-  -- A file that was imported may be imported again.
+  -- A file may be imported again.
   delete from private.imports i where i.user_id = caller;
-  -- What memory's tools were told and answered is memory too.
+  -- Arguments and results of the tools of memory contain memory too.
   update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb,
-    -- What was written stays known as written: an undo must not pass over it to something older.
+    -- The call still counts as a write, so that an undo does not skip it.
     undo = case when e.undo is not null then '[]'::jsonb end
   where e.user_id = caller and e.tool = any (tools);
   update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb,
     raw_output = null where c.user_id = caller;
-  -- A question about something forgotten cannot be answered any more.
+  -- A question about something forgotten is closed.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.user_id = caller and p.status = 'open'
     and p.tool = any (array_remove(tools, 'add_knowledge'));
@@ -16520,11 +16520,11 @@ grant execute on function public.forget_everything(text) to authenticated, servi
 
 -- schemas/learning.sql
 
--- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
--- sentences mean was said by the model that read them.
+-- Learning: an extracted item becomes memory, unless the user has said otherwise since. Only columns are compared;
+-- the model that read the sentences has said what they mean.
 
--- Whether two items of one subject say the same: by their words, or by slot and key (one of the spellings given),
--- without a key by slot and value.
+-- Whether two items of one subject say the same: by their words, by slot and key (one of the given spellings), or for
+-- a slot without keys by slot and value.
 create function private.is_alike(known public.knowledge_items, item public.knowledge_items, keys text[]) returns boolean
 language sql stable set search_path = '' as $$
   select known.content_digest = item.content_digest
@@ -16533,8 +16533,8 @@ language sql stable set search_path = '' as $$
       and (item.slot_key is not null or known.value_plain = item.value_plain), false);
 $$;
 
--- Why an item is not learned from its message: deleted_by_user, corrected_by_user or edited_by_user when the user did
--- so after stated_at; null when nothing speaks against it.
+-- Why an item is not learned: the user has deleted, corrected or edited it after stated_at (deleted_by_user,
+-- corrected_by_user, edited_by_user); null when it may be learned.
 create function private.overruled(item public.knowledge_items) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -16549,7 +16549,7 @@ begin
     order by k.deleted_at is null, k.created_at
   loop
     if known.deleted_at > item.stated_at then
-      -- Of what came from this very message the user has rejected any wording.
+      -- For items of this message the user has rejected every wording.
       if private.is_alike(known, item, keys) or (known.source_ref = item.source_ref and coalesce(
           known.slot = item.slot and known.key_plain = any (keys),
           extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
@@ -16566,7 +16566,7 @@ begin
 end;
 $$;
 
--- Whether the user deleted a person of this name after said_at and knows nobody else by it.
+-- Whether the user deleted a person of this name after said_at and knows nobody else with it.
 create function private.is_person_deleted(owner uuid, name text, said_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -16578,7 +16578,7 @@ $$;
 
 create function private.told_in_turn(item public.knowledge_items) returns uuid
 language sql stable set search_path = '' as $$
-  -- The assistant kept it already when it was said, in the words of the moment.
+  -- The assistant has stored it already during the conversation, in other words.
   select k.id
   from public.knowledge_items k
   cross join lateral (select extensions.similarity(private.plain_words(k.content), private.plain_words(item.content)) as closeness) c
@@ -16603,7 +16603,7 @@ begin
   if inferred and item.quote is null then
     perform private.raise(400, 'evidence_missing', 'Uma inferência precisa dizer de onde vem.');
   end if;
-  -- A condition is said by the person or by a professional; nothing may conclude it.
+  -- Conditions are stated by the person or a professional; they are never inferred.
   if inferred and learned ->> 'slot' in ('condition', 'medication', 'sexual_orientation') then
     perform private.raise(422, 'sensitive_inference', 'Isso só a própria pessoa ou um profissional pode dizer.');
   end if;
@@ -16619,14 +16619,14 @@ begin
   item.source := case when inferred then 'ai_inference' else 'conversation' end;
   item.inference_evidence := case when inferred then item.quote end;
   item.source_ref := message.id;
-  -- A clock that runs ahead does not make a statement the last word.
+  -- A clock that is ahead must not make a statement the last one.
   item.stated_at := least(message.created_at, clock_timestamp());
   return private.as_stored(item);
 end;
 $$;
 
--- Somebody of the user's life: made when unknown, completed when not. status: created, updated or known; id is null
--- when the user is meant.
+-- A person of the user's life: created when unknown, completed when known. status: created, updated or known; id is
+-- null when the user is meant.
 create function private.learn_person(item public.knowledge_items, name text, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
 declare
@@ -16641,7 +16641,8 @@ begin
   begin
     select * into who from private.ensure_person(name, relation, true, null, item.quote);
   exception when sqlstate 'PT409' then
-    -- Somebody of that name is known as something else: nobody is there to ask, so it stands beside until the next conversation.
+    -- A person of that name has another bond: nobody can be asked now, so the bond is noted beside the person
+    -- until the next conversation.
     select * into who from private.ensure_person(name, null, true, null, item.quote);
     select p.* into person from public.knowledge_items p where p.user_id = item.user_id and p.id = who.id;
     select * into step from private.note_beside_person(person, true, relation, birthday, null);
@@ -16672,7 +16673,7 @@ language sql immutable set search_path = '' as $$
   select array(select r::uuid from jsonb_array_elements_text(coalesce(nullif(ids, 'null'), '[]')) as r);
 $$;
 
--- Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge
+-- Stores an extracted item, or finds that it is known. status: created, updated or known. Raises what add_knowledge
 -- raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422
 -- sensitive_inference, person_is_user.
 create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
@@ -16736,7 +16737,7 @@ begin
   kept := '[]';
   rejections := '[]';
   for learned in
-    -- As it was said: the last word counts.
+    -- In the order of the messages: the last statement counts.
     select e.value
     from jsonb_array_elements(items) with ordinality as e (value, position)
     left join public.messages m on m.user_id = private.current_user_id() and m.id::text = e.value ->> 'message_id'
@@ -16755,7 +16756,7 @@ begin
         created := created + (done.status = 'created')::int;
       end if;
       updated := updated + (done.status = 'updated')::int;
-      -- Only what stands may change the profile: not what lost, and not what is still to be asked.
+      -- Only an item that is current, and not waiting for an answer, changes the profile.
       if jsonb_typeof(learned -> 'memory') = 'object' and exists (
         select from public.knowledge_items k
         where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null
@@ -16764,7 +16765,7 @@ begin
           || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
       end if;
     exception
-      -- Conditions of whole classes: whatever a value or a limit of Postgres refuses costs the item, not the batch.
+      -- Whole classes of errors: an error of Postgres costs this item and not the batch.
       when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400'
         or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
         get stacked diagnostics reason = pg_exception_hint;
@@ -16775,7 +16776,7 @@ begin
 end;
 $$;
 
--- Applying what a batch of messages taught: all of it in one transaction, with its record.
+-- apply_consolidation: stores what a batch taught, with its record, in one transaction.
 
 create function public.apply_consolidation(
   user_id uuid, attempt int, messages uuid[], items jsonb, memory_changes jsonb default '[]', rejections jsonb default '[]',
@@ -16790,7 +16791,7 @@ declare
   written public.memory_consolidations;
   remaining boolean;
 begin
-  -- Before the messages are looked at: forget_everything takes the same lock.
+  -- Locked before the messages are read: forget_everything takes the same lock.
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
   select coalesce(array_agg(m.id), '{}') into batch
   from (
@@ -16843,7 +16844,7 @@ begin
       select e.value from public.knowledge_items k cross join lateral private.profile_entry(k) as e
       where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) = change ->> 'field');
     if entry is not null and change ->> 'op' <> 'remove' then
-      -- Its slot has put it there, in the slot's words: that is a change of this run.
+      -- The trigger of its slot has changed the field, which counts as a change of this run.
       change := change || jsonb_build_object('value', entry);
       outcome := case
         when exists (select from public.user_memories m
@@ -16858,7 +16859,7 @@ begin
       exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' then
         outcome := 'invalid_value';
       end;
-      -- What a new item says in the profile without its slot leaves with the item.
+      -- The entry of an item without such a slot is recorded with the item and leaves with it.
       if outcome in ('changed', 'unchanged') and (change ->> 'new')::boolean and change ->> 'op' <> 'remove' then
         update public.knowledge_items k
           set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
@@ -16885,7 +16886,8 @@ language plpgsql set search_path = '' as $$
 declare
   written public.memory_consolidations;
 begin
-  -- Once a run, with its last batch. A message that came since it was read makes another batch, and brings newer insights.
+  -- Once for each run, with its last batch. A message that arrived since means another batch, which brings newer
+  -- insights.
   if jsonb_typeof(record_consolidation.insights) = 'array' and not exists (
     select from private.messages_to_learn(held.user_id) l where l.id <> all (record_consolidation.messages)) then
     inferred := inferred + private.keep_insights(held.user_id, record_consolidation.insights);
@@ -16907,9 +16909,10 @@ $$;
 
 -- schemas/model_judgements.sql
 
--- What a model says of two beliefs that are alike: a contradiction gives way or is asked, the same is one, a complement stands.
+-- Judgements of a model about two similar items: a contradiction is settled or asked about, duplicates become one,
+-- complements both stay.
 
--- Applies what a model said of a new item and another current one of its subject: contradiction, same, complement or
+-- Applies the judgement about a new item and another current one of its subject: contradiction, same, complement or
 -- unclear.
 create function private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text) returns void
 language plpgsql set search_path = '' as $$
@@ -16926,7 +16929,7 @@ begin
     when verdict = 'same' and item.validated_by_user and not other.validated_by_user then
       perform private.supersede(array[other.id], item.id, item.user_id);
     when verdict = 'same' then
-      -- Two wordings of one belief: the one there first stays, in the words it has, unless the user wrote the other.
+      -- Two wordings of one belief: the older stays, unless the user wrote the newer.
       perform private.supersede(array[item.id], other.id, item.user_id);
       item.content := other.content;
       perform private.refresh_knowledge(other, item);
@@ -16940,9 +16943,9 @@ begin
 end;
 $$;
 
--- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
--- and what a model says of them is applied with the batch, all or nothing.
--- Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].
+-- Items without a slot are judged before a batch is applied: the worker reads which known items are similar
+-- (read_candidates), and the judgements are applied with the batch.
+-- Applies the judgements about a learned item and known ones: [{ other_id, verdict }].
 create function private.judge_learned(item_id uuid, learned jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -16965,7 +16968,7 @@ declare
   item public.knowledge_items;
   told uuid;
   found_ids uuid[];
-  -- Once, and not for every item it is compared with.
+  -- Computed once, and not for each item it is compared with.
   words text;
   digest text;
   meaning extensions.halfvec := (learned ->> 'embedding')::extensions.halfvec(768);
@@ -16977,7 +16980,7 @@ begin
   item := private.new_learned(learned, message);
   if learned ->> 'subject' ~ '\S' then
     found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.sure);
-    -- Somebody new, or not known which: there is nothing to compare with.
+    -- The person is new or ambiguous: there is nothing to compare with.
     if cardinality(found_ids) <> 1 then
       return '[]'::jsonb;
     end if;
@@ -16986,7 +16989,7 @@ begin
   told := private.told_in_turn(item);
   words := private.plain_words(item.title || ' ' || item.content);
   digest := private.content_digest(item.content);
-  -- As near as two ways of saying one thing are, by letters or by meaning, in whatever area.
+  -- Similar by letters or by meaning, in any area.
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness',
       k.closeness) order by k.closeness desc)
@@ -16998,7 +17001,7 @@ begin
       from public.knowledge_items i
       where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight')
         and i.deleted_at is null and i.superseded_at is null
-        -- Of two that have a slot a model is asked only where one was read, and not said.
+        -- Two items with slots are judged only when one of them was interpreted by the model.
         and (i.slot is null or item.slot is null
           or (i.slot = item.slot and i.key_plain = item.key_plain and private.is_reading(i) <> private.is_reading(item)))
             and i.id is distinct from told
@@ -17007,7 +17010,7 @@ begin
       order by same_slot desc, closeness desc, i.id limit 3) k
     where k.same_slot or k.closeness >= 0.3), '[]');
 exception
-  -- It will be rejected when the batch is applied.
+  -- The batch will reject this item.
   when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range
     or sqlstate 'PT400' or sqlstate 'PT422' then
     return '[]'::jsonb;
@@ -17032,8 +17035,8 @@ comment on function public.read_candidates(uuid, int, jsonb) is
   'first; on is when it was said. Items may carry embedding and embedding_model. Raises PT409 stale_consolidation.';
 grant execute on function public.read_candidates(uuid, int, jsonb) to service_role;
 
--- Filing: what was written without a word about what it is about (typed in, imported, corrected) is put to a model at night, and
--- settled then. Under the lease of the user's consolidation, so that nobody files twice.
+-- Filing: items written without a slot (typed in, imported, corrected) are sent to a model at night and settled then,
+-- under the lease of the consolidation.
 
 create function public.items_to_file(user_id uuid, attempt int, most int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -17042,7 +17045,7 @@ declare
   item uuid;
 begin
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
-  -- Written by hand with a slot: nothing is left to ask. At most so many a run; the rest waits for the next.
+  -- Items that a user wrote with a slot need no model. At most so many for each run.
   for item in
     select k.id from private.unfiled_items(held.user_id) k where k.slot is not null and not private.keeps_old_filing(k)
     order by k.stated_at, k.id limit 500
@@ -17062,8 +17065,8 @@ comment on function public.items_to_file(uuid, int, int) is
   'they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.items_to_file(uuid, int, int) to service_role;
 
--- Keeps what a model says an item is about and settles it; false when it says nothing of the list, or somebody has
--- filed it meanwhile.
+-- Stores the slot that a model gives an item and settles it; false when the slot is unknown or the item was filed
+-- meanwhile.
 create function private.file_item(filing jsonb) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -17094,7 +17097,7 @@ begin
     begin
       filed := filed + private.file_item(filing)::int;
     exception when check_violation or invalid_text_representation or sqlstate 'PT400' then
-      -- It stands without a slot, and is not asked about again.
+      -- It stays without a slot and is not sent again.
       update public.knowledge_items k set filed_at = clock_timestamp()
       where k.user_id = held.user_id and k.id::text = filing ->> 'item_id' and k.filed_at is null;
     end;
@@ -17109,10 +17112,11 @@ grant execute on function public.apply_filing(uuid, int, jsonb) to service_role;
 
 -- schemas/embeddings.sql
 
--- Embeddings of items of memory and of the library, and of the tools' knowledge: what is embedded, when one is out of date, which
--- are missing, and storing them. They are made outside, after a turn or by the scheduled run, for all users in turn; what has none
--- is found by its words.
--- What of an item is embedded: whom it is about, its title unless the content begins with it, its content.
+-- Embeddings of memory, library and the knowledge of tools: the embedded text, when an embedding is outdated, which
+-- are missing, and storing them. The server makes them after a turn, or in the scheduled run for all users in turn.
+-- An item without one is found by its words.
+-- The embedded text of a memory item: the person it is about, its title unless the content begins with it, and its
+-- content.
 create function private.embedding_text(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(E'\n',
@@ -17127,22 +17131,22 @@ language sql stable set search_path = '' as $$
         from jsonb_array_elements_text(item.person_metadata -> 'preferences') as p (value)) end);
 $$;
 
--- Its title unless the content begins with it, and the first 5,000 characters of its content.
+-- Of a library item: its title unless the content begins with it, and the first 5,000 characters of the content.
 create function private.embedding_text(item public.library_items) returns text
 language sql stable set search_path = '' as $$
-  -- A model reads some 2,000 tokens.
+  -- The model reads about 2,000 tokens.
   select concat_ws(E'\n', case when not starts_with(coalesce(item.content, ''), rtrim(item.title, '…'))
     then item.title end, left(item.content, 5000));
 $$;
 
--- What it is about, and what it says.
+-- Of an entry about tools: its subject and its text.
 create function private.embedding_text(entry public.tools_knowledge) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(E'\n', replace(entry.entity, '_', ' '), entry.content);
 $$;
 
--- Items of memory and library, and the deployment's knowledge of tools, which is nobody's. Without a condition of its
--- own: with one, Postgres reads and sorts all of them to find the first.
+-- All rows that have embeddings. The view has no condition: with one, Postgres reads and sorts all rows to find the
+-- first.
 create view private.embeddable with (security_invoker = true) as
   select i.id, i.user_id, i.embedding_model, i.created_at, i.deleted_at, i.superseded_at, private.embedding_text(i) as text
   from public.knowledge_items i
@@ -17167,7 +17171,7 @@ create trigger knowledge_items_drop_embedding before update of type, title, cont
     is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
   execute function private.drop_embedding();
 
--- An embedding that is stored is no edit.
+-- Storing an embedding does not change updated_at.
 create trigger knowledge_items_set_updated_at before update on public.knowledge_items
   for each row when (old.embedding_model is not distinct from new.embedding_model
     or (old.type, old.title, old.content, old.subject, old.person_metadata)
@@ -17215,14 +17219,14 @@ comment on function public.missing_embeddings(int) is
   'The caller''s current items, of memory and library, without an embedding, newest first, at most 100: { items: [{ id, '
   'text, digest }] }, for store_embeddings.';
 
--- Who looks for missing embeddings: one worker at a time, or several would pay for the same ones.
+-- One worker at a time looks for missing embeddings, or several would pay for the same ones.
 create table private.embedding_lease (
   single boolean primary key default true check (single),
   holder uuid,
   locked_until timestamptz,
-  -- The user whose turn was last, of those with items that have no vector.
+  -- The last user served, of those with items without a vector.
   last_missing uuid not null default '00000000-0000-0000-0000-000000000000',
-  -- The same, of those with items that another model embedded.
+  -- The last user served, of those with vectors of another model.
   last_stale uuid not null default '00000000-0000-0000-0000-000000000000'
 );
 
@@ -17231,7 +17235,7 @@ grant all on private.embedding_lease to service_role;
 
 insert into private.embedding_lease default values;
 
--- Current items of a user without a vector, or with one of another model.
+-- Current items of a user without a vector, or with a vector of another model.
 create function private.items_to_embed(owner uuid, model text, stale boolean, most int) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17249,8 +17253,8 @@ begin
 end;
 $$;
 
--- The user after this one, by id, who has items without a vector, or stale ones. Of stale ones it may name somebody
--- who has none, after a thousand who have none.
+-- The next user by id who has items without a vector, or outdated ones. For outdated ones it may return a user
+-- without any, after a thousand users without.
 create function private.next_to_embed(model text, last uuid, stale boolean) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -17259,10 +17263,10 @@ begin
   if not next_to_embed.stale then
     return (select e.user_id from private.embeddable e
       where e.embedding_model is null and e.deleted_at is null and e.superseded_at is null and e.user_id > next_to_embed.last
-      -- As the indexes have them: the model, null for all, comes first.
+      -- In the order of the indexes: by model, nulls first.
       order by e.embedding_model, e.user_id limit 1);
   end if;
-  -- Most users have no such item: there is an end to how many are asked at a time.
+  -- A limit: most users have no such item.
   for n in 1 .. 1000 loop
     candidate := (select e.user_id from private.embeddable e
       where e.embedding_model is not null and e.deleted_at is null and e.superseded_at is null and e.user_id > candidate
@@ -17273,12 +17277,11 @@ begin
 end;
 $$;
 
--- Items of the users whose turn it is after this one, one of each, then another of each; served: whose turn was the
--- last.
+-- Items of the next users, one of each, then another of each. served: the last user who got one.
 create function private.share_to_embed(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
 language plpgsql stable set search_path = '' as $$
 declare
-  -- Each gets at least a twentieth of what is given out, if there are so many.
+  -- Each user gets at least a twentieth of the items, if they have so many.
   most_users constant int := 20;
   owners uuid[] := '{}'::uuid[];
   candidate uuid := share_to_embed.last;
@@ -17362,7 +17365,7 @@ begin
   where i.id = (e.value ->> 'id')::uuid and md5(private.embedding_text(i)) = e.value ->> 'digest';
   get diagnostics more = row_count;
   stored := stored + more;
-  -- Nobody but the server writes these, or may try.
+  -- Only the server writes entries about tools.
   if exists (select from public.tools_knowledge k
     join jsonb_array_elements(store_embeddings.embeddings) as e on k.id = private.try_uuid(e.value ->> 'id')) then
     update public.tools_knowledge k
@@ -17388,10 +17391,9 @@ grant execute on function public.claim_embeddings(text, uuid, int) to service_ro
 
 -- schemas/export.sql
 
--- Export: everything that is the user's own, row by row, oldest first, in pages. Which tables and columns there are is read
--- from the catalog, so that a table made tomorrow is exported on the day it is made: every table of users' data that users
--- may write themselves. What only describes the machinery (turns, leases, tool executions) or can be computed again
--- (embeddings, generated columns) is left out, and so is what the user deleted.
+-- Export: all data of a user, row by row, oldest first, in pages. Tables and columns are read from the catalog, so
+-- that a new table is exported at once: every table of user data that users may write. Left out: tables of the
+-- runtime (turns, leases, tool executions), computed columns (embeddings) and softly deleted rows.
 
 -- Tables of an export: memory, notes, conversations or everything; each after those it points to.
 create function private.export_tables(what text) returns text[]
@@ -17410,7 +17412,8 @@ begin
           when 'conversations' then c.relname in ('conversations', 'messages')
           else c.relname in ('profiles', 'user_memories') or has_any_column_privilege('authenticated', c.oid, 'insert') end
     ),
-    -- A table comes after those it points to. Its own rows are inserted by one statement, so a circle of one is none.
+    -- A table comes after those it refers to. A reference to itself is no problem: its rows are inserted by one
+    -- statement.
     ranked (oid, depth) as (
       select f.oid, 0 from found f
       union
@@ -17438,8 +17441,8 @@ begin
 end;
 $$;
 
--- The columns of a table that are exported: no owner, nothing computed, nothing that points outside of the tables
--- given.
+-- The exported columns of a table: without the owner, computed columns, and references to tables that are not
+-- exported.
 create function private.export_columns(table_name text, tables text[]) returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17451,7 +17454,7 @@ begin
       and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at',
         'title_plain', 'search', 'structured_summary', 'long_term_summary', 'summarized_to', 'summary_version',
         'forgotten_to', 'own_safety'])
-      -- One row a user, made at sign-up: these belong to the account it is in.
+      -- One row for each user, created at sign-up: it belongs to the account.
       and not (export_columns.table_name in ('profiles', 'user_memories')
         and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
       and not exists (
@@ -17460,10 +17463,10 @@ begin
 end;
 $$;
 
--- An object without its own null members.
+-- An object without its null members, at the top level only.
 create function private.compact(value jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  -- jsonb_strip_nulls would reach into tool results too.
+  -- jsonb_strip_nulls would also strip nulls inside tool results.
   select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(value) as e where jsonb_typeof(e.value) <> 'null';
 $$;
 
@@ -17475,7 +17478,7 @@ language sql stable set search_path = '' as $$
       and not a.attisdropped);
 $$;
 
--- Whether an item is exported: what is about a deleted person goes with them.
+-- Whether an item is exported: facts about a deleted person are not.
 create function private.is_portable(item public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17484,8 +17487,7 @@ begin
 end;
 $$;
 
--- The statement that reads a page of a table: $1 the user, $2 and $3 the created_at and key of the last row before
--- it.
+-- The statement that reads a page: $1 the user, $2 and $3 created_at and key of the last row before it.
 create function private.export_query(table_name text, tables text[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -17502,7 +17504,7 @@ begin
   if private.has_column(table_name, 'deleted_at') then
     kept := kept || ' and t.deleted_at is null';
   end if;
-  -- A row that hangs on a deleted one goes with it; one that only mentions it loses the mention.
+  -- A row that belongs to a deleted one is left out; one that only refers to it loses the reference.
   for reference in select * from private.export_references(table_name) loop
     if private.has_column(reference.target, 'deleted_at') and reference.target = any (tables) then
       there := format('from public.%I r where r.user_id = t.user_id and r.id = t.%I and %s', reference.target, reference.column_name,
@@ -17515,7 +17517,7 @@ begin
     end if;
   end loop;
   if table_name = 'knowledge_items' then
-    -- What was deleted in a chain of successors is passed over.
+    -- Deleted items in a chain of successors are skipped.
     row_text := row_text || ' || jsonb_build_object(''is_current'', private.is_current(t), ''about'','
       ' (select p.title from public.knowledge_items p where p.user_id = t.user_id and p.id = t.subject_id), ''superseded_by_id'','
       ' case when t.superseded_by_id is not null then (select i.id from private.successors(t.id) with ordinality as s (id, position)'
@@ -17609,7 +17611,7 @@ begin
       next := jsonb_build_object('section', section, 'time', part.last_time, 'key', part.last_key);
       exit;
     end if;
-    -- A page is one answer: short tables share it, long ones get their own.
+    -- Short tables share a page.
     if jsonb_array_length(part.rows) > 100 and section <> tables[cardinality(tables)] then
       next := jsonb_build_object('section', tables[array_position(tables, section) + 1], 'time', '-infinity', 'key',
         case when private.has_column(tables[array_position(tables, section) + 1], 'seq') then '0'
@@ -17632,13 +17634,13 @@ comment on function public.export_page(text, jsonb) is
   'invalid_cursor, PT429 rate_limited.';
 grant execute on function public.export_page(text, jsonb) to authenticated, service_role;
 
--- A signature tells files that this deployment wrote from others when they come back. The secret never leaves the database, and
--- only the server signs: the export function, over the rows it has just read.
+-- Signatures of exports, so that an import recognises files that this deployment has written. The secret never leaves
+-- the database, and only the server signs, the rows that it has just read.
 insert into private.settings (key, value)
 values ('export_secret', to_jsonb(encode(extensions.gen_random_bytes(32), 'hex')));
 
--- HMAC-SHA256 of purpose:content with this deployment's own secret. Definer functions only: no user is told the
--- signature of what they like.
+-- HMAC-SHA256 of purpose:content with the secret of this deployment. For definer functions only: a user must not get
+-- the signature of a text of their choice.
 create function private.signature(purpose text, content text) returns text
 language sql stable security definer set search_path = '' as $$
   select encode(extensions.hmac(concat_ws(':', signature.purpose, signature.content),
@@ -17657,15 +17659,15 @@ grant execute on function public.sign_export(text) to service_role;
 
 -- schemas/import.sql
 
--- Import: a file in slices, each a short transaction of its own, so that nobody waits for somebody else's twenty megabytes. The
--- slices of a file are numbered and each is done once: a repeat goes on where the last one broke off, and a file that is done is
--- answered from its record.
+-- Import: a file comes in numbered slices, each a short transaction, so that a large file blocks nobody. Each slice
+-- is done once; a repeated import continues where the last one broke off, and a finished file is answered from its
+-- record.
 
--- Files a user imports, by their content: how far each has come, and what became of its rows.
+-- The imports of a user by the digest of the file: progress and results.
 create table private.imports (
   user_id uuid not null references auth.users (id) on delete cascade,
   content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
-  -- It is an export of this deployment, unchanged.
+  -- Whether it is an unchanged export of this deployment.
   own boolean not null,
   slices int,
   done int not null default 0,
@@ -17679,7 +17681,7 @@ create table private.imports (
 alter table private.imports enable row level security;
 grant all on private.imports to service_role;
 
--- Items of a file that the caller's memory had under another id when the import began; kept until it is done.
+-- Items of a file that exist in the memory of the caller with another id, until the import is finished.
 create table private.import_matches (
   user_id uuid not null references auth.users (id) on delete cascade,
   content_hash text not null,
@@ -17698,22 +17700,21 @@ language sql security definer set search_path = '' as $$
   insert into private.imports (user_id, content_hash, own)
   values (private.current_user_id(), open_import.digest,
     coalesce(open_import.signature = private.signature('export', open_import.digest), false))
-  -- Locked and returned as it is.
+  -- Locks and returns the record.
   on conflict (user_id, content_hash) do update set done = imports.done
   returning *;
 $$;
 
--- The record of an import whose slice of that number is the next, or done already; locked to the end of the
--- transaction. Raises PT409 import_out_of_step.
+-- The record of an import, locked, when this slice is the next or done already. Raises PT409 import_out_of_step.
 create function private.claim_slice(digest text, number int, slices int) returns private.imports
 language plpgsql security definer set search_path = '' as $$
 declare
   import private.imports;
 begin
-  -- The same file twice at once: the two take turns, and each slice is done by one of them.
+  -- When the same file is imported twice at once, the slices alternate.
   select i.* into import from private.imports i
   where i.user_id = private.current_user_id() and i.content_hash = claim_slice.digest for update;
-  -- Cut in another way, by another version of this: from the start. Rows that came in already are known by their ids.
+  -- Another version has cut the file differently: start again. Rows that exist already are recognised by their ids.
   if claim_slice.number = 0 and import.done is distinct from import.slices and import.slices is distinct from claim_slice.slices then
     update private.imports i set slices = claim_slice.slices, done = 0
     where i.user_id = import.user_id and i.content_hash = import.content_hash returning i.* into import;
@@ -17816,19 +17817,19 @@ grant execute on function public.import_slice(text, int, int, text, jsonb, boole
 
 -- schemas/import_rows.sql
 
--- The rows of a slice of an import: which of them the account has already, which may be believed, and inserting them. Ids are
--- remapped by a rule, not by a table: a row of the caller keeps its id, any other gets one made from the caller, the table and
--- the old id, so that a row that comes twice is there once. Rows go in by one statement; when that fails they are halved until
--- the bad ones are alone, and those are rejected with the reason.
+-- The rows of a slice of an import: which exist already, which may be trusted, and inserting them. Ids follow a rule:
+-- a row of the caller keeps its id; any other id is derived from the caller, the table and the old id, so that a
+-- repeated row is inserted once. Rows are inserted by one statement; when it fails they are halved until the bad rows
+-- are found, which are rejected with a reason.
 
--- The id that a row of a file gets in the account of a user.
+-- The id of a row of a file in the account of a user.
 create function private.imported_id(user_id uuid, section text, old_id text) returns uuid
 language sql immutable set search_path = '' as $$
-  -- Version and variant of a name-based uuid: clients check them.
+  -- The version and variant bits of a name-based uuid, which clients check.
   select overlay(overlay(md5(user_id || ':' || section || ':' || old_id) placing '5' from 13) placing '8' from 17)::uuid;
 $$;
 
--- Those of the ids that are rows of the caller.
+-- Which of the ids are rows of the caller.
 create function private.present_ids(section text, ids uuid[]) returns setof uuid
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17838,7 +17839,7 @@ begin
 end;
 $$;
 
--- The row here that each id of a file stands for, and whether it is there already.
+-- The id in this account for each id of a file, and whether the row exists.
 create function private.place_ids(digest text, section text, old_ids text[]) returns table (old_id text, id uuid, known boolean)
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17860,8 +17861,8 @@ begin
 end;
 $$;
 
--- Notes which items of a file the caller's memory has under another id: people by name, others by what they say of
--- the same subject. Before any row goes in: what the file has twice is not the same.
+-- Notes which items of a file exist with another id: people by name, others by the same words about the same subject.
+-- Before any row is inserted, since duplicates within the file are kept.
 create function private.match_knowledge(digest text, items jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -17896,8 +17897,7 @@ begin
 end;
 $$;
 
--- A value in which ids of the file's rows are those they have here: tool results name them, and insights rest on
--- them.
+-- Replaces ids of the file by those of this account inside a value: tool results and insights contain ids.
 create function private.remap_mentions(value jsonb, ids jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select string_agg(p.piece || coalesce(ids ->> m.found[1], m.found[1], ''), '' order by p.position)::jsonb
@@ -17906,8 +17906,8 @@ language sql immutable set search_path = '' as $$
     using (position);
 $$;
 
--- Whole slices at a time: a function called once a row costs as much as the insert.
--- Messages of unknown origin: only what was said, and the columns that follow from it.
+-- Works on whole slices: a function called for each row costs as much as the insert.
+-- Messages of unknown origin: only their text, and the columns derived from it.
 create function private.trusted_messages(items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17916,7 +17916,7 @@ begin
       'content', d.content, 'tool_calls', d.tool_calls, 'tool_call_id', d.tool_call_id, 'name', d.name)) order by e.position), '[]')
     from jsonb_array_elements(items) with ordinality as e (value, position)
     cross join lateral (
-      -- Tool calls and results of unknown origin would be read as if this deployment had run them.
+      -- Without tool calls and results, which would be read as if this deployment had run them.
       select coalesce(jsonb_agg(part.value order by part.position), '[]') as parts
       from jsonb_array_elements(case jsonb_typeof(e.value -> 'row' -> 'parts')
         when 'array' then e.value -> 'row' -> 'parts' else '[]' end)
@@ -17927,8 +17927,8 @@ begin
 end;
 $$;
 
--- Rows of unknown origin as they may be believed: source, validation, tool results and automatic notes are kept as
--- such only from an export of this deployment.
+-- Rows of unknown origin, reduced to what may be trusted: source, validation, tool results and automatic notes count
+-- only in an export of this deployment.
 create function private.trusted_rows(section text, items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -17946,9 +17946,9 @@ begin
             and (e.value -> 'row' ->> 'confidence')::numeric between 0.9 and 1
             then '0.9'
           else coalesce(nullif(e.value -> 'row' -> 'confidence', 'null'), '0.9') end)
-      -- Whoever has it here has not asked for what it calls.
+      -- A pack from elsewhere is not enabled: this user has not agreed to its calls.
       when 'tool_packs' then (e.value -> 'row') || '{"enabled": false}'
-      -- Nor said that records need no yes.
+      -- A standing yes from elsewhere does not count.
       when 'standing_yes' then (e.value -> 'row') || '{"is_on": false}'
       when 'library_items' then (e.value -> 'row') - array['origin', 'kind', 'period_from', 'period_to', 'generated_at']
       else e.value -> 'row' end) order by e.position), '[]')
@@ -17956,13 +17956,13 @@ begin
 end;
 $$;
 
--- The statement that inserts rows, $1, into those columns of a table and tells the latest time in rows of unknown
--- origin. Imported messages teach nothing: what was learned from them comes with the file.
+-- The statement that inserts rows ($1) into some columns and returns the latest time in rows of unknown origin.
+-- Imported messages are marked as learned: what they taught is part of the file.
 create function private.import_statement(section text, columns text[], own boolean) returns text
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    -- A default is worked out for each row: two rows without a group are of two groups.
+    -- Defaults are computed for each row: two rows without a group get two groups.
     select format('with stored as ('
       'insert into public.%1$I (%2$s) select %3$s from jsonb_to_recordset($1) as r (%4$s) returning %5$s as latest)'
       ' select max(s.latest) from stored s', section,
@@ -17993,7 +17993,8 @@ language sql immutable set search_path = '' as $$
     'problem', coalesce(nullif(column_name, ''), nullif(constraint_name, ''))));
 $$;
 
--- Inserts [{ index, row }] in order, all that the table accepts; rejections: [{ section, index, reason, problem? }].
+-- Inserts [{ index, row }] in order, as many as the table accepts; rejections: [{ section, index, reason, problem?
+-- }].
 create function private.insert_rows(
   statement text, section text, items jsonb[], out created int, out rejections jsonb
 )
@@ -18037,7 +18038,7 @@ begin
 end;
 $$;
 
--- Imports [{ index, row }] of one table, without the rows that the caller has already.
+-- Imports [{ index, row }] into a table, without rows that the caller has already.
 create function private.import_rows(
   tables text[], digest text, section text, items jsonb, own boolean, mentions jsonb,
   out created int, out skipped int, out rejections jsonb
@@ -18075,7 +18076,7 @@ begin
       select m.value, m.key from jsonb_each_text(mentions) as m
     ) a group by a.target
   ) o cross join lateral private.place_ids(import_rows.digest, o.target, o.old_ids) as p;
-  -- What a tool found is no tool's result when nobody knows which tool that was.
+  -- A tool result without a known tool is dropped.
   rejections := case when import_rows.section = 'messages' and not own then (
     select coalesce(jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', e.value -> 'index',
       'reason', 'unknown_origin')), '[]')
@@ -18095,7 +18096,7 @@ begin
       and (own or import_rows.section <> 'messages' or e.value -> 'row' ->> 'role' is distinct from 'tool')
     order by e.position);
   skipped := jsonb_array_length(items) - jsonb_array_length(rejections) - cardinality(fresh);
-  -- Where there is no room at all, none is tried.
+  -- When the table is full, no insert is tried.
   if private.rows_left(import_rows.section) = 0 then
     rejections := rejections || coalesce((
       select jsonb_agg(jsonb_build_object('section', import_rows.section, 'index', f -> 'index', 'reason', 'too_many_rows'))
@@ -18111,7 +18112,7 @@ create function private.fill_user_memory(content jsonb, edited jsonb) returns vo
 language sql security definer set search_path = '' as $$
   update public.user_memories m set
     name = v.name, age = v.age, location = v.location, occupation = v.occupation, family_context = v.family_context,
-    -- Entries that come from items are theirs again once the items are there.
+    -- Profile entries that come from items are connected with them again once the items exist.
     safety = v.safety, own_safety = case when fill_user_memory.content ? 'safety' then v.safety[:20] else m.own_safety end,
     current_goals = v.current_goals, current_challenges = v.current_challenges, top_of_mind = v.top_of_mind,
     "values" = v."values", communication_style = v.communication_style, timezone = v.timezone,
@@ -18134,7 +18135,7 @@ declare
 begin
   rejections := '[]';
   foreach field in array private.memory_fields() loop
-    -- What the account has already stays.
+    -- Fields that have a value stay.
     continue when not given ? field or present -> field not in ('null', '[]');
     begin
       content := content || jsonb_build_object(field, private.clean_memory_value(field, given -> field));
@@ -18153,14 +18154,14 @@ begin
 end;
 $$;
 
--- Name, time zone and pronouns, for an account that has only those of its sign-up.
+-- Imports name, time zone and pronouns into an account that has only the defaults of sign-up.
 create function private.import_profile(item jsonb, out created int, out skipped int, out rejections jsonb)
 language plpgsql set search_path = '' as $$
 declare
   there public.profiles;
   given public.profiles;
 begin
-  -- Whoever has set a name or a time zone here has said what they want.
+  -- A name or time zone that was set here stays.
   select p.* into there from public.profiles p where p.user_id = private.current_user_id() and p.updated_at = p.created_at;
   given := jsonb_populate_record(there, jsonb_strip_nulls(jsonb_build_object('display_name', item #> '{row,display_name}',
     'timezone', item #> '{row,timezone}', 'pronouns', item #> '{row,pronouns}')));
@@ -18175,15 +18176,15 @@ $$;
 
 -- schemas/account.sql
 
--- Deleting an account: the user's row in auth.users goes, and every row of theirs with it. Asks for a recent login: a token
--- left lying around is not enough to lose everything.
+-- Deleting an account: the row in auth.users goes, and every row of the user with it. A recent login is required: a
+-- stolen token alone must not be enough.
 
--- When the caller last proved who they are: amr or auth_time of the token, else the session's start, else iat; null
--- when the token's session is gone.
+-- When the caller last logged in: amr or auth_time of the token, else the start of the session, else iat; null when
+-- the session of the token is gone.
 create function private.signed_in_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
-  -- Signed out is signed out, however young the token.
-  -- A refreshed token has a new iat, so iat counts only where neither the token nor the session says when the login was.
+  -- After a logout a token does not count, however new it is. A refreshed token has a
+  -- new iat, so iat counts only when neither token nor session says when the login was.
   select case when t.claims ? 'session_id' and not exists (
       select from auth.sessions s where s.id::text = t.claims ->> 'session_id' and s.user_id::text = t.claims ->> 'sub')
     then null else coalesce(
@@ -18196,7 +18197,7 @@ language sql stable security definer set search_path = '' as $$
   from (select (select auth.jwt()) as claims) t;
 $$;
 
--- Rows of a user, table by table, without the empty ones.
+-- The number of rows of a user in each table, without empty ones.
 create function private.count_user_rows(account uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -18224,7 +18225,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   found record;
 begin
-  -- Not everything of the auth schema hangs on the user by a foreign key (refresh tokens hold its id as text).
+  -- Some tables of schema auth have no foreign key to the user: refresh tokens hold the id as text.
   for found in
     select c.oid::regclass as name from pg_catalog.pg_class c
     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
@@ -18238,7 +18239,7 @@ begin
 end;
 $$;
 
--- Deletes the caller's account and returns the receipt; raises when a single row would remain.
+-- Deletes the account of the caller and returns the receipt; raises when any row remains.
 create function private.erase_account(account uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18248,7 +18249,7 @@ begin
   if account is distinct from private.current_user_id() then
     perform private.raise(404, 'account_not_found', 'Essa conta não é sua.');
   end if;
-  -- One deletion at a time; the second finds nobody.
+  -- A lock: of two deletions at once the second finds no account.
   perform 1 from auth.users u where u.id = account for update;
   if not found then
     perform private.raise(401, 'unauthenticated', 'Essa conta não existe mais.');
@@ -18283,25 +18284,25 @@ grant execute on function public.delete_account(uuid) to authenticated, service_
 
 -- schemas/limits.sql
 
--- What one person may ask of the service, so that nobody stops it for others: how often in a minute and a day, how many
--- rows of a table, and for how long a statement runs. The numbers are settings; the counters are where users cannot reach.
+-- Limits for one person, so that nobody slows the service down for others: requests in a minute and in a day, rows of
+-- a table, and the time of a statement. The numbers are in private.settings; users cannot reach the counters.
 
 insert into private.settings (key, value) values
-  -- More than anybody types, and what a day of it costs can be paid.
+  -- Turns: more than a person types, and a day of them is affordable.
   ('turns_per_minute', '60'), ('turns_per_day', '2000'),
-  -- Answers told again, pages of a conversation, streams resumed, stops.
+  -- Reads: repeated answers, pages of a conversation, resumed streams, stops.
   ('reads_per_minute', '300'), ('reads_per_day', '20000'),
-  -- Those of a turn come on top, as many as its steps can call for.
+  -- Searches: those within turns come on top, as many as the steps of a turn can make.
   ('searches_per_minute', '300'), ('searches_per_day', '20000'),
   ('searches_per_turn', '100'),
   ('exports_per_minute', '10'), ('exports_per_day', '200'),
   ('pack_changes_per_minute', '30'), ('pack_changes_per_day', '500'),
   ('outside_templates_per_minute', '30'), ('outside_templates_per_day', '1000'),
-  -- An export reads on by itself, a page of 500 rows or 1 MB at a time.
+  -- Pages of exports, each 500 rows or 1 MB.
   ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
   ('imports_per_minute', '10'), ('imports_per_day', '200');
 
--- What a person has asked for in the current minute and on the current day (UTC).
+-- How much a person has used in the current minute and on the current day (UTC).
 create table private.rate_limits (
   user_id uuid not null references auth.users (id) on delete cascade,
   what text not null,
@@ -18314,7 +18315,7 @@ create table private.rate_limits (
 alter table private.rate_limits enable row level security;
 grant all on private.rate_limits to service_role;
 
--- Searches that somebody may make: some, and those of the turns they have opened.
+-- The number of searches allowed: a fixed number, and those of the turns that were opened.
 create function private.allowed_searches(counted private.rate_limits, out a_minute bigint, out a_day bigint)
 language sql stable security definer set search_path = '' as $$
   select private.setting('searches_per_minute',
@@ -18362,7 +18363,8 @@ begin
 end;
 $$;
 
--- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.
+-- The most rows of each table for one person. Triggers keep the counts: counting would take longer the more rows
+-- there are.
 insert into private.settings (key, value) values ('most_rows', '{
   "messages": 200000,
   "message_archive": 500000,
@@ -18385,7 +18387,8 @@ insert into private.settings (key, value) values ('most_rows', '{
   "tool_definitions": 200
 }');
 
--- Rows of a person in a table: the sum of these. Several, since one that another transaction holds is not waited for.
+-- Counts of rows, by person and table; the count is the sum of several rows, since a row locked by another
+-- transaction is not waited for.
 create table private.row_counts (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -18397,7 +18400,7 @@ alter table private.row_counts set (fillfactor = 50);
 alter table private.row_counts enable row level security;
 grant all on private.row_counts to service_role;
 
--- How many rows of a table one person may have.
+-- The most rows of a table for one person.
 create function private.most_rows(table_name text) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -18451,7 +18454,7 @@ begin
       select f.id from private.row_counts f where f.user_id = owner.user_id and f.table_name = counted
       limit 1 for no key update skip locked);
     if not found then
-      -- Nothing is counted for an account that is being deleted.
+      -- An account that is being deleted needs no count.
       insert into private.row_counts (user_id, table_name, rows)
       select u.id, counted, owner.added from auth.users u where u.id = owner.user_id;
     end if;
@@ -18551,9 +18554,8 @@ create trigger tool_packs_count_inserted after insert on public.tool_packs refer
 create trigger tool_packs_count_deleted after delete on public.tool_packs referencing old table as changed
   for each statement execute function private.count_rows();
 
--- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
--- function with a setting of its own gets that. Set only where it differs: on a server that several
--- databases share, roles are the same for all.
+-- How long a statement may run, by role. PostgREST sets it before each request, so that it holds for the call itself;
+-- a function may have its own. Set only where it differs: databases of one server share their roles.
 do $$
 declare
   role record;
@@ -18566,16 +18568,16 @@ begin
       execute format('alter role %I set statement_timeout = %L', role.name, role.timeout);
     end if;
   end loop;
-  -- PostgREST reads the settings of roles when it starts, and when it is told to.
+  -- PostgREST reads these settings at its start and on request.
   notify pgrst, 'reload config';
 end;
 $$;
 
 -- schemas/usage.sql
 
--- What turns cost and how long they took, by day and skill, for the command line.
+-- Usage of turns by day and skill: cost and time, for the command line.
 
--- The close takes usage and names from whoever calls it.
+-- close_turn stores usage and names as a client sends them, so they are checked here.
 create function private.name_or_other(name text) returns text
 language sql immutable set search_path = '' as $$
   select case when name_or_other.name ~ '^[A-Za-z0-9._:/-]{1,60}$' then name_or_other.name
@@ -18625,13 +18627,13 @@ grant execute on function public.usage_report(int, text) to service_role;
 
 -- schemas/assistant_requests.sql
 
--- What other assistants ask for over MCP: reads at once, as the person; writes as offers in conversations of their own, where
--- the person alone says yes.
+-- Requests of other assistants over MCP. They read at once, as the person. Their writes become proposals in
+-- conversations of their own, where only the person can say yes.
 
 insert into private.settings (key, value) values
   ('mcp_calls_per_minute', '120'),
   ('mcp_calls_per_day', '5000'),
-  -- Offers of one assistant that wait at the same time.
+  -- The most open proposals of one assistant.
   ('assistant_offers_open', '20');
 
 create function public.begin_assistant_call() returns jsonb
@@ -18654,7 +18656,7 @@ grant execute on function public.begin_assistant_call() to authenticated, servic
 create function public.read_for_assistant(tool text, args jsonb default '{}', runtime_args jsonb default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  -- What reads is named so; a test holds every tool to it.
+  -- Reading tools have these prefixes; a test checks all tools.
   if split_part(read_for_assistant.tool, '_', 1) not in ('analyze', 'get', 'list', 'search') then
     perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
   end if;
@@ -18674,8 +18676,8 @@ language sql stable set search_path = '' as $$
   select conversation.client_id = is_of_assistant.assistant or starts_with(conversation.client_id, is_of_assistant.assistant || ':');
 $$;
 
--- Whether somebody is being answered in a conversation, or an offer has had no answer, in time or not: an expired one
--- may still be on a screen, and a yes to it must not meet another.
+-- Whether a conversation has a running turn or an unanswered proposal. An expired one counts: it may still be on a
+-- screen, and a yes to it must not answer another.
 create function private.is_waiting(conversation public.conversations) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -18688,8 +18690,8 @@ begin
 end;
 $$;
 
--- A conversation <assistant> or <assistant>:… of the caller in which another offer can be made, begun where there is
--- none. Raises PT409 too_many_offers.
+-- A conversation of the caller, named <assistant> or <assistant>:…, in which another proposal can be made; created
+-- when there is none. Raises PT409 too_many_offers.
 create function private.assistant_conversation(assistant text, title text) returns public.conversations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18700,7 +18702,7 @@ begin
   where c.user_id = caller and private.is_of_assistant(c, assistant_conversation.assistant) and not private.is_waiting(c)
   order by c.created_at, c.id limit 1
   for no key update;
-  -- A turn may have begun before it was locked.
+  -- A turn may have begun before the lock.
   if found and not private.is_waiting(found_one) then
     return found_one;
   end if;
@@ -18734,7 +18736,7 @@ begin
   perform set_config('request.jwt.claim.sub', offer_for_assistant.user_id::text, true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', offer_for_assistant.user_id)::text, true);
   perform private.check_account();
-  -- One after the other: of two deliveries of one request the second finds what the first has offered.
+  -- A lock: of two deliveries of one request the second finds the proposals of the first.
   perform pg_advisory_xact_lock(hashtextextended('offer for assistant:' || offer_for_assistant.user_id, 0));
   select c.client_id, c.title, p.offer, p.expires_at into waiting
   from public.pending_actions p
@@ -18750,7 +18752,7 @@ begin
   end if;
   perform private.expect_room('messages', 300);
   conversation := private.assistant_conversation(offer_for_assistant.assistant, offer_for_assistant.title);
-  -- An answer bears the id of its turn: what a button in it leads to finds it by that.
+  -- The answer has the id of its turn, by which the answer of a button finds it.
   insert into public.turns (id, user_id, conversation_id, kind, lease_until)
   values (turn, offer_for_assistant.user_id, conversation.id, 'request', clock_timestamp() + interval '30 seconds');
   perform public.close_turn(turn, 1, 'completed', 'direct', '{}', offer_for_assistant.messages, offer_for_assistant.answer,
@@ -18775,8 +18777,7 @@ comment on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, j
   'the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';
 grant execute on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) to service_role;
 
--- Another assistant's token is good for the data API too. There it reads, under the same policies, and changes nothing: a write
--- goes through the person.
+-- The token of another assistant also works for the data API. These policies let it read, and write nothing.
 do $$
 declare
   allowed record;
@@ -18795,10 +18796,11 @@ $$;
 
 -- schemas/grants.sql
 
--- Who may execute the functions of schema private. All of them, and nowhere else: a function that is not named here is for
--- its owner alone, as are triggers and what definers and jobs call. Ordered as the files of supabase/schemas are.
+-- Who may execute the functions of schema private. All such grants are here; a function without a grant is for its
+-- owner, as are triggers and functions that only definer functions and jobs call. The order is that of the schema
+-- files.
 
--- What people call by way of public functions, policies and constraints, and the server for them.
+-- Called by people, through public functions, policies and constraints, and by the server.
 
 -- foundation
 grant execute on function
@@ -19180,7 +19182,7 @@ grant execute on function
   private.count_use, private.expect_room, private.rows_left
 to authenticated, service_role;
 
--- What only the server calls: consolidation, embeddings, packs and schedules.
+-- Called by the server only: consolidation, embeddings, packs and schedules.
 
 -- packs
 grant execute on function
@@ -19274,7 +19276,7 @@ grant execute on function
   private.offer_for_assistant
 to service_role;
 
--- What people call and the server does not.
+-- Called by people only.
 
 -- conversations
 grant execute on function

@@ -1,10 +1,10 @@
--- What other assistants ask for over MCP: reads at once, as the person; writes as offers in conversations of their own, where
--- the person alone says yes.
+-- Requests of other assistants over MCP. They read at once, as the person. Their writes become proposals in
+-- conversations of their own, where only the person can say yes.
 
 insert into private.settings (key, value) values
   ('mcp_calls_per_minute', '120'),
   ('mcp_calls_per_day', '5000'),
-  -- Offers of one assistant that wait at the same time.
+  -- The most open proposals of one assistant.
   ('assistant_offers_open', '20');
 
 create function public.begin_assistant_call() returns jsonb
@@ -27,7 +27,7 @@ grant execute on function public.begin_assistant_call() to authenticated, servic
 create function public.read_for_assistant(tool text, args jsonb default '{}', runtime_args jsonb default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  -- What reads is named so; a test holds every tool to it.
+  -- Reading tools have these prefixes; a test checks all tools.
   if split_part(read_for_assistant.tool, '_', 1) not in ('analyze', 'get', 'list', 'search') then
     perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
   end if;
@@ -47,8 +47,8 @@ language sql stable set search_path = '' as $$
   select conversation.client_id = is_of_assistant.assistant or starts_with(conversation.client_id, is_of_assistant.assistant || ':');
 $$;
 
--- Whether somebody is being answered in a conversation, or an offer has had no answer, in time or not: an expired one
--- may still be on a screen, and a yes to it must not meet another.
+-- Whether a conversation has a running turn or an unanswered proposal. An expired one counts: it may still be on a
+-- screen, and a yes to it must not answer another.
 create function private.is_waiting(conversation public.conversations) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -61,8 +61,8 @@ begin
 end;
 $$;
 
--- A conversation <assistant> or <assistant>:… of the caller in which another offer can be made, begun where there is
--- none. Raises PT409 too_many_offers.
+-- A conversation of the caller, named <assistant> or <assistant>:…, in which another proposal can be made; created
+-- when there is none. Raises PT409 too_many_offers.
 create function private.assistant_conversation(assistant text, title text) returns public.conversations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -73,7 +73,7 @@ begin
   where c.user_id = caller and private.is_of_assistant(c, assistant_conversation.assistant) and not private.is_waiting(c)
   order by c.created_at, c.id limit 1
   for no key update;
-  -- A turn may have begun before it was locked.
+  -- A turn may have begun before the lock.
   if found and not private.is_waiting(found_one) then
     return found_one;
   end if;
@@ -107,7 +107,7 @@ begin
   perform set_config('request.jwt.claim.sub', offer_for_assistant.user_id::text, true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', offer_for_assistant.user_id)::text, true);
   perform private.check_account();
-  -- One after the other: of two deliveries of one request the second finds what the first has offered.
+  -- A lock: of two deliveries of one request the second finds the proposals of the first.
   perform pg_advisory_xact_lock(hashtextextended('offer for assistant:' || offer_for_assistant.user_id, 0));
   select c.client_id, c.title, p.offer, p.expires_at into waiting
   from public.pending_actions p
@@ -123,7 +123,7 @@ begin
   end if;
   perform private.expect_room('messages', 300);
   conversation := private.assistant_conversation(offer_for_assistant.assistant, offer_for_assistant.title);
-  -- An answer bears the id of its turn: what a button in it leads to finds it by that.
+  -- The answer has the id of its turn, by which the answer of a button finds it.
   insert into public.turns (id, user_id, conversation_id, kind, lease_until)
   values (turn, offer_for_assistant.user_id, conversation.id, 'request', clock_timestamp() + interval '30 seconds');
   perform public.close_turn(turn, 1, 'completed', 'direct', '{}', offer_for_assistant.messages, offer_for_assistant.answer,
@@ -148,8 +148,7 @@ comment on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, j
   'the server, so that what an offer says is what it will do. Raises PT409 too_many_offers, too_many_rows.';
 grant execute on function public.offer_for_assistant(uuid, text, text, jsonb, jsonb, jsonb) to service_role;
 
--- Another assistant's token is good for the data API too. There it reads, under the same policies, and changes nothing: a write
--- goes through the person.
+-- The token of another assistant also works for the data API. These policies let it read, and write nothing.
 do $$
 declare
   allowed record;

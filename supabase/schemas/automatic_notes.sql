@@ -1,6 +1,6 @@
--- The note of a week, a month or an appointment: which days it is about, and its place in the library. What it says is put
--- together by a template from what the functions here and in note_sections.sql read; no model is asked. Written again, it takes
--- the place of its former self.
+-- Automatic notes of a week, a month or an appointment: their periods, and storing them in the library. A template
+-- composes the text from the functions here and in note_sections.sql; no model is called. A note that is written
+-- again replaces the old one.
 
 create function private.check_note_request(kind text, date date) returns void
 language plpgsql stable set search_path = '' as $$
@@ -24,7 +24,7 @@ $$;
 
 create function private.report_period(kind text, date date) returns private.note_period
 language sql stable set search_path = '' as $$
-  -- Without a date: the week or month that runs, on its first day the one that is just over.
+  -- Without a date: the current week or month; on its first day the one before.
   select row(report_period.kind, first_day, last_day, until, before_first,
     case when until = last_day then first_day - 1
       else least(before_first + (until - first_day), first_day - 1) end)::private.note_period
@@ -40,8 +40,8 @@ language sql stable set search_path = '' as $$
   cross join lateral (select least(last_day, today) as until) u;
 $$;
 
--- From the last appointment that a note was made for, two years back at most, else from 90 days before, to the day of
--- this one.
+-- From the last appointment that has a note, at most two years back, else from 90 days before, to the day of this
+-- one.
 create function private.appointment_period(date date) returns private.note_period
 language plpgsql stable set search_path = '' as $$
 declare
@@ -52,13 +52,13 @@ declare
   until date;
   since date;
 begin
-  -- Without a date: the next appointment a note was asked for.
+  -- Without a date: the next appointment for which a note was requested.
   day := coalesce(appointment_period.date, (
     select min(i.period_to) from public.library_items i
     where i.user_id = caller and i.kind = 'medical_appointment'
       and i.period_to between today and today + 366 and i.deleted_at is null), today);
   until := least(day, today);
-  -- Two notes within a week are for one appointment, or for doctors who both want to know everything.
+  -- Two appointments within a week do not shorten each other's period.
   since := (
     select max(i.period_to) from public.library_items i
     where i.user_id = caller and i.kind = 'medical_appointment' and i.period_to <= least(day - 7, today) and i.deleted_at is null);
@@ -67,9 +67,9 @@ begin
 end;
 $$;
 
--- The days of a weekly_report or monthly_report that holds a day (without one: that runs, on its first day the one
--- before) or of a medical_appointment on it (without one: the next that a note was asked for, else today). Raises
--- PT400 invalid_kind, invalid_date, future_date.
+-- The period of a weekly_report or monthly_report that contains a day (without a day: the current one, on its first
+-- day the one before), or of a medical_appointment on that day (without a day: the next one with a note, else today).
+-- Raises PT400 invalid_kind, invalid_date, future_date.
 create function private.note_period_of(kind text, date date) returns private.note_period
 language plpgsql stable set search_path = '' as $$
 begin
@@ -95,8 +95,8 @@ comment on function public.get_note_period(text, date) is
   'until: the last day or today, before_first: where what it is compared with begins. Raises as private.note_period_of.';
 grant execute on function public.get_note_period(text, date) to authenticated, service_role;
 
--- Keeps the caller's note of a period in the place of the one that was there, deleted or not, unless that was read
--- later: { status: created | updated, note }.
+-- Stores the note of a period in place of the existing one, deleted or not, unless that was read later: { status:
+-- created | updated, note }.
 create function private.keep_note(period private.note_period, title text, content text, read_at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -104,7 +104,7 @@ declare
   is_there boolean;
   note public.library_items;
 begin
-  -- Two requests at once write one after the other, and what was read later stays.
+  -- A lock: of two requests at once, the note that was read later stays.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':note:' || period.kind || period.last_day, 0));
   is_there := exists (
     select from public.library_items i

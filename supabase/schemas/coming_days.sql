@@ -1,6 +1,6 @@
--- "O que tenho hoje?": reminders, bills, instalments, what was told to be planned, birthdays, of some days.
+-- list_reminders: what some days hold ("O que tenho hoje?"): reminders, bills, instalments, plans and birthdays.
 
--- The day that a plan is for, where its value begins with one: YYYY-MM-DD or DD/MM/YYYY.
+-- The day of a plan, when its value begins with one: YYYY-MM-DD or DD/MM/YYYY.
 create function private.planned_day(value text) returns date
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -13,8 +13,7 @@ exception when datetime_field_overflow then
 end;
 $$;
 
--- Each time that a reminder comes due in some days, and what came due before today and is not done, if they hold
--- today.
+-- Occurrences of reminders in some days; with today among them also what came due before and is not done.
 create function private.reminders_between(from_day date, to_day date, most int) returns jsonb
 language sql stable set search_path = '' as $$
   with zone as (
@@ -24,7 +23,7 @@ language sql stable set search_path = '' as $$
     cross join lateral (
       select u as at from unnest(r.upcoming || r.snoozed_until) as u where r.due_at is not null and u is not null
       union all
-      -- What came due before and is not done is still to do.
+      -- What came due earlier and is not done is still open.
       select r.came_due_at at time zone z.name where r.came_due_at is not null
     ) m
     where r.user_id = (select auth.uid()) and r.done_at is null and r.deleted_at is null
@@ -52,8 +51,8 @@ language sql stable set search_path = '' as $$
   ) as r;
 $$;
 
--- Bills and instalments to pay in some days, with what is overdue if they hold today. Writes the months of recurring
--- bills that are missing.
+-- Bills and instalments to pay in some days; with today among them also what is overdue. Writes the missing months of
+-- recurring bills.
 create function private.bills_between(from_day date, to_day date) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -73,7 +72,7 @@ begin
 end;
 $$;
 
--- What the user told of that is planned for some days, and appointments that there is a note for.
+-- Plans in memory for some days, and appointments that have a note.
 create function private.plans_between(from_day date, to_day date) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('content', p.content, 'date', p.day) order by p.day, p.content), '[]')
@@ -83,7 +82,7 @@ language sql stable set search_path = '' as $$
       where k.user_id = (select auth.uid()) and k.slot = 'plan' and k.holds and k.subject = 'self'
         and k.deleted_at is null and k.superseded_at is null
       union all
-      -- A note for a doctor names the day of the appointment.
+      -- A note for an appointment contains its day.
       select n.title, n.period_to from public.library_items n
       where n.user_id = (select auth.uid()) and n.kind = 'medical_appointment' and n.deleted_at is null
     ) as t

@@ -1,4 +1,4 @@
--- Whose turn it is to be consolidated, which messages may be learned from, and the lease under which a worker does it.
+-- The queue of consolidations: which users are due, which messages may be learned from, and the lease of a worker.
 
 create function private.unfiled_items(user_id uuid) returns setof public.knowledge_items
 language sql stable set search_path = '' as $$
@@ -7,10 +7,10 @@ language sql stable set search_path = '' as $$
     and k.deleted_at is null and k.superseded_at is null;
 $$;
 
--- A user's own messages of closed turns that no batch has learned from and that may be learned from.
+-- Messages of a user, of closed turns, that no batch has learned from and that may be learned from.
 create function private.messages_to_learn(user_id uuid) returns setof public.messages
 language sql stable set search_path = '' as $$
-  -- A turn under way may still be retaken: its message waits for the next batch, however late it ends.
+  -- A running turn may still be retried: its message waits for the next batch.
   select m.* from public.messages m
   left join public.turns t on t.user_id = m.user_id and t.id = m.turn_id
   where m.user_id = messages_to_learn.user_id and m.role = 'user' and m.consolidation_id is null
@@ -18,25 +18,24 @@ language sql stable set search_path = '' as $$
     and t.status is distinct from 'running';
 $$;
 
--- The queue of consolidations: a row a user. A claim is a lease with an attempt; whoever comes with an old attempt writes
--- nothing. Everything here is for the service role.
--- Where each user stands: when they were last consolidated, who holds them, how often this run has failed.
+-- One row for each user: the last consolidation, who holds the lease, and how often this run has failed. A claim is a
+-- lease with an attempt number; a worker with an old number writes nothing. Only the service role uses this.
 create table private.consolidation_queue (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- The date where the user was then: never twice on one date, whichever way they travel.
+  -- The local date of the last run; never two runs for one date, even when the user changes time zones.
   last_run_local_date date,
   attempt int not null default 0,
   locked_until timestamptz,
   claimed_at timestamptz,
-  -- Claims since the last batch that was applied; 3 end the run.
+  -- Claims since the last applied batch; the third ends the run.
   tries int not null default 0,
   next_attempt_at timestamptz,
-  -- Of this run, over all claims; 5 minutes end it.
+  -- Working time of this run over all claims; after 5 minutes it ends.
   time_spent interval not null default '0',
-  -- When the user had everything forgotten: insights are drawn from later days only.
+  -- When the user had everything forgotten: insights use later days only.
   forgotten_at timestamptz,
-  -- So many of the next messages could not be learned from together: half of them come next, until the one is
-  -- found.
+  -- How many of the next messages could not be learned from together: the next batches are halves of them, until
+  -- the bad message is found.
   suspects int check (suspects > 0)
 );
 alter table private.consolidation_queue enable row level security;
@@ -50,7 +49,7 @@ begin
 end;
 $$;
 
--- Whose local time is 3:00 or later on a date that had no consolidation yet; waiting: there is something to learn
+-- Users whose local time is 3:00 or later on a date without a consolidation. waiting: there is something to learn
 -- from or to file.
 create function private.due_users(at timestamptz) returns table (user_id uuid, local_date date, waiting boolean)
 language sql stable set search_path = '' as $$
@@ -67,7 +66,7 @@ $$;
 
 create function private.end_run(user_id uuid, at timestamptz) returns void
 language sql set search_path = '' as $$
-  -- A run that was forced before 3:00 does not stand for the night's own.
+  -- A run forced before 3:00 does not replace the run of that night.
   update private.consolidation_queue q set
     last_run_local_date = case when l.local_time::time >= '03:00'
       then greatest(q.last_run_local_date, l.local_time::date) else q.last_run_local_date end,
@@ -76,7 +75,7 @@ language sql set search_path = '' as $$
   where q.user_id = end_run.user_id and p.user_id = q.user_id;
 $$;
 
--- Ends a run that failed for good with a record of it. Its messages stay as they are, for the next run.
+-- Ends a run after its last failure and records it. Its messages stay for the next run.
 create function private.give_up(user_id uuid, error text, at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -112,7 +111,7 @@ begin
     if not found then
       return jsonb_build_object('status', 'none');
     end if;
-    -- Looked at before the lock: another worker may have been faster.
+    -- Checked again: another worker may have been faster.
     continue when not exists (
       select from private.due_users(claim_due.at) d where d.user_id = picked.user_id and d.waiting);
     if picked.tries >= most_tries then
@@ -156,7 +155,7 @@ begin
   if claim_consolidation.force then
     return private.claim_now(claim_consolidation.user_ids[1], claim_consolidation.at, claim_consolidation.fresh);
   end if;
-  -- Due without a new message: skipped without a trace, until their next 3:00.
+  -- Users who are due without anything new are skipped until their next 3:00.
   perform private.end_run(i.user_id, claim_consolidation.at)
   from (
     select q.user_id from private.consolidation_queue q
@@ -172,8 +171,8 @@ comment on function public.claim_consolidation(uuid[], boolean, boolean, timesta
   'fresh: as a new run, with all its tries. at: for whom the clock is asked.';
 grant execute on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) to service_role;
 
--- Renews the lease and locks it until the transaction ends, which goes on as that user; a stale attempt gets PT409
--- and writes nothing.
+-- Renews the lease, locks the row until the transaction ends, and lets the transaction act as that user. A stale
+-- attempt gets PT409 and writes nothing.
 create function private.hold_consolidation(user_id uuid, attempt int) returns private.consolidation_queue
 language plpgsql set search_path = '' as $$
 declare
@@ -185,15 +184,15 @@ begin
   if not found then
     perform private.raise(409, 'stale_consolidation', 'Outra execução assumiu esta consolidação.');
   end if;
-  -- What is shared with the user's own functions works for auth.uid(): from here on that is whose memory this is.
+  -- Functions shared with users work for auth.uid(), so it is set to this user.
   perform set_config('request.jwt.claim.sub', held.user_id::text, true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', held.user_id)::text, true);
   return held;
 end;
 $$;
 
--- What items of messages not learned from yet have ended that said more than they: [{ content, by }], by what is in
--- their place.
+-- Items that were ended in chat by items of messages not learned from yet, and that said more than those: [{ content,
+-- by }].
 create function private.ended_by(user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('content', e.content, 'by', e.by) order by e.superseded_at desc), '[]')
@@ -206,8 +205,8 @@ language sql stable set search_path = '' as $$
     order by ended.superseded_at desc limit 20) e;
 $$;
 
--- What is kept as a record of its own, by name, so that memory does not say it a second time: [{ kind: debt | bill |
--- income | habit | reminder | library, name }].
+-- Names of what is kept as records, so that memory does not repeat it: [{ kind: debt | bill | income | habit |
+-- reminder | library, name }].
 create function private.record_names(user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'name', left(r.name, 120))), '[]')
@@ -239,7 +238,7 @@ language sql stable set search_path = '' as $$
     'text', m.content,
     'sentAt', m.created_at,
     'before', (
-      -- How the assistant had ended: an answer may need its question.
+      -- The end of the previous answer: a reply may need its question.
       select right(b.content, 400) from public.messages b
       where b.user_id = held.user_id and b.conversation_id = m.conversation_id and b.seq < m.seq
         and b.role = 'assistant' and b.replaced_at is null and b.content <> ''
@@ -249,7 +248,7 @@ language sql stable set search_path = '' as $$
             and u.role = 'user' and u.replaced_at is null and u.seq > b.seq and u.seq < m.seq)
       order by b.seq desc limit 1)) order by m.seq), '[]')
   from (
-    -- What follows the first message is left for the next batch once there are 24,000 characters.
+    -- A batch has at least one message and at most 24,000 characters.
     select w.*, sum(char_length(w.content)) over (order by w.seq) - char_length(w.content) as before
     from (
       select l.* from private.messages_to_learn(held.user_id) l
@@ -357,10 +356,10 @@ grant execute on function public.release_consolidation(uuid, int, boolean) to se
 
 create trigger profiles_queue_user after insert on public.profiles for each row execute function private.queue_user();
 
--- When consolidation is asked for, and what became of it.
+-- Scheduling consolidations, and their results.
 
--- Every minute: as many calls of consolidate-memory as there are users due and workers allowed, and none when nobody is.
--- Where it is called and with which key is in Vault: project_url and secret_key, set by hand or by the embedded stack.
+-- A job calls the function consolidate-memory each minute when users are due. Its address and key are in Vault
+-- (project_url, secret_key), set by hand or by the embedded stack.
 insert into private.settings (key, value) values ('consolidation_parallel', '4') on conflict do nothing;
 
 -- Calls a function of the project with its secret key, so many times; returns how many calls.
@@ -370,7 +369,7 @@ declare
   project_url text;
   secret_key text;
 begin
-  -- Looked up late: the schemas are there on Supabase and on the embedded stack, not on a bare Postgres.
+  -- Dynamic SQL: a bare Postgres has no schemas vault and net.
   execute 'select max(s.decrypted_secret) filter (where s.name = $1), max(s.decrypted_secret) filter (where s.name = $2) '
     'from vault.decrypted_secrets s'
     into project_url, secret_key using 'project_url', 'secret_key';
@@ -387,14 +386,14 @@ begin
 end;
 $$;
 
--- Calls consolidate-memory once for each user who is due and once when reminders wait to be read ahead, up to
--- settings.consolidation_parallel at a time; returns how many calls. For pg_cron.
+-- Calls consolidate-memory once for each user who is due and once when reminders need computing, up to
+-- settings.consolidation_parallel at a time; returns how many calls. Called by pg_cron.
 create function private.request_consolidations(at timestamptz default clock_timestamp()) returns int
 language plpgsql set search_path = '' as $$
 declare
   parallel int := coalesce((select (s.value #>> '{}')::int from private.settings s where s.key = 'consolidation_parallel'), 4);
   working int := (select count(*) from private.consolidation_queue q where q.locked_until > request_consolidations.at);
-  -- Rules of reminders are read there too.
+  -- The function also computes recurring reminders.
   due int := (select count(*) from private.due_users(request_consolidations.at) d)
     + (jsonb_array_length(public.reminders_to_expand(1) -> 'reminders') > 0)::int;
   posts int := least(due, parallel - working);
@@ -418,10 +417,10 @@ begin
 end
 $$;
 
--- Who waits for a consolidation, for the command line.
+-- Users and their consolidations, for the command line.
 create function private.find_accounts(email text) returns table (user_id uuid, email text)
 language sql stable security definer set search_path = '' as $$
-  -- auth.users is closed even to the service role.
+  -- The service role may not read auth.users.
   select u.id, u.email::text from auth.users u
   where find_accounts.email is null or lower(u.email) = lower(btrim(find_accounts.email));
 $$;

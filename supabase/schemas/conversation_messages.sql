@@ -1,11 +1,11 @@
--- A conversation as clients show it, a page at a time: each message of the user, and each answer with all that its turn said and
--- did, together with what a button in it led to.
+-- A conversation for clients, in pages: each message of the user, and each answer with all that its turn said and
+-- did, including what its buttons led to.
 
--- The turn to whose message the client added what came of a button; null for a message of its own.
+-- The turn to whose message the client added the answer of a button; null for a message of its own.
 create function private.continued_turn(turn_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
 begin
-  -- The first answer of a turn bears the turn's id; what continues it bears the same.
+  -- The first message of an answer has the id of the turn, and so have those that continue it.
   return (
     select first.id from public.turns t
     join public.turns first on first.user_id = t.user_id and first.id = private.try_uuid(t.answer #>> '{message,id}')
@@ -28,7 +28,7 @@ begin
           and m.seq < message.seq)
       and private.continued_turn(message.turn_id) is null;
   end if;
-  -- Written by a client, or imported: what stands together was one answer.
+  -- Messages without a turn (imported, or written by a client): consecutive ones are one answer.
   return coalesce((
     select m.role = 'user' or m.turn_id is not null from private.all_messages m
     where m.user_id = message.user_id and m.conversation_id = message.conversation_id and m.replaced_at is null
@@ -37,7 +37,7 @@ begin
 end;
 $$;
 
--- The answer of a message's turn, and those of the buttons in it, in order.
+-- The answer to a message, and the answers of its buttons, in order.
 create function private.answers_of(message private.all_messages) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -54,7 +54,7 @@ begin
 end;
 $$;
 
--- The native messages of an answer that no turn has stored, and what came later of the calls in it.
+-- The messages of an answer that no turn has stored, and later results of its calls.
 create function private.rows_of_answer(message private.all_messages) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -78,7 +78,7 @@ begin
     select jsonb_agg(jsonb_build_object('role', r.role, 'parts', r.parts) order by r.seq) from (
       select a.seq, a.role, a.parts from answer a
       union all
-      -- What came of an offer stands behind the yes to it.
+      -- The result of an offer comes after the yes.
       select m.seq, m.role, m.parts from private.all_messages m
       where exists (select from offered) and m.user_id = message.user_id and m.conversation_id = message.conversation_id
         and m.replaced_at is null and m.role = 'tool' and m.seq > (select max(a.seq) from answer a)
@@ -106,7 +106,7 @@ begin
   if row_id is null then
     perform private.raise(404, 'conversation_not_found', 'Não encontrei essa conversa.');
   end if;
-  -- Newest first, one more than asked for: whether there are older ones.
+  -- Newest first, one more than asked for, which shows whether there are older ones.
   shown := array(
     select m from private.all_messages m
     where m.user_id = caller and m.conversation_id = row_id and m.replaced_at is null

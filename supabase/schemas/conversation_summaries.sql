@@ -1,8 +1,9 @@
--- Summaries of what stands before a conversation's window. Code makes them after an answer, from the messages that no summary
--- tells of yet; whoever made them from an older state writes nothing. What leaves the record leaves them as well.
+-- Summaries of the messages before the window of a conversation. The server makes them after an answer from messages
+-- that no summary covers yet, and writes nothing when the summaries have changed meanwhile. When messages are deleted
+-- their summaries are removed too.
 
--- Who is making a conversation's summaries: one at a time, since each may ask a model. What breaks off leaves its
--- lease to run out.
+-- Who is summarising a conversation. One worker at a time, since each may call a model. A worker that breaks off
+-- leaves its lease to expire.
 create table private.compactions (
   conversation_id uuid primary key references public.conversations (id) on delete cascade,
   locked_until timestamptz not null
@@ -10,8 +11,8 @@ create table private.compactions (
 alter table private.compactions enable row level security;
 grant all on private.compactions to service_role;
 
--- Takes the caller's conversation for 60 s, longer than a model is asked; false when somebody has it, or it is not
--- the caller's.
+-- Locks the caller's conversation for 60 s, longer than a call of the model takes; false when it is locked or not the
+-- caller's.
 create function private.claim_compaction(conversation_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -45,7 +46,7 @@ begin
     ), next as (
       select m.seq, m.role, m.turn_id, m.role = 'user'
         and m.not_to_learn_at is not null as left_out, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
-        -- Written without parts, over REST.
+        -- Messages written over REST may have no parts.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts
       from conversation c
@@ -61,7 +62,7 @@ begin
           and m.replaced_at is null) as more
       from taken t
     ), batch as (
-      -- Ends with a turn, unless that would be all of it.
+      -- Ends at the end of a turn, unless that would leave nothing.
       select r.more, case when r.more and r.last_said > r.first then r.last_said - 1 else r.last end as upto from reach r
     )
     select jsonb_build_object('version', c.summary_version, 'structuredSummary', c.structured_summary,
@@ -69,7 +70,8 @@ begin
       'messages', coalesce((
         select jsonb_agg(jsonb_build_object('seq', t.seq, 'role', t.role, 'parts', t.parts) order by t.seq)
         from taken t
-        -- "Não guarda isso" is said of what the turn's messages hold, its answer's too. An import stamps messages without a turn.
+        -- Messages marked by do_not_keep() are left out, with the answers of their turns. An import marks
+        -- messages without a turn.
         where t.seq <= b.upto and not exists (select from taken s where s.turn_id = t.turn_id and s.left_out)), '[]'))
     from conversation c cross join batch b);
   if found_rows -> 'upTo' = 'null' then
@@ -97,7 +99,7 @@ begin
     summary_version = c.summary_version + 1
   where c.id = write_summaries.conversation_id and c.user_id = private.current_user_id()
     and c.summary_version = write_summaries.version and c.summarized_to < write_summaries.up_to
-    -- Whatever its owner sends: what is yet to be said is in no summary.
+    -- Messages still to be summarised are in no summary yet, whatever a client sends.
     and exists (select from private.all_messages m
       where m.user_id = c.user_id and m.conversation_id = c.id and m.seq >= write_summaries.up_to);
   return found;
@@ -119,18 +121,18 @@ comment on function public.compact_conversation(uuid, int, bigint, jsonb, text) 
   'they have changed since, and nothing is written.';
 grant execute on function public.compact_conversation(uuid, int, bigint, jsonb, text) to authenticated, service_role;
 
--- Takes out of the summaries what they tell of a message and those after it: they are made anew, the text from the
--- start if it tells of it.
+-- Removes from the summaries what they say of a message and of those after it, so that they are made again; the text
+-- from the start, if it covers the message.
 create function private.rewind_summaries(conversation_id uuid, from_seq bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- The text tells of whatever stands before the first entry.
+  -- The text covers everything before the first entry.
   in_text boolean := (
     select c.long_term_summary is not null and not coalesce(
       (select min((e.value ->> 'seq')::bigint) from jsonb_array_elements(c.structured_summary) as e) <= from_seq, false)
     from public.conversations c where c.id = rewind_summaries.conversation_id);
 begin
-  -- What does not tell of it yet may just be being made of it.
+  -- A summary that is being made right now may cover it.
   update public.conversations c set summary_version = c.summary_version + 1 where c.id = rewind_summaries.conversation_id;
   update public.conversations c set
     structured_summary = case when not in_text then (
@@ -148,7 +150,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.rewind_summaries(r.conversation_id, min(r.seq))
   from removed r
-  -- What was only moved, into the archive or back, is still there.
+  -- Messages that were only moved into the archive or back still exist.
   where not exists (select from private.all_messages a where a.user_id = r.user_id and a.id = r.id)
   group by r.conversation_id;
   return null;
@@ -160,14 +162,14 @@ create trigger messages_forget_removed after delete on public.messages
 create trigger message_archive_forget_removed after delete on public.message_archive
   referencing old table as removed for each statement execute function private.forget_removed_messages();
 
--- How the caller's last five conversations before this one ended, newest first: [{ title, date, gist }]; none once
--- this one has an answer.
+-- The last five conversations of the caller before this one, newest first: [{ title, date, gist }]; none once this
+-- one has an answer.
 create function private.recent_conversations(conversation_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
 begin
-  -- Told where a conversation begins: later the person has said what this one is about.
+  -- Only at the beginning: later the person has said what this conversation is about.
   if exists (
     select from public.messages m
     where m.user_id = caller and m.conversation_id = recent_conversations.conversation_id and m.role = 'assistant' limit 1) then
@@ -177,7 +179,7 @@ begin
     select jsonb_agg(jsonb_build_object('title', r.title, 'date', private.local_day(r.ended)::text, 'gist', r.gist)
       order by r.ended desc)
     from (
-      -- A title is the person's first words, which may not be to keep either.
+      -- The title consists of the person's first words, which may be marked as not to keep.
       select case when f.is_kept then c.title end as title, l.created_at as ended, left(l.content, 400) as gist
       from (
         select o.id, o.title, o.forgotten_to from public.conversations o
@@ -185,7 +187,7 @@ begin
         order by o.updated_at desc limit 5
       ) c
       cross join lateral (
-        -- What was answered last tells how it ended; not of a turn that nothing is to be kept of, nor of what was forgotten.
+        -- The last answer is the gist, unless its turn is not to be kept or was forgotten.
         select m.content, m.created_at from public.messages m
         where m.user_id = caller and m.conversation_id = c.id and m.role = 'assistant' and m.replaced_at is null and m.content <> ''
           and m.seq > c.forgotten_to and not exists (

@@ -1,4 +1,5 @@
--- Deleting from the library: softly, after a yes, taken back by "desfaz" or restore_item for 30 days; then a job removes it.
+-- Deleting from the library: softly, after a yes. An undo or restore_item brings items back for 30 days; then a job
+-- removes them.
 
 create function private.library_label(item public.library_items, with_type boolean) returns text
 language sql stable set search_path = '' as $$
@@ -15,7 +16,7 @@ language sql stable set search_path = '' as $$
       'row', jsonb_build_object('table', 'library_items', 'id', item.id)));
 $$;
 
--- Items of this very title or URL, else at most ten that its words find.
+-- Items with exactly this title or URL, else at most ten that a search finds.
 create function private.items_called(title text) returns setof public.library_items
 language plpgsql stable rows 10 set search_path = '' as $$
 declare
@@ -25,7 +26,7 @@ begin
   return query select i.* from public.library_items i
     where i.user_id = caller and i.deleted_at is null and (i.title_plain = plain or i.url = btrim(items_called.title))
     order by i.created_at desc, i.id limit 10;
-  -- An address means its own page or none.
+  -- An address matches exactly or not at all.
   if not found and items_called.title !~* '^\s*https?://' and exists (select from private.search_terms(items_called.title)) then
     return query select i.* from private.find_items(items_called.title) with ordinality as f (id, score, position)
       join public.library_items i on i.user_id = caller and i.id = f.id
@@ -108,7 +109,7 @@ create function public.delete_all_items(tool_call_id text default null) returns 
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_all_items', delete_all_items.tool_call_id);
-  -- One instant for all of them.
+  -- The same deleted_at for all of them.
   instant constant timestamptz := clock_timestamp();
   gone uuid[];
 begin
@@ -161,7 +162,7 @@ comment on function public.restore_item(uuid, text) is
   'Takes a deletion back within 30 days: { status: restored | unchanged, item }. Raises PT404 item_not_found, PT409 '
   'already_saved.';
 
--- Removes what was deleted more than 30 days ago, at most so many; returns how many. For pg_cron.
+-- Removes items that were deleted more than 30 days ago, at most so many; returns how many. Called by pg_cron.
 create function private.purge_items(most int default 10000) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -170,7 +171,7 @@ begin
   delete from public.library_items i where i.id in (
     select d.id from public.library_items d
     where d.deleted_at < now() - interval '30 days'
-      -- A deleted note keeps its place while the schedule might write it again.
+      -- A deleted note stays as long as the schedule might write it again.
       and (d.origin = 'user' or d.period_to < current_date - 60)
     limit purge_items.most);
   get diagnostics purged = row_count;

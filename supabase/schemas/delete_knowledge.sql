@@ -1,12 +1,12 @@
--- delete_knowledge and restore_knowledge: a rejection is soft and can be taken back for 30 days. Whatever was known about
--- a person goes and comes back with them.
+-- delete_knowledge and restore_knowledge: items are deleted softly and can be restored for 30 days. The facts about a
+-- person go and come back with the person.
 
 create function public.delete_knowledge(item_id uuid, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   stored jsonb := private.replay_tool('delete_knowledge', delete_knowledge.tool_call_id);
   item public.knowledge_items;
-  -- One instant for all that goes together: restoring goes by it.
+  -- The same deleted_at for all that goes together: restoring uses it.
   instant timestamptz := clock_timestamp();
   gone uuid[] := '{}'::uuid[];
   closed jsonb := '[]'::jsonb;
@@ -24,7 +24,7 @@ begin
     select array_agg(d.id) into gone from deleted d;
     closed := private.close_questions(gone);
     perform private.forget_in_profile(gone);
-    -- Nobody is learned about again from what was said of them until now.
+    -- Messages until now teach nothing about this person any more.
     if item.type = 'person' then
       perform private.leave_unlearned(private.messages_about(item));
     end if;
@@ -35,7 +35,7 @@ begin
     jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end,
       'item', private.knowledge_entry(item),
       'deleted_about', greatest(cardinality(gone) - 1, 0),
-      -- What it had replaced stays in history; restore_knowledge makes one of them current again.
+      -- Items that it had replaced stay in the history; restore_knowledge makes one of them current again.
       'replaced', coalesce((
         select jsonb_agg(i.id order by i.superseded_at, i.id) from public.knowledge_items i
         where i.user_id = item.user_id and i.superseded_by_id = item.id and i.deleted_at is null), '[]')),
@@ -131,15 +131,14 @@ comment on function public.restore_knowledge(uuid, text) is
   'PT422 restore_expired.';
 grant execute on function public.restore_knowledge(uuid, text) to authenticated, service_role;
 
--- Forgetting by talking: what a sentence means in memory is found before anything is offered; nothing is written here.
--- Current items that a sentence speaks of: the person it names, else at most ten that have most of its words, and at
--- least half.
+-- Forgetting by a sentence: finds what the sentence means before anything is offered, and writes nothing. First the
+-- person that it names, else at most ten items that have most of its words, and at least half.
 create function private.items_meant(query text) returns table (id uuid, person boolean)
 language plpgsql stable set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   words text[] := private.asked_words(items_meant.query);
-  -- "minha irmã Júlia" names somebody; "a alergia da Júlia" says more than that.
+  -- "minha irmã Júlia" is only a name; "a alergia da Júlia" says more.
   people uuid[] := array(
     select f.id from private.find_people(items_meant.query) as f
     join public.knowledge_items p on p.user_id = caller and p.id = f.id
@@ -219,7 +218,7 @@ declare
   items int := (select count(*) from public.knowledge_items i
     where i.user_id = caller and i.deleted_at is null and i.superseded_at is null);
 begin
-  -- Something may be known without an item, and what was deleted softly is still there.
+  -- There may be a profile without items, and softly deleted items.
   return jsonb_build_object('status', 'ready', 'args', '{}'::jsonb, 'facts', jsonb_build_object('items', items));
 end;
 $$;
@@ -227,7 +226,7 @@ comment on function public.prepare_forget_everything() is
   'What forget_everything would remove: { status: ready, args, facts: { items } }.';
 grant execute on function public.prepare_forget_everything() to authenticated, service_role;
 
--- Does what forget_everything says, for the caller only; returns how many rows it concerned.
+-- Does the work of forget_everything for the caller; returns how many rows were changed.
 create function private.forget(caller uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -245,7 +244,7 @@ begin
   delete from public.knowledge_items i where i.user_id = caller;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('knowledge_items', affected);
-  -- Automatic notes quote memory; those the user took over are the user's.
+  -- Automatic notes quote memory; those that the user took over stay.
   delete from public.library_items i where i.user_id = caller and i.origin = 'automatic';
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('automatic_notes', affected);
@@ -259,7 +258,7 @@ begin
   where c.user_id = caller and (c.structured_summary is not null or c.long_term_summary is not null);
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('summaries', affected);
-  -- What was said until now enters no summary again, also none that is being made.
+  -- Messages until now enter no summary again, also none that is being made.
   update public.conversations c set forgotten_to = l.last, summarized_to = l.last, summary_version = c.summary_version + 1
   from (select m.conversation_id, max(m.seq) as last from private.all_messages m
     where m.user_id = caller group by m.conversation_id) l
@@ -267,18 +266,18 @@ begin
   update public.messages m set not_to_learn_at = clock_timestamp() where m.user_id = caller and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('messages_not_to_learn', affected);
-  -- From now on insights are drawn from later days only.
+  -- From now on insights use later days only.
   update private.consolidation_queue q set forgotten_at = clock_timestamp() where q.user_id = caller;
-  -- A file that was imported may be imported again.
+  -- A file may be imported again.
   delete from private.imports i where i.user_id = caller;
-  -- What memory's tools were told and answered is memory too.
+  -- Arguments and results of the tools of memory contain memory too.
   update public.tool_executions e set args = '{}'::jsonb, result = '{"status": "forgotten"}'::jsonb,
-    -- What was written stays known as written: an undo must not pass over it to something older.
+    -- The call still counts as a write, so that an undo does not skip it.
     undo = case when e.undo is not null then '[]'::jsonb end
   where e.user_id = caller and e.tool = any (tools);
   update public.memory_consolidations c set memory_updates = '[]'::jsonb, rejections = '[]'::jsonb,
     raw_output = null where c.user_id = caller;
-  -- A question about something forgotten cannot be answered any more.
+  -- A question about something forgotten is closed.
   update public.pending_actions p set status = 'dropped', decided_at = clock_timestamp()
   where p.user_id = caller and p.status = 'open'
     and p.tool = any (array_remove(tools, 'add_knowledge'));

@@ -1,6 +1,6 @@
--- What is not to be learned from: said in confidence, or of somebody who was to be forgotten.
+-- Messages that memory must not learn from: told in confidence, or about somebody who was to be forgotten.
 
--- Marks messages of the caller: consolidation never learns from them, and summaries leave their words out.
+-- Marks messages of the caller: consolidation never learns from them, and summaries leave them out.
 create function private.leave_unlearned(messages uuid[]) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -47,7 +47,7 @@ comment on function public.do_not_keep(text, text) is
 
 grant execute on function public.do_not_keep(text, text) to authenticated, service_role;
 
--- Messages not learned from yet that name a person.
+-- Messages that name a person and were not learned from yet.
 create function private.messages_about(person public.knowledge_items) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- What comes due: moments are read from rules ahead of time, every minute what is due is marked, and each is shown once, in a
--- turn that claimed it or by a client.
+-- Due reminders. The times of recurring ones are computed ahead. Each minute a job marks what is due; each due
+-- reminder is shown once, by a turn that has claimed it or by a client.
 
 create function public.reminders_to_expand(most int default 100) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -28,7 +28,7 @@ begin
     expand_after = case when e.complete then null else e.times[cardinality(e.times)] end
   from jsonb_to_recordset(extend_reminders.reminders)
     as e (id uuid, recurrence text, expand_after timestamp, times timestamp[], complete boolean)
-  -- Once: of two that read the same rule the second finds it read.
+  -- When two workers compute the same rule, the second finds it done.
   where r.id = e.id and r.recurrence = e.recurrence and r.expand_after = e.expand_after;
   get diagnostics extended = row_count;
   return jsonb_build_object('extended', extended);
@@ -39,8 +39,7 @@ comment on function public.extend_reminders(jsonb) is
   'them; complete: there are no more: { extended }.';
 grant execute on function public.extend_reminders(jsonb) to authenticated, service_role;
 
--- Marks each reminder that is due, of one person or of all, once; returns how many. For pg_cron, and for a turn that
--- opens.
+-- Marks due reminders, of one user or of all; returns how many. Called by pg_cron and by a turn that opens.
 create function private.mark_due_reminders(
   at timestamptz default clock_timestamp(), most int default 5000, owner uuid default null
 ) returns int
@@ -49,14 +48,14 @@ declare
   marked int;
 begin
   with due as materialized (
-    -- Of two runs at once the second passes over what the first holds, and finds the rest marked.
+    -- Of two runs at once the second skips rows that the first has locked.
     select r.id, private.zone_of(r.user_id) as zone from public.reminders r
     where r.due_at <= mark_due_reminders.at and (mark_due_reminders.owner is null or r.user_id = mark_due_reminders.owner)
     order by r.due_at limit mark_due_reminders.most
     for update skip locked
   )
   update public.reminders r set
-    -- What was missed meanwhile is told once, as the last of it.
+    -- Several missed occurrences are shown as one, the last.
     came_due_at = (select max(u at time zone d.zone) from unnest(r.upcoming || r.snoozed_until) as u
       where u at time zone d.zone <= mark_due_reminders.at),
     upcoming = array(select u from unnest(r.upcoming) as u where u at time zone d.zone > mark_due_reminders.at order by u),
@@ -72,7 +71,7 @@ $$;
 
 do $$
 begin
-  -- Clients may listen to the table, as far as row-level security lets them.
+  -- Clients may subscribe to the table (Realtime), under row-level security.
   if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime') then
     alter publication supabase_realtime add table public.reminders;
   end if;
@@ -84,7 +83,7 @@ begin
 end
 $$;
 
--- What came due and was not shown, and no other turn that runs is about to show.
+-- Due reminders that were not shown and that no other running turn has claimed.
 create function private.reminders_to_show(owner uuid, turn_id uuid) returns setof public.reminders
 language plpgsql stable set search_path = '' as $$
 begin
@@ -98,24 +97,23 @@ begin
 end;
 $$;
 
--- What came due and the turn that opens may show, claimed for it, and whether any reminder is open: { reminders: {
--- due: [reminder], open } }.
+-- Due reminders, claimed for the opening turn, and whether any is open: { reminders: { due: [reminder], open } }.
 create function private.claim_reminders(conversation_id uuid, turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
   claimed jsonb := '[]'::jsonb;
 begin
-  -- Read from the clock, since the job of the minute may not have come yet.
+  -- By the clock, since the job may not have run yet.
   if exists (select from public.reminders r where r.user_id = caller and r.due_at <= clock_timestamp()) then
     perform private.mark_due_reminders(owner => caller);
   end if;
-  -- Nearly every turn ends here, after a look into a partial index.
+  -- Most turns return here, after a read of a partial index.
   if exists (select from public.reminders r
       where r.user_id = caller and r.came_due_at is not null and r.done_at is null and r.shown_at is null and r.deleted_at is null)
     and (select c.type <> 'planner' from public.conversations c where c.user_id = caller and c.id = claim_reminders.conversation_id)
   then
-    -- As in claim_topic: the second of two turns at once sees what the first has claimed.
+    -- A lock, as in claim_topic(): the second of two turns at once sees what the first has claimed.
     perform pg_advisory_xact_lock(hashtextextended(caller::text || ':topic', 0));
     with shown as (
       update public.reminders r set claimed_turn_id = claim_reminders.turn_id
@@ -133,7 +131,7 @@ begin
 end;
 $$;
 
--- Notes that a turn has shown what it claimed; not what has come due again meanwhile.
+-- Marks as shown what a turn had claimed, except what came due again meanwhile.
 create function private.mark_reminders_shown(turn_id uuid, ids uuid[]) returns void
 language sql set search_path = '' as $$
   update public.reminders r set shown_at = clock_timestamp(), claimed_turn_id = null

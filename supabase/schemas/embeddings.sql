@@ -1,7 +1,8 @@
--- Embeddings of items of memory and of the library, and of the tools' knowledge: what is embedded, when one is out of date, which
--- are missing, and storing them. They are made outside, after a turn or by the scheduled run, for all users in turn; what has none
--- is found by its words.
--- What of an item is embedded: whom it is about, its title unless the content begins with it, its content.
+-- Embeddings of memory, library and the knowledge of tools: the embedded text, when an embedding is outdated, which
+-- are missing, and storing them. The server makes them after a turn, or in the scheduled run for all users in turn.
+-- An item without one is found by its words.
+-- The embedded text of a memory item: the person it is about, its title unless the content begins with it, and its
+-- content.
 create function private.embedding_text(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(E'\n',
@@ -16,22 +17,22 @@ language sql stable set search_path = '' as $$
         from jsonb_array_elements_text(item.person_metadata -> 'preferences') as p (value)) end);
 $$;
 
--- Its title unless the content begins with it, and the first 5,000 characters of its content.
+-- Of a library item: its title unless the content begins with it, and the first 5,000 characters of the content.
 create function private.embedding_text(item public.library_items) returns text
 language sql stable set search_path = '' as $$
-  -- A model reads some 2,000 tokens.
+  -- The model reads about 2,000 tokens.
   select concat_ws(E'\n', case when not starts_with(coalesce(item.content, ''), rtrim(item.title, '…'))
     then item.title end, left(item.content, 5000));
 $$;
 
--- What it is about, and what it says.
+-- Of an entry about tools: its subject and its text.
 create function private.embedding_text(entry public.tools_knowledge) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(E'\n', replace(entry.entity, '_', ' '), entry.content);
 $$;
 
--- Items of memory and library, and the deployment's knowledge of tools, which is nobody's. Without a condition of its
--- own: with one, Postgres reads and sorts all of them to find the first.
+-- All rows that have embeddings. The view has no condition: with one, Postgres reads and sorts all rows to find the
+-- first.
 create view private.embeddable with (security_invoker = true) as
   select i.id, i.user_id, i.embedding_model, i.created_at, i.deleted_at, i.superseded_at, private.embedding_text(i) as text
   from public.knowledge_items i
@@ -56,7 +57,7 @@ create trigger knowledge_items_drop_embedding before update of type, title, cont
     is distinct from (new.type, new.title, new.content, new.subject, new.person_metadata))
   execute function private.drop_embedding();
 
--- An embedding that is stored is no edit.
+-- Storing an embedding does not change updated_at.
 create trigger knowledge_items_set_updated_at before update on public.knowledge_items
   for each row when (old.embedding_model is not distinct from new.embedding_model
     or (old.type, old.title, old.content, old.subject, old.person_metadata)
@@ -104,14 +105,14 @@ comment on function public.missing_embeddings(int) is
   'The caller''s current items, of memory and library, without an embedding, newest first, at most 100: { items: [{ id, '
   'text, digest }] }, for store_embeddings.';
 
--- Who looks for missing embeddings: one worker at a time, or several would pay for the same ones.
+-- One worker at a time looks for missing embeddings, or several would pay for the same ones.
 create table private.embedding_lease (
   single boolean primary key default true check (single),
   holder uuid,
   locked_until timestamptz,
-  -- The user whose turn was last, of those with items that have no vector.
+  -- The last user served, of those with items without a vector.
   last_missing uuid not null default '00000000-0000-0000-0000-000000000000',
-  -- The same, of those with items that another model embedded.
+  -- The last user served, of those with vectors of another model.
   last_stale uuid not null default '00000000-0000-0000-0000-000000000000'
 );
 
@@ -120,7 +121,7 @@ grant all on private.embedding_lease to service_role;
 
 insert into private.embedding_lease default values;
 
--- Current items of a user without a vector, or with one of another model.
+-- Current items of a user without a vector, or with a vector of another model.
 create function private.items_to_embed(owner uuid, model text, stale boolean, most int) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -138,8 +139,8 @@ begin
 end;
 $$;
 
--- The user after this one, by id, who has items without a vector, or stale ones. Of stale ones it may name somebody
--- who has none, after a thousand who have none.
+-- The next user by id who has items without a vector, or outdated ones. For outdated ones it may return a user
+-- without any, after a thousand users without.
 create function private.next_to_embed(model text, last uuid, stale boolean) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -148,10 +149,10 @@ begin
   if not next_to_embed.stale then
     return (select e.user_id from private.embeddable e
       where e.embedding_model is null and e.deleted_at is null and e.superseded_at is null and e.user_id > next_to_embed.last
-      -- As the indexes have them: the model, null for all, comes first.
+      -- In the order of the indexes: by model, nulls first.
       order by e.embedding_model, e.user_id limit 1);
   end if;
-  -- Most users have no such item: there is an end to how many are asked at a time.
+  -- A limit: most users have no such item.
   for n in 1 .. 1000 loop
     candidate := (select e.user_id from private.embeddable e
       where e.embedding_model is not null and e.deleted_at is null and e.superseded_at is null and e.user_id > candidate
@@ -162,12 +163,11 @@ begin
 end;
 $$;
 
--- Items of the users whose turn it is after this one, one of each, then another of each; served: whose turn was the
--- last.
+-- Items of the next users, one of each, then another of each. served: the last user who got one.
 create function private.share_to_embed(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
 language plpgsql stable set search_path = '' as $$
 declare
-  -- Each gets at least a twentieth of what is given out, if there are so many.
+  -- Each user gets at least a twentieth of the items, if they have so many.
   most_users constant int := 20;
   owners uuid[] := '{}'::uuid[];
   candidate uuid := share_to_embed.last;
@@ -251,7 +251,7 @@ begin
   where i.id = (e.value ->> 'id')::uuid and md5(private.embedding_text(i)) = e.value ->> 'digest';
   get diagnostics more = row_count;
   stored := stored + more;
-  -- Nobody but the server writes these, or may try.
+  -- Only the server writes entries about tools.
   if exists (select from public.tools_knowledge k
     join jsonb_array_elements(store_embeddings.embeddings) as e on k.id = private.try_uuid(e.value ->> 'id')) then
     update public.tools_knowledge k

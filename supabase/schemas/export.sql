@@ -1,7 +1,6 @@
--- Export: everything that is the user's own, row by row, oldest first, in pages. Which tables and columns there are is read
--- from the catalog, so that a table made tomorrow is exported on the day it is made: every table of users' data that users
--- may write themselves. What only describes the machinery (turns, leases, tool executions) or can be computed again
--- (embeddings, generated columns) is left out, and so is what the user deleted.
+-- Export: all data of a user, row by row, oldest first, in pages. Tables and columns are read from the catalog, so
+-- that a new table is exported at once: every table of user data that users may write. Left out: tables of the
+-- runtime (turns, leases, tool executions), computed columns (embeddings) and softly deleted rows.
 
 -- Tables of an export: memory, notes, conversations or everything; each after those it points to.
 create function private.export_tables(what text) returns text[]
@@ -20,7 +19,8 @@ begin
           when 'conversations' then c.relname in ('conversations', 'messages')
           else c.relname in ('profiles', 'user_memories') or has_any_column_privilege('authenticated', c.oid, 'insert') end
     ),
-    -- A table comes after those it points to. Its own rows are inserted by one statement, so a circle of one is none.
+    -- A table comes after those it refers to. A reference to itself is no problem: its rows are inserted by one
+    -- statement.
     ranked (oid, depth) as (
       select f.oid, 0 from found f
       union
@@ -48,8 +48,8 @@ begin
 end;
 $$;
 
--- The columns of a table that are exported: no owner, nothing computed, nothing that points outside of the tables
--- given.
+-- The exported columns of a table: without the owner, computed columns, and references to tables that are not
+-- exported.
 create function private.export_columns(table_name text, tables text[]) returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -61,7 +61,7 @@ begin
       and a.attname <> all (array['user_id', 'embedding', 'embedding_model', 'client_message_id', 'not_to_learn_at', 'deleted_at',
         'title_plain', 'search', 'structured_summary', 'long_term_summary', 'summarized_to', 'summary_version',
         'forgotten_to', 'own_safety'])
-      -- One row a user, made at sign-up: these belong to the account it is in.
+      -- One row for each user, created at sign-up: it belongs to the account.
       and not (export_columns.table_name in ('profiles', 'user_memories')
         and a.attname = any (array['version', 'last_consolidated_at', 'created_at', 'updated_at']))
       and not exists (
@@ -70,10 +70,10 @@ begin
 end;
 $$;
 
--- An object without its own null members.
+-- An object without its null members, at the top level only.
 create function private.compact(value jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  -- jsonb_strip_nulls would reach into tool results too.
+  -- jsonb_strip_nulls would also strip nulls inside tool results.
   select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(value) as e where jsonb_typeof(e.value) <> 'null';
 $$;
 
@@ -85,7 +85,7 @@ language sql stable set search_path = '' as $$
       and not a.attisdropped);
 $$;
 
--- Whether an item is exported: what is about a deleted person goes with them.
+-- Whether an item is exported: facts about a deleted person are not.
 create function private.is_portable(item public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -94,8 +94,7 @@ begin
 end;
 $$;
 
--- The statement that reads a page of a table: $1 the user, $2 and $3 the created_at and key of the last row before
--- it.
+-- The statement that reads a page: $1 the user, $2 and $3 created_at and key of the last row before it.
 create function private.export_query(table_name text, tables text[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -112,7 +111,7 @@ begin
   if private.has_column(table_name, 'deleted_at') then
     kept := kept || ' and t.deleted_at is null';
   end if;
-  -- A row that hangs on a deleted one goes with it; one that only mentions it loses the mention.
+  -- A row that belongs to a deleted one is left out; one that only refers to it loses the reference.
   for reference in select * from private.export_references(table_name) loop
     if private.has_column(reference.target, 'deleted_at') and reference.target = any (tables) then
       there := format('from public.%I r where r.user_id = t.user_id and r.id = t.%I and %s', reference.target, reference.column_name,
@@ -125,7 +124,7 @@ begin
     end if;
   end loop;
   if table_name = 'knowledge_items' then
-    -- What was deleted in a chain of successors is passed over.
+    -- Deleted items in a chain of successors are skipped.
     row_text := row_text || ' || jsonb_build_object(''is_current'', private.is_current(t), ''about'','
       ' (select p.title from public.knowledge_items p where p.user_id = t.user_id and p.id = t.subject_id), ''superseded_by_id'','
       ' case when t.superseded_by_id is not null then (select i.id from private.successors(t.id) with ordinality as s (id, position)'
@@ -219,7 +218,7 @@ begin
       next := jsonb_build_object('section', section, 'time', part.last_time, 'key', part.last_key);
       exit;
     end if;
-    -- A page is one answer: short tables share it, long ones get their own.
+    -- Short tables share a page.
     if jsonb_array_length(part.rows) > 100 and section <> tables[cardinality(tables)] then
       next := jsonb_build_object('section', tables[array_position(tables, section) + 1], 'time', '-infinity', 'key',
         case when private.has_column(tables[array_position(tables, section) + 1], 'seq') then '0'
@@ -242,13 +241,13 @@ comment on function public.export_page(text, jsonb) is
   'invalid_cursor, PT429 rate_limited.';
 grant execute on function public.export_page(text, jsonb) to authenticated, service_role;
 
--- A signature tells files that this deployment wrote from others when they come back. The secret never leaves the database, and
--- only the server signs: the export function, over the rows it has just read.
+-- Signatures of exports, so that an import recognises files that this deployment has written. The secret never leaves
+-- the database, and only the server signs, the rows that it has just read.
 insert into private.settings (key, value)
 values ('export_secret', to_jsonb(encode(extensions.gen_random_bytes(32), 'hex')));
 
--- HMAC-SHA256 of purpose:content with this deployment's own secret. Definer functions only: no user is told the
--- signature of what they like.
+-- HMAC-SHA256 of purpose:content with the secret of this deployment. For definer functions only: a user must not get
+-- the signature of a text of their choice.
 create function private.signature(purpose text, content text) returns text
 language sql stable security definer set search_path = '' as $$
   select encode(extensions.hmac(concat_ws(':', signature.purpose, signature.content),

@@ -241,8 +241,8 @@ grant execute on function public.prepare_create_finance_item(text, text, numeric
 -- Deleting an expense, bill, income, debt, investment or budget, found by its name, amount or day. Of a series the
 -- open month is deleted and no more are written; paid months stay.
 
--- The items of a kind: one row for each series; budgets in force, named by their category. ends_series: no more
--- months come after it; kept: it was paid, so only the series ends.
+-- The items of a kind: one row for each series; budgets in force, named by their category. ends_series: deleting it
+-- also ends the series; kept: it was paid, so only the series ends.
 create function private.deletable_items(kind text)
 returns table (id uuid, name text, amount numeric, day date, ends_series boolean, kept boolean, created_at timestamptz)
 language sql stable set search_path = '' as $$

@@ -1,7 +1,8 @@
--- Who may execute the functions of schema private. All of them, and nowhere else: a function that is not named here is for
--- its owner alone, as are triggers and what definers and jobs call. Ordered as the files of supabase/schemas are.
+-- Who may execute the functions of schema private. All such grants are here; a function without a grant is for its
+-- owner, as are triggers and functions that only definer functions and jobs call. The order is that of the schema
+-- files.
 
--- What people call by way of public functions, policies and constraints, and the server for them.
+-- Called by people, through public functions, policies and constraints, and by the server.
 
 -- foundation
 grant execute on function
@@ -383,7 +384,7 @@ grant execute on function
   private.count_use, private.expect_room, private.rows_left
 to authenticated, service_role;
 
--- What only the server calls: consolidation, embeddings, packs and schedules.
+-- Called by the server only: consolidation, embeddings, packs and schedules.
 
 -- packs
 grant execute on function
@@ -477,7 +478,7 @@ grant execute on function
   private.offer_for_assistant
 to service_role;
 
--- What people call and the server does not.
+-- Called by people only.
 
 -- conversations
 grant execute on function

@@ -1,12 +1,12 @@
--- Import: a file in slices, each a short transaction of its own, so that nobody waits for somebody else's twenty megabytes. The
--- slices of a file are numbered and each is done once: a repeat goes on where the last one broke off, and a file that is done is
--- answered from its record.
+-- Import: a file comes in numbered slices, each a short transaction, so that a large file blocks nobody. Each slice
+-- is done once; a repeated import continues where the last one broke off, and a finished file is answered from its
+-- record.
 
--- Files a user imports, by their content: how far each has come, and what became of its rows.
+-- The imports of a user by the digest of the file: progress and results.
 create table private.imports (
   user_id uuid not null references auth.users (id) on delete cascade,
   content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
-  -- It is an export of this deployment, unchanged.
+  -- Whether it is an unchanged export of this deployment.
   own boolean not null,
   slices int,
   done int not null default 0,
@@ -20,7 +20,7 @@ create table private.imports (
 alter table private.imports enable row level security;
 grant all on private.imports to service_role;
 
--- Items of a file that the caller's memory had under another id when the import began; kept until it is done.
+-- Items of a file that exist in the memory of the caller with another id, until the import is finished.
 create table private.import_matches (
   user_id uuid not null references auth.users (id) on delete cascade,
   content_hash text not null,
@@ -39,22 +39,21 @@ language sql security definer set search_path = '' as $$
   insert into private.imports (user_id, content_hash, own)
   values (private.current_user_id(), open_import.digest,
     coalesce(open_import.signature = private.signature('export', open_import.digest), false))
-  -- Locked and returned as it is.
+  -- Locks and returns the record.
   on conflict (user_id, content_hash) do update set done = imports.done
   returning *;
 $$;
 
--- The record of an import whose slice of that number is the next, or done already; locked to the end of the
--- transaction. Raises PT409 import_out_of_step.
+-- The record of an import, locked, when this slice is the next or done already. Raises PT409 import_out_of_step.
 create function private.claim_slice(digest text, number int, slices int) returns private.imports
 language plpgsql security definer set search_path = '' as $$
 declare
   import private.imports;
 begin
-  -- The same file twice at once: the two take turns, and each slice is done by one of them.
+  -- When the same file is imported twice at once, the slices alternate.
   select i.* into import from private.imports i
   where i.user_id = private.current_user_id() and i.content_hash = claim_slice.digest for update;
-  -- Cut in another way, by another version of this: from the start. Rows that came in already are known by their ids.
+  -- Another version has cut the file differently: start again. Rows that exist already are recognised by their ids.
   if claim_slice.number = 0 and import.done is distinct from import.slices and import.slices is distinct from claim_slice.slices then
     update private.imports i set slices = claim_slice.slices, done = 0
     where i.user_id = import.user_id and i.content_hash = import.content_hash returning i.* into import;

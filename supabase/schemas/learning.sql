@@ -1,8 +1,8 @@
--- One extracted item becomes memory, unless the user has spoken about it since. Everything here is compared by columns; what the
--- sentences mean was said by the model that read them.
+-- Learning: an extracted item becomes memory, unless the user has said otherwise since. Only columns are compared;
+-- the model that read the sentences has said what they mean.
 
--- Whether two items of one subject say the same: by their words, or by slot and key (one of the spellings given),
--- without a key by slot and value.
+-- Whether two items of one subject say the same: by their words, by slot and key (one of the given spellings), or for
+-- a slot without keys by slot and value.
 create function private.is_alike(known public.knowledge_items, item public.knowledge_items, keys text[]) returns boolean
 language sql stable set search_path = '' as $$
   select known.content_digest = item.content_digest
@@ -11,8 +11,8 @@ language sql stable set search_path = '' as $$
       and (item.slot_key is not null or known.value_plain = item.value_plain), false);
 $$;
 
--- Why an item is not learned from its message: deleted_by_user, corrected_by_user or edited_by_user when the user did
--- so after stated_at; null when nothing speaks against it.
+-- Why an item is not learned: the user has deleted, corrected or edited it after stated_at (deleted_by_user,
+-- corrected_by_user, edited_by_user); null when it may be learned.
 create function private.overruled(item public.knowledge_items) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -27,7 +27,7 @@ begin
     order by k.deleted_at is null, k.created_at
   loop
     if known.deleted_at > item.stated_at then
-      -- Of what came from this very message the user has rejected any wording.
+      -- For items of this message the user has rejected every wording.
       if private.is_alike(known, item, keys) or (known.source_ref = item.source_ref and coalesce(
           known.slot = item.slot and known.key_plain = any (keys),
           extensions.similarity(private.plain_words(known.content), private.plain_words(item.content)) >= 0.35)) then
@@ -44,7 +44,7 @@ begin
 end;
 $$;
 
--- Whether the user deleted a person of this name after said_at and knows nobody else by it.
+-- Whether the user deleted a person of this name after said_at and knows nobody else with it.
 create function private.is_person_deleted(owner uuid, name text, said_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -56,7 +56,7 @@ $$;
 
 create function private.told_in_turn(item public.knowledge_items) returns uuid
 language sql stable set search_path = '' as $$
-  -- The assistant kept it already when it was said, in the words of the moment.
+  -- The assistant has stored it already during the conversation, in other words.
   select k.id
   from public.knowledge_items k
   cross join lateral (select extensions.similarity(private.plain_words(k.content), private.plain_words(item.content)) as closeness) c
@@ -81,7 +81,7 @@ begin
   if inferred and item.quote is null then
     perform private.raise(400, 'evidence_missing', 'Uma inferência precisa dizer de onde vem.');
   end if;
-  -- A condition is said by the person or by a professional; nothing may conclude it.
+  -- Conditions are stated by the person or a professional; they are never inferred.
   if inferred and learned ->> 'slot' in ('condition', 'medication', 'sexual_orientation') then
     perform private.raise(422, 'sensitive_inference', 'Isso só a própria pessoa ou um profissional pode dizer.');
   end if;
@@ -97,14 +97,14 @@ begin
   item.source := case when inferred then 'ai_inference' else 'conversation' end;
   item.inference_evidence := case when inferred then item.quote end;
   item.source_ref := message.id;
-  -- A clock that runs ahead does not make a statement the last word.
+  -- A clock that is ahead must not make a statement the last one.
   item.stated_at := least(message.created_at, clock_timestamp());
   return private.as_stored(item);
 end;
 $$;
 
--- Somebody of the user's life: made when unknown, completed when not. status: created, updated or known; id is null
--- when the user is meant.
+-- A person of the user's life: created when unknown, completed when known. status: created, updated or known; id is
+-- null when the user is meant.
 create function private.learn_person(item public.knowledge_items, name text, out status text, out id uuid)
 language plpgsql set search_path = '' as $$
 declare
@@ -119,7 +119,8 @@ begin
   begin
     select * into who from private.ensure_person(name, relation, true, null, item.quote);
   exception when sqlstate 'PT409' then
-    -- Somebody of that name is known as something else: nobody is there to ask, so it stands beside until the next conversation.
+    -- A person of that name has another bond: nobody can be asked now, so the bond is noted beside the person
+    -- until the next conversation.
     select * into who from private.ensure_person(name, null, true, null, item.quote);
     select p.* into person from public.knowledge_items p where p.user_id = item.user_id and p.id = who.id;
     select * into step from private.note_beside_person(person, true, relation, birthday, null);
@@ -150,7 +151,7 @@ language sql immutable set search_path = '' as $$
   select array(select r::uuid from jsonb_array_elements_text(coalesce(nullif(ids, 'null'), '[]')) as r);
 $$;
 
--- Stores an extracted item, or notes that it is known. status: created, updated or known. Raises what add_knowledge
+-- Stores an extracted item, or finds that it is known. status: created, updated or known. Raises what add_knowledge
 -- raises, PT400 evidence_missing, PT409 deleted_by_user, corrected_by_user, edited_by_user, PT422
 -- sensitive_inference, person_is_user.
 create function private.learn_item(learned jsonb, message public.messages, out status text, out id uuid)
@@ -214,7 +215,7 @@ begin
   kept := '[]';
   rejections := '[]';
   for learned in
-    -- As it was said: the last word counts.
+    -- In the order of the messages: the last statement counts.
     select e.value
     from jsonb_array_elements(items) with ordinality as e (value, position)
     left join public.messages m on m.user_id = private.current_user_id() and m.id::text = e.value ->> 'message_id'
@@ -233,7 +234,7 @@ begin
         created := created + (done.status = 'created')::int;
       end if;
       updated := updated + (done.status = 'updated')::int;
-      -- Only what stands may change the profile: not what lost, and not what is still to be asked.
+      -- Only an item that is current, and not waiting for an answer, changes the profile.
       if jsonb_typeof(learned -> 'memory') = 'object' and exists (
         select from public.knowledge_items k
         where k.user_id = message.user_id and k.id = done.id and k.deleted_at is null and k.superseded_at is null
@@ -242,7 +243,7 @@ begin
           || jsonb_build_object('item', done.id, 'new', done.status = 'created'));
       end if;
     exception
-      -- Conditions of whole classes: whatever a value or a limit of Postgres refuses costs the item, not the batch.
+      -- Whole classes of errors: an error of Postgres costs this item and not the batch.
       when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400'
         or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT422' then
         get stacked diagnostics reason = pg_exception_hint;
@@ -253,7 +254,7 @@ begin
 end;
 $$;
 
--- Applying what a batch of messages taught: all of it in one transaction, with its record.
+-- apply_consolidation: stores what a batch taught, with its record, in one transaction.
 
 create function public.apply_consolidation(
   user_id uuid, attempt int, messages uuid[], items jsonb, memory_changes jsonb default '[]', rejections jsonb default '[]',
@@ -268,7 +269,7 @@ declare
   written public.memory_consolidations;
   remaining boolean;
 begin
-  -- Before the messages are looked at: forget_everything takes the same lock.
+  -- Locked before the messages are read: forget_everything takes the same lock.
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
   select coalesce(array_agg(m.id), '{}') into batch
   from (
@@ -321,7 +322,7 @@ begin
       select e.value from public.knowledge_items k cross join lateral private.profile_entry(k) as e
       where k.user_id = owner and k.id::text = change ->> 'item' and private.profile_field(k.slot) = change ->> 'field');
     if entry is not null and change ->> 'op' <> 'remove' then
-      -- Its slot has put it there, in the slot's words: that is a change of this run.
+      -- The trigger of its slot has changed the field, which counts as a change of this run.
       change := change || jsonb_build_object('value', entry);
       outcome := case
         when exists (select from public.user_memories m
@@ -336,7 +337,7 @@ begin
       exception when integrity_constraint_violation or data_exception or program_limit_exceeded or sqlstate 'PT400' then
         outcome := 'invalid_value';
       end;
-      -- What a new item says in the profile without its slot leaves with the item.
+      -- The entry of an item without such a slot is recorded with the item and leaves with it.
       if outcome in ('changed', 'unchanged') and (change ->> 'new')::boolean and change ->> 'op' <> 'remove' then
         update public.knowledge_items k
           set profile_entry = jsonb_build_object('field', change ->> 'field', 'value', change ->> 'value')
@@ -363,7 +364,8 @@ language plpgsql set search_path = '' as $$
 declare
   written public.memory_consolidations;
 begin
-  -- Once a run, with its last batch. A message that came since it was read makes another batch, and brings newer insights.
+  -- Once for each run, with its last batch. A message that arrived since means another batch, which brings newer
+  -- insights.
   if jsonb_typeof(record_consolidation.insights) = 'array' and not exists (
     select from private.messages_to_learn(held.user_id) l where l.id <> all (record_consolidation.messages)) then
     inferred := inferred + private.keep_insights(held.user_id, record_consolidation.insights);

@@ -1,22 +1,22 @@
--- What one person may ask of the service, so that nobody stops it for others: how often in a minute and a day, how many
--- rows of a table, and for how long a statement runs. The numbers are settings; the counters are where users cannot reach.
+-- Limits for one person, so that nobody slows the service down for others: requests in a minute and in a day, rows of
+-- a table, and the time of a statement. The numbers are in private.settings; users cannot reach the counters.
 
 insert into private.settings (key, value) values
-  -- More than anybody types, and what a day of it costs can be paid.
+  -- Turns: more than a person types, and a day of them is affordable.
   ('turns_per_minute', '60'), ('turns_per_day', '2000'),
-  -- Answers told again, pages of a conversation, streams resumed, stops.
+  -- Reads: repeated answers, pages of a conversation, resumed streams, stops.
   ('reads_per_minute', '300'), ('reads_per_day', '20000'),
-  -- Those of a turn come on top, as many as its steps can call for.
+  -- Searches: those within turns come on top, as many as the steps of a turn can make.
   ('searches_per_minute', '300'), ('searches_per_day', '20000'),
   ('searches_per_turn', '100'),
   ('exports_per_minute', '10'), ('exports_per_day', '200'),
   ('pack_changes_per_minute', '30'), ('pack_changes_per_day', '500'),
   ('outside_templates_per_minute', '30'), ('outside_templates_per_day', '1000'),
-  -- An export reads on by itself, a page of 500 rows or 1 MB at a time.
+  -- Pages of exports, each 500 rows or 1 MB.
   ('export_pages_per_minute', '2000'), ('export_pages_per_day', '50000'),
   ('imports_per_minute', '10'), ('imports_per_day', '200');
 
--- What a person has asked for in the current minute and on the current day (UTC).
+-- How much a person has used in the current minute and on the current day (UTC).
 create table private.rate_limits (
   user_id uuid not null references auth.users (id) on delete cascade,
   what text not null,
@@ -29,7 +29,7 @@ create table private.rate_limits (
 alter table private.rate_limits enable row level security;
 grant all on private.rate_limits to service_role;
 
--- Searches that somebody may make: some, and those of the turns they have opened.
+-- The number of searches allowed: a fixed number, and those of the turns that were opened.
 create function private.allowed_searches(counted private.rate_limits, out a_minute bigint, out a_day bigint)
 language sql stable security definer set search_path = '' as $$
   select private.setting('searches_per_minute',
@@ -77,7 +77,8 @@ begin
 end;
 $$;
 
--- How many rows a person has in a table, kept by its triggers: counting them would take longer the more there are.
+-- The most rows of each table for one person. Triggers keep the counts: counting would take longer the more rows
+-- there are.
 insert into private.settings (key, value) values ('most_rows', '{
   "messages": 200000,
   "message_archive": 500000,
@@ -100,7 +101,8 @@ insert into private.settings (key, value) values ('most_rows', '{
   "tool_definitions": 200
 }');
 
--- Rows of a person in a table: the sum of these. Several, since one that another transaction holds is not waited for.
+-- Counts of rows, by person and table; the count is the sum of several rows, since a row locked by another
+-- transaction is not waited for.
 create table private.row_counts (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -112,7 +114,7 @@ alter table private.row_counts set (fillfactor = 50);
 alter table private.row_counts enable row level security;
 grant all on private.row_counts to service_role;
 
--- How many rows of a table one person may have.
+-- The most rows of a table for one person.
 create function private.most_rows(table_name text) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -166,7 +168,7 @@ begin
       select f.id from private.row_counts f where f.user_id = owner.user_id and f.table_name = counted
       limit 1 for no key update skip locked);
     if not found then
-      -- Nothing is counted for an account that is being deleted.
+      -- An account that is being deleted needs no count.
       insert into private.row_counts (user_id, table_name, rows)
       select u.id, counted, owner.added from auth.users u where u.id = owner.user_id;
     end if;
@@ -266,9 +268,8 @@ create trigger tool_packs_count_inserted after insert on public.tool_packs refer
 create trigger tool_packs_count_deleted after delete on public.tool_packs referencing old table as changed
   for each statement execute function private.count_rows();
 
--- For how long a statement may run, by role: PostgREST sets it before each request, so that it holds for the call itself. A
--- function with a setting of its own gets that. Set only where it differs: on a server that several
--- databases share, roles are the same for all.
+-- How long a statement may run, by role. PostgREST sets it before each request, so that it holds for the call itself;
+-- a function may have its own. Set only where it differs: databases of one server share their roles.
 do $$
 declare
   role record;
@@ -281,7 +282,7 @@ begin
       execute format('alter role %I set statement_timeout = %L', role.name, role.timeout);
     end if;
   end loop;
-  -- PostgREST reads the settings of roles when it starts, and when it is told to.
+  -- PostgREST reads these settings at its start and on request.
   notify pgrst, 'reload config';
 end;
 $$;

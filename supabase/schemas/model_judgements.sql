@@ -1,6 +1,7 @@
--- What a model says of two beliefs that are alike: a contradiction gives way or is asked, the same is one, a complement stands.
+-- Judgements of a model about two similar items: a contradiction is settled or asked about, duplicates become one,
+-- complements both stay.
 
--- Applies what a model said of a new item and another current one of its subject: contradiction, same, complement or
+-- Applies the judgement about a new item and another current one of its subject: contradiction, same, complement or
 -- unclear.
 create function private.judge_pair(item public.knowledge_items, other public.knowledge_items, verdict text) returns void
 language plpgsql set search_path = '' as $$
@@ -17,7 +18,7 @@ begin
     when verdict = 'same' and item.validated_by_user and not other.validated_by_user then
       perform private.supersede(array[other.id], item.id, item.user_id);
     when verdict = 'same' then
-      -- Two wordings of one belief: the one there first stays, in the words it has, unless the user wrote the other.
+      -- Two wordings of one belief: the older stays, unless the user wrote the newer.
       perform private.supersede(array[item.id], other.id, item.user_id);
       item.content := other.content;
       perform private.refresh_knowledge(other, item);
@@ -31,9 +32,9 @@ begin
 end;
 $$;
 
--- What nobody could put a slot to is judged before a batch is applied: the worker asks which known items are like the new ones,
--- and what a model says of them is applied with the batch, all or nothing.
--- Applies what a model said of a learned item and known ones: judgements [{ other_id, verdict }].
+-- Items without a slot are judged before a batch is applied: the worker reads which known items are similar
+-- (read_candidates), and the judgements are applied with the batch.
+-- Applies the judgements about a learned item and known ones: [{ other_id, verdict }].
 create function private.judge_learned(item_id uuid, learned jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -56,7 +57,7 @@ declare
   item public.knowledge_items;
   told uuid;
   found_ids uuid[];
-  -- Once, and not for every item it is compared with.
+  -- Computed once, and not for each item it is compared with.
   words text;
   digest text;
   meaning extensions.halfvec := (learned ->> 'embedding')::extensions.halfvec(768);
@@ -68,7 +69,7 @@ begin
   item := private.new_learned(learned, message);
   if learned ->> 'subject' ~ '\S' then
     found_ids := array(select f.id from private.find_people(learned ->> 'subject') f where f.sure);
-    -- Somebody new, or not known which: there is nothing to compare with.
+    -- The person is new or ambiguous: there is nothing to compare with.
     if cardinality(found_ids) <> 1 then
       return '[]'::jsonb;
     end if;
@@ -77,7 +78,7 @@ begin
   told := private.told_in_turn(item);
   words := private.plain_words(item.title || ' ' || item.content);
   digest := private.content_digest(item.content);
-  -- As near as two ways of saying one thing are, by letters or by meaning, in whatever area.
+  -- Similar by letters or by meaning, in any area.
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', k.id, 'content', k.content, 'on', k.stated_at, 'closeness',
       k.closeness) order by k.closeness desc)
@@ -89,7 +90,7 @@ begin
       from public.knowledge_items i
       where i.user_id = owner and i.subject = item.subject and i.type not in ('person', 'insight')
         and i.deleted_at is null and i.superseded_at is null
-        -- Of two that have a slot a model is asked only where one was read, and not said.
+        -- Two items with slots are judged only when one of them was interpreted by the model.
         and (i.slot is null or item.slot is null
           or (i.slot = item.slot and i.key_plain = item.key_plain and private.is_reading(i) <> private.is_reading(item)))
             and i.id is distinct from told
@@ -98,7 +99,7 @@ begin
       order by same_slot desc, closeness desc, i.id limit 3) k
     where k.same_slot or k.closeness >= 0.3), '[]');
 exception
-  -- It will be rejected when the batch is applied.
+  -- The batch will reject this item.
   when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range
     or sqlstate 'PT400' or sqlstate 'PT422' then
     return '[]'::jsonb;
@@ -123,8 +124,8 @@ comment on function public.read_candidates(uuid, int, jsonb) is
   'first; on is when it was said. Items may carry embedding and embedding_model. Raises PT409 stale_consolidation.';
 grant execute on function public.read_candidates(uuid, int, jsonb) to service_role;
 
--- Filing: what was written without a word about what it is about (typed in, imported, corrected) is put to a model at night, and
--- settled then. Under the lease of the user's consolidation, so that nobody files twice.
+-- Filing: items written without a slot (typed in, imported, corrected) are sent to a model at night and settled then,
+-- under the lease of the consolidation.
 
 create function public.items_to_file(user_id uuid, attempt int, most int default 40) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -133,7 +134,7 @@ declare
   item uuid;
 begin
   perform pg_advisory_xact_lock(hashtextextended(held.user_id::text || ':knowledge', 0));
-  -- Written by hand with a slot: nothing is left to ask. At most so many a run; the rest waits for the next.
+  -- Items that a user wrote with a slot need no model. At most so many for each run.
   for item in
     select k.id from private.unfiled_items(held.user_id) k where k.slot is not null and not private.keeps_old_filing(k)
     order by k.stated_at, k.id limit 500
@@ -153,8 +154,8 @@ comment on function public.items_to_file(uuid, int, int) is
   'they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.items_to_file(uuid, int, int) to service_role;
 
--- Keeps what a model says an item is about and settles it; false when it says nothing of the list, or somebody has
--- filed it meanwhile.
+-- Stores the slot that a model gives an item and settles it; false when the slot is unknown or the item was filed
+-- meanwhile.
 create function private.file_item(filing jsonb) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -185,7 +186,7 @@ begin
     begin
       filed := filed + private.file_item(filing)::int;
     exception when check_violation or invalid_text_representation or sqlstate 'PT400' then
-      -- It stands without a slot, and is not asked about again.
+      -- It stays without a slot and is not sent again.
       update public.knowledge_items k set filed_at = clock_timestamp()
       where k.user_id = held.user_id and k.id::text = filing ->> 'item_id' and k.filed_at is null;
     end;

@@ -1,20 +1,21 @@
--- The schedule of automatic notes: reports on Monday and on the first of the month, at 6:00 where the user is, after the
--- night's consolidation; a note for an appointment is brought up to date on its morning. pg_cron calls the function templates,
--- which puts together what is due here. The queue is fair: an attempt is written down before the work, and is the lease under
--- which it is done; those who waited longest come first; nothing about one user's notes holds up the others'.
+-- The schedule of automatic notes. Reports are due on Monday and on the first of the month at 6:00 in the time zone
+-- of the user, after the consolidation of the night; the note for an appointment is updated on its morning. pg_cron
+-- calls the function templates, which writes what is due. An attempt is recorded before the work and serves as its
+-- lease; users who have waited longest come first; a failure of one user does not stop others.
 
--- How far each user's reports have come.
+-- Which reports of each user have been written.
 create table private.note_schedule (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- Monday of the last week that began with a report on the one before; never twice, whichever way they travel.
+  -- Monday of the last week that began with a report; never twice for a week, even when the user changes time
+  -- zones.
   last_week date not null,
-  -- The same, for months.
+  -- The same for months.
   last_month date not null,
   tries int not null default 0,
   next_attempt_at timestamptz,
-  -- When their notes were last taken up; who was not for longest comes first.
+  -- When the notes of the user were last attempted; the longest ago comes first.
   last_attempt_at timestamptz,
-  -- SQLSTATE of what their last attempt failed with; null after one that did not.
+  -- SQLSTATE of the last attempt; null when it succeeded.
   last_error text
 );
 alter table private.note_schedule enable row level security;
@@ -23,7 +24,7 @@ grant all on private.note_schedule to service_role;
 create function private.schedule_notes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The first report is about the first whole period that ends from now on.
+  -- The first report is about the first whole period from now on.
   insert into private.note_schedule (user_id, last_week, last_month)
   select new.user_id, date_trunc('week', l.today), date_trunc('month', l.today)
   from (select clock_timestamp() at time zone new.timezone as today) l
@@ -34,13 +35,13 @@ $$;
 
 create trigger profiles_schedule_notes after insert on public.profiles for each row execute function private.schedule_notes();
 
--- Which notes are to be written, of all users or of one: kind, and a day of the period or of the appointment.
+-- Notes that are due, of all users or of one: kind, and a day of the period or of the appointment.
 create function private.due_notes(at timestamptz, among uuid default null) returns table (user_id uuid, kind text, day date)
 language sql stable set search_path = '' as $$
   select s.user_id, n.kind, n.day
   from private.note_schedule s
   join public.profiles p on p.user_id = s.user_id
-  -- Six hours back it is still yesterday until 6:00.
+  -- Minus six hours: until 6:00 it is still yesterday.
   cross join lateral (select (due_notes.at at time zone p.timezone - interval '6 hours')::date as today) l
   cross join lateral (
     select 'weekly_report', date_trunc('week', l.today::timestamp)::date - 1
@@ -53,7 +54,7 @@ language sql stable set search_path = '' as $$
     from public.library_items i
     where i.user_id = s.user_id and i.kind = 'medical_appointment' and i.origin = 'automatic' and i.deleted_at is null
       and i.period_to = l.today and i.generated_at < (l.today + time '06:00') at time zone p.timezone
-      -- Beside a note the user made their own or deleted, this one is never written again.
+      -- A note that the user has taken over or deleted is not written again.
       and not exists (
         select from public.library_items o
         where o.user_id = i.user_id and o.kind = i.kind and o.period_to = i.period_to
@@ -63,8 +64,8 @@ language sql stable set search_path = '' as $$
     and (s.next_attempt_at is null or s.next_attempt_at <= due_notes.at);
 $$;
 
--- Whether the caller said or recorded anything then: recurring bills alone are no reason to write to somebody who
--- left.
+-- Whether the caller wrote or recorded anything in the period. Recurring bills alone do not count: the person may
+-- have left.
 create function private.was_active(period private.note_period) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -88,14 +89,14 @@ $$;
 
 create function private.is_wanted(period private.note_period) returns boolean
 language sql stable set search_path = '' as $$
-  -- What the user deleted or made their own is left alone; a request writes it nevertheless.
+  -- A note that the user has deleted or taken over is left alone; only a request writes it.
   select (period.kind = 'medical_appointment' or private.was_active(period)) and not exists (
     select from public.library_items i
     where i.user_id = private.current_user_id() and i.kind = period.kind and i.period_to = period.last_day
       and (i.deleted_at is not null or i.origin = 'user'));
 $$;
 
--- Whose notes are due, who waited longest first. Gives those whose zone Postgres has forgotten the default one.
+-- Users with due notes, longest waiting first. Resets time zones that Postgres does not know any more.
 create function private.users_with_due_notes(at timestamptz, most int) returns uuid[]
 language plpgsql set search_path = '' as $$
 begin
@@ -107,7 +108,7 @@ begin
         order by s.last_attempt_at nulls first, s.user_id
         limit most);
     exception when invalid_parameter_value then
-      -- A zone's name goes when the server's list of zones is brought up to date: Brazil/East is in no newer Debian.
+      -- An update of the server's time zones can drop a name: Brazil/East is missing in newer Debian.
       update public.profiles p set timezone = 'America/Sao_Paulo' where not private.is_timezone(p.timezone);
       update public.user_memories m set timezone = null where not private.is_timezone(m.timezone);
     end;
@@ -124,12 +125,13 @@ language sql set search_path = '' as $$
   where s.user_id = settle_note.user_id;
 $$;
 
--- Writes down an attempt at a user's notes and settles those that are not wanted: { userId, claimedAt, notes: [{
--- kind, day }], settled }.
+-- Records an attempt for a user and settles notes that are not wanted: { userId, claimedAt, notes: [{ kind, day }],
+-- settled }.
 create function private.claim_notes_of(owner uuid, at timestamptz) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  -- Minutes, then a day: what fails three times needs somebody to look at it. None is shorter than an invocation.
+  -- Attempts wait minutes, then a day: what fails three times needs a person. No wait is shorter than an
+  -- invocation.
   pauses constant interval[] := array[interval '5 minutes', interval '20 minutes', interval '1 day'];
   claimed constant timestamptz := clock_timestamp();
   note record;
@@ -162,7 +164,7 @@ declare
 begin
   foreach owner in array private.users_with_due_notes(at, 20) loop
     perform from private.note_schedule s where s.user_id = owner for update skip locked;
-    -- Asked again under the lock: another worker may have been faster.
+    -- Checked again under the lock: another worker may have been faster.
     if found and exists (select from private.due_notes(at, owner)) then
       return private.claim_notes_of(owner, at);
     end if;
@@ -175,7 +177,7 @@ comment on function public.claim_notes() is
   '}, userId null when nobody is. The attempt is the lease. For the service role.';
 grant execute on function public.claim_notes() to service_role;
 
--- From here to the end of the transaction the service role is that person, under row-level security.
+-- Until the end of the transaction the service role acts as this user, under row-level security.
 create function private.act_as(user_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -218,14 +220,14 @@ begin
     for note in select *
       from jsonb_to_recordset(keep_notes.notes) as n (kind text, day date, title text, content text,
       "readAt" timestamptz) loop
-      -- One that is switched off has no words.
+      -- A note whose template is switched off has no content.
       if note.content is not null then
         perform private.keep_note(private.note_period_of(note.kind, note.day), note.title, note.content, note."readAt");
       end if;
     end loop;
     return jsonb_build_object('status', 'kept', 'kept', kept);
   exception
-    -- A statement that took too long is this user's failure too.
+    -- A timeout also counts as a failure of this user.
     when query_canceled or others then
       raise warning 'automatic notes of % failed: %', keep_notes.user_id, sqlstate;
       update private.note_schedule s set last_error = sqlstate where s.user_id = keep_notes.user_id;
@@ -238,11 +240,11 @@ comment on function public.keep_notes(uuid, timestamptz, jsonb) is
   '| failed, kept }. Raises PT409 stale_notes. For the service role.';
 grant execute on function public.keep_notes(uuid, timestamptz, jsonb) to service_role;
 
--- Calls the function templates when somebody's notes are due; returns how many calls. For pg_cron.
+-- Calls the function templates when notes are due; returns how many calls. Called by pg_cron.
 create function private.request_notes(at timestamptz default clock_timestamp()) returns int
 language plpgsql set search_path = '' as $$
 declare
-  -- A worker writes the notes of some hundred people.
+  -- One worker writes the notes of some hundred people.
   posts int := least((cardinality(private.users_with_due_notes(request_notes.at, 1000)) + 199) / 200, 4);
 begin
   return case when posts > 0 then private.post_function('templates', posts) else 0 end;

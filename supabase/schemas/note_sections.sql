@@ -1,13 +1,13 @@
--- What automatic notes have to say, as data: money, measurements, habits, memory. How it is said is shared/templates' business.
+-- The sections of automatic notes as data: money, measurements, habits, memory. shared/notes puts them into words.
 
--- What a note is about.
+-- The period of a note.
 create type private.note_period as (
   kind text,
   first_day date,
   last_day date,
-  -- The last day or today, whichever is earlier: where the records can end.
+  -- The last day or today, whichever is earlier: records end there.
   until date,
-  -- What it is compared with, and up to where when this period is not over yet.
+  -- The period before, for comparison; until the same point when this period is not over.
   before_first date,
   before_until date
 );
@@ -17,14 +17,14 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('total', sum(s.spent), 'count', sum(s.count), 'running', period.until < period.last_day,
     'before', (select sum(b.spent) from private.spending_by_category(period.before_first, period.before_until) b),
     'categories', jsonb_agg(jsonb_build_object('category', s.category, 'spent', s.spent,
-      -- A limit is a month's.
+      -- Budgets are for a month.
       'budget', case when period.kind = 'monthly_report' then s.budget end, 'percent', s.percent) order by s.spent desc, s.category))
   from private.spending_by_category(period.first_day, period.until) s
   where s.spent > 0
   having sum(s.spent) > 0;
 $$;
 
--- What came in, what was paid and what was put aside.
+-- Incomes, payments and investments.
 create function private.note_movements(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with movements as (
@@ -74,7 +74,7 @@ $$;
 create function private.note_payments(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as (select private.today() as day),
-  -- A report of now also looks ahead a week; one of long ago only says what of it is still open.
+  -- A report of the current period also shows what is due in a week; an old one only what of it is still open.
   reach as (
     select case when period.last_day >= t.day - 3 then date '1940-01-01' else period.first_day end as first_day,
       case when period.last_day >= t.day - 3 then t.day + 7 else period.last_day end as last_day
@@ -93,8 +93,8 @@ language sql stable set search_path = '' as $$
   where p.due_on between r.first_day and r.last_day;
 $$;
 
--- What the caller measured in a span of days, a row a metric or custom name; entries of a day are summed where they
--- add up.
+-- Measurements in a span of days, a row for each metric or custom name. Entries of a day are summed where they add
+-- up.
 create function private.measure_figures(first_day date, last_day date)
 returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric,
   highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
@@ -105,11 +105,11 @@ language sql stable set search_path = '' as $$
         array['weight', 'sleep', 'water', 'exercise', 'distance', 'mood', 'energy', 'custom'], e.metric) as place
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
-    -- One figure does not tell a blood pressure.
+    -- A mean of blood pressures needs both figures.
     where e.user_id = private.current_user_id() and e.metric <> 'blood_pressure' and e.person is null and e.deleted_at is null
       and e.entry_date between measure_figures.first_day and measure_figures.last_day
   ),
-  -- What adds up over a day is one value a day: glasses of water, two trainings.
+  -- Where entries add up, a day is one value: glasses of water, two trainings.
   points as (
     select e.metric, e.custom, sum(e.value) as value, e.entry_date, max(e.created_at) as created_at, count(*) as entries
     from entries e where e.adds_up group by e.metric, e.custom, e.entry_date
@@ -129,8 +129,8 @@ language sql stable set search_path = '' as $$
   group by n.metric, n.custom, n.name, n.unit, n.place;
 $$;
 
--- What was measured, beside the whole period before: weight as it was last, exercise in all, other means. Null
--- without any.
+-- Measurements compared with the period before: the last weight, the sum of exercise, the mean of others. Null when
+-- there are none.
 create function private.note_measures(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with told as (
@@ -150,7 +150,7 @@ language sql stable set search_path = '' as $$
   where n.now;
 $$;
 
--- What the user wrote beside measurements, with the days; the latest first.
+-- Notes beside measurements with their days, latest first.
 create function private.note_remarks(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with remarks as (
@@ -160,7 +160,7 @@ language sql stable set search_path = '' as $$
     where e.user_id = private.current_user_id() and e.person is null and e.deleted_at is null and e.note ~ '\S'
       and e.entry_date between period.first_day and period.until
   ),
-  -- "Acordei no meio da noite" is one line, however often it was written.
+  -- The same note on several days is one line.
   told as (
     select r.about, r.note, max(r.entry_date) as last_day, array_agg(distinct r.entry_date order by r.entry_date desc) as days
     from remarks r group by r.about, r.note
@@ -169,7 +169,7 @@ language sql stable set search_path = '' as $$
     'more', greatest(cardinality(t.days) - 5, 0)) order by t.last_day desc, t.about, t.note) from told t;
 $$;
 
--- How often each habit was done of the times it was due; null without habits.
+-- How often each habit was done and was due; null without habits.
 create function private.note_habits(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with today as materialized (select private.today() as day),
@@ -179,7 +179,7 @@ language sql stable set search_path = '' as $$
         select min(c.completion_date) from public.habit_completions c
         where c.user_id = h.user_id and c.habit_id = h.id and c.deleted_at is null)) as began
     from public.habits h where h.user_id = private.current_user_id()
-    -- The habits of today before those given up, the oldest of them first.
+    -- Active habits first, then inactive ones; oldest first.
     order by h.active desc, h.created_at, h.name limit 200
   ),
   completions as materialized (
@@ -196,7 +196,7 @@ language sql stable set search_path = '' as $$
     left join completions c on c.habit_id = h.id and c.completion_date = d::date
   ),
   kept as (
-    -- Today counts as missed only once it is over.
+    -- Today counts as missed only when it is over.
     select d.id, count(*) filter (where d.done) as done, count(*) filter (where d.due and (d.done or not d.is_today)) as due
     from days d group by d.id
   )
@@ -209,16 +209,17 @@ language sql stable set search_path = '' as $$
   where (h.active and k.due > 0) or k.done > 0;
 $$;
 
--- What a week or a month taught, and what to take to an appointment.
+-- Memory in notes: what was learned in a week or month, and what to take to an appointment.
 
--- The day, where the caller is, from which memory holds it.
+-- The day on which memory learned an item, in the caller's time zone.
 create function private.first_known(item public.knowledge_items) returns date
 language sql stable set search_path = '' as $$
-  -- Said on Sunday and learned in the night to Monday it belongs to Sunday; said again much later it is not new.
+  -- An item that was said on Sunday and learned in the night belongs to Sunday. Saying it again later does not make
+  -- it new.
   select private.local_day(least(item.stated_at, item.created_at));
 $$;
 
--- An item in a note: whom it is about, what it says, and what it said before if that changed since a day.
+-- An item in a note: whom it is about, what it says, and what it said before if that has changed since a day.
 create function private.note_item(item public.knowledge_items, since date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -233,7 +234,7 @@ language sql stable set search_path = '' as $$
       order by old.superseded_at desc limit 1));
 $$;
 
--- What was learned, with what it replaced: what was told, new people or insights. Null when nothing was.
+-- What was learned, with what it replaced: facts (told), people or insights. Null when there is nothing.
 create function private.note_memory(period private.note_period, voice text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(private.note_item(i, period.first_day) order by case when i.type = 'person' then i.title end, i.stated_at, i.id)
@@ -244,15 +245,14 @@ language sql stable set search_path = '' as $$
     and private.first_known(i) between period.first_day and period.until;
 $$;
 
--- Where an item belongs in the note for an appointment: allergy, medication, health, insight, or null when it does
--- not.
+-- The section of an item in the note for an appointment: allergy, medication, health, insight; null when it has none.
 create function private.health_topic(item public.knowledge_items) returns text
 language sql stable set search_path = '' as $$
   select case
     when item.area not in ('health', 'mental_health') or item.type = 'person' or item.subject <> 'self' or not item.holds then null
     when item.type = 'insight' or item.source = 'ai_inference' then 'insight'
     when item.slot in ('allergy', 'medication') then item.slot
-    -- Taste is nothing for a doctor; what helps against stress is.
+    -- Likes do not matter to a doctor, except what helps against stress.
     when item.type = 'preference' and item.area = 'health' and item.sub_area is distinct from 'medical' then null
     else 'health' end;
 $$;
@@ -261,7 +261,7 @@ create function private.note_health(period private.note_period, topic text) retu
 language sql stable set search_path = '' as $$
   select jsonb_agg(
     private.note_item(i, period.first_day)
-    -- What was known at the last appointment stands without a date, and so does all at the first.
+    -- What was known at the last appointment has no date; at the first appointment nothing has one.
     || case when period.before_first is not null and private.first_known(i) >= period.first_day
       and note_health.topic in ('medication', 'health')
       then jsonb_build_object('told_on', private.first_known(i)) else '{}' end

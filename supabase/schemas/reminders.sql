@@ -1,11 +1,10 @@
--- Reminders: what the user wants to be reminded of, once or again and again. Times are those of the clock on their wall; the
--- instant at which one comes due follows from the zone they are in. Rules are read by a library, outside; here are the next
--- moments that it found.
+-- Reminders, once or recurring. Times are local; the instant follows from the time zone of the user. A library
+-- outside the database reads the recurrence rules; the column upcoming has the next times it has found.
 
--- For constraints: a local time, to the minute, at which something can come due; null for null.
+-- For constraints: whether a local time, to the minute, can be used; null for null.
 create function private.is_reminder_time(at timestamp) returns boolean
 language sql immutable strict parallel safe set search_path = '' as $$
-  -- A day within what is plausible: in any zone it is an instant that is.
+  -- One day inside the plausible bounds, so that it is an instant in any time zone.
   select at >= timestamp '2000-01-02' and at < timestamp '2099-12-31' and extract(second from at) = 0;
 $$;
 
@@ -14,7 +13,7 @@ create table public.reminders (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   text text not null check (private.is_text(text, 500)),
   starts_at timestamp not null check (private.is_reminder_time(starts_at)),
-  -- More often than once an hour is no reminder.
+  -- The shortest recurrence is an hour.
   recurrence text check (char_length(recurrence) <= 200 and recurrence !~ 'BY(MINUTE|SECOND)'
     and recurrence ~ '^FREQ=(HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[A-Z0-9,+-]+)*$'),
   upcoming timestamp[] not null default '{}'
@@ -62,19 +61,18 @@ comment on column public.reminders.came_due_at is 'When it came due last and was
 comment on column public.reminders.shown_at is 'When that was shown: in a turn, or by a client (show_due_reminders).';
 comment on column public.reminders.claimed_turn_id is 'The turn that is about to show it.';
 
--- The time zone of a user, which Postgres surely knows.
+-- The time zone of a user, or the default where Postgres does not know it.
 create function private.zone_of(owner uuid) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   zone text := (select p.timezone from public.profiles p where p.user_id = zone_of.owner);
 begin
-  -- One that Postgres has forgotten must not keep everybody's from coming due.
+  -- An unknown time zone must not stop the reminders of all users.
   return case when private.is_timezone(zone) then zone else 'America/Sao_Paulo' end;
 end;
 $$;
 
--- Trigger: keeps due_at true, and what is still to come in order; raises PT409 too_many_reminders beyond 500 that
--- wait.
+-- Trigger: computes due_at and sorts upcoming. Raises PT409 too_many_reminders beyond 500 open ones.
 create function private.keep_reminder() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -89,7 +87,7 @@ begin
   new.upcoming := array(select distinct u from unnest(new.upcoming) as u order by u);
   new.due_at := case when new.done_at is null and new.deleted_at is null
     then least(new.upcoming[1], new.snoozed_until) at time zone private.zone_of(new.user_id) end;
-  -- Nothing that time does to a row may be refused: that would keep everybody's from it.
+  -- The job that marks due reminders must not fail at a row: that would stop it for all users.
   if new.due_at is not null and (tg_op = 'INSERT' or num_nonnulls(old.done_at, old.deleted_at) > 0)
     and (select count(*) from public.reminders r where r.user_id = new.user_id and r.done_at is null and r.deleted_at is null
       and (r.due_at is not null or r.expand_after is not null)) >= most then
@@ -103,7 +101,7 @@ $$;
 create trigger reminders_keep before insert or update on public.reminders
   for each row execute function private.keep_reminder();
 
--- Trigger: nine o'clock is nine o'clock where the user is now.
+-- Trigger: when the time zone of a user changes, 9:00 stays 9:00 in the new zone.
 create function private.move_reminders() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -115,8 +113,8 @@ $$;
 create trigger profiles_move_reminders after update of timezone on public.profiles
   for each row when (old.timezone is distinct from new.timezone) execute function private.move_reminders();
 
--- The occurrence that is spoken of: the one that came due, else the next.
--- A reminder as tools return it: { id, text, at, recurrence?, came_due?, next? }, times local.
+-- A reminder as tools return it: { id, text, at, recurrence?, came_due?, next? }, in local times. "at" is the
+-- occurrence that came due, else the next.
 create function private.reminder_json(reminder public.reminders) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -132,12 +130,13 @@ begin
 end;
 $$;
 
--- The moment as the clocks will show it. Raises PT400 missing_time, past_time, too_far.
+-- Checks the local time of a reminder and returns it as the clock will show it. Raises PT400 missing_time, past_time,
+-- too_far.
 create function private.check_reminder_time(at timestamp) returns timestamp
 language plpgsql stable set search_path = '' as $$
 declare
   zone text := private.zone_of(private.current_user_id());
-  -- An hour that the clocks skip is the one they go on with.
+  -- An hour skipped by daylight saving time becomes the hour after it.
   instant timestamptz := check_reminder_time.at at time zone zone;
 begin
   if check_reminder_time.at is null then
@@ -204,8 +203,8 @@ comment on function public.create_reminder(text, timestamp, text, text) is
   'too_many_reminders.';
 grant execute on function public.create_reminder(text, timestamp, text, text) to authenticated, service_role;
 
--- By its words, or, without any, what came due; else all that wait.
--- Open reminders that words could mean, what comes first first, at most ten.
+-- Open reminders that words may mean, earliest first, at most ten. Without words: those that came due, else all open
+-- ones.
 create function private.reminders_called(reminder text) returns setof public.reminders
 language plpgsql stable set search_path = '' as $$
 declare
@@ -230,8 +229,8 @@ begin
 end;
 $$;
 
--- "Dei a losartana" at night means the one of the evening, and not that of the next morning.
--- Of reminders those that came due, of several with the same words the last; all of them where none came due.
+-- Of some reminders those that came due; of several with the same words the last one; all when none came due. "Dei a
+-- losartana" at night means the one of the evening, not of the next morning.
 create function private.rung_among(called public.reminders[]) returns public.reminders[]
 language sql stable set search_path = '' as $$
   with rung as (
@@ -281,13 +280,13 @@ language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_build_object(
     'args', jsonb_build_object('reminder_id', reminder.id, 'reminder', reminder.text) || more,
-    -- Coming due changes nothing of it.
+    -- Coming due does not invalidate an offer.
     'facts', (private.reminder_json(reminder) - array['id', 'came_due', 'next'])
       || jsonb_build_object('row', jsonb_build_object('table', 'reminders', 'id', reminder.id)));
 end;
 $$;
 
--- The row that was prepared, locked. Raises PT404 reminder_not_found, PT409 ambiguous_reminder.
+-- The prepared row, locked. Raises PT404 reminder_not_found, PT409 ambiguous_reminder.
 create function private.target_reminder(preparation jsonb) returns public.reminders
 language plpgsql set search_path = '' as $$
 declare
@@ -353,7 +352,7 @@ begin
   changed := before;
   changed.came_due_at := null;
   changed.snoozed_until := null;
-  -- What is done before its time is not reminded of.
+  -- An occurrence that is done early is skipped.
   if before.came_due_at is null and before.snoozed_until is null then
     changed.upcoming := before.upcoming[2:];
   end if;
@@ -401,7 +400,7 @@ begin
   preparation := public.prepare_snooze_reminder(snooze_reminder.at, snooze_reminder.reminder_id, snooze_reminder.reminder);
   before := private.target_reminder(preparation);
   update public.reminders r set came_due_at = null, shown_at = null, snoozed_until = snooze_reminder.at,
-    -- The occurrence that is put off does not come at its own time as well.
+    -- A snoozed occurrence does not also come at its own time.
     upcoming = case when before.came_due_at is null and before.snoozed_until is null then before.upcoming[2:] else before.upcoming end
   where r.user_id = before.user_id and r.id = before.id
   returning r.* into changed;
@@ -484,7 +483,7 @@ declare
   preparation jsonb;
   before public.reminders;
   changed public.reminders;
-  -- One that recurs goes on, after an undo, from where it was: what is still to come is read from its rule again.
+  -- After an undo a recurring reminder continues from where it was: its coming times are computed again.
   undo jsonb;
 begin
   if stored is not null then

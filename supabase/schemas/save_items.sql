@@ -1,7 +1,7 @@
--- Saving to the library: each tool creates items of its own type. What is there already is not written twice: it is completed
--- with what is new, and that is said.
+-- Saving to the library: one tool for each type. An item that is there already is not saved twice: what is new is
+-- added to it, and the result says so.
 
--- Raises PT400 invalid_item for a text with nothing to see, content_too_long.
+-- Raises PT400 invalid_item for a blank text, content_too_long.
 create function private.check_library_text(value text, most int, what text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -36,8 +36,8 @@ begin
 end;
 $$;
 
--- The caller's item that is the same: of a link the same URL, of a note the same words, of a film the same tmdb_id,
--- else the same title and no other year. told: another title it goes by.
+-- The caller's item that is the same: a link with the same URL, a note with the same words, a film with the same
+-- tmdb_id, else the same title and no other year. told: another title of it.
 create function private.same_item(item public.library_items, told text default null) returns public.library_items
 language sql stable set search_path = '' as $$
   select i from public.library_items i
@@ -54,22 +54,21 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
--- Puts into an item what another knows of it and it does not; returns the step that takes it back, null when nothing
--- is new.
+-- Adds to an item what another has and it lacks; returns the undo step, null when nothing is new.
 create function private.complete_item(known public.library_items, item public.library_items) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   before jsonb := jsonb_build_object('title', known.title, 'content', known.content, 'tmdb_id', known.tmdb_id, 'year', known.year,
     'author', known.author, 'status', known.status, 'rating', known.rating);
   after jsonb := jsonb_build_object(
-    -- What was called by its address has no title yet.
+    -- An item titled by its address has no title yet.
     'title', case
       when (known.tmdb_id is null and item.tmdb_id is not null) or known.title = left(known.url, 500) then item.title
       else known.title end,
     'content', coalesce(known.content, item.content),
     'tmdb_id', coalesce(known.tmdb_id, item.tmdb_id), 'year', coalesce(known.year, item.year),
     'author', coalesce(known.author, item.author),
-    -- How far one is, and how one liked it, changes.
+    -- Status and rating may change.
     'status', coalesce(item.status, known.status), 'rating', coalesce(item.rating, known.rating));
 begin
   if after = before then
@@ -83,8 +82,8 @@ begin
 end;
 $$;
 
--- Keeps an item for save_<type>, once: { status: created | updated | unchanged, item, untitled?: true when it goes by
--- its URL }. Raises PT400 invalid_item, content_too_long, invalid_year, PT409 too_many_rows.
+-- Saves an item for save_<type>: { status: created | updated | unchanged, item, untitled?: true when its title is the
+-- URL }. Raises PT400 invalid_item, content_too_long, invalid_year, PT409 too_many_rows.
 create function private.save_item(item public.library_items, args jsonb, tool_call_id text, told text default null) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -100,7 +99,7 @@ begin
   end if;
   perform private.check_library_text(item.title, 500, 'um título'), private.check_year(item.year),
     private.check_work_state(item.status, item.rating);
-  -- The same thing saved twice at once is there once.
+  -- A lock, so that an item saved twice at once is stored once.
   perform pg_advisory_xact_lock(hashtextextended(caller::text || ':library', 0));
   known := private.same_item(item, save_item.told);
   if known.id is null then
@@ -220,7 +219,7 @@ begin
   end if;
   item.type := linked.type;
   item.url := linked.url;
-  -- Without a title it goes by its address.
+  -- Without a title the address is the title.
   item.title := coalesce(private.given(linked.title), left(linked.url, 500));
   item.content := private.given(linked.description);
   if char_length(item.content) > 50000 then
@@ -255,8 +254,8 @@ $$;
 comment on function public.save_link(text, text, text, text, text) is
   'Keeps a link, as save_video a video; title: what its page is called.';
 
--- Completes the saved item that enrich_<type> found more about: { status: updated | unchanged | not_saved, item }.
--- Raises PT400 invalid_item, content_too_long, invalid_year.
+-- Adds to a saved item what enrich_<type> has found: { status: updated | unchanged | not_saved, item }. Raises PT400
+-- invalid_item, content_too_long, invalid_year.
 create function private.enrich_item(
   item public.library_items, args jsonb, tool_call_id text, told text default null
 ) returns jsonb

@@ -1,6 +1,7 @@
--- Finding what was saved, exact within the caller's own items, as memory's search is; what was misspelt is looked for among the titles.
+-- search_items: searches the items of the caller exactly, as search_knowledge does. Misspelt words are compared with
+-- the titles.
 
--- An item as lists and answers show it, its content cut.
+-- An item in lists and answers, with its content cut.
 create function private.short_item(item public.library_items) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -10,9 +11,8 @@ begin
 end;
 $$;
 
--- The caller's items by relevance, as private.rank_matches finds it, newest first among equals; without a word that
--- says something, all of them. Items whose embedding is by another model than the query's are found by their words
--- alone.
+-- The caller's items by relevance (private.rank_matches), newest first among equals; without a word to search for,
+-- all of them. An item with a vector of another model than the query's is found by its words alone.
 create function private.find_items(
   query text, type text default null, query_embedding extensions.halfvec default null, embedding_model text default null)
 returns table (id uuid, score double precision)

@@ -1,12 +1,12 @@
--- Finding what was said, in all conversations or in one, however long ago.
+-- search_messages: finds messages in all conversations or in one, archived ones too.
 
 create type private.needle as (place bigint, text text);
 
--- What of a query is looked for in a message: each word, or one of "praia/viagem", as it is written or by its stem;
--- one place for each that has to be found.
+-- The needles of a query: each word, or one of several alternatives ("praia/viagem"), as written or by its stem.
+-- Needles with the same place are alternatives; each place has to be found.
 create function private.needles_of(query text) returns private.needle[]
 language sql stable set search_path = '' as $$
-  -- A word in its other forms, where enough of it is left to be told apart; words that say nothing count where there is no other.
+  -- The stem counts where it is long enough; stop words count only where there are no others.
   with
   words as (
     select w.place, a.word, a.word ~ '^[[:alpha:]]+$' as plain,
@@ -23,7 +23,7 @@ language sql stable set search_path = '' as $$
   ) n (text);
 $$;
 
--- So many characters of a message around what was found in it, an ellipsis where something is missing.
+-- A part of a message around the match, with an ellipsis at each cut.
 create function private.part_around(content text, needles private.needle[], longest int default 400) returns text
 language sql immutable set search_path = '' as $$
   with at as (
@@ -80,7 +80,7 @@ begin
       where m.user_id = caller and (row_id is null or m.conversation_id = row_id) and m.role <> 'tool' and m.content <> ''
         and m.replaced_at is null
         and (from_time is null or m.created_at >= from_time) and (until_time is null or m.created_at < until_time)
-        -- What was told in confidence is not brought up again, nor what was answered to it.
+        -- Messages marked by do_not_keep() and their answers are not found.
         and (not search_messages.for_answer or (m.turn_id is distinct from answering and not exists (
           select from private.all_messages told
           where told.user_id = caller and told.not_to_learn_at is not null

@@ -1,4 +1,4 @@
--- Templates: Markdown with calls of reading tools in it. People keep their own; what a template asks for is read in one go.
+-- Templates: Markdown with calls of reading tools. People keep their own. All reads of a template are one call.
 
 create table public.user_templates (
   id uuid primary key default gen_random_uuid(),
@@ -68,7 +68,7 @@ language plpgsql set search_path = '' as $$
 declare
   tool text := read_call.call ->> 'tool';
 begin
-  -- What reads is named so; a test holds every tool to it.
+  -- Reading tools have these prefixes; a test checks all tools.
   if coalesce(split_part(tool, '_', 1) not in ('analyze', 'get', 'list', 'search'), true) then
     perform private.raise(404, 'unknown_tool', 'Não conheço essa ferramenta.');
   end if;
@@ -80,7 +80,7 @@ exception
     if sqlstate like 'PT4%' then
       return jsonb_build_object('error', sqlerrm);
     end if;
-    -- Without the message, which may quote values.
+    -- The message is left out: it may quote values.
     raise log 'a template could not read by %: %', tool, sqlstate;
     return jsonb_build_object('error', 'Não deu para ler isso agora.');
 end;
@@ -90,7 +90,7 @@ create function public.template_context(source text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('off', private.flags_json() -> 'off', 'today', private.today(),
     'timezone', (select p.timezone from public.profiles p where p.user_id = private.current_user_id()),
-    -- A template that names no tool of a pack is told of none, so that nobody loads them for it.
+    -- Packs are returned only for a template that names a tool of a pack, so that others do not load them.
     'packs', case when exists (
       select from public.tool_definitions d join public.tool_packs p on p.id = d.pack_id
       where d.enabled and p.enabled and (d.user_id is null or d.user_id = private.current_user_id())
@@ -109,12 +109,12 @@ declare
 begin
   perform private.check_account();
   if source is not null then
-    -- Counted before anything is asked outside: one template makes up to 20 calls there.
+    -- Counted before anything outside is called: a template may make up to 20 calls.
     perform private.count_use('outside_templates') where context -> 'packs' <> 'null';
     return context || jsonb_build_object('source', source);
   end if;
   perform private.count_use('reads');
-  -- As many as a template may make, and the days it is about.
+  -- The most calls of a template, and the days that its period covers.
   if jsonb_array_length(read_for_template.calls) > 21 then
     perform private.raise(400, 'too_many_calls', 'Um modelo faz até 20 consultas.');
   end if;

@@ -106,7 +106,7 @@ language plpgsql security invoker set search_path = ''
 set jit = off
 set plan_cache_mode = 'force_generic_plan' as $$
 declare
-  -- 300 of 400 tokens: the rest is for the text around the entries.
+  -- 400 tokens in all; 15 are for the text around the entries.
   most_tokens constant int := 385;
   asked private.question;
   candidates private.candidate[];

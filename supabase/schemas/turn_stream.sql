@@ -1,7 +1,7 @@
--- A running turn as others see it: its chunks so far, for whoever resumes its stream on any instance, and the wish that it
--- stops. Once the turn is closed, its answer says all that the chunks said.
+-- The stream of a running turn: its chunks so far, for clients that resume it on any instance, and requests to stop
+-- it. When the turn is closed, its messages replace the chunks.
 
--- What the present attempt of a running turn has streamed, in batches; gone when it is closed or taken over.
+-- The chunks of the current attempt, in batches; deleted when the turn is closed or taken over.
 create table private.turn_chunks (
   user_id uuid not null references auth.users (id) on delete cascade,
   turn_id uuid not null,
@@ -22,7 +22,7 @@ begin
 end;
 $$;
 
--- Most turns are over before there is anything to keep: their close is not to take longer for it.
+-- Most turns end before a batch is stored: closing them must not take longer.
 create trigger turns_delete_chunks before update of status, attempt on public.turns
   for each row when (old.streamed and (new.status <> 'running' or new.attempt <> old.attempt))
   execute function private.delete_chunks();
@@ -32,7 +32,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   turn public.turns;
 begin
-  -- Locked, so that no batch is stored behind the close.
+  -- Locked, so that no batch is stored after the close.
   select t.* into turn from public.turns t
   where t.id = store_chunks.turn_id and t.user_id = private.current_user_id()
     and t.attempt = store_chunks.attempt and t.status = 'running'
@@ -40,7 +40,7 @@ begin
   if not found then
     perform private.raise(409, 'stale_turn', 'Esta resposta já foi assumida por outra execução.');
   end if;
-  -- Every 5 s: a new version of the row at each batch would be work for nothing.
+  -- At most every 5 s, to avoid a new row version for each batch.
   if turn.lease_until < clock_timestamp() + interval '25 seconds' then
     perform private.hold_turn(turn.id, turn.attempt);
   end if;
@@ -71,8 +71,7 @@ comment on function public.append_chunks(uuid, int, int, jsonb) is
   'once. Returns { stop }: whether the turn is to stop. Raises PT409 stale_turn, PT400 too_many_chunks.';
 grant execute on function public.append_chunks(uuid, int, int, jsonb) to authenticated, service_role;
 
--- The turns whose answers are told in the same message as this one's: a button's answer is added to the message that
--- carries the button.
+-- Turns whose answers belong to the same message: the answer to a button is added to the message with the button.
 create function private.earlier_answers(turn public.turns) returns jsonb
 language sql stable set search_path = '' as $$
   with recursive continued as (
@@ -150,7 +149,7 @@ begin
     update public.turns t set stop_requested_at = coalesce(t.stop_requested_at, clock_timestamp()) where t.id = running.id;
     return jsonb_build_object('status', 'requested');
   end if;
-  -- Whoever ran it is gone: it is taken over, to be closed with what it had said.
+  -- Its instance is gone: the turn is taken over and closed with what was streamed.
   said := private.chunks_after(running.id, 0) -> 'chunks';
   update public.turns t set attempt = t.attempt + 1, lease_until = clock_timestamp() + interval '30 seconds',
     stop_requested_at = clock_timestamp()
@@ -166,7 +165,7 @@ declare
   conversation_id uuid := private.find_conversation(stop_turn.conversation);
   stopped jsonb;
 begin
-  -- In the order in which open_turn locks: conversation, then turn.
+  -- In the same order as open_turn: conversation, then turn.
   perform 1 from public.conversations c where c.user_id = (select auth.uid()) and c.id = conversation_id for no key update;
   perform private.count_use('reads');
   stopped := private.request_stop(conversation_id);
@@ -175,7 +174,7 @@ begin
   end if;
   return jsonb_set(stopped, '{turn,context}',
     private.turn_context(conversation_id, (stopped #>> '{turn,id}')::uuid)
-      -- Nothing is brought up by a turn that stops.
+      -- A stopped turn brings up no topic.
       || '{"question": null, "insight": null, "reminders": {"open": false, "due": []}}');
 end;
 $$;

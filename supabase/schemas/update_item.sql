@@ -1,4 +1,4 @@
--- Changing what was saved: how far one is with a film, series or book, how one liked it, and what an item is called.
+-- Changing a saved item: status, rating, title and content.
 
 -- Raises PT400 nothing_to_change, cannot_change, invalid_status, invalid_rating, invalid_item.
 create function private.check_item_change(item public.library_items, status text, rating numeric, new_title text) returns void
@@ -69,7 +69,7 @@ begin
     status = coalesce(update_item.status, i.status),
     rating = coalesce(update_item.rating, i.rating),
     title = coalesce(btrim(update_item.new_title, E' \t\r\n'), i.title),
-    -- A short note is its title: a list that loses a thing loses it there too.
+    -- The title of a short note is its content: both change together.
     content = case when i.type = 'note' and i.content = i.title
       then coalesce(btrim(update_item.new_title, E' \t\r\n'), i.content) else i.content end
   where i.user_id = before.user_id and i.id = before.id

@@ -1,6 +1,6 @@
--- What turns cost and how long they took, by day and skill, for the command line.
+-- Usage of turns by day and skill: cost and time, for the command line.
 
--- The close takes usage and names from whoever calls it.
+-- close_turn stores usage and names as a client sends them, so they are checked here.
 create function private.name_or_other(name text) returns text
 language sql immutable set search_path = '' as $$
   select case when name_or_other.name ~ '^[A-Za-z0-9._:/-]{1,60}$' then name_or_other.name
