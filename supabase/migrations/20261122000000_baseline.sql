@@ -195,10 +195,10 @@ create policy profiles_select on public.profiles for select to authenticated usi
 create policy profiles_update on public.profiles for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
-comment on table public.profiles is 'How to address a user and in which time zone their days begin.';
+comment on table public.profiles is 'Name, time zone and pronouns of a user.';
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
 comment on column public.profiles.pronouns is
-  'ela, ele or elu, as the person set it; null: what they told, if they did (slot pronouns).';
+  'ela, ele or elu, as the person set it; null: as told in a conversation (slot pronouns), if at all.';
 
 -- Raises PT401 unauthenticated when the account was deleted. Its token is still signed and valid until it expires.
 create function private.check_account() returns void
@@ -315,13 +315,13 @@ create policy memory_consolidations_select on public.memory_consolidations for s
 create index memory_consolidations_recent on public.memory_consolidations (user_id, created_at desc);
 
 comment on table public.memory_consolidations is
-  'What a batch of messages taught, written in the transaction that applied it. failed: nothing was applied and its '
-  'messages are learned from later.';
-comment on column public.memory_consolidations.consolidated_from is 'When the first of the messages was written.';
-comment on column public.memory_consolidations.messages_processed is 'The user''s own messages: nothing else is learned from.';
+  'The result of a batch of messages, written in the transaction that applied it. failed: nothing was applied; its '
+  'messages belong to a later batch.';
+comment on column public.memory_consolidations.consolidated_from is 'The time of the first message.';
+comment on column public.memory_consolidations.messages_processed is 'Messages of the user; memory learns from no others.';
 comment on column public.memory_consolidations.memory_updates is 'Changes of user_memories: [{ field, op, value }].';
 comment on column public.memory_consolidations.rejections is 'Items that were not kept: [{ reason, item }].';
-comment on column public.memory_consolidations.raw_output is 'What the extraction answered, as it came.';
+comment on column public.memory_consolidations.raw_output is 'The answer of the model, unchanged.';
 comment on column public.memory_consolidations.attempt is 'The lease under which it ran.';
 
 -- Conversations, their messages and the turns that wrote them. Users read all of it. They write conversations and
@@ -360,8 +360,7 @@ create policy conversations_delete on public.conversations for delete to authent
 create index conversations_recent on public.conversations (user_id, updated_at desc);
 
 comment on table public.conversations is 'A thread of messages.';
-comment on column public.conversations.client_id is
-  'What clients call it, chosen by the one that began it. A uuid chosen is the row''s id as well.';
+comment on column public.conversations.client_id is 'The id that the client chose. When it is a uuid, the row has the same id.';
 
 -- The caller's conversation with this id, which is the client's own or the row's; null when there is none.
 create function private.find_conversation(conversation text) returns uuid
@@ -378,13 +377,13 @@ end;
 $$;
 
 comment on column public.conversations.structured_summary is
-  'Messages before the window in short, oldest first: [{ seq, role, gist }].';
-comment on column public.conversations.long_term_summary is 'What was said before those, in one text.';
-comment on column public.conversations.summarized_to is 'The seq of the last message that the summaries tell of.';
+  'Summaries of messages before the window, oldest first: [{ seq, role, gist }].';
+comment on column public.conversations.long_term_summary is 'One text that summarises everything before structured_summary.';
+comment on column public.conversations.summarized_to is 'The seq of the last message that the summaries cover.';
 comment on column public.conversations.forgotten_to is
-  'Up to this seq nothing enters a summary again: forget_everything was asked for after it.';
+  'Messages up to this seq enter no summary again: the user had everything forgotten.';
 comment on column public.conversations.summary_version is
-  'Counts changes of the summaries: whoever made new ones from older ones writes nothing.';
+  'Counts changes of the summaries. Summaries made from an older version are not stored.';
 
 create table public.turns (
   id uuid primary key default gen_random_uuid(),
@@ -433,23 +432,22 @@ create index turns_by_topic on public.turns (user_id, topic_id);
 alter table public.turns add unique (user_id, id);
 
 comment on table public.turns is
-  'One message or approval and its answer, or what another assistant asked for (request). The lease and its attempt '
-  'decide who may write for it.';
-comment on column public.turns.answer is
-  'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
-comment on column public.turns.approvals is 'What buttons said: [{ id, approved }]. pending_action_id is the first of them.';
+  'One message or approval with its answer, or the request of another assistant (request). The lease and its attempt '
+  'number decide who may write for it.';
+comment on column public.turns.answer is 'The UI message and its metadata; a repeated request gets them again.';
+comment on column public.turns.approvals is 'Answers of buttons: [{ id, approved }]. pending_action_id is the first of them.';
 comment on column public.turns.intent is
-  'What the message was taken for: a command, an answer to what was open, none for the model.';
-comment on column public.turns.model is 'Who answered its last step.';
+  'How the message was classified: a command, an answer to a proposal, none (for the model).';
+comment on column public.turns.model is 'The model of the last step.';
 comment on column public.turns.steps is
-  'What took its time, [[name, ms], …]: Postgres functions, tools, the model. Without the close.';
+  'Time of each step in ms, [[name, ms], …]: Postgres functions, tools, the model. Without close_turn.';
 comment on column public.turns.round_trips is
-  'Calls of Postgres that it waited for, the close among them; background_trips those it did not wait for.';
-comment on column public.turns.took_ms is 'From the request to the close; first_word_ms to the first word of the answer.';
-comment on column public.turns.error is 'Why it failed: a code.';
+  'Calls of Postgres that the turn waited for, close_turn included; background_trips: those it did not wait for.';
+comment on column public.turns.took_ms is 'From the request to the close; first_word_ms: to the first word of the answer.';
+comment on column public.turns.error is 'The code of a failure.';
 comment on column public.turns.stop_requested_at is
-  'The user asked it to stop: whoever runs it notices at its next batch of chunks.';
-comment on column public.turns.streamed is 'Whether chunks of its present attempt are kept.';
+  'When the user asked it to stop. Its instance notices that with its next batch of chunks.';
+comment on column public.turns.streamed is 'Whether chunks of its current attempt are stored.';
 comment on column public.turns.topic_id is
   'The question or insight that this turn may bring up; while it runs, no other turn does.';
 
@@ -500,15 +498,15 @@ create index messages_to_learn on public.messages (user_id, seq)
 comment on table public.messages is 'Native messages: user, assistant (with tool calls) and tool results.';
 comment on column public.messages.parts is
   'Authoritative: content parts as the AI SDK has them. content, tool_calls, tool_call_id and name are derived.';
-comment on column public.messages.seq is 'Order within a conversation; turns of a conversation never interleave.';
+comment on column public.messages.seq is 'Order within a conversation. Messages of two turns never mix.';
 comment on column public.messages.client_message_id is
-  'What the client calls it, once a conversation: a repeat is the same message.';
+  'The id that the client chose, unique in the conversation: a repeat is the same message.';
 comment on column public.messages.consolidation_id is
-  'The batch that learned from it: the user''s own messages only, each in one batch.';
+  'The batch in which memory learned from it; messages of the user only, each in one batch.';
 comment on column public.messages.replaced_at is
-  'Set when the user edits a message or has it answered anew: what stood there is kept, and read by nobody.';
+  'When the user edited the message or had it answered again. A replaced message stays in the table and is not shown.';
 comment on column public.messages.not_to_learn_at is
-  'Set by forget_everything and by an import: consolidation never learns from this message.';
+  'Set by do_not_keep, forget_everything and imports: memory never learns from this message.';
 
 -- Raises PT400 message_too_long, empty_message. The limits are the same for a turn, the REST API and an import: 1 to
 -- 8,000 characters for a user's message, at most 120,000 with all its parts for any other.
@@ -599,11 +597,11 @@ create index tool_executions_undoable on public.tool_executions (user_id, create
   where undo is not null and undone_at is null;
 
 comment on table public.tool_executions is
-  'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
+  'The effect and the result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
 comment on column public.tool_executions.undo is
-  'How to take the write back, as private.take_back does: [{ table, id | ids, set, add, left }]. Null: nothing was '
-  'written; empty: it cannot be taken back.';
-comment on column public.tool_executions.seq is 'In which order calls ran, also within one transaction.';
+  'The undo steps of the write, as private.take_back uses them: [{ table, id | ids, set, add, left }]. Null: nothing '
+  'was written; empty: it cannot be undone.';
+comment on column public.tool_executions.seq is 'The order of the calls, also within a transaction.';
 
 -- The stored result of one of the caller's tool calls; null when it has not run. Locks the call until the transaction
 -- ends.
@@ -728,8 +726,8 @@ end;
 $$;
 comment on function public.run_tool(uuid, int, text, jsonb, text, jsonb) is
   'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored '
-  'one. runtime_args: arguments the model knows nothing of, passed on and not stored. Raises PT409 stale_turn and what '
-  'the tool raises.';
+  'one. runtime_args: arguments that the runtime adds and that are not stored. Raises PT409 stale_turn and what the '
+  'tool raises.';
 grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) to authenticated, service_role;
 
 -- schemas/packs.sql
@@ -766,10 +764,10 @@ create policy tool_packs_update on public.tool_packs for update to authenticated
 create policy tool_packs_delete on public.tool_packs for delete to authenticated using ((select auth.uid()) = user_id);
 
 comment on table public.tool_packs is
-  'Packs: of the deployment, as deno task packs:push stores them, and people''s own, which nobody else sees.';
-comment on column public.tool_packs.user_id is 'Whose own it is; null for the deployment''s.';
+  'Packs of the deployment, stored by deno task packs:push, and people''s own packs, which nobody else sees.';
+comment on column public.tool_packs.user_id is 'The owner of an own pack; null for the deployment''s packs.';
 comment on column public.tool_packs.enabled is
-  'Whether turns have it, from the next one on. The deployment''s word: a push leaves it.';
+  'Whether turns have it, from the next one on. Set by the deployment; a push keeps it.';
 
 create table public.tool_definitions (
   id uuid primary key default gen_random_uuid(),
@@ -803,15 +801,16 @@ create policy tool_definitions_delete on public.tool_definitions for delete to a
 create index tool_definitions_by_pack on public.tool_definitions (pack_id);
 
 comment on table public.tool_definitions is
-  'Tools of packs; a name stands for one tool in the whole deployment, or of one person, and never for a function that '
-  'is no tool.';
+  'Tools of packs. A name is unique in the deployment, or for one person, and is never that of an SQL function that is '
+  'no tool.';
 comment on column public.tool_definitions.enabled is
-  'Whether turns have it while its pack is enabled. The deployment''s word: a push leaves it.';
+  'Whether turns have it while its pack is enabled. Set by the deployment; a push keeps it.';
 comment on column public.tool_definitions.confirmation is
-  'required: each call waits for the person''s yes, before anything is asked outside. Null: as the tool is by itself. A '
-  'push leaves it.';
+  'required: each call waits for the person''s yes before anything outside is called. Null: as the definition says. A '
+  'push keeps it.';
 comment on column public.tool_definitions.limits is
-  'The deployment''s own { timeoutMs, maxBytes }: the smaller of these and the definition''s counts. A push leaves them.';
+  'Limits of the deployment { timeoutMs, maxBytes }: the smaller of these and of the definition counts. A push keeps '
+  'them.';
 
 -- How often the packs have changed. An instance keeps the packs it has loaded until open_turn returns another
 -- revision. One row for the deployment and one for each person with own packs, so that they are counted apart.
@@ -959,9 +958,9 @@ begin
 end;
 $$;
 comment on function public.push_pack(jsonb, jsonb) is
-  'Stores a pack of the deployment, whole, in place of its last version; what is enabled and limited stays as it was, '
-  'and a new pack is not enabled. knowledge: its entries, as private.store_knowledge takes them; without them they '
-  'stay. Raises PT409 tool_name_taken.';
+  'Stores a pack of the deployment and replaces its last version. enabled, confirmation and limits stay; a new pack is '
+  'not enabled. knowledge: its entries, as private.store_knowledge takes them; without them they stay. Raises PT409 '
+  'tool_name_taken.';
 grant execute on function public.push_pack(jsonb, jsonb) to service_role;
 
 -- Replaces the tools of a pack.
@@ -999,10 +998,11 @@ grant select (tool, failures, opened_at, checked_at, failed_at) on public.tool_h
 grant all on public.tool_health to service_role;
 create policy tool_health_select on public.tool_health for select to authenticated using ((select auth.uid()) is not null);
 
-comment on table public.tool_health is 'What was noted last of the service of each tool, by whichever instance saw it.';
-comment on column public.tool_health.failures is 'Failed calls and checks in a row, at most as many as it takes to stop asking.';
-comment on column public.tool_health.opened_at is 'Since when it is not asked; null while it is.';
-comment on column public.tool_health.failure is 'What went wrong last. For the deployment alone.';
+comment on table public.tool_health is 'The last known state of the service of each tool, from whichever instance saw it.';
+comment on column public.tool_health.failures is
+  'Failed calls and checks in a row, at most as many as it takes to stop calling it.';
+comment on column public.tool_health.opened_at is 'Since when it is not called; null while it is called.';
+comment on column public.tool_health.failure is 'The last failure. For the deployment only.';
 
 create function private.ms_since(at timestamptz) returns bigint
 language sql stable strict set search_path = '' as $$
@@ -1043,8 +1043,8 @@ begin
 end;
 $$;
 comment on function public.record_tool_health(jsonb) is
-  'Notes how it stands with tools: [{ tool, failures, openMs, checkedMs, failedMs, failure }], as private.known_health '
-  'tells it; names of no tool are passed over.';
+  'Stores the health of tools: [{ tool, failures, openMs, checkedMs, failedMs, failure }], as private.known_health '
+  'tells it; unknown names are ignored.';
 grant execute on function public.record_tool_health(jsonb) to service_role;
 
 create function public.tool_health() returns jsonb
@@ -1066,8 +1066,8 @@ begin
 end;
 $$;
 comment on function public.tool_health() is
-  'How it stands with the enabled tools of the deployment: [{ tool, title, pack, available, failures, openedAt, '
-  'checkedAt, failedAt, failure }]; the failure for the server alone.';
+  'Health of the enabled tools of the deployment: [{ tool, title, pack, available, failures, openedAt, checkedAt, '
+  'failedAt, failure }]; the failure for the server alone.';
 grant execute on function public.tool_health() to authenticated, service_role;
 
 -- schemas/own_packs.sql
@@ -1117,7 +1117,7 @@ begin
 end;
 $$;
 comment on function public.save_own_pack(jsonb, boolean) is
-  'Stores a pack of the caller''s own, whole, in place of its last version; a new one is enabled unless said otherwise. '
+  'Stores one of the caller''s own packs and replaces its last version; a new one is enabled by default. '
   'Raises PT409 name_taken, too_many_rows, PT429 rate_limited.';
 grant execute on function public.save_own_pack(jsonb, boolean) to authenticated, service_role;
 
@@ -1164,7 +1164,7 @@ begin
 end;
 $$;
 comment on function public.change_own_pack(text, boolean) is
-  'Enables or disables a pack of the caller''s own; without a word on that it is deleted. Raises PT404 pack_not_found, '
+  'Enables or disables one of the caller''s own packs; with null it is deleted. Raises PT404 pack_not_found, '
   'PT429 rate_limited.';
 grant execute on function public.change_own_pack(text, boolean) to authenticated, service_role;
 
@@ -1187,7 +1187,7 @@ create table public.feature_flags (
 alter table public.feature_flags enable row level security;
 grant all on public.feature_flags to service_role;
 
-comment on table public.feature_flags is 'What is switched; without a row everything is on but prompts, which are off.';
+comment on table public.feature_flags is 'Switches. Without a row everything is on, except prompts, which are off.';
 
 create table public.prompt_texts (
   name text primary key check (name ~ '^skill:[a-z0-9-]{1,64}$'),
@@ -1197,7 +1197,8 @@ create table public.prompt_texts (
 alter table public.prompt_texts enable row level security;
 grant all on public.prompt_texts to service_role;
 
-comment on table public.prompt_texts is 'Other instructions for skills, for whom the flag of kind prompt and this name is on.';
+comment on table public.prompt_texts is
+  'Texts that replace the instructions of a skill for those whose flag of kind prompt and this name is on.';
 
 -- The caller's flags: { off: [kind:name], prompts: { skill:name: text } }. A definer function: nobody may read the
 -- flags of others.
@@ -1250,7 +1251,7 @@ begin
 end;
 $$;
 comment on function public.set_flag(text, text, boolean, text) is
-  'Switches something for everybody, or for the person of that e-mail; enabled null takes the flag away. Raises PT404 '
+  'Sets a flag for everybody, or for the person with this e-mail address; enabled null removes the flag. Raises PT404 '
   'user_not_found.';
 grant execute on function public.set_flag(text, text, boolean, text) to service_role;
 
@@ -1293,7 +1294,7 @@ alter table public.pack_versions enable row level security;
 grant all on public.pack_versions to service_role;
 create index pack_versions_by_pack on public.pack_versions (pack, id);
 comment on table public.pack_versions is
-  'The versions of a pack that were replaced: the last ten, and the newest is the one before the present.';
+  'Replaced versions of packs, the last ten of each; the newest is the one before the current.';
 
 -- What the deployment had before each of the last ten changes of packs, flags or prompts.
 create table private.deployment_states (
@@ -1446,8 +1447,8 @@ begin
 end;
 $$;
 comment on function public.rollback_pack(text) is
-  'Puts the version of a pack in place that was there before the present one, with what it knew; enabled and limited '
-  'stay: { name, from, to }. Raises PT404 no_earlier_version.';
+  'Restores the version of a pack before the current one, with its knowledge; enabled and limits stay: { name, from, to '
+  '}. Raises PT404 no_earlier_version.';
 grant execute on function public.rollback_pack(text) to service_role;
 
 create function public.rollback_knowledge() returns jsonb
@@ -1475,7 +1476,7 @@ begin
 end;
 $$;
 comment on function public.rollback_knowledge() is
-  'Puts what packs know back to what it was before it last changed, and leaves their tools: { packs }. Raises PT404 '
+  'Restores the knowledge of all packs as it was before its last change; tools stay: { packs }. Raises PT404 '
   'no_earlier_version.';
 grant execute on function public.rollback_knowledge() to service_role;
 
@@ -1519,8 +1520,8 @@ begin
 end;
 $$;
 comment on function public.rollback_all() is
-  'Puts packs, what they know, flags and prompts back to what they were before the last change of any: { to: when that '
-  'was, packs: how many there are }. Raises PT404 no_earlier_version.';
+  'Restores packs, their knowledge, flags and prompts as they were before the last change of any of them: { to: when '
+  'that was, packs: how many there are }. Raises PT404 no_earlier_version.';
 grant execute on function public.rollback_all() to service_role;
 
 -- schemas/pending_actions.sql
@@ -1580,25 +1581,23 @@ create index pending_actions_by_record_kind on public.pending_actions (user_id, 
   where decided_at is not null and record_kind is not null;
 
 comment on table public.pending_actions is
-  'Proposals that wait for the person''s yes, one write each, and questions about memory. Nothing in an open one has run.';
-comment on column public.pending_actions.position is
-  'The order in which they were proposed: those of one answer are of one moment.';
+  'Proposals that wait for the person''s yes, one write each, and questions about memory. Nothing in an open one has '
+  'run.';
+comment on column public.pending_actions.position is 'The order of proposals; those of one answer have the same time.';
 comment on column public.pending_actions.kind is
   'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are '
   'the other answers.';
-comment on column public.pending_actions.facts is
-  'What the offer showed of the row it is about; it still has to be so at the yes.';
-comment on column public.pending_actions.source is 'What a pack''s tool was to do and where, when it was offered.';
-comment on column public.pending_actions.record_kind is
-  'Which kind of record it is, where the person may say once and for all that this kind needs no asking.';
+comment on column public.pending_actions.facts is 'What the offer showed of its row. At the yes the row must still be so.';
+comment on column public.pending_actions.source is 'What the tool of a pack was to do and where, when it was offered.';
+comment on column public.pending_actions.record_kind is 'The kind of record, where a standing yes may cover it.';
 comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args, facts? }].';
 comment on column public.pending_actions.replaces is
-  'Tool calls that have run and that the yes takes back before it runs its own.';
+  'Tool calls that have run and that the yes takes back before its own call runs.';
 comment on column public.pending_actions.status is
-  'corrected: the person changed it; with a result it ran as changed, without one another proposal took its place.';
-comment on column public.pending_actions.shown_turn_id is 'The last turn whose answer named it, in whichever conversation.';
-comment on column public.pending_actions.decided_elsewhere is 'Whether it was answered in another conversation than its own.';
-comment on column public.pending_actions.reminded_at is 'When it was named once more by itself, after a few turns.';
+  'corrected: the person changed it. With a result it ran as changed; without one another proposal replaced it.';
+comment on column public.pending_actions.shown_turn_id is 'The last turn whose answer named it, in any conversation.';
+comment on column public.pending_actions.decided_elsewhere is 'Whether it was answered in another conversation.';
+comment on column public.pending_actions.reminded_at is 'When an answer mentioned it again by itself, after a few turns.';
 
 alter table public.turns add foreign key (user_id, pending_action_id)
   references public.pending_actions (user_id, id) on delete set null (pending_action_id);
@@ -1879,10 +1878,10 @@ begin
 end;
 $$;
 comment on function public.prepare_calls(jsonb, text[]) is
-  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run '
-  'and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, '
+  'Prepares the offers of write calls, [{ tool, args }], in order. Each is prepared as if those before it had run and '
+  'the calls that it replaces had been taken back: { preparations: [{ status: ready, args, facts } | { status: choose, '
   'choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], replaced: [{ tool, '
-  'result }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
+  'result }] }. Writes nothing but the missing months of recurring items. Raises what taking back raises.';
 grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
 
 -- Locks the row of an offer and checks that it is still as the offer showed it; else raises PT409 offer_changed.
@@ -1986,7 +1985,7 @@ comment on function public.run_calls(uuid, int, jsonb) is
   'args, result, replaced? }]. calls: [{ toolCallId, tool, args, facts?, result?, replaces?, pendingActionId?, status? '
   '}]; of a proposal, status is confirmed, corrected (run with changed arguments) or selected. replaces: calls that are '
   'taken back first. result: of a pack''s tool, with a claim where it is to be sent then (finish_outside_call). PT409 '
-  'offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything '
+  'offer_changed when the row of an offer has changed since, and whatever an undo raises. Any error rolls everything '
   'back and leaves every proposal open.';
 grant execute on function public.run_calls(uuid, int, jsonb) to authenticated, service_role;
 
@@ -2024,7 +2023,7 @@ begin
 end;
 $$;
 comment on function public.finish_outside_call(uuid, text, uuid, jsonb) is
-  'Stores what came of a call that was claimed with a yes, in place of the claim; false where it was stored already. '
+  'Stores the result of a call that was claimed with a yes, in place of the claim; false when it is stored already. '
   'result: { status: done | refused | unknown, summary, … }.';
 grant execute on function public.finish_outside_call(uuid, text, uuid, jsonb) to authenticated, service_role;
 
@@ -2053,8 +2052,8 @@ create policy standing_yes_update on public.standing_yes for update to authentic
 create policy standing_yes_delete on public.standing_yes for delete to authenticated using ((select auth.uid()) = user_id);
 
 comment on table public.standing_yes is
-  'Kinds of records that run without a yes of their own, one row a kind that was ever spoken of.';
-comment on column public.standing_yes.offered_at is 'When the assistant offered it by itself: that is done once.';
+  'Kinds of records that run without a yes of their own; one row for each kind that was ever mentioned.';
+comment on column public.standing_yes.offered_at is 'When the assistant offered it; it does so once.';
 
 create function public.set_standing_yes(kind text, is_on boolean, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -2402,9 +2401,9 @@ end;
 $$;
 comment on function public.undo_writes(uuid, int, text[]) is
   'Takes back writes by their tool calls or, without them, the conversation''s last turn that wrote, and brings back '
-  'what these had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. All of it or, '
-  'raising PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, changes }, '
-  'nothing; and nothing older. Once a turn.';
+  'what these had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. Undoes all of it '
+  'or nothing: raises PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, '
+  'changes }. Once in a turn.';
 grant execute on function public.undo_writes(uuid, int, text[]) to authenticated, service_role;
 
 -- The last writes of a conversation that can be taken back or corrected, oldest first: [{ toolCallId, tool, args,
@@ -2821,44 +2820,43 @@ create index knowledge_items_by_embedding_model on public.knowledge_items (embed
 create index knowledge_items_by_user_and_model on public.knowledge_items (user_id, embedding_model)
   where deleted_at is null and superseded_at is null and embedding_model is not null;
 
-comment on table public.knowledge_items is 'One belief a row. Current: neither deleted nor superseded.';
+comment on table public.knowledge_items is 'One belief. Current: neither deleted nor superseded.';
 comment on column public.knowledge_items.content is 'pt-BR, without naming the user: "É alérgica a camarão".';
 comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
 comment on column public.knowledge_items.slot is
-  'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
-comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
+  'What it is about (residence, allergy, goal, …), given by its writer; null when no slot fits, or none was given.';
+comment on column public.knowledge_items.slot_key is
+  'Which one, for slots with several values: the allergen, the medicine, the goal.';
 comment on column public.knowledge_items.key_plain is
-  'slot_key as it is compared, empty without one; key_stems its stems, key_marks what tells alike ones apart: made '
-  'once, for comparing hundreds of keys took 150 ms.';
-comment on column public.knowledge_items.value_plain is 'value as it is compared.';
+  'slot_key for comparison, empty without one; key_stems: its stems; key_marks: what must be equal even where stems '
+  'are. Generated, since computing them for hundreds of keys took 150 ms.';
+comment on column public.knowledge_items.value_plain is 'value for comparison.';
 comment on column public.knowledge_items.value is
-  'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
-comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
-comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
+  'The value: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
+comment on column public.knowledge_items.holds is 'False: the item says that this is not so, or no longer.';
+comment on column public.knowledge_items.quote is 'The words of the message on which it is based.';
 comment on column public.knowledge_items.filed_at is
-  'When it was settled what it is about, even if nothing of the list; null: the next scheduled run asks a model, or '
-  'settles it by the slot its writer gave.';
-comment on column public.knowledge_items.validated_at is
-  'When the user vouched for it as it stands: older messages do not speak against it.';
-comment on column public.knowledge_items.content_digest is 'Items with the same say the same in the same words.';
-comment on column public.knowledge_items.pattern is
-  'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
+  'When its slot was decided, even if that is none; null: the next scheduled run asks a model, or settles it by the '
+  'slot of its writer.';
+comment on column public.knowledge_items.validated_at is 'When the user confirmed it; messages from before do not contradict it.';
+comment on column public.knowledge_items.content_digest is 'Equal for items that say the same in the same words.';
+comment on column public.knowledge_items.pattern is 'For insights from records: kind of day and outcome, e.g. short_sleep>mood.';
 comment on column public.knowledge_items.derived_from is
   'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: '
   '[ids], incomes?: [ids] }, the newest of each.';
-comment on column public.knowledge_items.retired_at is
-  'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
+comment on column public.knowledge_items.retired_at is 'When the records no longer showed it and the server deleted it softly.';
 comment on column public.knowledge_items.embedding is
-  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
+  'A unit vector of private.embedding_text by embedding_model; null until it is made, and when the text has changed.';
 comment on column public.knowledge_items.profile_entry is
-  'What extraction put into the profile with an item whose slot feeds no field: { field, value }. It leaves with the item.';
+  'The entry that extraction made in the profile for an item whose slot has no field: { field, value }. It is removed '
+  'with the item.';
 comment on column public.knowledge_items.source_ref is 'The message it came from.';
 comment on column public.knowledge_items.person_metadata is
   'Persons only: { relationship?, past_bonds?: [{ relationship, until: YYYY-MM-DD }], aliases?: string[], birthday?: '
   'YYYY-MM-DD or --MM-DD, preferences?: string[] (written before 2026-11, read on) }. The title is the name.';
 comment on column public.knowledge_items.stated_at is 'When the user last said so.';
 comment on column public.knowledge_items.superseded_by_id is
-  'The item that took its place; the loser keeps its confidence and stays in history.';
+  'The item that replaced it. The replaced item keeps its confidence and stays in the history.';
 comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';
 comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
 comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
@@ -2926,7 +2924,7 @@ create policy knowledge_links_delete on public.knowledge_links for delete to aut
 create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
 
 comment on table public.knowledge_links is
-  'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
+  'Links between items: related; from contradicts to; to is evidence for from; from corrects to.';
 
 create function private.link_knowledge(item public.knowledge_items, others uuid[], relation text) returns void
 language sql set search_path = '' as $$
@@ -3061,14 +3059,14 @@ create policy user_memories_update on public.user_memories for update to authent
 create trigger user_memories_set_updated_at before update on public.user_memories
   for each row execute function private.set_updated_at();
 comment on table public.user_memories is
-  'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
+  'The profile that is part of every prompt. When space is short: goals, then challenges, then patterns.';
 comment on column public.user_memories.safety is
-  'Allergies, conditions and medicines of the person and those at home: what current items say, then own_safety.';
-comment on column public.user_memories.own_safety is 'What of safety the person wrote into the profile.';
+  'Allergies, conditions and medicines of the person and of the people at home: from current items, then own_safety.';
+comment on column public.user_memories.own_safety is 'Entries of safety that the person typed in.';
 comment on column public.user_memories.learned_patterns is 'Sentences about recurring behaviour, in pt-BR.';
 comment on column public.user_memories.edited_fields is
   'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
-comment on column public.user_memories.version is 'Rises by one at each consolidation.';
+comment on column public.user_memories.version is 'Increased by each consolidation.';
 
 -- The user reads and edits the profile. Each field that the user has edited is recorded in edited_fields, so that the
 -- consolidation leaves it alone.
@@ -3123,7 +3121,7 @@ begin
 end;
 $$;
 comment on function public.get_user_memory() is
-  'The compact profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, '
+  'The profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, '
   'last_consolidated_at, updated_at } }.';
 
 -- The value of a field as it is stored: trimmed, null when blank. Raises PT400 invalid_value ({ field }).
@@ -4065,14 +4063,15 @@ begin
     'note', case when parts is not null then 'Nada reúne todas as ideias, mas cada uma destas partes, buscada sozinha, acha algo.' end));
 end;
 $$;
-comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec) is
+comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text,
+  extensions.halfvec) is
   'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, '
   'confidence, source, validated, is_current, score, created_at }], found_by_part?, note?, areas? }. found_by_part: '
-  'where several ideas with alternatives find nothing together, those that do alone (private.parts_that_find); note '
-  'says so. An empty query tells what there is, as private.knowledge_overview: areas counts all of it, and without an '
-  'area items are the three that matter most of each, whatever the limit. status: current, superseded, deleted or all; '
-  'dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of '
-  'embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, '
+  'where several ideas find nothing together, the ones that find something alone (private.parts_that_find); note says '
+  'so. An empty query returns an overview (private.knowledge_overview): areas has the number of items of each area, and '
+  'without an area items are the three most important of each, whatever the limit. status: current, superseded, deleted '
+  'or all; dates are days in the time zone of the user, both included. query_embedding: the question as a unit vector '
+  'of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, '
   'invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 '
   'rate_limited.';
 
@@ -4113,12 +4112,11 @@ create policy tools_knowledge_select on public.tools_knowledge for select to aut
   and (pack is null or exists (select from public.tool_packs p where p.user_id is null and p.name = pack and p.enabled)));
 
 comment on table public.tools_knowledge is
-  'How the tools of the deployment are used, in entries of one thought each; each text once an entity.';
+  'How the tools of the deployment are used, one thought for each entry; a text is stored once for each entity.';
 comment on column public.tools_knowledge.topic is
-  'tool: what a tool is and what people say when they need it, by whose meaning it is found; the others are what it is '
-  'used by.';
+  'tool: what a tool does and what people say when they need it, for finding it by meaning. Others: how it is used.';
 comment on column public.tools_knowledge.tokens is
-  'What it takes in a result, as shared/prompt/estimate-tokens.ts counts; whoever writes it says so.';
+  'Its size in a result, counted by shared/prompt/estimate-tokens.ts; given by its writer.';
 comment on column public.tools_knowledge.uses is 'How often it was found for a turn.';
 
 -- Replaces the knowledge of a pack by [{ entityType, entity, topic, content, tokens, metadata? }]. An entry with the
@@ -4225,10 +4223,10 @@ begin
 end;
 $$;
 comment on function public.search_tool_knowledge(text, text, text, text[], text, extensions.halfvec) is
-  'What is known of how tools are used, best first and at most 400 tokens of it: { entries: [{ of, topic: quick_start | '
-  'pattern | anti_pattern | reference, content }] }. tool: a tool''s name, or a pack''s; packs: filled in by the '
-  'runtime, only theirs and no references. query_embedding: the query as a unit vector of embedding_model, filled in by '
-  'the runtime; without it words alone count. Raises PT400 query_too_long, invalid_embedding, PT429 rate_limited.';
+  'How tools are used, best match first, at most 400 tokens: { entries: [{ of, topic: quick_start | pattern | '
+  'anti_pattern | reference, content }] }. tool: a tool''s name, or a pack''s; packs: filled in by the runtime, only '
+  'theirs and no references. query_embedding: the query as a unit vector of embedding_model, filled in by the runtime; '
+  'without it words alone count. Raises PT400 query_too_long, invalid_embedding, PT429 rate_limited.';
 grant execute on function public.search_tool_knowledge(text, text, text, text[], text, extensions.halfvec)
   to authenticated, service_role;
 
@@ -4510,8 +4508,7 @@ end;
 $$;
 comment on function public.get_person(text) is
   'Everything known about somebody: { status: found, person } | { status: choose, people } when several fit | { status: '
-  'unknown, name, known }. Understands other names, nicknames, misspellings and bonds; a previous bond is none. Raises '
-  'PT400 invalid_name.';
+  'unknown, name, known }. Finds aliases, nicknames, misspellings and current bonds. Raises PT400 invalid_name.';
 
 grant execute on function public.get_person(text) to authenticated, service_role;
 
@@ -4743,8 +4740,8 @@ begin
 end;
 $$;
 comment on function public.get_birthdays(int, int) is
-  'Whose birthdays are known, the next first: { people: [{ name, relationship?, birthday, next_on, in_days }] }; of one '
-  'month, of the days to come, or all, at most 100. Raises PT400 invalid_month, invalid_days.';
+  'Known birthdays, the next first: { people: [{ name, relationship?, birthday, next_on, in_days }] }; of one month, of '
+  'the days to come, or all, at most 100. Raises PT400 invalid_month, invalid_days.';
 
 grant execute on function public.get_birthdays(int, int) to authenticated, service_role;
 
@@ -5021,11 +5018,11 @@ begin
 end;
 $$;
 comment on function public.update_person(text, text, text[], text, boolean, text, text) is
-  'Keeps who somebody is, made when unknown: { status: created | updated | noted | unchanged, person, same_bond?: '
-  '[label] }. One bond at a time: the one before becomes history; ended: there is none now. noted: stored as facts '
-  'beside a person the user validated, which the assistant does not alter. same_bond: who else is that. quote: the '
-  'user''s words. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 '
-  'person_is_user, too_many_aliases.';
+  'Stores who somebody is; an unknown person is created: { status: created | updated | noted | unchanged, person, '
+  'same_bond?: [label] }. A person has one bond: the former one moves to the history; ended: there is none now. noted: '
+  'stored as facts beside a person whom the user has validated. same_bond: others with this bond. quote: the user''s '
+  'words. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, '
+  'too_many_aliases.';
 
 grant execute on function public.update_person(text, text, text[], text, boolean, text, text) to authenticated, service_role;
 
@@ -5578,18 +5575,18 @@ begin
     undo);
 end;
 $$;
-comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text,
-  text, boolean, uuid[], uuid[], text) is
+comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text,
+  boolean, uuid[], uuid[], text) is
   'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, ended?: [{ id, content '
-  '}], also_said?: [content], note?, superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, '
-  'reason }] }. ended: what it made untrue; also_said: those of them that said more, of which what still holds is to be '
-  'kept anew; superseded_by: what is known already and counts more, the new item being history; question: it speaks '
-  'against what the user validated; left_alone: of replaces, what stands; named: those of replaces that the quote '
-  'speaks of. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that '
-  'is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), '
-  'without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, '
-  'content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, '
-  'invalid_goal_state, PT409 ambiguous_person.';
+  '}], also_said?: [content], note?, superseded_by?: item, question?: { item, other }, left_alone?: [{ id, reason }] }. '
+  'ended: items that it replaced; also_said: those of them that said something more, which has to be stored again where '
+  'it still holds; superseded_by: a known item that counts more, so that the new one is history; question: it '
+  'contradicts what the user has validated; left_alone: items of replaces that stay; named: items of replaces that the '
+  'quote speaks of. person: whom it is about, created when unknown; slot, key, value, holds: what it is about and '
+  'whether that is so; quote: the user''s words. With a tool_call_id it is written by the assistant (confidence at most '
+  '0.95, not validated), without one by the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, '
+  'invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, '
+  'slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
 grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text,
   text, text, boolean, uuid[], uuid[], text) to authenticated, service_role;
 
@@ -6830,17 +6827,18 @@ create index tracking_entries_by_metric
   on public.tracking_entries (user_id, metric, entry_date desc, created_at desc) where deleted_at is null;
 
 comment on table public.tracking_entries is
-  'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
+  'One measurement. A day may have several: glasses of water add up, a second weighing is a second entry.';
 comment on column public.tracking_entries.value is
   'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, km, 1–10 for mood and energy, cmHg ("15 por 9") '
   'for blood pressure.';
 comment on column public.tracking_entries.value2 is 'The lower figure of a blood pressure, in cmHg.';
 comment on column public.tracking_entries.person is
-  'Whose it is, by name; null for the user''s own. Names that fold alike are one person.';
-comment on column public.tracking_entries.unit is 'Follows from the metric; null where a number says it all (mood, energy).';
+  'Whose measurement it is, by name; null for the user. Names that differ in case or accents only are one person.';
+comment on column public.tracking_entries.unit is 'The unit of the metric; null for mood and energy.';
 comment on column public.tracking_entries.custom_name is
-  'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
-comment on column public.tracking_entries.entry_date is 'The day it is about, in the user''s time zone; never in the future.';
+  'What a custom metric measures ("glicemia"). Names that differ in case or accents only are one metric.';
+comment on column public.tracking_entries.entry_date is
+  'The day of the measurement, in the user''s time zone; never in the future.';
 
 create trigger tracking_entries_not_in_future before insert or update of entry_date on public.tracking_entries
   for each row execute function private.reject_future_date('entry_date');
@@ -7139,8 +7137,9 @@ begin
 end;
 $$;
 comment on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) is
-  'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an '
-  'unknown metric or unit, a value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
+  'Stores a measurement, converted to the canonical unit. unit: a code (kg, g, lb, ml, l, h, min, km, m, mmhg, cmhg, '
+  '/10), or free text for custom. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a '
+  'value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
 grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text)
   to authenticated, service_role;
 
@@ -7333,8 +7332,7 @@ create policy habits_delete on public.habits for delete to authenticated using (
 
 create unique index habits_one_a_name on public.habits (user_id, private.fold(name));
 
-comment on table public.habits is
-  'Something the user wants to do on certain days. A given-up habit is inactive and keeps its history.';
+comment on table public.habits is 'Something the user wants to do on certain days. An inactive habit keeps its history.';
 comment on column public.habits.days is 'Only for frequency custom: days of the week, 0 Sunday to 6 Saturday.';
 
 create table public.habit_completions (
@@ -7488,7 +7486,7 @@ begin
 end;
 $$;
 comment on function public.prepare_create_habit(text, text, int[]) is
-  'The arguments of create_habit, tidied; PT400 and PT409 for what create_habit would refuse.';
+  'The arguments of create_habit in their final form; PT400 and PT409 for what create_habit would refuse.';
 grant execute on function public.prepare_create_habit(text, text, int[]) to authenticated, service_role;
 
 create function public.create_habit(
@@ -7759,8 +7757,8 @@ begin
 end;
 $$;
 comment on function public.delete_habit(text, text) is
-  'Gives the closest habit up: inactive, its days kept. Returns { habit }. PT404 habit_not_found with the existing '
-  'names, PT409 habit_ambiguous.';
+  'Deactivates the habit with the closest name; its days stay. Returns { habit }. PT404 habit_not_found with the '
+  'existing names, PT409 habit_ambiguous.';
 grant execute on function public.delete_habit(text, text) to authenticated, service_role;
 
 -- schemas/update_habit.sql
@@ -8433,14 +8431,14 @@ create policy incomes_delete on public.incomes for delete to authenticated using
 create index incomes_by_month on public.incomes (user_id, month);
 
 comment on table public.incomes is 'One expected or received income of one month.';
-comment on column public.incomes.group_id is 'The series of a recurring income; alone in it when it comes once.';
+comment on column public.incomes.group_id is 'The series of a recurring income; a single income is alone in its series.';
 comment on column public.incomes.expected_amount is 'Reais. Counts as income until actual_amount is known.';
 comment on column public.incomes.actual_amount is
-  'Reais received on received_on; both or neither. A day yet to come anywhere on Earth is refused.';
+  'Reais received on received_on; both or neither. A day that is in the future in every time zone is refused.';
 comment on column public.incomes.month is 'First day of the month it belongs to.';
 comment on column public.incomes.due_day is 'Day of the month it usually arrives; a short month has it on its last day.';
 comment on column public.incomes.recurring is
-  'Continued every month, as long as no row of the series is deleted or has recurring false.';
+  'Continued every month, while no row of the series is deleted or has recurring false.';
 
 create function private.income_json(income public.incomes) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -8844,15 +8842,16 @@ create index bills_by_due_date on public.bills (user_id, due_on);
 create index bills_by_payment on public.bills (user_id, paid_on) where paid_on is not null;
 
 comment on table public.bills is 'One bill of one month.';
-comment on column public.bills.group_id is 'The series of a recurring bill; alone in it when it comes once.';
+comment on column public.bills.group_id is 'The series of a recurring bill; a single bill is alone in its series.';
 comment on column public.bills.amount is 'Reais.';
 comment on column public.bills.month is 'First day of the month it belongs to.';
 comment on column public.bills.due_day is 'Day it is due, 1–31; a short month has it on its last day.';
 comment on column public.bills.status is
   'pending, paid or canceled. "overdue" is not stored: it is pending with due_on before today in the user''s time zone.';
-comment on column public.bills.paid_on is 'Set exactly when paid. A day yet to come anywhere on Earth is refused.';
+comment on column public.bills.paid_on is
+  'Set when the bill is paid, and only then. A day that is in the future in every time zone is refused.';
 comment on column public.bills.recurring is
-  'Continued every month, as long as no row of the series is canceled, deleted or has recurring false.';
+  'Continued every month, while no row of the series is canceled, deleted or has recurring false.';
 
 -- A bill as tools return it; status overdue is derived from today.
 create function private.bill_json(bill public.bills) returns jsonb
@@ -9071,8 +9070,9 @@ $$;
 comment on function public.get_pending_bills(integer, integer) is
   'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range '
   'holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals '
-  'are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of '
-  'recurring bills that are missing; recurring_left_out where there are too many. PT400 invalid_month.';
+  'are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the missing months '
+  'of recurring bills; recurring_left_out: some are left out because there are too many, so the sums are incomplete. '
+  'PT400 invalid_month.';
 grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
 
 -- The bills that a name may mean, with a tier: 1 open now, 2 paid this month, 3 open later; without a name every open
@@ -9416,7 +9416,7 @@ create index expenses_by_date on public.expenses (user_id, spent_on);
 comment on table public.expenses is 'Money spent. Paid bills and instalments are not expenses: they stay in their own tables.';
 comment on column public.expenses.amount is 'Reais.';
 comment on column public.expenses.spent_on is
-  'Day in the user''s time zone. A day yet to come anywhere on Earth is refused; create_expense refuses the user''s own '
+  'Day in the user''s time zone. A day that is in the future in every time zone is refused; create_expense refuses '
   'tomorrow.';
 
 -- What was spent in the month of a day, in all and in a category, with the budget of the category if there is one.
@@ -9563,9 +9563,9 @@ create policy debts_delete on public.debts for delete to authenticated using ((s
 comment on table public.debts is
   'A debt. Paid so far is (current_installment − 1) × installment_amount + paid_ahead, negotiated or not.';
 comment on column public.debts.owed_to_me is 'True: money lent, which somebody else pays back. False: the user owes it.';
-comment on column public.debts.paid_ahead is 'Reais paid already of the next instalment.';
+comment on column public.debts.paid_ahead is 'Reais already paid of the next instalment.';
 comment on column public.debts.negotiated is
-  'True: its instalments belong to the monthly budget. False: it counts in the total owed only.';
+  'True: its instalments belong to the monthly budget. False: it counts only in the total owed.';
 comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
 comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
 comment on column public.debts.due_day is 'Day the instalments are due; a short month has it on its last day. Null when unknown.';
@@ -9599,10 +9599,11 @@ create index debt_payments_by_date on public.debt_payments (user_id, paid_on);
 create index debt_payments_by_debt on public.debt_payments (user_id, debt_id);
 
 comment on table public.debt_payments is
-  'Money paid of a debt: an outflow of its month, or an inflow where the debt is owed to the user. What is left stands in debts.';
-comment on column public.debt_payments.amount is 'Reais that changed hands, interest and discounts included.';
+  'A payment of a debt: it leaves the budget of its month, or comes in where others owe the user. debts has the rest.';
+comment on column public.debt_payments.amount is 'Reais paid, interest and discounts included.';
 comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
-comment on column public.debt_payments.paid_on is 'Day in the user''s time zone. A day yet to come anywhere on Earth is refused.';
+comment on column public.debt_payments.paid_on is
+  'Day in the user''s time zone. A day that is in the future in every time zone is refused.';
 
 -- First day of the month of the next instalment. Without a due day it is not known what is late, so the next
 -- instalment is this month at the earliest.
@@ -10043,7 +10044,7 @@ create index investments_by_date on public.investments (user_id, invested_on);
 
 comment on table public.investments is 'A contribution to an investment.';
 comment on column public.investments.amount is 'Reais put in.';
-comment on column public.investments.current_value is 'Reais it is worth today, when the user said so; amount counts otherwise.';
+comment on column public.investments.current_value is 'Reais it is worth now, when the user said so; otherwise amount counts.';
 
 create function private.investment_totals(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
@@ -11008,9 +11009,9 @@ comment on function public.get_finance_summary(text, date, date, text) is
   '+ lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − '
   'installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, '
   'upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), '
-  'bills_paid, installments_paid, invested. With about: matching, what was spent on those words. Writes the months of '
-  'recurring bills and incomes that are missing; recurring_left_out where there are too many. PT400 invalid_period, '
-  'invalid_range.';
+  'bills_paid, installments_paid, invested. With about: matching, what was spent on those words. Writes the missing '
+  'months of recurring bills and incomes; recurring_left_out: some are left out because there are too many, so the sums '
+  'are incomplete. PT400 invalid_period, invalid_range.';
 grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;
 
 -- schemas/insights.sql
@@ -11818,28 +11819,28 @@ create index library_items_by_user_and_model on public.library_items (user_id, e
   where deleted_at is null and embedding_model is not null;
 
 comment on table public.library_items is
-  'Notes, films, series, books, videos and links of the user, and automatic notes. Nothing in here is learned from.';
+  'Notes, films, series, books, videos and links of the user, and automatic notes. Memory does not learn from them.';
 comment on column public.library_items.content is
-  'Markdown; the title is not repeated in it. Of a film what it is about, of a link what it was kept for.';
+  'Markdown without the title. For a film what it is about, for a link why it was saved.';
 comment on column public.library_items.tmdb_id is 'Which film or series of The Movie Database it is.';
 comment on column public.library_items.status is
-  'Of a film, series or book: to be seen or read, begun, or done; null when nothing was said.';
+  'For films, series and books: to see or read, begun, or done; null when nothing was said.';
 comment on column public.library_items.rating is '0–10, as the user gave it.';
 comment on column public.library_items.title_plain is
-  'Folded words of the title: by them items are found to be the same, and misspelt ones found.';
+  'Folded words of the title, for finding the same item again and misspelt titles.';
 comment on column public.library_items.embedding is
-  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when title or '
-  'content change.';
+  'A unit vector of private.embedding_text by embedding_model; null until it is made, and when title or content have '
+  'changed.';
 comment on column public.library_items.search is
-  'What full text search sees. Filled by the trigger and not generated: as a table with a trigger has it, deleting a '
-  'thousand would compute it a thousand times.';
+  'The search vector. A trigger fills it; as a generated column Postgres computed it again for each of a thousand '
+  'deleted rows.';
 comment on column public.library_items.origin is
-  'automatic: written from the user''s rows and written again when asked. It becomes the user''s when they change its '
+  'automatic: written from the user''s data and written again on request. It becomes the user''s when they change its '
   'words.';
-comment on column public.library_items.kind is 'What an automatic note is; a note the user took over keeps it.';
+comment on column public.library_items.kind is 'The kind of an automatic note; a note that the user took over keeps it.';
 comment on column public.library_items.period_to is
-  'Last day it is about: the day of the appointment, the Sunday, the last of the month.';
-comment on column public.library_items.generated_at is 'When it was last written by itself.';
+  'The last day of its period: the day of the appointment, the Sunday, the last of the month.';
+comment on column public.library_items.generated_at is 'When it was last written automatically.';
 
 -- Trigger: fills the search columns. An automatic note whose words the user changes becomes the user's own and is not
 -- overwritten any more.
@@ -11989,11 +11990,11 @@ begin
 end;
 $$;
 comment on function public.search_items(text, text, int, int, text, extensions.halfvec) is
-  'What was saved, by words and meaning, or all of it, newest first: { query, type?, page, total, shown: how many the '
-  'pages before have, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] }, '
-  'limit (1 to 50) a page. Automatic notes are found too. query_embedding: the query as a unit vector of '
-  'embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_limit, '
-  'invalid_embedding, query_too_long, PT429 rate_limited.';
+  'Saved items by words and meaning, or all, newest first: { query, type?, page, total, shown: how many the pages '
+  'before have, items: [{ id, type, title, content?, url?, tmdb_id?, year?, kind?, automatic?, created_at }] }, limit '
+  '(1 to 50) a page. Automatic notes are found too. query_embedding: the query as a unit vector of embedding_model, '
+  'filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_limit, invalid_embedding, '
+  'query_too_long, PT429 rate_limited.';
 
 grant execute on function public.search_items(text, text, int, int, text, extensions.halfvec) to authenticated, service_role;
 
@@ -12133,7 +12134,7 @@ begin
 end;
 $$;
 comment on function public.save_note(text, text, text) is
-  'Keeps a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, '
+  'Saves a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, '
   'content_too_long.';
 
 create function private.film(
@@ -12167,7 +12168,7 @@ begin
 end;
 $$;
 comment on function public.save_movie(text, int, int, text, text, text, numeric, text, text) is
-  'Keeps a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The '
+  'Saves a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The '
   'Movie Database has them. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, '
   'invalid_year.';
 
@@ -12183,7 +12184,7 @@ begin
 end;
 $$;
 comment on function public.save_tv_show(text, int, int, text, text, text, numeric, text, text) is
-  'Keeps a series, as save_movie a film.';
+  'Saves a series, as save_movie a film.';
 
 create function public.save_book(
   title text, author text default null, status text default null, rating numeric default null, quote text default null,
@@ -12206,7 +12207,7 @@ begin
 end;
 $$;
 comment on function public.save_book(text, text, text, numeric, text, text) is
-  'Keeps a book: { status: created | updated | unchanged, item }. quote: the words that ask for it. Raises PT400 '
+  'Saves a book: { status: created | updated | unchanged, item }. quote: the words that ask for it. Raises PT400 '
   'invalid_item, content_too_long, invalid_status, invalid_rating.';
 
 -- A link or video as an item; raises PT400 invalid_url, content_too_long.
@@ -12240,7 +12241,7 @@ begin
 end;
 $$;
 comment on function public.save_video(text, text, text, text, text) is
-  'Keeps a video: { status: created | updated | unchanged, item }; without a title its title is its URL. quote: the '
+  'Saves a video: { status: created | updated | unchanged, item }; without a title its title is its URL. quote: the '
   'words that ask for it. Raises PT400 invalid_url, content_too_long.';
 
 create function public.save_link(
@@ -12253,7 +12254,7 @@ begin
 end;
 $$;
 comment on function public.save_link(text, text, text, text, text) is
-  'Keeps a link, as save_video a video; title: what its page is called.';
+  'Saves a link, as save_video a video; title: what its page is called.';
 
 -- Adds to a saved item what enrich_<type> has found: { status: updated | unchanged | not_saved, item }. Raises PT400
 -- invalid_item, content_too_long, invalid_year.
@@ -12293,8 +12294,8 @@ begin
 end;
 $$;
 comment on function public.enrich_movie(text, int, int, text, text, text, text) is
-  'Completes a saved film by what The Movie Database says of it, or tells that; arguments as of save_movie: { status: '
-  'updated | unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
+  'Adds to a saved film what The Movie Database says, or returns it; arguments as of save_movie: { status: updated | '
+  'unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
 
 create function public.enrich_tv_show(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
@@ -12319,8 +12320,8 @@ begin
 end;
 $$;
 comment on function public.enrich_video(text, text, text, text, text) is
-  'Completes a saved video by what its page says of it, or tells that: { status: updated | unchanged | not_saved, item '
-  '}. Raises PT400 invalid_url, content_too_long.';
+  'Adds to a saved video what its page says, or returns it: { status: updated | unchanged | not_saved, item }. Raises '
+  'PT400 invalid_url, content_too_long.';
 
 grant execute on function
   public.save_note(text, text, text),
@@ -12649,8 +12650,8 @@ create policy user_templates_delete on public.user_templates for delete to authe
 create trigger user_templates_updated before update on public.user_templates for each row execute function private.set_updated_at();
 
 comment on table public.user_templates is
-  'Templates that people wrote. One that is named as a built-in one takes its place for them. Rows may come over REST: '
-  'they are read anew each time.';
+  'Templates of people. One with the name of a built-in template replaces it for them. Rows may come over REST, so they '
+  'are parsed each time.';
 comment on column public.user_templates.source is 'Markdown with front matter, as docs/templates.md has it.';
 
 create function public.list_templates() returns jsonb
@@ -12751,7 +12752,7 @@ begin
 end;
 $$;
 comment on function public.read_for_template(jsonb, text) is
-  'What a template asks for, [{ tool, args }], read in one go as the caller, in order: { results: [{ result } | { error '
+  'The reads of a template, [{ tool, args }], run in one call as the caller, in order: { results: [{ result } | { error '
   '}], readAt, … as template_context }; an error of one is a sentence and stops no other. own: the name of a template, '
   'whose { source, … as template_context } is the answer where the caller has one so named. Raises PT400 '
   'too_many_calls, PT429 rate_limited.';
@@ -13071,9 +13072,9 @@ begin
 end;
 $$;
 comment on function public.get_note_section(text, text, date) is
-  'What a note of that kind and day has to say of one thing (section: as shared/notes/note-tools.ts lists them): { '
-  'section, kind, data }, data null when there is nothing, { items, total } of a list, 50 items at most. Raises what '
-  'get_note_period raises.';
+  'One section of a note of this kind and day (section: as shared/notes/note-tools.ts lists them): { section, kind, '
+  'data }, data null when there is nothing, { items, total } of a list, 50 items at most. Raises what get_note_period '
+  'raises.';
 grant execute on function public.get_note_section(text, text, date) to authenticated, service_role;
 
 -- schemas/automatic_notes.sql
@@ -13171,8 +13172,9 @@ begin
 end;
 $$;
 comment on function public.get_note_period(text, date) is
-  'What a note is about and who for: { kind, first_day, last_day, until, before_first, before_until, name, age }; '
-  'until: the last day or today, before_first: where what it is compared with begins. Raises as private.note_period_of.';
+  'The period of a note and its user: { kind, first_day, last_day, until, before_first, before_until, name, age }; '
+  'until: the last day or today, before_first: the first day of the period it is compared with. Raises as '
+  'private.note_period_of.';
 grant execute on function public.get_note_period(text, date) to authenticated, service_role;
 
 -- Stores the note of a period in place of the existing one, deleted or not, unless that was read later: { status:
@@ -13418,8 +13420,8 @@ begin
 end;
 $$;
 comment on function public.claim_notes() is
-  'Takes up the notes of who waited longest of those who are due: { userId, claimedAt, notes: [{ kind, day }], settled '
-  '}, userId null when nobody is. The attempt is the lease. For the service role.';
+  'Claims the due notes of the user who has waited longest: { userId, claimedAt, notes: [{ kind, day }], settled }, '
+  'userId null when nobody is. The attempt is the lease. For the service role.';
 grant execute on function public.claim_notes() to service_role;
 
 -- Until the end of the transaction the service role acts as this user, under row-level security.
@@ -13481,8 +13483,8 @@ begin
 end;
 $$;
 comment on function public.keep_notes(uuid, timestamptz, jsonb) is
-  'Keeps what claim_notes gave out, [{ kind, day, title, content, readAt }], as the person, all or none: { status: kept '
-  '| failed, kept }. Raises PT409 stale_notes. For the service role.';
+  'Stores the notes that claim_notes gave out, [{ kind, day, title, content, readAt }], as the person, all or none: { '
+  'status: kept | failed, kept }. Raises PT409 stale_notes. For the service role.';
 grant execute on function public.keep_notes(uuid, timestamptz, jsonb) to service_role;
 
 -- Calls the function templates when notes are due; returns how many calls. Called by pg_cron.
@@ -13561,15 +13563,14 @@ create index reminders_to_expand on public.reminders (user_id)
 
 comment on table public.reminders is
   'What the user wants to be reminded of. It comes due at due_at, is shown once, and is done when they say so.';
-comment on column public.reminders.starts_at is 'The first moment, by the clock on the user''s wall; also when they move.';
+comment on column public.reminders.starts_at is 'The first time, as local time, also when the user changes time zones.';
 comment on column public.reminders.recurrence is 'RFC 5545 RRULE, whose DTSTART is starts_at; null: once.';
-comment on column public.reminders.upcoming is
-  'The next moments, by the clock on the wall, as the rule has them. Left out, the first is starts_at.';
-comment on column public.reminders.expand_after is 'The last moment that was read from the rule; null: it has no more.';
-comment on column public.reminders.due_at is 'When it comes due next, in the zone the user is in now. Computed.';
-comment on column public.reminders.came_due_at is 'When it came due last and was neither done nor put off since.';
+comment on column public.reminders.upcoming is 'The next local times of the rule. By default the first is starts_at.';
+comment on column public.reminders.expand_after is 'The last time computed from the rule; null when the rule has no more.';
+comment on column public.reminders.due_at is 'When it comes due next, in the current time zone of the user. Computed.';
+comment on column public.reminders.came_due_at is 'When it last came due, unless it was done or snoozed since.';
 comment on column public.reminders.shown_at is 'When that was shown: in a turn, or by a client (show_due_reminders).';
-comment on column public.reminders.claimed_turn_id is 'The turn that is about to show it.';
+comment on column public.reminders.claimed_turn_id is 'The turn that is going to show it.';
 
 -- The time zone of a user, or the default where Postgres does not know it.
 create function private.zone_of(owner uuid) returns text
@@ -13683,8 +13684,8 @@ begin
 end;
 $$;
 comment on function public.prepare_create_reminder(text, timestamp, text) is
-  'What there is to offer: { status: ready, args, facts: { rings } }; rings is the local time as the clocks will show '
-  'it. Writes nothing. PT400 invalid_text, missing_time, past_time, too_far, PT409 already_there.';
+  'Prepares the offer: { status: ready, args, facts: { rings } }; rings is the local time as the clocks will show it. '
+  'Writes nothing. PT400 invalid_text, missing_time, past_time, too_far, PT409 already_there.';
 grant execute on function public.prepare_create_reminder(text, timestamp, text) to authenticated, service_role;
 
 create function public.create_reminder(text text, at timestamp, recurrence text default null, tool_call_id text default null)
@@ -13708,9 +13709,8 @@ begin
 end;
 $$;
 comment on function public.create_reminder(text, timestamp, text, text) is
-  'Keeps a reminder; at is by the clock on the user''s wall, recurrence an RFC 5545 RRULE whose first occurrence is at. '
-  'Returns { reminder: { id, text, at, recurrence? } }. Raises what prepare_create_reminder raises, and PT409 '
-  'too_many_reminders.';
+  'Stores a reminder; at is local time, recurrence an RFC 5545 RRULE whose first occurrence is at. Returns { reminder: '
+  '{ id, text, at, recurrence? } }. Raises what prepare_create_reminder raises, and PT409 too_many_reminders.';
 grant execute on function public.create_reminder(text, timestamp, text, text) to authenticated, service_role;
 
 -- Open reminders that words may mean, earliest first, at most ten. Without words: those that came due, else all open
@@ -13878,8 +13878,8 @@ begin
 end;
 $$;
 comment on function public.complete_reminder(uuid, text, boolean, text) is
-  'A reminder is done: what came due, else what comes next; forever ends one that comes again and again. Returns { '
-  'reminder, ended, next? }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+  'Marks a reminder as done: what came due, else what comes next; forever ends a recurring one. Returns { reminder, '
+  'ended, next? }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
 grant execute on function public.complete_reminder(uuid, text, boolean, text) to authenticated, service_role;
 
 create function public.prepare_snooze_reminder(at timestamp, reminder_id uuid default null, reminder text default null) returns jsonb
@@ -13919,8 +13919,8 @@ begin
 end;
 $$;
 comment on function public.snooze_reminder(timestamp, uuid, text, text) is
-  'Puts off what came due, else what comes next, until at, by the clock on the wall; the times of one that recurs stay. '
-  'Returns { reminder }. PT400 missing_time, past_time, too_far, PT404 reminder_not_found, PT409 ambiguous_reminder.';
+  'Snoozes what came due, else what comes next, until at (local time); a recurring one keeps its other times. Returns { '
+  'reminder }. PT400 missing_time, past_time, too_far, PT404 reminder_not_found, PT409 ambiguous_reminder.';
 grant execute on function public.snooze_reminder(timestamp, uuid, text, text) to authenticated, service_role;
 
 create function public.prepare_cancel_reminder(reminder_id uuid default null, reminder text default null) returns jsonb
@@ -14026,9 +14026,9 @@ begin
 end;
 $$;
 comment on function public.update_reminder(uuid, text, text, timestamp, text, text) is
-  'Changes the text, the time, by the clock on the wall, or, with at as its first time, the recurrence of a reminder. '
-  'Returns { reminder, previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, PT409 '
-  'ambiguous_reminder (choices in detail).';
+  'Changes the text, the local time or, with at as its first time, the recurrence of a reminder. Returns { reminder, '
+  'previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, PT409 ambiguous_reminder (choices '
+  'in detail).';
 grant execute on function public.update_reminder(uuid, text, text, timestamp, text, text) to authenticated, service_role;
 
 -- schemas/due_reminders.sql
@@ -14317,9 +14317,9 @@ begin
 end;
 $$;
 comment on function public.list_reminders(date, date) is
-  'What there is in some days, at most 62: { today, from, to, reminders: [{ id, text, at, recurrence?, came_due? }], '
-  'bills (with instalments), plans: [{ content, date }], birthdays: [{ name, next_on, … }] }; without days all open '
-  'reminders: { today, reminders }. Writes the months of recurring bills that are missing. PT400 invalid_days.';
+  'What some days hold, at most 62: { today, from, to, reminders: [{ id, text, at, recurrence?, came_due? }], bills '
+  '(with instalments), plans: [{ content, date }], birthdays: [{ name, next_on, … }] }; without days all open '
+  'reminders: { today, reminders }. Writes the missing months of recurring bills. PT400 invalid_days.';
 grant execute on function public.list_reminders(date, date) to authenticated, service_role;
 
 -- schemas/message_archive.sql
@@ -14365,7 +14365,8 @@ create unique index message_archive_by_client_id on public.message_archive (user
 create index message_archive_by_turn on public.message_archive (user_id, turn_id);
 create index message_archive_by_consolidation on public.message_archive (user_id, consolidation_id);
 
-comment on table public.message_archive is 'Messages older than settings.archive_messages_after_days, as they stood in messages.';
+comment on table public.message_archive is
+  'Messages older than settings.archive_messages_after_days, with the columns of messages.';
 
 -- Messages and archived ones; the caller's own, as in the tables.
 create view private.all_messages with (security_invoker = true) as
@@ -14540,7 +14541,7 @@ begin
 end;
 $$;
 comment on function public.conversation_to_compact(uuid, bigint) is
-  'Takes the conversation and returns whole turns before a message that no summary tells of, oldest first, and the '
+  'Locks the conversation and returns whole turns before a message that no summary covers, oldest first, and the '
   'summaries they are to be added to: { version, structuredSummary, longTermSummary, upTo: null when there are none, '
   'more, messages: [{ seq, role, parts }] }; null while somebody else makes them, and for a conversation that is not '
   'the caller''s.';
@@ -15155,9 +15156,9 @@ $$;
 comment on function public.open_turn(text, text, text, text, jsonb, text, boolean) is
   'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: '
   'opened, id, attempt, context } or { status: replay, answer }. approvals: [{ id, approved }], one to twenty. '
-  'replaces: the message in whose place, and of all after it, this one comes; with regenerate the same words are '
-  'answered once more. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, '
-  'already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
+  'replaces: the message that this one replaces, with all after it; with regenerate the same words are answered again. '
+  'Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_recorded, already_decided, '
+  'pending_action_expired, too_many_rows, PT429 rate_limited.';
 grant execute on function public.open_turn(text, text, text, text, jsonb, text, boolean) to authenticated, service_role;
 
 -- close_turn: stores messages, answer, usage and decisions in one transaction.
@@ -15327,8 +15328,8 @@ begin
 end;
 $$;
 comment on function public.append_chunks(uuid, int, int, jsonb) is
-  'Keeps the next chunks of a running turn''s stream, none at all too, and its lease; a batch sent again is stored '
-  'once. Returns { stop }: whether the turn is to stop. Raises PT409 stale_turn, PT400 too_many_chunks.';
+  'Stores the next chunks of a running turn''s stream (there may be none) and renews its lease; a batch sent twice is '
+  'stored once. Returns { stop }: whether the turn is to stop. Raises PT409 stale_turn, PT400 too_many_chunks.';
 grant execute on function public.append_chunks(uuid, int, int, jsonb) to authenticated, service_role;
 
 -- Turns whose answers belong to the same message: the answer to a button is added to the message with the button.
@@ -15873,8 +15874,8 @@ end;
 $$;
 comment on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) is
   'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { '
-  'status: none }. force takes the one user given whether due or not, else says { status: skipped | busy | unknown }; '
-  'fresh: as a new run, with all its tries. at: for whom the clock is asked.';
+  'status: none }. force takes the one user given whether due or not, else returns { status: skipped | busy | unknown '
+  '}; fresh: as a new run, with all its tries. at: the time for which users are due.';
 grant execute on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) to service_role;
 
 -- Renews the lease, locks the row until the transaction ends, and lets the transaction act as that user. A stale
@@ -15998,7 +15999,7 @@ begin
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, '
+  'The next batch of a claimed user, oldest first, and the context of extraction: { secondsLeft, narrowing, today, '
   'timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], '
   'records: [{ kind, name }], patterns, messages: [{ id, text, sentAt, before }] }. patterns comes with the last batch '
   'alone: what the user''s records show (private.observed_patterns), to be put into words and given to '
@@ -16037,8 +16038,8 @@ begin
 end;
 $$;
 comment on function public.halve_consolidation(uuid, int, int) is
-  'Says that a batch of so many messages could not be learned from: the next ones are halves of it, over crashes and '
-  'nights, until those messages are applied. Raises PT409 stale_consolidation.';
+  'Notes that a batch of so many messages could not be learned from. The next batches are halves of it, in later runs '
+  'too, until those messages are applied. Raises PT409 stale_consolidation.';
 grant execute on function public.halve_consolidation(uuid, int, int) to service_role;
 
 create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false) returns jsonb
@@ -16193,9 +16194,8 @@ begin
 end;
 $$;
 comment on function public.do_not_keep(text, text) is
-  'The person does not want what they said to be kept: the messages of the conversation that have the quote are not '
-  'learned from: { status: left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 '
-  'quote_not_found.';
+  'Marks the messages of the conversation that contain the quote, so that memory does not learn from them: { status: '
+  'left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 quote_not_found.';
 
 grant execute on function public.do_not_keep(text, text) to authenticated, service_role;
 
@@ -17061,8 +17061,8 @@ begin
 end;
 $$;
 comment on function public.items_to_file(uuid, int, int) is
-  'Settles what a claimed user wrote by hand with a slot, and gives the current items of which nobody has said what '
-  'they are about, oldest first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
+  'Settles what a claimed user wrote by hand with a slot, and returns the current items without a decided slot, oldest '
+  'first: { items: [{ id, content, person }] }. Raises PT409 stale_consolidation.';
 grant execute on function public.items_to_file(uuid, int, int) to service_role;
 
 -- Stores the slot that a model gives an item and settles it; false when the slot is unknown or the item was filed
@@ -17106,8 +17106,8 @@ begin
 end;
 $$;
 comment on function public.apply_filing(uuid, int, jsonb) is
-  'What a model says the items of a claimed user are about, each settled as if it had been written so: { filed, '
-  'remaining }. filings: [{ item_id, slot, key, value, holds }]. Raises PT409 stale_consolidation.';
+  'Stores the slots that a model gives the items of a claimed user, and settles each item: { filed, remaining }. '
+  'filings: [{ item_id, slot, key, value, holds }]. Raises PT409 stale_consolidation.';
 grant execute on function public.apply_filing(uuid, int, jsonb) to service_role;
 
 -- schemas/embeddings.sql
@@ -18649,7 +18649,7 @@ begin
 end;
 $$;
 comment on function public.begin_assistant_call() is
-  'Counts a call that will not only read, and says when it is for the caller: { today, now, timezone }. Raises PT429 '
+  'Counts a call that may write, and returns the current time of the caller: { today, now, timezone }. Raises PT429 '
   'rate_limited.';
 grant execute on function public.begin_assistant_call() to authenticated, service_role;
 
@@ -18667,8 +18667,8 @@ begin
 end;
 $$;
 comment on function public.read_for_assistant(text, jsonb, jsonb) is
-  'One reading tool call of another assistant, run as the caller. runtime_args: arguments the assistant knows nothing '
-  'of. Raises PT404 unknown_tool, PT429 rate_limited and what the tool raises.';
+  'One reading tool call of another assistant, run as the caller. runtime_args: arguments that the runtime adds. Raises '
+  'PT404 unknown_tool, PT429 rate_limited and what the tool raises.';
 grant execute on function public.read_for_assistant(text, jsonb, jsonb) to authenticated, service_role;
 
 create function private.is_of_assistant(conversation public.conversations, assistant text) returns boolean

@@ -438,17 +438,17 @@ begin
     undo);
 end;
 $$;
-comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text,
-  text, boolean, uuid[], uuid[], text) is
+comment on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text, text, text,
+  boolean, uuid[], uuid[], text) is
   'Stores a belief, or refreshes the one that says the same: { status: created | updated, item, ended?: [{ id, content '
-  '}], also_said?: [content], note?, superseded_by?: item, question?: { item, other, question }, left_alone?: [{ id, '
-  'reason }] }. ended: what it made untrue; also_said: those of them that said more, of which what still holds is to be '
-  'kept anew; superseded_by: what is known already and counts more, the new item being history; question: it speaks '
-  'against what the user validated; left_alone: of replaces, what stands; named: those of replaces that the quote '
-  'speaks of. person: whom it is about, made when unknown; slot, key, value, holds: what it is about and whether that '
-  'is so; quote: the user''s words. With a tool_call_id the assistant speaks (confidence at most 0.95, not validated), '
-  'without one the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, invalid_confidence, empty_content, '
-  'content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, slot_key_unexpected, '
-  'invalid_goal_state, PT409 ambiguous_person.';
+  '}], also_said?: [content], note?, superseded_by?: item, question?: { item, other }, left_alone?: [{ id, reason }] }. '
+  'ended: items that it replaced; also_said: those of them that said something more, which has to be stored again where '
+  'it still holds; superseded_by: a known item that counts more, so that the new one is history; question: it '
+  'contradicts what the user has validated; left_alone: items of replaces that stay; named: items of replaces that the '
+  'quote speaks of. person: whom it is about, created when unknown; slot, key, value, holds: what it is about and '
+  'whether that is so; quote: the user''s words. With a tool_call_id it is written by the assistant (confidence at most '
+  '0.95, not validated), without one by the user. Raises PT400 invalid_type, invalid_area, invalid_sub_area, '
+  'invalid_confidence, empty_content, content_too_long, invalid_name, unknown_slot, slot_missing, slot_key_missing, '
+  'slot_key_unexpected, invalid_goal_state, PT409 ambiguous_person.';
 grant execute on function public.add_knowledge(text, text, text, text, text, double precision, text, text, text,
   text, text, boolean, uuid[], uuid[], text) to authenticated, service_role;

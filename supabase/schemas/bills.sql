@@ -35,15 +35,16 @@ create index bills_by_due_date on public.bills (user_id, due_on);
 create index bills_by_payment on public.bills (user_id, paid_on) where paid_on is not null;
 
 comment on table public.bills is 'One bill of one month.';
-comment on column public.bills.group_id is 'The series of a recurring bill; alone in it when it comes once.';
+comment on column public.bills.group_id is 'The series of a recurring bill; a single bill is alone in its series.';
 comment on column public.bills.amount is 'Reais.';
 comment on column public.bills.month is 'First day of the month it belongs to.';
 comment on column public.bills.due_day is 'Day it is due, 1–31; a short month has it on its last day.';
 comment on column public.bills.status is
   'pending, paid or canceled. "overdue" is not stored: it is pending with due_on before today in the user''s time zone.';
-comment on column public.bills.paid_on is 'Set exactly when paid. A day yet to come anywhere on Earth is refused.';
+comment on column public.bills.paid_on is
+  'Set when the bill is paid, and only then. A day that is in the future in every time zone is refused.';
 comment on column public.bills.recurring is
-  'Continued every month, as long as no row of the series is canceled, deleted or has recurring false.';
+  'Continued every month, while no row of the series is canceled, deleted or has recurring false.';
 
 -- A bill as tools return it; status overdue is derived from today.
 create function private.bill_json(bill public.bills) returns jsonb
@@ -262,8 +263,9 @@ $$;
 comment on function public.get_pending_bills(integer, integer) is
   'Bills to pay in a month, a year or, without either, the next 30 days; what is overdue is included when the range '
   'holds today. Returns { today, from, to, count, total, overdue, next_7_days, bills, installments }: counts and totals '
-  'are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the months of '
-  'recurring bills that are missing; recurring_left_out where there are too many. PT400 invalid_month.';
+  'are of bills; installments are the negotiated debts'' unpaid instalments of the same days. Writes the missing months '
+  'of recurring bills; recurring_left_out: some are left out because there are too many, so the sums are incomplete. '
+  'PT400 invalid_month.';
 grant execute on function public.get_pending_bills(int, int) to authenticated, service_role;
 
 -- The bills that a name may mean, with a tier: 1 open now, 2 paid this month, 3 open later; without a name every open

@@ -44,7 +44,7 @@ begin
 end;
 $$;
 comment on function public.get_birthdays(int, int) is
-  'Whose birthdays are known, the next first: { people: [{ name, relationship?, birthday, next_on, in_days }] }; of one '
-  'month, of the days to come, or all, at most 100. Raises PT400 invalid_month, invalid_days.';
+  'Known birthdays, the next first: { people: [{ name, relationship?, birthday, next_on, in_days }] }; of one month, of '
+  'the days to come, or all, at most 100. Raises PT400 invalid_month, invalid_days.';
 
 grant execute on function public.get_birthdays(int, int) to authenticated, service_role;

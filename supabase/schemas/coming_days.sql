@@ -114,7 +114,7 @@ begin
 end;
 $$;
 comment on function public.list_reminders(date, date) is
-  'What there is in some days, at most 62: { today, from, to, reminders: [{ id, text, at, recurrence?, came_due? }], '
-  'bills (with instalments), plans: [{ content, date }], birthdays: [{ name, next_on, … }] }; without days all open '
-  'reminders: { today, reminders }. Writes the months of recurring bills that are missing. PT400 invalid_days.';
+  'What some days hold, at most 62: { today, from, to, reminders: [{ id, text, at, recurrence?, came_due? }], bills '
+  '(with instalments), plans: [{ content, date }], birthdays: [{ name, next_on, … }] }; without days all open '
+  'reminders: { today, reminders }. Writes the missing months of recurring bills. PT400 invalid_days.';
 grant execute on function public.list_reminders(date, date) to authenticated, service_role;

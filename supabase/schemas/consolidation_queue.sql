@@ -167,8 +167,8 @@ end;
 $$;
 comment on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) is
   'Takes the lease of the next user who is due, of those given if any: { status: claimed, userId, attempt, tries } | { '
-  'status: none }. force takes the one user given whether due or not, else says { status: skipped | busy | unknown }; '
-  'fresh: as a new run, with all its tries. at: for whom the clock is asked.';
+  'status: none }. force takes the one user given whether due or not, else returns { status: skipped | busy | unknown '
+  '}; fresh: as a new run, with all its tries. at: the time for which users are due.';
 grant execute on function public.claim_consolidation(uuid[], boolean, boolean, timestamptz) to service_role;
 
 -- Renews the lease, locks the row until the transaction ends, and lets the transaction act as that user. A stale
@@ -292,7 +292,7 @@ begin
 end;
 $$;
 comment on function public.read_consolidation(uuid, int, int) is
-  'The next batch of a claimed user, oldest first, and what extraction may know: { secondsLeft, narrowing, today, '
+  'The next batch of a claimed user, oldest first, and the context of extraction: { secondsLeft, narrowing, today, '
   'timezone, userMemory, people: [{ name, relationship }], known: [{ id, content, person }], ended: [{ content, by }], '
   'records: [{ kind, name }], patterns, messages: [{ id, text, sentAt, before }] }. patterns comes with the last batch '
   'alone: what the user''s records show (private.observed_patterns), to be put into words and given to '
@@ -331,8 +331,8 @@ begin
 end;
 $$;
 comment on function public.halve_consolidation(uuid, int, int) is
-  'Says that a batch of so many messages could not be learned from: the next ones are halves of it, over crashes and '
-  'nights, until those messages are applied. Raises PT409 stale_consolidation.';
+  'Notes that a batch of so many messages could not be learned from. The next batches are halves of it, in later runs '
+  'too, until those messages are applied. Raises PT409 stale_consolidation.';
 grant execute on function public.halve_consolidation(uuid, int, int) to service_role;
 
 create function public.release_consolidation(user_id uuid, attempt int, ended boolean default false) returns jsonb

@@ -81,7 +81,7 @@ begin
 end;
 $$;
 comment on function public.conversation_to_compact(uuid, bigint) is
-  'Takes the conversation and returns whole turns before a message that no summary tells of, oldest first, and the '
+  'Locks the conversation and returns whole turns before a message that no summary covers, oldest first, and the '
   'summaries they are to be added to: { version, structuredSummary, longTermSummary, upTo: null when there are none, '
   'more, messages: [{ seq, role, parts }] }; null while somebody else makes them, and for a conversation that is not '
   'the caller''s.';

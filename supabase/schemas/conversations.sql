@@ -31,13 +31,13 @@ create policy memory_consolidations_select on public.memory_consolidations for s
 create index memory_consolidations_recent on public.memory_consolidations (user_id, created_at desc);
 
 comment on table public.memory_consolidations is
-  'What a batch of messages taught, written in the transaction that applied it. failed: nothing was applied and its '
-  'messages are learned from later.';
-comment on column public.memory_consolidations.consolidated_from is 'When the first of the messages was written.';
-comment on column public.memory_consolidations.messages_processed is 'The user''s own messages: nothing else is learned from.';
+  'The result of a batch of messages, written in the transaction that applied it. failed: nothing was applied; its '
+  'messages belong to a later batch.';
+comment on column public.memory_consolidations.consolidated_from is 'The time of the first message.';
+comment on column public.memory_consolidations.messages_processed is 'Messages of the user; memory learns from no others.';
 comment on column public.memory_consolidations.memory_updates is 'Changes of user_memories: [{ field, op, value }].';
 comment on column public.memory_consolidations.rejections is 'Items that were not kept: [{ reason, item }].';
-comment on column public.memory_consolidations.raw_output is 'What the extraction answered, as it came.';
+comment on column public.memory_consolidations.raw_output is 'The answer of the model, unchanged.';
 comment on column public.memory_consolidations.attempt is 'The lease under which it ran.';
 
 -- Conversations, their messages and the turns that wrote them. Users read all of it. They write conversations and
@@ -76,8 +76,7 @@ create policy conversations_delete on public.conversations for delete to authent
 create index conversations_recent on public.conversations (user_id, updated_at desc);
 
 comment on table public.conversations is 'A thread of messages.';
-comment on column public.conversations.client_id is
-  'What clients call it, chosen by the one that began it. A uuid chosen is the row''s id as well.';
+comment on column public.conversations.client_id is 'The id that the client chose. When it is a uuid, the row has the same id.';
 
 -- The caller's conversation with this id, which is the client's own or the row's; null when there is none.
 create function private.find_conversation(conversation text) returns uuid
@@ -94,13 +93,13 @@ end;
 $$;
 
 comment on column public.conversations.structured_summary is
-  'Messages before the window in short, oldest first: [{ seq, role, gist }].';
-comment on column public.conversations.long_term_summary is 'What was said before those, in one text.';
-comment on column public.conversations.summarized_to is 'The seq of the last message that the summaries tell of.';
+  'Summaries of messages before the window, oldest first: [{ seq, role, gist }].';
+comment on column public.conversations.long_term_summary is 'One text that summarises everything before structured_summary.';
+comment on column public.conversations.summarized_to is 'The seq of the last message that the summaries cover.';
 comment on column public.conversations.forgotten_to is
-  'Up to this seq nothing enters a summary again: forget_everything was asked for after it.';
+  'Messages up to this seq enter no summary again: the user had everything forgotten.';
 comment on column public.conversations.summary_version is
-  'Counts changes of the summaries: whoever made new ones from older ones writes nothing.';
+  'Counts changes of the summaries. Summaries made from an older version are not stored.';
 
 create table public.turns (
   id uuid primary key default gen_random_uuid(),
@@ -149,23 +148,22 @@ create index turns_by_topic on public.turns (user_id, topic_id);
 alter table public.turns add unique (user_id, id);
 
 comment on table public.turns is
-  'One message or approval and its answer, or what another assistant asked for (request). The lease and its attempt '
-  'decide who may write for it.';
-comment on column public.turns.answer is
-  'The UI message and its metadata, as first answered; a repeat of the request gets it again.';
-comment on column public.turns.approvals is 'What buttons said: [{ id, approved }]. pending_action_id is the first of them.';
+  'One message or approval with its answer, or the request of another assistant (request). The lease and its attempt '
+  'number decide who may write for it.';
+comment on column public.turns.answer is 'The UI message and its metadata; a repeated request gets them again.';
+comment on column public.turns.approvals is 'Answers of buttons: [{ id, approved }]. pending_action_id is the first of them.';
 comment on column public.turns.intent is
-  'What the message was taken for: a command, an answer to what was open, none for the model.';
-comment on column public.turns.model is 'Who answered its last step.';
+  'How the message was classified: a command, an answer to a proposal, none (for the model).';
+comment on column public.turns.model is 'The model of the last step.';
 comment on column public.turns.steps is
-  'What took its time, [[name, ms], …]: Postgres functions, tools, the model. Without the close.';
+  'Time of each step in ms, [[name, ms], …]: Postgres functions, tools, the model. Without close_turn.';
 comment on column public.turns.round_trips is
-  'Calls of Postgres that it waited for, the close among them; background_trips those it did not wait for.';
-comment on column public.turns.took_ms is 'From the request to the close; first_word_ms to the first word of the answer.';
-comment on column public.turns.error is 'Why it failed: a code.';
+  'Calls of Postgres that the turn waited for, close_turn included; background_trips: those it did not wait for.';
+comment on column public.turns.took_ms is 'From the request to the close; first_word_ms: to the first word of the answer.';
+comment on column public.turns.error is 'The code of a failure.';
 comment on column public.turns.stop_requested_at is
-  'The user asked it to stop: whoever runs it notices at its next batch of chunks.';
-comment on column public.turns.streamed is 'Whether chunks of its present attempt are kept.';
+  'When the user asked it to stop. Its instance notices that with its next batch of chunks.';
+comment on column public.turns.streamed is 'Whether chunks of its current attempt are stored.';
 comment on column public.turns.topic_id is
   'The question or insight that this turn may bring up; while it runs, no other turn does.';
 
@@ -216,15 +214,15 @@ create index messages_to_learn on public.messages (user_id, seq)
 comment on table public.messages is 'Native messages: user, assistant (with tool calls) and tool results.';
 comment on column public.messages.parts is
   'Authoritative: content parts as the AI SDK has them. content, tool_calls, tool_call_id and name are derived.';
-comment on column public.messages.seq is 'Order within a conversation; turns of a conversation never interleave.';
+comment on column public.messages.seq is 'Order within a conversation. Messages of two turns never mix.';
 comment on column public.messages.client_message_id is
-  'What the client calls it, once a conversation: a repeat is the same message.';
+  'The id that the client chose, unique in the conversation: a repeat is the same message.';
 comment on column public.messages.consolidation_id is
-  'The batch that learned from it: the user''s own messages only, each in one batch.';
+  'The batch in which memory learned from it; messages of the user only, each in one batch.';
 comment on column public.messages.replaced_at is
-  'Set when the user edits a message or has it answered anew: what stood there is kept, and read by nobody.';
+  'When the user edited the message or had it answered again. A replaced message stays in the table and is not shown.';
 comment on column public.messages.not_to_learn_at is
-  'Set by forget_everything and by an import: consolidation never learns from this message.';
+  'Set by do_not_keep, forget_everything and imports: memory never learns from this message.';
 
 -- Raises PT400 message_too_long, empty_message. The limits are the same for a turn, the REST API and an import: 1 to
 -- 8,000 characters for a user's message, at most 120,000 with all its parts for any other.

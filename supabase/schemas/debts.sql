@@ -37,9 +37,9 @@ create policy debts_delete on public.debts for delete to authenticated using ((s
 comment on table public.debts is
   'A debt. Paid so far is (current_installment − 1) × installment_amount + paid_ahead, negotiated or not.';
 comment on column public.debts.owed_to_me is 'True: money lent, which somebody else pays back. False: the user owes it.';
-comment on column public.debts.paid_ahead is 'Reais paid already of the next instalment.';
+comment on column public.debts.paid_ahead is 'Reais already paid of the next instalment.';
 comment on column public.debts.negotiated is
-  'True: its instalments belong to the monthly budget. False: it counts in the total owed only.';
+  'True: its instalments belong to the monthly budget. False: it counts only in the total owed.';
 comment on column public.debts.current_installment is 'Number of the next instalment to pay; installments + 1 when all are paid.';
 comment on column public.debts.start_month is 'First day of the month of instalment 1; instalment n falls n − 1 months later.';
 comment on column public.debts.due_day is 'Day the instalments are due; a short month has it on its last day. Null when unknown.';
@@ -73,10 +73,11 @@ create index debt_payments_by_date on public.debt_payments (user_id, paid_on);
 create index debt_payments_by_debt on public.debt_payments (user_id, debt_id);
 
 comment on table public.debt_payments is
-  'Money paid of a debt: an outflow of its month, or an inflow where the debt is owed to the user. What is left stands in debts.';
-comment on column public.debt_payments.amount is 'Reais that changed hands, interest and discounts included.';
+  'A payment of a debt: it leaves the budget of its month, or comes in where others owe the user. debts has the rest.';
+comment on column public.debt_payments.amount is 'Reais paid, interest and discounts included.';
 comment on column public.debt_payments.installments is 'How many instalments it completed; 0 for a part of one.';
-comment on column public.debt_payments.paid_on is 'Day in the user''s time zone. A day yet to come anywhere on Earth is refused.';
+comment on column public.debt_payments.paid_on is
+  'Day in the user''s time zone. A day that is in the future in every time zone is refused.';
 
 -- First day of the month of the next instalment. Without a due day it is not known what is late, so the next
 -- instalment is this month at the earliest.

@@ -41,9 +41,8 @@ begin
 end;
 $$;
 comment on function public.do_not_keep(text, text) is
-  'The person does not want what they said to be kept: the messages of the conversation that have the quote are not '
-  'learned from: { status: left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 '
-  'quote_not_found.';
+  'Marks the messages of the conversation that contain the quote, so that memory does not learn from them: { status: '
+  'left_out, messages }. For a turn''s tool call. Raises PT400 empty_content, PT404 quote_not_found.';
 
 grant execute on function public.do_not_keep(text, text) to authenticated, service_role;
 

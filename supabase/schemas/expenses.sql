@@ -143,7 +143,7 @@ create index expenses_by_date on public.expenses (user_id, spent_on);
 comment on table public.expenses is 'Money spent. Paid bills and instalments are not expenses: they stay in their own tables.';
 comment on column public.expenses.amount is 'Reais.';
 comment on column public.expenses.spent_on is
-  'Day in the user''s time zone. A day yet to come anywhere on Earth is refused; create_expense refuses the user''s own '
+  'Day in the user''s time zone. A day that is in the future in every time zone is refused; create_expense refuses '
   'tomorrow.';
 
 -- What was spent in the month of a day, in all and in a category, with the budget of the category if there is one.

@@ -15,7 +15,7 @@ create table public.feature_flags (
 alter table public.feature_flags enable row level security;
 grant all on public.feature_flags to service_role;
 
-comment on table public.feature_flags is 'What is switched; without a row everything is on but prompts, which are off.';
+comment on table public.feature_flags is 'Switches. Without a row everything is on, except prompts, which are off.';
 
 create table public.prompt_texts (
   name text primary key check (name ~ '^skill:[a-z0-9-]{1,64}$'),
@@ -25,7 +25,8 @@ create table public.prompt_texts (
 alter table public.prompt_texts enable row level security;
 grant all on public.prompt_texts to service_role;
 
-comment on table public.prompt_texts is 'Other instructions for skills, for whom the flag of kind prompt and this name is on.';
+comment on table public.prompt_texts is
+  'Texts that replace the instructions of a skill for those whose flag of kind prompt and this name is on.';
 
 -- The caller's flags: { off: [kind:name], prompts: { skill:name: text } }. A definer function: nobody may read the
 -- flags of others.
@@ -78,7 +79,7 @@ begin
 end;
 $$;
 comment on function public.set_flag(text, text, boolean, text) is
-  'Switches something for everybody, or for the person of that e-mail; enabled null takes the flag away. Raises PT404 '
+  'Sets a flag for everybody, or for the person with this e-mail address; enabled null removes the flag. Raises PT404 '
   'user_not_found.';
 grant execute on function public.set_flag(text, text, boolean, text) to service_role;
 

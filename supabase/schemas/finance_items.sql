@@ -27,7 +27,7 @@ create index investments_by_date on public.investments (user_id, invested_on);
 
 comment on table public.investments is 'A contribution to an investment.';
 comment on column public.investments.amount is 'Reais put in.';
-comment on column public.investments.current_value is 'Reais it is worth today, when the user said so; amount counts otherwise.';
+comment on column public.investments.current_value is 'Reais it is worth now, when the user said so; otherwise amount counts.';
 
 create function private.investment_totals(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$

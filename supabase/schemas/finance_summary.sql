@@ -234,7 +234,7 @@ comment on function public.get_finance_summary(text, date, date, text) is
   '+ lent_returned − spent − bills_paid − installments_paid, projected_balance = balance − bills_pending − '
   'installments_pending, by_category, invested (in the range), invested_total, pending_bills, debts, '
   'upcoming_installments (next 31 days), alerts. Other days (period "days"): spent, by_category, expenses (newest ten), '
-  'bills_paid, installments_paid, invested. With about: matching, what was spent on those words. Writes the months of '
-  'recurring bills and incomes that are missing; recurring_left_out where there are too many. PT400 invalid_period, '
-  'invalid_range.';
+  'bills_paid, installments_paid, invested. With about: matching, what was spent on those words. Writes the missing '
+  'months of recurring bills and incomes; recurring_left_out: some are left out because there are too many, so the sums '
+  'are incomplete. PT400 invalid_period, invalid_range.';
 grant execute on function public.get_finance_summary(text, date, date, text) to authenticated, service_role;

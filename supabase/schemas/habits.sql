@@ -23,8 +23,7 @@ create policy habits_delete on public.habits for delete to authenticated using (
 
 create unique index habits_one_a_name on public.habits (user_id, private.fold(name));
 
-comment on table public.habits is
-  'Something the user wants to do on certain days. A given-up habit is inactive and keeps its history.';
+comment on table public.habits is 'Something the user wants to do on certain days. An inactive habit keeps its history.';
 comment on column public.habits.days is 'Only for frequency custom: days of the week, 0 Sunday to 6 Saturday.';
 
 create table public.habit_completions (
@@ -178,7 +177,7 @@ begin
 end;
 $$;
 comment on function public.prepare_create_habit(text, text, int[]) is
-  'The arguments of create_habit, tidied; PT400 and PT409 for what create_habit would refuse.';
+  'The arguments of create_habit in their final form; PT400 and PT409 for what create_habit would refuse.';
 grant execute on function public.prepare_create_habit(text, text, int[]) to authenticated, service_role;
 
 create function public.create_habit(
@@ -449,6 +448,6 @@ begin
 end;
 $$;
 comment on function public.delete_habit(text, text) is
-  'Gives the closest habit up: inactive, its days kept. Returns { habit }. PT404 habit_not_found with the existing '
-  'names, PT409 habit_ambiguous.';
+  'Deactivates the habit with the closest name; its days stay. Returns { habit }. PT404 habit_not_found with the '
+  'existing names, PT409 habit_ambiguous.';
 grant execute on function public.delete_habit(text, text) to authenticated, service_role;

@@ -32,14 +32,14 @@ create policy incomes_delete on public.incomes for delete to authenticated using
 create index incomes_by_month on public.incomes (user_id, month);
 
 comment on table public.incomes is 'One expected or received income of one month.';
-comment on column public.incomes.group_id is 'The series of a recurring income; alone in it when it comes once.';
+comment on column public.incomes.group_id is 'The series of a recurring income; a single income is alone in its series.';
 comment on column public.incomes.expected_amount is 'Reais. Counts as income until actual_amount is known.';
 comment on column public.incomes.actual_amount is
-  'Reais received on received_on; both or neither. A day yet to come anywhere on Earth is refused.';
+  'Reais received on received_on; both or neither. A day that is in the future in every time zone is refused.';
 comment on column public.incomes.month is 'First day of the month it belongs to.';
 comment on column public.incomes.due_day is 'Day of the month it usually arrives; a short month has it on its last day.';
 comment on column public.incomes.recurring is
-  'Continued every month, as long as no row of the series is deleted or has recurring false.';
+  'Continued every month, while no row of the series is deleted or has recurring false.';
 
 create function private.income_json(income public.incomes) returns jsonb
 language sql immutable set search_path = '' as $$

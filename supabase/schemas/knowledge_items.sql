@@ -267,44 +267,43 @@ create index knowledge_items_by_embedding_model on public.knowledge_items (embed
 create index knowledge_items_by_user_and_model on public.knowledge_items (user_id, embedding_model)
   where deleted_at is null and superseded_at is null and embedding_model is not null;
 
-comment on table public.knowledge_items is 'One belief a row. Current: neither deleted nor superseded.';
+comment on table public.knowledge_items is 'One belief. Current: neither deleted nor superseded.';
 comment on column public.knowledge_items.content is 'pt-BR, without naming the user: "É alérgica a camarão".';
 comment on column public.knowledge_items.subject is 'Whom it is about: self, or the id of a person item.';
 comment on column public.knowledge_items.slot is
-  'What it is about (residence, allergy, goal, …), as its writer says; null when nothing of the list, or nobody said.';
-comment on column public.knowledge_items.slot_key is 'Which one, where a slot has several: the allergen, the medicine, the goal.';
+  'What it is about (residence, allergy, goal, …), given by its writer; null when no slot fits, or none was given.';
+comment on column public.knowledge_items.slot_key is
+  'Which one, for slots with several values: the allergen, the medicine, the goal.';
 comment on column public.knowledge_items.key_plain is
-  'slot_key as it is compared, empty without one; key_stems its stems, key_marks what tells alike ones apart: made '
-  'once, for comparing hundreds of keys took 150 ms.';
-comment on column public.knowledge_items.value_plain is 'value as it is compared.';
+  'slot_key for comparison, empty without one; key_stems: its stems; key_marks: what must be equal even where stems '
+  'are. Generated, since computing them for hundreds of keys took 150 ms.';
+comment on column public.knowledge_items.value_plain is 'value for comparison.';
 comment on column public.knowledge_items.value is
-  'What it says there: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
-comment on column public.knowledge_items.holds is 'False: it says that this is no longer, or not, so.';
-comment on column public.knowledge_items.quote is 'The words of the message that it rests on.';
+  'The value: "Curitiba", "82", "50 mg de manhã"; of a goal open, done or dropped.';
+comment on column public.knowledge_items.holds is 'False: the item says that this is not so, or no longer.';
+comment on column public.knowledge_items.quote is 'The words of the message on which it is based.';
 comment on column public.knowledge_items.filed_at is
-  'When it was settled what it is about, even if nothing of the list; null: the next scheduled run asks a model, or '
-  'settles it by the slot its writer gave.';
-comment on column public.knowledge_items.validated_at is
-  'When the user vouched for it as it stands: older messages do not speak against it.';
-comment on column public.knowledge_items.content_digest is 'Items with the same say the same in the same words.';
-comment on column public.knowledge_items.pattern is
-  'Insights that code found in the user''s records: which question they answer, e.g. short_sleep>mood.';
+  'When its slot was decided, even if that is none; null: the next scheduled run asks a model, or settles it by the '
+  'slot of its writer.';
+comment on column public.knowledge_items.validated_at is 'When the user confirmed it; messages from before do not contradict it.';
+comment on column public.knowledge_items.content_digest is 'Equal for items that say the same in the same words.';
+comment on column public.knowledge_items.pattern is 'For insights from records: kind of day and outcome, e.g. short_sleep>mood.';
 comment on column public.knowledge_items.derived_from is
   'The records behind an insight: { from, to, n, higher, effect, tracking_entries?: [ids], expenses?: [ids], habits?: '
   '[ids], incomes?: [ids] }, the newest of each.';
-comment on column public.knowledge_items.retired_at is
-  'When the records no longer showed it: deleted softly at the same instant, by code and not by the user.';
+comment on column public.knowledge_items.retired_at is 'When the records no longer showed it and the server deleted it softly.';
 comment on column public.knowledge_items.embedding is
-  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when the text changes.';
+  'A unit vector of private.embedding_text by embedding_model; null until it is made, and when the text has changed.';
 comment on column public.knowledge_items.profile_entry is
-  'What extraction put into the profile with an item whose slot feeds no field: { field, value }. It leaves with the item.';
+  'The entry that extraction made in the profile for an item whose slot has no field: { field, value }. It is removed '
+  'with the item.';
 comment on column public.knowledge_items.source_ref is 'The message it came from.';
 comment on column public.knowledge_items.person_metadata is
   'Persons only: { relationship?, past_bonds?: [{ relationship, until: YYYY-MM-DD }], aliases?: string[], birthday?: '
   'YYYY-MM-DD or --MM-DD, preferences?: string[] (written before 2026-11, read on) }. The title is the name.';
 comment on column public.knowledge_items.stated_at is 'When the user last said so.';
 comment on column public.knowledge_items.superseded_by_id is
-  'The item that took its place; the loser keeps its confidence and stays in history.';
+  'The item that replaced it. The replaced item keeps its confidence and stays in the history.';
 comment on column public.knowledge_items.asked_at is 'When the user was asked to settle it.';
 comment on column public.knowledge_items.seen_at is 'When an insight was first shown.';
 comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
@@ -372,7 +371,7 @@ create policy knowledge_links_delete on public.knowledge_links for delete to aut
 create index knowledge_links_by_target on public.knowledge_links (user_id, to_id);
 
 comment on table public.knowledge_links is
-  'Relations between items: related, from contradicts to, to is evidence for from, from corrects to.';
+  'Links between items: related; from contradicts to; to is evidence for from; from corrects to.';
 
 create function private.link_knowledge(item public.knowledge_items, others uuid[], relation text) returns void
 language sql set search_path = '' as $$

@@ -225,14 +225,15 @@ begin
     'note', case when parts is not null then 'Nada reúne todas as ideias, mas cada uma destas partes, buscada sozinha, acha algo.' end));
 end;
 $$;
-comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text, extensions.halfvec) is
+comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text,
+  extensions.halfvec) is
   'Items that answer a question: { query, items: [{ id, type, area, title, content, subject, about?, person?, '
   'confidence, source, validated, is_current, score, created_at }], found_by_part?, note?, areas? }. found_by_part: '
-  'where several ideas with alternatives find nothing together, those that do alone (private.parts_that_find); note '
-  'says so. An empty query tells what there is, as private.knowledge_overview: areas counts all of it, and without an '
-  'area items are the three that matter most of each, whatever the limit. status: current, superseded, deleted or all; '
-  'dates are days of the user''s own calendar, both included. query_embedding: the question as a unit vector of '
-  'embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, '
+  'where several ideas find nothing together, the ones that find something alone (private.parts_that_find); note says '
+  'so. An empty query returns an overview (private.knowledge_overview): areas has the number of items of each area, and '
+  'without an area items are the three most important of each, whatever the limit. status: current, superseded, deleted '
+  'or all; dates are days in the time zone of the user, both included. query_embedding: the question as a unit vector '
+  'of embedding_model, filled in by the runtime; without it words alone count. Raises PT400 invalid_type, invalid_area, '
   'invalid_limit, invalid_status, invalid_confidence, invalid_dates, invalid_embedding, query_too_long, PT429 '
   'rate_limited.';
 

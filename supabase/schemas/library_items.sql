@@ -79,28 +79,28 @@ create index library_items_by_user_and_model on public.library_items (user_id, e
   where deleted_at is null and embedding_model is not null;
 
 comment on table public.library_items is
-  'Notes, films, series, books, videos and links of the user, and automatic notes. Nothing in here is learned from.';
+  'Notes, films, series, books, videos and links of the user, and automatic notes. Memory does not learn from them.';
 comment on column public.library_items.content is
-  'Markdown; the title is not repeated in it. Of a film what it is about, of a link what it was kept for.';
+  'Markdown without the title. For a film what it is about, for a link why it was saved.';
 comment on column public.library_items.tmdb_id is 'Which film or series of The Movie Database it is.';
 comment on column public.library_items.status is
-  'Of a film, series or book: to be seen or read, begun, or done; null when nothing was said.';
+  'For films, series and books: to see or read, begun, or done; null when nothing was said.';
 comment on column public.library_items.rating is '0–10, as the user gave it.';
 comment on column public.library_items.title_plain is
-  'Folded words of the title: by them items are found to be the same, and misspelt ones found.';
+  'Folded words of the title, for finding the same item again and misspelt titles.';
 comment on column public.library_items.embedding is
-  'What private.embedding_text says as a unit vector of embedding_model; null until it is made, and again when title or '
-  'content change.';
+  'A unit vector of private.embedding_text by embedding_model; null until it is made, and when title or content have '
+  'changed.';
 comment on column public.library_items.search is
-  'What full text search sees. Filled by the trigger and not generated: as a table with a trigger has it, deleting a '
-  'thousand would compute it a thousand times.';
+  'The search vector. A trigger fills it; as a generated column Postgres computed it again for each of a thousand '
+  'deleted rows.';
 comment on column public.library_items.origin is
-  'automatic: written from the user''s rows and written again when asked. It becomes the user''s when they change its '
+  'automatic: written from the user''s data and written again on request. It becomes the user''s when they change its '
   'words.';
-comment on column public.library_items.kind is 'What an automatic note is; a note the user took over keeps it.';
+comment on column public.library_items.kind is 'The kind of an automatic note; a note that the user took over keeps it.';
 comment on column public.library_items.period_to is
-  'Last day it is about: the day of the appointment, the Sunday, the last of the month.';
-comment on column public.library_items.generated_at is 'When it was last written by itself.';
+  'The last day of its period: the day of the appointment, the Sunday, the last of the month.';
+comment on column public.library_items.generated_at is 'When it was last written automatically.';
 
 -- Trigger: fills the search columns. An automatic note whose words the user changes becomes the user's own and is not
 -- overwritten any more.

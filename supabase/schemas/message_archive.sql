@@ -39,7 +39,8 @@ create unique index message_archive_by_client_id on public.message_archive (user
 create index message_archive_by_turn on public.message_archive (user_id, turn_id);
 create index message_archive_by_consolidation on public.message_archive (user_id, consolidation_id);
 
-comment on table public.message_archive is 'Messages older than settings.archive_messages_after_days, as they stood in messages.';
+comment on table public.message_archive is
+  'Messages older than settings.archive_messages_after_days, with the columns of messages.';
 
 -- Messages and archived ones; the caller's own, as in the tables.
 create view private.all_messages with (security_invoker = true) as

@@ -173,8 +173,8 @@ begin
 end;
 $$;
 comment on function public.claim_notes() is
-  'Takes up the notes of who waited longest of those who are due: { userId, claimedAt, notes: [{ kind, day }], settled '
-  '}, userId null when nobody is. The attempt is the lease. For the service role.';
+  'Claims the due notes of the user who has waited longest: { userId, claimedAt, notes: [{ kind, day }], settled }, '
+  'userId null when nobody is. The attempt is the lease. For the service role.';
 grant execute on function public.claim_notes() to service_role;
 
 -- Until the end of the transaction the service role acts as this user, under row-level security.
@@ -236,8 +236,8 @@ begin
 end;
 $$;
 comment on function public.keep_notes(uuid, timestamptz, jsonb) is
-  'Keeps what claim_notes gave out, [{ kind, day, title, content, readAt }], as the person, all or none: { status: kept '
-  '| failed, kept }. Raises PT409 stale_notes. For the service role.';
+  'Stores the notes that claim_notes gave out, [{ kind, day, title, content, readAt }], as the person, all or none: { '
+  'status: kept | failed, kept }. Raises PT409 stale_notes. For the service role.';
 grant execute on function public.keep_notes(uuid, timestamptz, jsonb) to service_role;
 
 -- Calls the function templates when notes are due; returns how many calls. Called by pg_cron.

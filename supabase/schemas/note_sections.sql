@@ -302,7 +302,7 @@ begin
 end;
 $$;
 comment on function public.get_note_section(text, text, date) is
-  'What a note of that kind and day has to say of one thing (section: as shared/notes/note-tools.ts lists them): { '
-  'section, kind, data }, data null when there is nothing, { items, total } of a list, 50 items at most. Raises what '
-  'get_note_period raises.';
+  'One section of a note of this kind and day (section: as shared/notes/note-tools.ts lists them): { section, kind, '
+  'data }, data null when there is nothing, { items, total } of a list, 50 items at most. Raises what get_note_period '
+  'raises.';
 grant execute on function public.get_note_section(text, text, date) to authenticated, service_role;

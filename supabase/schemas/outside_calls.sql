@@ -30,6 +30,6 @@ begin
 end;
 $$;
 comment on function public.finish_outside_call(uuid, text, uuid, jsonb) is
-  'Stores what came of a call that was claimed with a yes, in place of the claim; false where it was stored already. '
+  'Stores the result of a call that was claimed with a yes, in place of the claim; false when it is stored already. '
   'result: { status: done | refused | unknown, summary, … }.';
 grant execute on function public.finish_outside_call(uuid, text, uuid, jsonb) to authenticated, service_role;

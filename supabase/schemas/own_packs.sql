@@ -43,7 +43,7 @@ begin
 end;
 $$;
 comment on function public.save_own_pack(jsonb, boolean) is
-  'Stores a pack of the caller''s own, whole, in place of its last version; a new one is enabled unless said otherwise. '
+  'Stores one of the caller''s own packs and replaces its last version; a new one is enabled by default. '
   'Raises PT409 name_taken, too_many_rows, PT429 rate_limited.';
 grant execute on function public.save_own_pack(jsonb, boolean) to authenticated, service_role;
 
@@ -90,6 +90,6 @@ begin
 end;
 $$;
 comment on function public.change_own_pack(text, boolean) is
-  'Enables or disables a pack of the caller''s own; without a word on that it is deleted. Raises PT404 pack_not_found, '
+  'Enables or disables one of the caller''s own packs; with null it is deleted. Raises PT404 pack_not_found, '
   'PT429 rate_limited.';
 grant execute on function public.change_own_pack(text, boolean) to authenticated, service_role;

@@ -17,7 +17,7 @@ alter table public.pack_versions enable row level security;
 grant all on public.pack_versions to service_role;
 create index pack_versions_by_pack on public.pack_versions (pack, id);
 comment on table public.pack_versions is
-  'The versions of a pack that were replaced: the last ten, and the newest is the one before the present.';
+  'Replaced versions of packs, the last ten of each; the newest is the one before the current.';
 
 -- What the deployment had before each of the last ten changes of packs, flags or prompts.
 create table private.deployment_states (
@@ -170,8 +170,8 @@ begin
 end;
 $$;
 comment on function public.rollback_pack(text) is
-  'Puts the version of a pack in place that was there before the present one, with what it knew; enabled and limited '
-  'stay: { name, from, to }. Raises PT404 no_earlier_version.';
+  'Restores the version of a pack before the current one, with its knowledge; enabled and limits stay: { name, from, to '
+  '}. Raises PT404 no_earlier_version.';
 grant execute on function public.rollback_pack(text) to service_role;
 
 create function public.rollback_knowledge() returns jsonb
@@ -199,7 +199,7 @@ begin
 end;
 $$;
 comment on function public.rollback_knowledge() is
-  'Puts what packs know back to what it was before it last changed, and leaves their tools: { packs }. Raises PT404 '
+  'Restores the knowledge of all packs as it was before its last change; tools stay: { packs }. Raises PT404 '
   'no_earlier_version.';
 grant execute on function public.rollback_knowledge() to service_role;
 
@@ -243,6 +243,6 @@ begin
 end;
 $$;
 comment on function public.rollback_all() is
-  'Puts packs, what they know, flags and prompts back to what they were before the last change of any: { to: when that '
-  'was, packs: how many there are }. Raises PT404 no_earlier_version.';
+  'Restores packs, their knowledge, flags and prompts as they were before the last change of any of them: { to: when '
+  'that was, packs: how many there are }. Raises PT404 no_earlier_version.';
 grant execute on function public.rollback_all() to service_role;

@@ -30,10 +30,10 @@ create policy tool_packs_update on public.tool_packs for update to authenticated
 create policy tool_packs_delete on public.tool_packs for delete to authenticated using ((select auth.uid()) = user_id);
 
 comment on table public.tool_packs is
-  'Packs: of the deployment, as deno task packs:push stores them, and people''s own, which nobody else sees.';
-comment on column public.tool_packs.user_id is 'Whose own it is; null for the deployment''s.';
+  'Packs of the deployment, stored by deno task packs:push, and people''s own packs, which nobody else sees.';
+comment on column public.tool_packs.user_id is 'The owner of an own pack; null for the deployment''s packs.';
 comment on column public.tool_packs.enabled is
-  'Whether turns have it, from the next one on. The deployment''s word: a push leaves it.';
+  'Whether turns have it, from the next one on. Set by the deployment; a push keeps it.';
 
 create table public.tool_definitions (
   id uuid primary key default gen_random_uuid(),
@@ -67,15 +67,16 @@ create policy tool_definitions_delete on public.tool_definitions for delete to a
 create index tool_definitions_by_pack on public.tool_definitions (pack_id);
 
 comment on table public.tool_definitions is
-  'Tools of packs; a name stands for one tool in the whole deployment, or of one person, and never for a function that '
-  'is no tool.';
+  'Tools of packs. A name is unique in the deployment, or for one person, and is never that of an SQL function that is '
+  'no tool.';
 comment on column public.tool_definitions.enabled is
-  'Whether turns have it while its pack is enabled. The deployment''s word: a push leaves it.';
+  'Whether turns have it while its pack is enabled. Set by the deployment; a push keeps it.';
 comment on column public.tool_definitions.confirmation is
-  'required: each call waits for the person''s yes, before anything is asked outside. Null: as the tool is by itself. A '
-  'push leaves it.';
+  'required: each call waits for the person''s yes before anything outside is called. Null: as the definition says. A '
+  'push keeps it.';
 comment on column public.tool_definitions.limits is
-  'The deployment''s own { timeoutMs, maxBytes }: the smaller of these and the definition''s counts. A push leaves them.';
+  'Limits of the deployment { timeoutMs, maxBytes }: the smaller of these and of the definition counts. A push keeps '
+  'them.';
 
 -- How often the packs have changed. An instance keeps the packs it has loaded until open_turn returns another
 -- revision. One row for the deployment and one for each person with own packs, so that they are counted apart.
@@ -223,9 +224,9 @@ begin
 end;
 $$;
 comment on function public.push_pack(jsonb, jsonb) is
-  'Stores a pack of the deployment, whole, in place of its last version; what is enabled and limited stays as it was, '
-  'and a new pack is not enabled. knowledge: its entries, as private.store_knowledge takes them; without them they '
-  'stay. Raises PT409 tool_name_taken.';
+  'Stores a pack of the deployment and replaces its last version. enabled, confirmation and limits stay; a new pack is '
+  'not enabled. knowledge: its entries, as private.store_knowledge takes them; without them they stay. Raises PT409 '
+  'tool_name_taken.';
 grant execute on function public.push_pack(jsonb, jsonb) to service_role;
 
 -- Replaces the tools of a pack.

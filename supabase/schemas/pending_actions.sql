@@ -53,25 +53,23 @@ create index pending_actions_by_record_kind on public.pending_actions (user_id, 
   where decided_at is not null and record_kind is not null;
 
 comment on table public.pending_actions is
-  'Proposals that wait for the person''s yes, one write each, and questions about memory. Nothing in an open one has run.';
-comment on column public.pending_actions.position is
-  'The order in which they were proposed: those of one answer are of one moment.';
+  'Proposals that wait for the person''s yes, one write each, and questions about memory. Nothing in an open one has '
+  'run.';
+comment on column public.pending_actions.position is 'The order of proposals; those of one answer have the same time.';
 comment on column public.pending_actions.kind is
   'proposal: a write that waits for a yes. resolve_knowledge: a question about memory; its call is the yes, choices are '
   'the other answers.';
-comment on column public.pending_actions.facts is
-  'What the offer showed of the row it is about; it still has to be so at the yes.';
-comment on column public.pending_actions.source is 'What a pack''s tool was to do and where, when it was offered.';
-comment on column public.pending_actions.record_kind is
-  'Which kind of record it is, where the person may say once and for all that this kind needs no asking.';
+comment on column public.pending_actions.facts is 'What the offer showed of its row. At the yes the row must still be so.';
+comment on column public.pending_actions.source is 'What the tool of a pack was to do and where, when it was offered.';
+comment on column public.pending_actions.record_kind is 'The kind of record, where a standing yes may cover it.';
 comment on column public.pending_actions.choices is 'Candidates when a name fits several rows: [{ label, args, facts? }].';
 comment on column public.pending_actions.replaces is
-  'Tool calls that have run and that the yes takes back before it runs its own.';
+  'Tool calls that have run and that the yes takes back before its own call runs.';
 comment on column public.pending_actions.status is
-  'corrected: the person changed it; with a result it ran as changed, without one another proposal took its place.';
-comment on column public.pending_actions.shown_turn_id is 'The last turn whose answer named it, in whichever conversation.';
-comment on column public.pending_actions.decided_elsewhere is 'Whether it was answered in another conversation than its own.';
-comment on column public.pending_actions.reminded_at is 'When it was named once more by itself, after a few turns.';
+  'corrected: the person changed it. With a result it ran as changed; without one another proposal replaced it.';
+comment on column public.pending_actions.shown_turn_id is 'The last turn whose answer named it, in any conversation.';
+comment on column public.pending_actions.decided_elsewhere is 'Whether it was answered in another conversation.';
+comment on column public.pending_actions.reminded_at is 'When an answer mentioned it again by itself, after a few turns.';
 
 alter table public.turns add foreign key (user_id, pending_action_id)
   references public.pending_actions (user_id, id) on delete set null (pending_action_id);
@@ -352,10 +350,10 @@ begin
 end;
 $$;
 comment on function public.prepare_calls(jsonb, text[]) is
-  'What there is to offer for write calls, [{ tool, args }], in order, each as it will be once those before it have run '
-  'and the calls that they replace are taken back: { preparations: [{ status: ready, args, facts } | { status: choose, '
+  'Prepares the offers of write calls, [{ tool, args }], in order. Each is prepared as if those before it had run and '
+  'the calls that it replaces had been taken back: { preparations: [{ status: ready, args, facts } | { status: choose, '
   'choices: [{ label, args, facts }] } | { status: missing, facts } | { status: refused, message }], replaced: [{ tool, '
-  'result }] }. Writes nothing but the missing months of what recurs. Raises what taking back raises.';
+  'result }] }. Writes nothing but the missing months of recurring items. Raises what taking back raises.';
 grant execute on function public.prepare_calls(jsonb, text[]) to authenticated, service_role;
 
 -- Locks the row of an offer and checks that it is still as the offer showed it; else raises PT409 offer_changed.
@@ -459,6 +457,6 @@ comment on function public.run_calls(uuid, int, jsonb) is
   'args, result, replaced? }]. calls: [{ toolCallId, tool, args, facts?, result?, replaces?, pendingActionId?, status? '
   '}]; of a proposal, status is confirmed, corrected (run with changed arguments) or selected. replaces: calls that are '
   'taken back first. result: of a pack''s tool, with a claim where it is to be sent then (finish_outside_call). PT409 '
-  'offer_changed when what the offer showed is no longer so, and what taking back raises. Any error rolls everything '
+  'offer_changed when the row of an offer has changed since, and whatever an undo raises. Any error rolls everything '
   'back and leaves every proposal open.';
 grant execute on function public.run_calls(uuid, int, jsonb) to authenticated, service_role;

@@ -256,7 +256,6 @@ end;
 $$;
 comment on function public.get_person(text) is
   'Everything known about somebody: { status: found, person } | { status: choose, people } when several fit | { status: '
-  'unknown, name, known }. Understands other names, nicknames, misspellings and bonds; a previous bond is none. Raises '
-  'PT400 invalid_name.';
+  'unknown, name, known }. Finds aliases, nicknames, misspellings and current bonds. Raises PT400 invalid_name.';
 
 grant execute on function public.get_person(text) to authenticated, service_role;

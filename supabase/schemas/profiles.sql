@@ -16,10 +16,10 @@ create policy profiles_select on public.profiles for select to authenticated usi
 create policy profiles_update on public.profiles for update to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 
-comment on table public.profiles is 'How to address a user and in which time zone their days begin.';
+comment on table public.profiles is 'Name, time zone and pronouns of a user.';
 comment on column public.profiles.timezone is 'IANA name, e.g. America/Sao_Paulo.';
 comment on column public.profiles.pronouns is
-  'ela, ele or elu, as the person set it; null: what they told, if they did (slot pronouns).';
+  'ela, ele or elu, as the person set it; null: as told in a conversation (slot pronouns), if at all.';
 
 -- Raises PT401 unauthenticated when the account was deleted. Its token is still signed and valid until it expires.
 create function private.check_account() returns void

@@ -51,15 +51,14 @@ create index reminders_to_expand on public.reminders (user_id)
 
 comment on table public.reminders is
   'What the user wants to be reminded of. It comes due at due_at, is shown once, and is done when they say so.';
-comment on column public.reminders.starts_at is 'The first moment, by the clock on the user''s wall; also when they move.';
+comment on column public.reminders.starts_at is 'The first time, as local time, also when the user changes time zones.';
 comment on column public.reminders.recurrence is 'RFC 5545 RRULE, whose DTSTART is starts_at; null: once.';
-comment on column public.reminders.upcoming is
-  'The next moments, by the clock on the wall, as the rule has them. Left out, the first is starts_at.';
-comment on column public.reminders.expand_after is 'The last moment that was read from the rule; null: it has no more.';
-comment on column public.reminders.due_at is 'When it comes due next, in the zone the user is in now. Computed.';
-comment on column public.reminders.came_due_at is 'When it came due last and was neither done nor put off since.';
+comment on column public.reminders.upcoming is 'The next local times of the rule. By default the first is starts_at.';
+comment on column public.reminders.expand_after is 'The last time computed from the rule; null when the rule has no more.';
+comment on column public.reminders.due_at is 'When it comes due next, in the current time zone of the user. Computed.';
+comment on column public.reminders.came_due_at is 'When it last came due, unless it was done or snoozed since.';
 comment on column public.reminders.shown_at is 'When that was shown: in a turn, or by a client (show_due_reminders).';
-comment on column public.reminders.claimed_turn_id is 'The turn that is about to show it.';
+comment on column public.reminders.claimed_turn_id is 'The turn that is going to show it.';
 
 -- The time zone of a user, or the default where Postgres does not know it.
 create function private.zone_of(owner uuid) returns text
@@ -173,8 +172,8 @@ begin
 end;
 $$;
 comment on function public.prepare_create_reminder(text, timestamp, text) is
-  'What there is to offer: { status: ready, args, facts: { rings } }; rings is the local time as the clocks will show '
-  'it. Writes nothing. PT400 invalid_text, missing_time, past_time, too_far, PT409 already_there.';
+  'Prepares the offer: { status: ready, args, facts: { rings } }; rings is the local time as the clocks will show it. '
+  'Writes nothing. PT400 invalid_text, missing_time, past_time, too_far, PT409 already_there.';
 grant execute on function public.prepare_create_reminder(text, timestamp, text) to authenticated, service_role;
 
 create function public.create_reminder(text text, at timestamp, recurrence text default null, tool_call_id text default null)
@@ -198,9 +197,8 @@ begin
 end;
 $$;
 comment on function public.create_reminder(text, timestamp, text, text) is
-  'Keeps a reminder; at is by the clock on the user''s wall, recurrence an RFC 5545 RRULE whose first occurrence is at. '
-  'Returns { reminder: { id, text, at, recurrence? } }. Raises what prepare_create_reminder raises, and PT409 '
-  'too_many_reminders.';
+  'Stores a reminder; at is local time, recurrence an RFC 5545 RRULE whose first occurrence is at. Returns { reminder: '
+  '{ id, text, at, recurrence? } }. Raises what prepare_create_reminder raises, and PT409 too_many_reminders.';
 grant execute on function public.create_reminder(text, timestamp, text, text) to authenticated, service_role;
 
 -- Open reminders that words may mean, earliest first, at most ten. Without words: those that came due, else all open
@@ -368,8 +366,8 @@ begin
 end;
 $$;
 comment on function public.complete_reminder(uuid, text, boolean, text) is
-  'A reminder is done: what came due, else what comes next; forever ends one that comes again and again. Returns { '
-  'reminder, ended, next? }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
+  'Marks a reminder as done: what came due, else what comes next; forever ends a recurring one. Returns { reminder, '
+  'ended, next? }. PT404 reminder_not_found, PT409 ambiguous_reminder (choices in detail).';
 grant execute on function public.complete_reminder(uuid, text, boolean, text) to authenticated, service_role;
 
 create function public.prepare_snooze_reminder(at timestamp, reminder_id uuid default null, reminder text default null) returns jsonb
@@ -409,8 +407,8 @@ begin
 end;
 $$;
 comment on function public.snooze_reminder(timestamp, uuid, text, text) is
-  'Puts off what came due, else what comes next, until at, by the clock on the wall; the times of one that recurs stay. '
-  'Returns { reminder }. PT400 missing_time, past_time, too_far, PT404 reminder_not_found, PT409 ambiguous_reminder.';
+  'Snoozes what came due, else what comes next, until at (local time); a recurring one keeps its other times. Returns { '
+  'reminder }. PT400 missing_time, past_time, too_far, PT404 reminder_not_found, PT409 ambiguous_reminder.';
 grant execute on function public.snooze_reminder(timestamp, uuid, text, text) to authenticated, service_role;
 
 create function public.prepare_cancel_reminder(reminder_id uuid default null, reminder text default null) returns jsonb
@@ -516,7 +514,7 @@ begin
 end;
 $$;
 comment on function public.update_reminder(uuid, text, text, timestamp, text, text) is
-  'Changes the text, the time, by the clock on the wall, or, with at as its first time, the recurrence of a reminder. '
-  'Returns { reminder, previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, PT409 '
-  'ambiguous_reminder (choices in detail).';
+  'Changes the text, the local time or, with at as its first time, the recurrence of a reminder. Returns { reminder, '
+  'previous }. Raises what prepare_update_reminder raises, PT404 reminder_not_found, PT409 ambiguous_reminder (choices '
+  'in detail).';
 grant execute on function public.update_reminder(uuid, text, text, timestamp, text, text) to authenticated, service_role;

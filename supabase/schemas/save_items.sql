@@ -132,7 +132,7 @@ begin
 end;
 $$;
 comment on function public.save_note(text, text, text) is
-  'Keeps a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, '
+  'Saves a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, '
   'content_too_long.';
 
 create function private.film(
@@ -166,7 +166,7 @@ begin
 end;
 $$;
 comment on function public.save_movie(text, int, int, text, text, text, numeric, text, text) is
-  'Keeps a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The '
+  'Saves a film: { status: created | updated | unchanged, item }. title: as it was told; full_title, overview: as The '
   'Movie Database has them. quote: the words that ask for it. Raises PT400 invalid_item, content_too_long, '
   'invalid_year.';
 
@@ -182,7 +182,7 @@ begin
 end;
 $$;
 comment on function public.save_tv_show(text, int, int, text, text, text, numeric, text, text) is
-  'Keeps a series, as save_movie a film.';
+  'Saves a series, as save_movie a film.';
 
 create function public.save_book(
   title text, author text default null, status text default null, rating numeric default null, quote text default null,
@@ -205,7 +205,7 @@ begin
 end;
 $$;
 comment on function public.save_book(text, text, text, numeric, text, text) is
-  'Keeps a book: { status: created | updated | unchanged, item }. quote: the words that ask for it. Raises PT400 '
+  'Saves a book: { status: created | updated | unchanged, item }. quote: the words that ask for it. Raises PT400 '
   'invalid_item, content_too_long, invalid_status, invalid_rating.';
 
 -- A link or video as an item; raises PT400 invalid_url, content_too_long.
@@ -239,7 +239,7 @@ begin
 end;
 $$;
 comment on function public.save_video(text, text, text, text, text) is
-  'Keeps a video: { status: created | updated | unchanged, item }; without a title its title is its URL. quote: the '
+  'Saves a video: { status: created | updated | unchanged, item }; without a title its title is its URL. quote: the '
   'words that ask for it. Raises PT400 invalid_url, content_too_long.';
 
 create function public.save_link(
@@ -252,7 +252,7 @@ begin
 end;
 $$;
 comment on function public.save_link(text, text, text, text, text) is
-  'Keeps a link, as save_video a video; title: what its page is called.';
+  'Saves a link, as save_video a video; title: what its page is called.';
 
 -- Adds to a saved item what enrich_<type> has found: { status: updated | unchanged | not_saved, item }. Raises PT400
 -- invalid_item, content_too_long, invalid_year.
@@ -292,8 +292,8 @@ begin
 end;
 $$;
 comment on function public.enrich_movie(text, int, int, text, text, text, text) is
-  'Completes a saved film by what The Movie Database says of it, or tells that; arguments as of save_movie: { status: '
-  'updated | unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
+  'Adds to a saved film what The Movie Database says, or returns it; arguments as of save_movie: { status: updated | '
+  'unchanged | not_saved, item }. Raises PT400 invalid_item, content_too_long, invalid_year.';
 
 create function public.enrich_tv_show(
   title text, year int default null, tmdb_id int default null, full_title text default null, overview text default null,
@@ -318,8 +318,8 @@ begin
 end;
 $$;
 comment on function public.enrich_video(text, text, text, text, text) is
-  'Completes a saved video by what its page says of it, or tells that: { status: updated | unchanged | not_saved, item '
-  '}. Raises PT400 invalid_url, content_too_long.';
+  'Adds to a saved video what its page says, or returns it: { status: updated | unchanged | not_saved, item }. Raises '
+  'PT400 invalid_url, content_too_long.';
 
 grant execute on function
   public.save_note(text, text, text),

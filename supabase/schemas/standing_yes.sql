@@ -21,8 +21,8 @@ create policy standing_yes_update on public.standing_yes for update to authentic
 create policy standing_yes_delete on public.standing_yes for delete to authenticated using ((select auth.uid()) = user_id);
 
 comment on table public.standing_yes is
-  'Kinds of records that run without a yes of their own, one row a kind that was ever spoken of.';
-comment on column public.standing_yes.offered_at is 'When the assistant offered it by itself: that is done once.';
+  'Kinds of records that run without a yes of their own; one row for each kind that was ever mentioned.';
+comment on column public.standing_yes.offered_at is 'When the assistant offered it; it does so once.';
 
 create function public.set_standing_yes(kind text, is_on boolean, tool_call_id text default null) returns jsonb
 language plpgsql set search_path = '' as $$

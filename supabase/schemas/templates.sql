@@ -22,8 +22,8 @@ create policy user_templates_delete on public.user_templates for delete to authe
 create trigger user_templates_updated before update on public.user_templates for each row execute function private.set_updated_at();
 
 comment on table public.user_templates is
-  'Templates that people wrote. One that is named as a built-in one takes its place for them. Rows may come over REST: '
-  'they are read anew each time.';
+  'Templates of people. One with the name of a built-in template replaces it for them. Rows may come over REST, so they '
+  'are parsed each time.';
 comment on column public.user_templates.source is 'Markdown with front matter, as docs/templates.md has it.';
 
 create function public.list_templates() returns jsonb
@@ -124,7 +124,7 @@ begin
 end;
 $$;
 comment on function public.read_for_template(jsonb, text) is
-  'What a template asks for, [{ tool, args }], read in one go as the caller, in order: { results: [{ result } | { error '
+  'The reads of a template, [{ tool, args }], run in one call as the caller, in order: { results: [{ result } | { error '
   '}], readAt, … as template_context }; an error of one is a sentence and stops no other. own: the name of a template, '
   'whose { source, … as template_context } is the answer where the caller has one so named. Raises PT400 '
   'too_many_calls, PT429 rate_limited.';

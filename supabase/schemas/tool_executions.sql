@@ -28,11 +28,11 @@ create index tool_executions_undoable on public.tool_executions (user_id, create
   where undo is not null and undone_at is null;
 
 comment on table public.tool_executions is
-  'Effect and result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
+  'The effect and the result of a tool call are stored in one transaction; a repeat of the call gets the stored result.';
 comment on column public.tool_executions.undo is
-  'How to take the write back, as private.take_back does: [{ table, id | ids, set, add, left }]. Null: nothing was '
-  'written; empty: it cannot be taken back.';
-comment on column public.tool_executions.seq is 'In which order calls ran, also within one transaction.';
+  'The undo steps of the write, as private.take_back uses them: [{ table, id | ids, set, add, left }]. Null: nothing '
+  'was written; empty: it cannot be undone.';
+comment on column public.tool_executions.seq is 'The order of the calls, also within a transaction.';
 
 -- The stored result of one of the caller's tool calls; null when it has not run. Locks the call until the transaction
 -- ends.
@@ -157,6 +157,6 @@ end;
 $$;
 comment on function public.run_tool(uuid, int, text, jsonb, text, jsonb) is
   'One tool call of a turn: renews the lease, runs the tool''s function, stores the result; a repeat returns the stored '
-  'one. runtime_args: arguments the model knows nothing of, passed on and not stored. Raises PT409 stale_turn and what '
-  'the tool raises.';
+  'one. runtime_args: arguments that the runtime adds and that are not stored. Raises PT409 stale_turn and what the '
+  'tool raises.';
 grant execute on function public.run_tool(uuid, int, text, jsonb, text, jsonb) to authenticated, service_role;

@@ -17,10 +17,11 @@ grant select (tool, failures, opened_at, checked_at, failed_at) on public.tool_h
 grant all on public.tool_health to service_role;
 create policy tool_health_select on public.tool_health for select to authenticated using ((select auth.uid()) is not null);
 
-comment on table public.tool_health is 'What was noted last of the service of each tool, by whichever instance saw it.';
-comment on column public.tool_health.failures is 'Failed calls and checks in a row, at most as many as it takes to stop asking.';
-comment on column public.tool_health.opened_at is 'Since when it is not asked; null while it is.';
-comment on column public.tool_health.failure is 'What went wrong last. For the deployment alone.';
+comment on table public.tool_health is 'The last known state of the service of each tool, from whichever instance saw it.';
+comment on column public.tool_health.failures is
+  'Failed calls and checks in a row, at most as many as it takes to stop calling it.';
+comment on column public.tool_health.opened_at is 'Since when it is not called; null while it is called.';
+comment on column public.tool_health.failure is 'The last failure. For the deployment only.';
 
 create function private.ms_since(at timestamptz) returns bigint
 language sql stable strict set search_path = '' as $$
@@ -61,8 +62,8 @@ begin
 end;
 $$;
 comment on function public.record_tool_health(jsonb) is
-  'Notes how it stands with tools: [{ tool, failures, openMs, checkedMs, failedMs, failure }], as private.known_health '
-  'tells it; names of no tool are passed over.';
+  'Stores the health of tools: [{ tool, failures, openMs, checkedMs, failedMs, failure }], as private.known_health '
+  'tells it; unknown names are ignored.';
 grant execute on function public.record_tool_health(jsonb) to service_role;
 
 create function public.tool_health() returns jsonb
@@ -84,6 +85,6 @@ begin
 end;
 $$;
 comment on function public.tool_health() is
-  'How it stands with the enabled tools of the deployment: [{ tool, title, pack, available, failures, openedAt, '
-  'checkedAt, failedAt, failure }]; the failure for the server alone.';
+  'Health of the enabled tools of the deployment: [{ tool, title, pack, available, failures, openedAt, checkedAt, '
+  'failedAt, failure }]; the failure for the server alone.';
 grant execute on function public.tool_health() to authenticated, service_role;

@@ -30,12 +30,11 @@ create policy tools_knowledge_select on public.tools_knowledge for select to aut
   and (pack is null or exists (select from public.tool_packs p where p.user_id is null and p.name = pack and p.enabled)));
 
 comment on table public.tools_knowledge is
-  'How the tools of the deployment are used, in entries of one thought each; each text once an entity.';
+  'How the tools of the deployment are used, one thought for each entry; a text is stored once for each entity.';
 comment on column public.tools_knowledge.topic is
-  'tool: what a tool is and what people say when they need it, by whose meaning it is found; the others are what it is '
-  'used by.';
+  'tool: what a tool does and what people say when they need it, for finding it by meaning. Others: how it is used.';
 comment on column public.tools_knowledge.tokens is
-  'What it takes in a result, as shared/prompt/estimate-tokens.ts counts; whoever writes it says so.';
+  'Its size in a result, counted by shared/prompt/estimate-tokens.ts; given by its writer.';
 comment on column public.tools_knowledge.uses is 'How often it was found for a turn.';
 
 -- Replaces the knowledge of a pack by [{ entityType, entity, topic, content, tokens, metadata? }]. An entry with the
@@ -142,10 +141,10 @@ begin
 end;
 $$;
 comment on function public.search_tool_knowledge(text, text, text, text[], text, extensions.halfvec) is
-  'What is known of how tools are used, best first and at most 400 tokens of it: { entries: [{ of, topic: quick_start | '
-  'pattern | anti_pattern | reference, content }] }. tool: a tool''s name, or a pack''s; packs: filled in by the '
-  'runtime, only theirs and no references. query_embedding: the query as a unit vector of embedding_model, filled in by '
-  'the runtime; without it words alone count. Raises PT400 query_too_long, invalid_embedding, PT429 rate_limited.';
+  'How tools are used, best match first, at most 400 tokens: { entries: [{ of, topic: quick_start | pattern | '
+  'anti_pattern | reference, content }] }. tool: a tool''s name, or a pack''s; packs: filled in by the runtime, only '
+  'theirs and no references. query_embedding: the query as a unit vector of embedding_model, filled in by the runtime; '
+  'without it words alone count. Raises PT400 query_too_long, invalid_embedding, PT429 rate_limited.';
 grant execute on function public.search_tool_knowledge(text, text, text, text[], text, extensions.halfvec)
   to authenticated, service_role;
 

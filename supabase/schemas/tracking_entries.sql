@@ -75,17 +75,18 @@ create index tracking_entries_by_metric
   on public.tracking_entries (user_id, metric, entry_date desc, created_at desc) where deleted_at is null;
 
 comment on table public.tracking_entries is
-  'One measurement. Several a day are fine: glasses of water add up, a second weighing is a second entry.';
+  'One measurement. A day may have several: glasses of water add up, a second weighing is a second entry.';
 comment on column public.tracking_entries.value is
   'In the canonical unit: kg, ml, hours of sleep, minutes of exercise, km, 1–10 for mood and energy, cmHg ("15 por 9") '
   'for blood pressure.';
 comment on column public.tracking_entries.value2 is 'The lower figure of a blood pressure, in cmHg.';
 comment on column public.tracking_entries.person is
-  'Whose it is, by name; null for the user''s own. Names that fold alike are one person.';
-comment on column public.tracking_entries.unit is 'Follows from the metric; null where a number says it all (mood, energy).';
+  'Whose measurement it is, by name; null for the user. Names that differ in case or accents only are one person.';
+comment on column public.tracking_entries.unit is 'The unit of the metric; null for mood and energy.';
 comment on column public.tracking_entries.custom_name is
-  'What a custom metric measures ("glicemia"); names that fold alike are the same metric.';
-comment on column public.tracking_entries.entry_date is 'The day it is about, in the user''s time zone; never in the future.';
+  'What a custom metric measures ("glicemia"). Names that differ in case or accents only are one metric.';
+comment on column public.tracking_entries.entry_date is
+  'The day of the measurement, in the user''s time zone; never in the future.';
 
 create trigger tracking_entries_not_in_future before insert or update of entry_date on public.tracking_entries
   for each row execute function private.reject_future_date('entry_date');
@@ -384,8 +385,9 @@ begin
 end;
 $$;
 comment on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text) is
-  'Stores a measurement, converted to its canonical unit. Returns { entry, day_total?, days_recorded }. PT400 for an '
-  'unknown metric or unit, a value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
+  'Stores a measurement, converted to the canonical unit. unit: a code (kg, g, lb, ml, l, h, min, km, m, mmhg, cmhg, '
+  '/10), or free text for custom. Returns { entry, day_total?, days_recorded }. PT400 for an unknown metric or unit, a '
+  'value out of range, a future date; PT422 for more than 24 h of sleep or exercise a day.';
 grant execute on function public.record_metric(text, numeric, text, date, text, text, numeric, text, text)
   to authenticated, service_role;
 

@@ -287,9 +287,9 @@ $$;
 comment on function public.open_turn(text, text, text, text, jsonb, text, boolean) is
   'Saves the user''s message (idempotent on its client id), takes the conversation''s lease and returns { status: '
   'opened, id, attempt, context } or { status: replay, answer }. approvals: [{ id, approved }], one to twenty. '
-  'replaces: the message in whose place, and of all after it, this one comes; with regenerate the same words are '
-  'answered once more. Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, '
-  'already_recorded, already_decided, pending_action_expired, too_many_rows, PT429 rate_limited.';
+  'replaces: the message that this one replaces, with all after it; with regenerate the same words are answered again. '
+  'Raises PT404 conversation_not_found, PT409 conversation_busy, message_id_reused, already_recorded, already_decided, '
+  'pending_action_expired, too_many_rows, PT429 rate_limited.';
 grant execute on function public.open_turn(text, text, text, text, jsonb, text, boolean) to authenticated, service_role;
 
 -- close_turn: stores messages, answer, usage and decisions in one transaction.

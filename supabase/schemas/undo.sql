@@ -286,9 +286,9 @@ end;
 $$;
 comment on function public.undo_writes(uuid, int, text[]) is
   'Takes back writes by their tool calls or, without them, the conversation''s last turn that wrote, and brings back '
-  'what these had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. All of it or, '
-  'raising PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, changes }, '
-  'nothing; and nothing older. Once a turn.';
+  'what these had replaced: { undone, brought_back: [{ tool, result }] }, empty when there was none. Undoes all of it '
+  'or nothing: raises PT409 nothing_written, cannot_be_undone, too_old_to_undo or changed_since with { tool, result, '
+  'changes }. Once in a turn.';
 grant execute on function public.undo_writes(uuid, int, text[]) to authenticated, service_role;
 
 -- The last writes of a conversation that can be taken back or corrected, oldest first: [{ toolCallId, tool, args,

@@ -269,10 +269,10 @@ begin
 end;
 $$;
 comment on function public.update_person(text, text, text[], text, boolean, text, text) is
-  'Keeps who somebody is, made when unknown: { status: created | updated | noted | unchanged, person, same_bond?: '
-  '[label] }. One bond at a time: the one before becomes history; ended: there is none now. noted: stored as facts '
-  'beside a person the user validated, which the assistant does not alter. same_bond: who else is that. quote: the '
-  'user''s words. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 '
-  'person_is_user, too_many_aliases.';
+  'Stores who somebody is; an unknown person is created: { status: created | updated | noted | unchanged, person, '
+  'same_bond?: [label] }. A person has one bond: the former one moves to the history; ended: there is none now. noted: '
+  'stored as facts beside a person whom the user has validated. same_bond: others with this bond. quote: the user''s '
+  'words. Raises PT400 invalid_name, invalid_birthday, content_too_long, PT409 ambiguous_person, PT422 person_is_user, '
+  'too_many_aliases.';
 
 grant execute on function public.update_person(text, text, text[], text, boolean, text, text) to authenticated, service_role;

@@ -41,14 +41,14 @@ create policy user_memories_update on public.user_memories for update to authent
 create trigger user_memories_set_updated_at before update on public.user_memories
   for each row execute function private.set_updated_at();
 comment on table public.user_memories is
-  'What the assistant always keeps in mind about a user. When space is short: goals, then challenges, then patterns.';
+  'The profile that is part of every prompt. When space is short: goals, then challenges, then patterns.';
 comment on column public.user_memories.safety is
-  'Allergies, conditions and medicines of the person and those at home: what current items say, then own_safety.';
-comment on column public.user_memories.own_safety is 'What of safety the person wrote into the profile.';
+  'Allergies, conditions and medicines of the person and of the people at home: from current items, then own_safety.';
+comment on column public.user_memories.own_safety is 'Entries of safety that the person typed in.';
 comment on column public.user_memories.learned_patterns is 'Sentences about recurring behaviour, in pt-BR.';
 comment on column public.user_memories.edited_fields is
   'Fields the user edited, with the time: { field: timestamptz }. Consolidation does not overwrite them.';
-comment on column public.user_memories.version is 'Rises by one at each consolidation.';
+comment on column public.user_memories.version is 'Increased by each consolidation.';
 
 -- The user reads and edits the profile. Each field that the user has edited is recorded in edited_fields, so that the
 -- consolidation leaves it alone.
@@ -103,7 +103,7 @@ begin
 end;
 $$;
 comment on function public.get_user_memory() is
-  'The compact profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, '
+  'The profile: { memory: { name, age, …, learned_patterns, edited_fields: { field: when }, version, '
   'last_consolidated_at, updated_at } }.';
 
 -- The value of a field as it is stored: trimmed, null when blank. Raises PT400 invalid_value ({ field }).
