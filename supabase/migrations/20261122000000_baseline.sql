@@ -645,7 +645,7 @@ begin
       record_tool.tool,
       coalesce(record_tool.args, '{}'),
       record_tool.result,
-      private.with_left(record_tool.undo)
+      private.add_left_values(record_tool.undo)
     );
   end if;
   return record_tool.result;
@@ -2150,7 +2150,7 @@ end;
 $$;
 
 -- Adds to undo steps the values that the write has just left.
-create function private.with_left(undo jsonb) returns jsonb
+create function private.add_left_values(undo jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
   return case jsonb_typeof(undo)
@@ -2513,10 +2513,10 @@ language sql immutable set search_path = '' as $$
   select case when coalesce(value, 'open') = 'open' and not holds then 'dropped' else coalesce(value, 'open') end;
 $$;
 
-create function private.note_slot_said() returns trigger
+create function private.mark_slot_given() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Tells hold_to_slot() that this update names the slot, even if it is the same as before.
+  -- Tells apply_slot_rules() that this update names the slot, even if it is the same as before.
   new.filed_at := coalesce(nullif(new.filed_at, old.filed_at), '-infinity');
   return new;
 end;
@@ -2524,7 +2524,7 @@ $$;
 
 -- Trigger, since users write the table directly: only slots with keys have a key, and those always; a goal without a
 -- state is open.
-create function private.hold_to_slot() returns trigger
+create function private.apply_slot_rules() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   -- A user changed the words by hand: unless the update names the slot as well, it is not known any more.
@@ -2862,7 +2862,7 @@ comment on column public.knowledge_items.seen_at is 'When an insight was first s
 comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
 
 -- Trigger, since users write the table directly. Raises PT400 content_too_long, future_date.
-create function private.keep_in_bounds() returns trigger
+create function private.check_item_bounds() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   latest timestamptz := greatest(new.stated_at, new.created_at, new.filed_at, new.validated_at, new.superseded_at,
@@ -2979,7 +2979,7 @@ $$;
 
 -- Which keys (key_plain) of a slot of a person mean the same as the key of an item, its own included: camarão,
 -- Camarões, camarao. Keys are compared only here.
-create function private.spellings(item public.knowledge_items) returns text[]
+create function private.keys_alike(item public.knowledge_items) returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
   if item.slot_key is null then
@@ -3000,16 +3000,16 @@ begin
 end;
 $$;
 
--- Triggers run in the order of their names: keep_in_bounds first, and note_slot_said before hold_to_slot.
+-- Triggers run in the order of their names: check_item_bounds first, and mark_slot_given before apply_slot_rules.
 create trigger knowledge_items_bounds before insert or update on public.knowledge_items
-  for each row execute function private.keep_in_bounds();
+  for each row execute function private.check_item_bounds();
 
 create trigger knowledge_items_file before update of slot, slot_key, value, holds on public.knowledge_items
-  for each row when (new.slot is not null) execute function private.note_slot_said();
+  for each row when (new.slot is not null) execute function private.mark_slot_given();
 
 create trigger knowledge_items_hold_to_slot before insert or update of content, slot, slot_key, value, holds, quote, filed_at
   on public.knowledge_items
-  for each row execute function private.hold_to_slot();
+  for each row execute function private.apply_slot_rules();
 
 create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
   for each row execute function private.note_validation();
@@ -3095,7 +3095,7 @@ create trigger user_memories_note_edited_fields before update on public.user_mem
   for each row execute function private.note_edited_fields();
 
 -- A new time zone in the profile is also the one that decides what "today" is (profiles.timezone).
-create function private.follow_timezone() returns trigger
+create function private.sync_timezone() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if current_user = 'authenticated' and new.timezone is not null then
@@ -3106,7 +3106,7 @@ end;
 $$;
 
 create trigger user_memories_follow_timezone after update of timezone on public.user_memories
-  for each row execute function private.follow_timezone();
+  for each row execute function private.sync_timezone();
 
 create function private.user_memory_json() returns jsonb
 language sql stable set search_path = '' as $$
@@ -3168,7 +3168,7 @@ end;
 $$;
 
 -- Marks fields as edited by the user, also when the new value equals the old.
-create function private.claim_fields(fields text[]) returns void
+create function private.mark_fields_edited(fields text[]) returns void
 language sql security definer set search_path = '' as $$
   update public.user_memories m set edited_fields = m.edited_fields || (select jsonb_object_agg(f, now()) from unnest(fields) as f)
   where m.user_id = private.current_user_id() and not m.edited_fields ?& fields;
@@ -3220,7 +3220,7 @@ begin
       select (jsonb_populate_record(o, cleaned)).* from public.user_memories o where o.user_id = private.current_user_id()
     ) v
     where m.user_id = v.user_id;
-    perform private.claim_fields(array(select jsonb_object_keys(cleaned)));
+    perform private.mark_fields_edited(array(select jsonb_object_keys(cleaned)));
   end if;
   if cardinality(update_user_memory.release) > 0 then
     perform private.release_fields(update_user_memory.release);
@@ -3392,7 +3392,7 @@ end;
 $$;
 
 -- What other current items say for a field of the profile, most important first.
-create function private.entries_beside(item public.knowledge_items, field text) returns setof text
+create function private.other_entries(item public.knowledge_items, field text) returns setof text
 language plpgsql stable set search_path = '' as $$
 begin
   -- The occupation comes before the employer; else the later item first.
@@ -3400,12 +3400,12 @@ begin
   from public.knowledge_items o
   cross join lateral private.profile_entry(o) as e
   where o.user_id = item.user_id and o.id <> item.id and o.subject = 'self' and o.deleted_at is null and o.superseded_at is null
-    and (o.slot = any (private.profile_slots(entries_beside.field)) or o.profile_entry is not null) and e.field = entries_beside.field
+    and (o.slot = any (private.profile_slots(other_entries.field)) or o.profile_entry is not null) and e.field = other_entries.field
   order by o.slot is not distinct from 'employer', o.stated_at desc, o.id;
 end;
 $$;
 
-create function private.follow_in_profile() returns trigger
+create function private.sync_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   gone record;
@@ -3423,7 +3423,7 @@ begin
     return null;
   end if;
   if gone.field is not null then
-    others := array(select private.entries_beside(new, gone.field));
+    others := array(select private.other_entries(new, gone.field));
     if not exists (select from unnest(others) as o (entry) where private.is_same_entry(o.entry, gone.value)) then
       perform private.change_user_memory(new.user_id, jsonb_build_object('field', gone.field, 'op', 'remove', 'value', gone.value));
     end if;
@@ -3432,7 +3432,7 @@ begin
     end if;
   end if;
   if come.field is not null
-    and not (new.slot is not distinct from 'employer' and exists (select from private.entries_beside(new, come.field))) then
+    and not (new.slot is not distinct from 'employer' and exists (select from private.other_entries(new, come.field))) then
     perform private.change_user_memory(new.user_id, jsonb_build_object('field', come.field, 'op', 'add', 'value', come.value));
   end if;
   return null;
@@ -3450,13 +3450,13 @@ create trigger knowledge_items_enter_profile after insert on public.knowledge_it
   -- The profile of an import is part of its file.
   for each row when ((private.profile_field(new.slot) is not null or new.profile_entry is not null)
     and current_setting('life_assistant.importing', true) is distinct from 'on')
-  execute function private.follow_in_profile();
+  execute function private.sync_profile();
 
 create trigger knowledge_items_follow_in_profile
   after update of slot, slot_key, value, holds, deleted_at, superseded_at, needs_resolution, profile_entry on public.knowledge_items
   for each row when (private.profile_field(new.slot) is not null or private.profile_field(old.slot) is not null
     or new.profile_entry is not null or old.profile_entry is not null)
-  execute function private.follow_in_profile();
+  execute function private.sync_profile();
 
 -- schemas/knowledge_words.sql
 
@@ -4987,7 +4987,7 @@ begin
   perform private.check_person(relation, update_person.birthday, update_person.aliases, update_person.quote);
   -- A new person had this bond, which has ended.
   select * into who
-    from private.ensure_person(update_person.name, relation, by_assistant, quote => private.given(update_person.quote));
+    from private.ensure_person(update_person.name, relation, by_assistant, quote => private.text_or_null(update_person.quote));
   if who.id is null then
     perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa: guarde com add_knowledge, sem person.');
   end if;
@@ -5055,7 +5055,7 @@ $$;
 
 -- What current items say about allergies, conditions and medicines of the user and the people at home, allergies
 -- first, at most 20.
-create function private.safety_told(owner uuid) returns text[]
+create function private.safety_entries(owner uuid) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(array_agg(s.entry order by s.place), '{}') from (
     select left(case when i.subject_id is not null then p.title || ': ' else '' end || i.content, 300) as entry,
@@ -5078,11 +5078,11 @@ language sql immutable set search_path = '' as $$
       order by o.position limit 20);
 $$;
 
-create function private.follow_in_safety() returns trigger
+create function private.sync_safety() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   owner uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
-  told text[] := private.safety_told(owner);
+  told text[] := private.safety_entries(owner);
 begin
   -- A definer function, so that this does not count as an edit by the user. An entry that an item now says is no
   -- longer the user's own and ends with the item.
@@ -5104,16 +5104,16 @@ language sql immutable set search_path = '' as $$
 $$;
 
 create trigger knowledge_items_enter_safety after insert on public.knowledge_items
-  for each row when (private.feeds_safety(new)) execute function private.follow_in_safety();
+  for each row when (private.feeds_safety(new)) execute function private.sync_safety();
 
 create trigger knowledge_items_leave_safety after delete on public.knowledge_items
-  for each row when (private.feeds_safety(old)) execute function private.follow_in_safety();
+  for each row when (private.feeds_safety(old)) execute function private.sync_safety();
 
 create trigger knowledge_items_change_in_safety
   after update of type, title, content, person_metadata, subject, slot, slot_key, value, holds, deleted_at,
     superseded_at on public.knowledge_items
   for each row when (private.feeds_safety(old) or private.feeds_safety(new))
-  execute function private.follow_in_safety();
+  execute function private.sync_safety();
 
 -- Trigger: what the user adds to safety is kept in own_safety; what items say stays as long as they say it.
 create function private.note_own_safety() returns trigger
@@ -5122,7 +5122,7 @@ declare
   told text[];
 begin
   if current_user = 'authenticated' then
-    told := private.safety_told(new.user_id);
+    told := private.safety_entries(new.user_id);
     new.safety := private.with_own_safety(told, new.safety);
     new.own_safety := new.safety[cardinality(told) + 1:];
   end if;
@@ -5235,7 +5235,7 @@ end;
 $$;
 
 -- The trimmed text of an optional field; null when blank.
-create function private.given(value text) returns text
+create function private.text_or_null(value text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
   return case when not private.is_blank(value) then btrim(value, E' \t\r\n') end;
@@ -5330,7 +5330,7 @@ create function private.same_knowledge(item public.knowledge_items) returns publ
 language plpgsql stable set search_path = '' as $$
 declare
   kind text := private.slot_kind(item.slot);
-  keys text[] := private.spellings(item);
+  keys text[] := private.keys_alike(item);
   known public.knowledge_items;
 begin
   select k.* into known from public.knowledge_items k
@@ -5406,7 +5406,7 @@ create function private.apply_replaces(
 )
 language plpgsql stable set search_path = '' as $$
 declare
-  keys text[] := private.spellings(item);
+  keys text[] := private.keys_alike(item);
 begin
   select coalesce(array_agg(r.id) filter (where r.reason is null), '{}'),
     coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason) order by r.place) filter (where r.reason is not null), '[]')
@@ -5510,21 +5510,21 @@ begin
   item.area := add_knowledge.area;
   item.sub_area := case when private.is_sub_area(item.area, add_knowledge.sub_area) then add_knowledge.sub_area end;
   item.content := btrim(add_knowledge.content, E' \t\r\n');
-  item.title := coalesce(private.given(add_knowledge.title), private.title_of(item.content));
-  item.slot := private.given(add_knowledge.slot);
-  item.slot_key := private.given(add_knowledge.key);
-  item.value := private.given(add_knowledge.value);
+  item.title := coalesce(private.text_or_null(add_knowledge.title), private.title_of(item.content));
+  item.slot := private.text_or_null(add_knowledge.slot);
+  item.slot_key := private.text_or_null(add_knowledge.key);
+  item.value := private.text_or_null(add_knowledge.value);
   item.holds := coalesce(add_knowledge.holds, true);
-  item.quote := private.given(add_knowledge.quote);
+  item.quote := private.text_or_null(add_knowledge.quote);
   item.source_ref := case when item.quote is null then item.source_ref else private.message_quoted(item.quote) end;
   item.filed_at := case when by_assistant or item.slot is not null then clock_timestamp() end;
   perform private.check_slot(item.slot, item.slot_key, item.value, item.quote);
   if cardinality(add_knowledge.replaces) > 20 then
     perform private.raise(400, 'content_too_long', 'São itens demais para substituir de uma vez: até 20.');
   end if;
-  if item.type = 'person' or private.given(add_knowledge.person) is not null then
+  if item.type = 'person' or private.text_or_null(add_knowledge.person) is not null then
     select * into who from private.ensure_person(
-      coalesce(private.given(add_knowledge.person), item.slot_key, private.given(add_knowledge.title)),
+      coalesce(private.text_or_null(add_knowledge.person), item.slot_key, private.text_or_null(add_knowledge.title)),
       case when item.type = 'person' and item.slot = 'relationship' then item.value end, by_assistant,
       case when item.type = 'person' then item.content end, item.quote);
     item.subject := coalesce(who.id::text, 'self');
@@ -5611,7 +5611,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Whether whole words stand in this order in a text; null when one is null.
-create function private.words_within(words text, within text) returns boolean
+create function private.contains_words(words text, within text) returns boolean
 language sql immutable set search_path = '' as $$
   select strpos(' ' || private.plain_words(within) || ' ', ' ' || private.plain_words(words) || ' ') > 0;
 $$;
@@ -5623,15 +5623,15 @@ language plpgsql stable set search_path = '' as $$
 begin
   return later.holds and earlier.holds and later.slot = earlier.slot
     and exists (select from private.slots s where s.name = later.slot and s.nests)
-    and (coalesce(private.words_within(later.value, earlier.value), false)
-      or coalesce(private.words_within(earlier.value, later.value), false)
+    and (coalesce(private.contains_words(later.value, earlier.value), false)
+      or coalesce(private.contains_words(earlier.value, later.value), false)
       -- Words behind a semicolon are about something else ("Mora no Floresta; saiu do Santa Tereza").
-      or coalesce(private.words_within(later.value, split_part(earlier.content, ';', 1)), false));
+      or coalesce(private.contains_words(later.value, split_part(earlier.content, ';', 1)), false));
 end;
 $$;
 
 -- Whether an item ends an earlier one of the same subject, slot (of this kind) and key.
-create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
+create function private.ends_earlier(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return later.confidence >= 0.7 and case
@@ -5667,7 +5667,7 @@ returns table (id uuid, is_current boolean, loser uuid)
 language plpgsql stable rows 5 set search_path = '' as $$
 declare
   kind text := private.slot_kind(item.slot);
-  keys text[] := private.spellings(item);
+  keys text[] := private.keys_alike(item);
   -- The user or a model has said that both hold.
   beside uuid[] := array(
     select l.to_id from public.knowledge_links l where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'related'
@@ -5691,7 +5691,7 @@ begin
       and (k.superseded_at is null or exists (
         select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id
           and by.stated_at >= k.stated_at))
-      and case when private.is_later(k, item) then private.overtakes(kind, k, item) else private.overtakes(kind, item, k) end
+      and case when private.is_later(k, item) then private.ends_earlier(kind, k, item) else private.ends_earlier(kind, item, k) end
     order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id desc;
 end;
 $$;
@@ -6006,13 +6006,13 @@ end;
 $$;
 
 -- Whether no other running turn has claimed this topic.
-create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
+create function private.is_unclaimed(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return (
     select not exists (
       select from public.turns t
-      where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
+      where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_unclaimed.turn_id
         and t.status = 'running' and t.lease_until > clock_timestamp()));
 end;
 $$;
@@ -6034,7 +6034,7 @@ begin
       select from public.pending_actions p
       where p.user_id = k.user_id and p.conversation_id = due_question.conversation_id and p.kind = 'resolve_knowledge'
         and p.turn_id <> due_question.turn_id and p.created_at > now() - interval '6 hours')
-    and private.is_free(k, due_question.turn_id)
+    and private.is_unclaimed(k, due_question.turn_id)
     and (private.other_side(k)).id is not null
   order by k.created_at, k.id
   limit 1;
@@ -6054,7 +6054,7 @@ begin
       select from public.knowledge_items s
       where s.user_id = k.user_id and s.seen_at >= private.today()::timestamp at time zone (
         select p.timezone from public.profiles p where p.user_id = k.user_id))
-    and private.is_free(k, due_insight.turn_id)
+    and private.is_unclaimed(k, due_insight.turn_id)
   order by k.created_at, k.id
   limit 1;
 end;
@@ -6432,7 +6432,7 @@ end;
 $$;
 
 -- Links a correction to the old item and moves to it what depends on the old item. undo takes this back.
-create function private.hand_over(old_id uuid, new_id uuid, out undo jsonb)
+create function private.move_to_correction(old_id uuid, new_id uuid, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -6504,7 +6504,7 @@ begin
   if settled.status = 'created' and cardinality(old.tags) > 0 then
     update public.knowledge_items i set tags = old.tags where i.user_id = old.user_id and i.id = settled.id;
   end if;
-  moved := private.hand_over(old.id, settled.id) || private.close_questions(array[old.id]);
+  moved := private.move_to_correction(old.id, settled.id) || private.close_questions(array[old.id]);
   return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
     jsonb_build_object('status', 'corrected', 'old_id', old.id, 'item', private.knowledge_entry(private.own_knowledge(settled.id))),
     moved || settled.undo_all || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', old.id,
@@ -6907,9 +6907,9 @@ end;
 $$;
 
 -- A figure of a blood pressure in cmHg, also where it was told in mmHg.
-create function private.in_tens(figure numeric) returns numeric
+create function private.to_cmhg(figure numeric) returns numeric
 language sql immutable set search_path = '' as $$
-  select case when in_tens.figure >= 30 then round(in_tens.figure / 10, 4) else in_tens.figure end;
+  select case when to_cmhg.figure >= 30 then round(to_cmhg.figure / 10, 4) else to_cmhg.figure end;
 $$;
 
 -- The name of a person as it was first written; null for the user. Raises PT400 person_too_long.
@@ -6959,8 +6959,8 @@ begin
   canonical_value := round(check_metric.value * factor, 4);
   if rule.metric = 'blood_pressure' then
     -- "150 por 90" and "15 por 9" are the same pressure.
-    canonical_value := private.in_tens(canonical_value);
-    canonical_value2 := private.in_tens(round(check_metric.value2, 4));
+    canonical_value := private.to_cmhg(canonical_value);
+    canonical_value2 := private.to_cmhg(round(check_metric.value2, 4));
     if canonical_value2 is null then
       perform private.raise(400, 'value2_missing', 'Da pressão preciso dos dois números: 12 por 8.', '{"missing": "value2"}'::jsonb);
     elsif not canonical_value2 between 2 and 25 or canonical_value2 >= canonical_value then
@@ -8729,7 +8729,7 @@ begin
   elsif cardinality(incomes) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
-        'label', format('%s – %s', incomes[n].name, private.finance_money(incomes[n].expected_amount)),
+        'label', jsonb_build_object('of', 'entry', 'name', incomes[n].name, 'amount', incomes[n].expected_amount),
         'args', jsonb_build_object('income_id', incomes[n].id, 'income_name', incomes[n].name) || told,
         'facts', private.income_facts(incomes[n])) order by n)
       from generate_subscripts(incomes, 1) as n));
@@ -9118,15 +9118,10 @@ begin
 end;
 $$;
 
-create function private.bill_label(bill public.bills) returns text
-language sql stable set search_path = '' as $$
-  select format('%s – %s, %s %s',
-    bill_label.bill.name,
-    private.finance_money(bill_label.bill.amount),
-    case when bill_label.bill.status <> 'pending' then 'era para'
-      when bill_label.bill.due_on < private.today() then 'venceu' else 'vence' end,
-    to_char(bill_label.bill.due_on, case when extract(year from bill_label.bill.due_on) = extract(year from private.today())
-      then 'DD/MM' else 'DD/MM/YYYY' end));
+create function private.bill_label(bill public.bills) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('of', 'bill', 'name', bill.name, 'amount', bill.amount, 'due_on', bill.due_on,
+    'is_open', bill.status = 'pending');
 $$;
 
 -- What an offer shows of a bill; only values that do not change as days pass.
@@ -9849,14 +9844,13 @@ begin
 end;
 $$;
 
-create function private.debt_label(debt public.debts) returns text
-language sql stable set search_path = '' as $$
-  select format('%s – %s %s', debt_label.debt.name,
-    case when debt_label.debt.installments > 1 then
-      format('parcela %s/%s de', debt_label.debt.current_installment, debt_label.debt.installments)
-      when debt_label.debt.owed_to_me then 'a receber' else 'faltam' end,
-    private.finance_money(case when debt_label.debt.installments > 1 then debt_label.debt.installment_amount
-      else debt_label.debt.total_amount - debt_label.debt.paid_amount end));
+create function private.debt_label(debt public.debts) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('of', 'debt', 'name', debt.name, 'owed_to_me', debt.owed_to_me)
+    || case when debt.installments > 1
+      then jsonb_build_object('instalment', debt.current_installment, 'instalments', debt.installments,
+        'amount', debt.installment_amount)
+      else jsonb_build_object('amount', debt.total_amount - debt.paid_amount) end;
 $$;
 
 -- What an offer shows of a payment.
@@ -10348,11 +10342,10 @@ begin
 end;
 $$;
 
-create function private.item_label(item jsonb) returns text
-language sql stable set search_path = '' as $$
-  select concat_ws(', ',
-    format('%s – %s', item_label.item ->> 'name', private.finance_money((item_label.item ->> 'amount')::numeric)),
-    to_char((item_label.item ->> 'date')::date, 'DD/MM/YYYY'));
+create function private.item_label(item jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('of', 'entry', 'name', item -> 'name', 'amount', item -> 'amount',
+    'date', item -> 'date'));
 $$;
 
 create function public.prepare_delete_finance_item(
@@ -10515,7 +10508,7 @@ end;
 $$;
 
 -- An entry with the names of its fields: amount, name, category, date, due_day, installments.
-create function private.told_of(kind text, entry jsonb) returns jsonb
+create function private.entry_fields(kind text, entry jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(c.key, entry -> c.value)
     || case when kind = 'debt' and entry ->> 'installments' = '1'
@@ -10573,7 +10566,7 @@ begin
   written := (select jsonb_object_agg(columns ->> c.key, c.value) from jsonb_each(changes) as c
     where c.value is distinct from entry -> (columns ->> c.key));
   if written is null then
-    perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', private.told_of(kind, entry)));
+    perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', private.entry_fields(kind, entry)));
   end if;
   ids := private.rows_to_change(kind, entry);
   execute format('select jsonb_agg(jsonb_build_object(''table'', %1$L, ''id'', t.id, ''set'',
@@ -10582,17 +10575,17 @@ begin
   into undo using private.current_user_id(), ids, written;
   perform private.apply_undo(jsonb_build_object('table', kind || 's', 'ids', to_jsonb(ids), 'set', written));
   return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', kind, 'id', item -> 'id', 'name', item -> 'name',
-    'before', private.differing(private.told_of(kind, entry), private.told_of(kind, entry || written)),
-    'after', private.differing(private.told_of(kind, entry || written), private.told_of(kind, entry)),
+    'before', private.changed_members(private.entry_fields(kind, entry), private.entry_fields(kind, entry || written)),
+    'after', private.changed_members(private.entry_fields(kind, entry || written), private.entry_fields(kind, entry)),
     'rest', case when kind = 'debt' and entry ->> 'installments' = '1' then true end));
 end;
 $$;
 
 -- The members of an object that differ from another.
-create function private.differing(these jsonb, those jsonb) returns jsonb
+create function private.changed_members(these jsonb, those jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(differing.these) as e
-  where e.value is distinct from differing.those -> e.key;
+  select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(changed_members.these) as e
+  where e.value is distinct from changed_members.those -> e.key;
 $$;
 
 create function private.find_to_change(kind text, item_id uuid, name text) returns jsonb
@@ -11331,7 +11324,7 @@ language sql set search_path = '' as $$
   select count(*)::int from retired;
 $$;
 
-create function private.may_tell(owner uuid, news jsonb) returns boolean
+create function private.may_keep_insight(owner uuid, news jsonb) returns boolean
 language sql stable set search_path = '' as $$
   -- Not again when it was rejected or corrected, when an item says the same, or when one of its family is kept.
   -- Five at most.
@@ -11364,7 +11357,7 @@ begin
     if known.validated_by_user or known.inference_evidence = evidence then
       return false;
     end if;
-  elsif not private.may_tell(owner, news) then
+  elsif not private.may_keep_insight(owner, news) then
     return false;
   end if;
   origin := private.sources_of(news ->> 'pattern', from_day) || jsonb_build_object(
@@ -11499,7 +11492,7 @@ language sql stable set search_path = '' as $$
   order by o.family, abs(o.effect) desc;
 $$;
 
-create function private.told_patterns(areas text[]) returns table (sentence text)
+create function private.stored_patterns(areas text[]) returns table (sentence text)
 language sql stable set search_path = '' as $$
   select private.clipped(told.sentence, 240) from (
     select i.content as sentence, 0 as step, i.confidence, i.stated_at from public.knowledge_items i
@@ -11717,7 +11710,7 @@ begin
   return jsonb_build_object(
     'topic', analyze_context.current_topic,
     'facts', facts,
-    'patterns', (select coalesce(jsonb_agg(t.sentence), '[]') from private.told_patterns(areas) t),
+    'patterns', (select coalesce(jsonb_agg(t.sentence), '[]') from private.stored_patterns(areas) t),
     'contradictions', case when coalesce(analyze_context.look_for_contradictions, true)
       then private.open_contradictions(areas) || private.record_contradictions(areas) else '[]' end,
     'connections', private.suggest_connections(coalesce(ids, '{}'), 5 - ties))
@@ -12137,7 +12130,7 @@ comment on function public.save_note(text, text, text) is
   'Saves a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, '
   'content_too_long.';
 
-create function private.film(
+create function private.film_item(
   type text, title text, year int, tmdb_id int, full_title text, overview text, status text default null,
   rating numeric default null
 ) returns public.library_items
@@ -12145,13 +12138,13 @@ language plpgsql immutable set search_path = '' as $$
 declare
   item public.library_items;
 begin
-  item.type := film.type;
-  item.title := btrim(coalesce(film.full_title, film.title), E' \t\r\n');
-  item.content := film.overview;
-  item.tmdb_id := film.tmdb_id;
-  item.year := film.year;
-  item.status := film.status;
-  item.rating := film.rating;
+  item.type := film_item.type;
+  item.title := btrim(coalesce(film_item.full_title, film_item.title), E' \t\r\n');
+  item.content := film_item.overview;
+  item.tmdb_id := film_item.tmdb_id;
+  item.year := film_item.year;
+  item.status := film_item.status;
+  item.rating := film_item.rating;
   return item;
 end;
 $$;
@@ -12162,7 +12155,7 @@ create function public.save_movie(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.film('movie', title, year, tmdb_id, full_title, overview, status, rating),
+  return private.save_item(private.film_item('movie', title, year, tmdb_id, full_title, overview, status, rating),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
     tool_call_id, title);
 end;
@@ -12178,7 +12171,7 @@ create function public.save_tv_show(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.film('tv_show', title, year, tmdb_id, full_title, overview, status, rating),
+  return private.save_item(private.film_item('tv_show', title, year, tmdb_id, full_title, overview, status, rating),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
     tool_call_id, title);
 end;
@@ -12196,7 +12189,7 @@ declare
 begin
   item.type := 'book';
   item.title := btrim(save_book.title, E' \t\r\n');
-  item.author := private.given(save_book.author);
+  item.author := private.text_or_null(save_book.author);
   item.status := save_book.status;
   item.rating := save_book.rating;
   if char_length(item.author) > 200 then
@@ -12211,19 +12204,19 @@ comment on function public.save_book(text, text, text, numeric, text, text) is
   'invalid_item, content_too_long, invalid_status, invalid_rating.';
 
 -- A link or video as an item; raises PT400 invalid_url, content_too_long.
-create function private.linked(type text, url text, title text, description text) returns public.library_items
+create function private.link_item(type text, url text, title text, description text) returns public.library_items
 language plpgsql set search_path = '' as $$
 declare
   item public.library_items;
 begin
-  if linked.url is null or linked.url !~* '^https?://\S+$' or char_length(linked.url) > 2000 then
+  if link_item.url is null or link_item.url !~* '^https?://\S+$' or char_length(link_item.url) > 2000 then
     perform private.raise(400, 'invalid_url', 'Esse endereço não serve: preciso de um link http ou https de até 2.000 caracteres.');
   end if;
-  item.type := linked.type;
-  item.url := linked.url;
+  item.type := link_item.type;
+  item.url := link_item.url;
   -- Without a title the address is the title.
-  item.title := coalesce(private.given(linked.title), left(linked.url, 500));
-  item.content := private.given(linked.description);
+  item.title := coalesce(private.text_or_null(link_item.title), left(link_item.url, 500));
+  item.content := private.text_or_null(link_item.description);
   if char_length(item.content) > 50000 then
     perform private.raise(400, 'content_too_long', 'É longo demais: até 50.000 caracteres.');
   end if;
@@ -12236,7 +12229,7 @@ create function public.save_video(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.linked('video', url, title, description),
+  return private.save_item(private.link_item('video', url, title, description),
     jsonb_build_object('url', url, 'title', title, 'quote', quote), tool_call_id);
 end;
 $$;
@@ -12249,7 +12242,7 @@ create function public.save_link(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.linked('link', url, title, description),
+  return private.save_item(private.link_item('link', url, title, description),
     jsonb_build_object('url', url, 'description', description, 'quote', quote), tool_call_id);
 end;
 $$;
@@ -12289,7 +12282,7 @@ create function public.enrich_movie(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.enrich_item(private.film('movie', title, year, tmdb_id, full_title, overview),
+  return private.enrich_item(private.film_item('movie', title, year, tmdb_id, full_title, overview),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
 end;
 $$;
@@ -12303,7 +12296,7 @@ create function public.enrich_tv_show(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.enrich_item(private.film('tv_show', title, year, tmdb_id, full_title, overview),
+  return private.enrich_item(private.film_item('tv_show', title, year, tmdb_id, full_title, overview),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
 end;
 $$;
@@ -12315,7 +12308,7 @@ create function public.enrich_video(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.enrich_item(private.linked('video', url, title, description),
+  return private.enrich_item(private.link_item('video', url, title, description),
     jsonb_build_object('url', url, 'quote', quote), tool_call_id);
 end;
 $$;
@@ -12340,12 +12333,10 @@ to authenticated, service_role;
 -- Deleting from the library: softly, after a yes. An undo or restore_item brings items back for 30 days; then a job
 -- removes them.
 
-create function private.library_label(item public.library_items, with_type boolean) returns text
-language sql stable set search_path = '' as $$
-  select private.clipped(item.title, 120) || case when item.year is null then '' else format(' (%s)', item.year) end
-    || case when with_type then ' – ' || case item.type
-      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'book' then 'livro'
-        when 'video' then 'vídeo' else 'link' end else '' end;
+create function private.library_label(item public.library_items, with_type boolean) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('of', 'item', 'title', item.title, 'year', item.year,
+    'type', case when with_type then item.type end));
 $$;
 
 create function private.deletable_item(item public.library_items) returns jsonb
@@ -12990,7 +12981,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- An item in a note: whom it is about, what it says, and what it said before if that has changed since a day.
-create function private.note_item(item public.knowledge_items, since date) returns jsonb
+create function private.item_for_note(item public.knowledge_items, since date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'about', (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
@@ -13000,14 +12991,14 @@ language sql stable set search_path = '' as $$
       select left(old.content, 300)
       from public.knowledge_items old
       where old.user_id = item.user_id and old.superseded_by_id = item.id and old.deleted_at is null
-        and private.local_day(old.superseded_at) >= note_item.since
+        and private.local_day(old.superseded_at) >= item_for_note.since
       order by old.superseded_at desc limit 1));
 $$;
 
 -- What was learned, with what it replaced: facts (told), people or insights. Null when there is nothing.
 create function private.note_memory(period private.note_period, voice text) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_agg(private.note_item(i, period.first_day) order by case when i.type = 'person' then i.title end, i.stated_at, i.id)
+  select jsonb_agg(private.item_for_note(i, period.first_day) order by case when i.type = 'person' then i.title end, i.stated_at, i.id)
   from public.knowledge_items i
   where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
     and note_memory.voice = case when i.type = 'person' then 'people'
@@ -13030,7 +13021,7 @@ $$;
 create function private.note_health(period private.note_period, topic text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(
-    private.note_item(i, period.first_day)
+    private.item_for_note(i, period.first_day)
     -- What was known at the last appointment has no date; at the first appointment nothing has one.
     || case when period.before_first is not null and private.first_known(i) >= period.first_day
       and note_health.topic in ('medication', 'health')
@@ -13334,7 +13325,7 @@ language sql stable set search_path = '' as $$
   from (select private.current_user_id() as id) u;
 $$;
 
-create function private.is_wanted(period private.note_period) returns boolean
+create function private.is_note_wanted(period private.note_period) returns boolean
 language sql stable set search_path = '' as $$
   -- A note that the user has deleted or taken over is left alone; only a request writes it.
   select (period.kind = 'medical_appointment' or private.was_active(period)) and not exists (
@@ -13388,7 +13379,7 @@ begin
   perform set_config('request.jwt.claim.sub', owner::text, true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', owner)::text, true);
   for note in select d.kind, d.day from private.due_notes(claim_notes_of.at, owner) d loop
-    if private.is_wanted(private.note_period_of(note.kind, note.day)) then
+    if private.is_note_wanted(private.note_period_of(note.kind, note.day)) then
       notes := notes || jsonb_build_array(jsonb_build_object('kind', note.kind, 'day', note.day));
     else
       perform private.settle_note(owner, note.kind, note.day);
@@ -13741,14 +13732,14 @@ $$;
 
 -- Of some reminders those that came due; of several with the same words the last one; all when none came due. "Dei a
 -- losartana" at night means the one of the evening, not of the next morning.
-create function private.rung_among(called public.reminders[]) returns public.reminders[]
+create function private.due_or_all(called public.reminders[]) returns public.reminders[]
 language sql stable set search_path = '' as $$
   with rung as (
-    select distinct on (private.fold(r.text)) r as row from unnest(rung_among.called) as r
+    select distinct on (private.fold(r.text)) r as row from unnest(due_or_all.called) as r
     where r.came_due_at is not null
     order by private.fold(r.text), r.came_due_at desc
   )
-  select coalesce((select array_agg(rung.row order by (rung.row).came_due_at) from rung), rung_among.called);
+  select coalesce((select array_agg(rung.row order by (rung.row).came_due_at) from rung), due_or_all.called);
 $$;
 
 create function private.prepare_reminder(reminder_id uuid, reminder text, more jsonb, rung boolean default false) returns jsonb
@@ -13766,7 +13757,7 @@ begin
   else
     found_reminders := array(select r from private.reminders_called(prepare_reminder.reminder) as r);
     if prepare_reminder.rung then
-      found_reminders := private.rung_among(found_reminders);
+      found_reminders := private.due_or_all(found_reminders);
     end if;
   end if;
   if cardinality(found_reminders) = 0 then
@@ -13778,8 +13769,8 @@ begin
     return jsonb_build_object('status', 'ready') || private.reminder_target(found_reminders[1], more);
   end if;
   return jsonb_build_object('status', 'choose', 'choices', (
-    select jsonb_agg(private.reminder_target(r, more) || jsonb_build_object('label', format('%s – %s', r.text,
-      to_char(coalesce(r.came_due_at, r.due_at) at time zone private.zone_of(caller), 'DD/MM, HH24:MI'))))
+    select jsonb_agg(private.reminder_target(r, more) || jsonb_build_object('label', jsonb_build_object('of', 'reminder', 'text', r.text,
+      'at', to_char(coalesce(r.came_due_at, r.due_at) at time zone private.zone_of(caller), 'YYYY-MM-DD"T"HH24:MI'))))
     from unnest(found_reminders) as r));
 end;
 $$;
@@ -14912,13 +14903,13 @@ end;
 $$;
 
 -- Returns the stored answer of a finished turn; opens a failed or abandoned one again with the next attempt.
-create function private.retake_turn(turn_id uuid) returns jsonb
+create function private.reopen_turn(turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   turn public.turns;
 begin
   select t.* into turn from public.turns t
-  where t.id = retake_turn.turn_id and t.user_id = private.current_user_id()
+  where t.id = reopen_turn.turn_id and t.user_id = private.current_user_id()
   for update;
   if turn.status in ('completed', 'stopped') then
     perform private.count_use('reads');
@@ -14984,7 +14975,7 @@ begin
   end loop;
   -- A repeated answer gets the stored answer; proposals that are still open are answered now.
   if undecided = '[]' then
-    return private.retake_turn(decider);
+    return private.reopen_turn(decider);
   end if;
   return private.start_turn(start_approval.conversation_id, 'approval', undecided);
 end;
@@ -15140,7 +15131,7 @@ begin
       or existing.replaced_at is not null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
     else
-      turn := private.retake_turn(existing.turn_id);
+      turn := private.reopen_turn(existing.turn_id);
     end if;
   end if;
 
@@ -15534,7 +15525,7 @@ begin
   if keeps_row and since = array[replaced.turn_id] and exists (
     select from public.turns t
     where t.id = replaced.turn_id and (not answer_anew.regenerate or t.status in ('failed', 'running'))) then
-    return private.retake_turn(replaced.turn_id);
+    return private.reopen_turn(replaced.turn_id);
   end if;
   perform private.check_unrecorded(since);
   update public.messages m set replaced_at = clock_timestamp()
@@ -16154,13 +16145,13 @@ grant execute on function public.list_consolidations(text) to service_role;
 -- Messages that memory must not learn from: told in confidence, or about somebody who was to be forgotten.
 
 -- Marks messages of the caller: consolidation never learns from them, and summaries leave them out.
-create function private.leave_unlearned(messages uuid[]) returns int
+create function private.mark_not_to_learn(messages uuid[]) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
   affected int;
 begin
   update public.messages m set not_to_learn_at = clock_timestamp()
-  where m.user_id = (select auth.uid()) and m.id = any (leave_unlearned.messages) and m.role = 'user' and m.not_to_learn_at is null;
+  where m.user_id = (select auth.uid()) and m.id = any (mark_not_to_learn.messages) and m.role = 'user' and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
   return affected;
 end;
@@ -16188,7 +16179,7 @@ begin
   if messages = '{}' then
     perform private.raise(404, 'quote_not_found', 'Esse trecho não está, palavra por palavra, em nenhuma mensagem desta conversa.');
   end if;
-  perform private.leave_unlearned(messages);
+  perform private.mark_not_to_learn(messages);
   return private.record_tool('do_not_keep', do_not_keep.tool_call_id, jsonb_build_object('quote', do_not_keep.quote),
     jsonb_build_object('status', 'left_out', 'messages', cardinality(messages)));
 end;
@@ -16206,7 +16197,7 @@ begin
   return array(
     select m.id from public.messages m
     where m.user_id = person.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null
-      and private.words_within(person.title, m.content));
+      and private.contains_words(person.title, m.content));
 end;
 $$;
 
@@ -16240,7 +16231,7 @@ begin
     perform private.forget_in_profile(gone);
     -- Messages until now teach nothing about this person any more.
     if item.type = 'person' then
-      perform private.leave_unlearned(private.messages_about(item));
+      perform private.mark_not_to_learn(private.messages_about(item));
     end if;
     item := private.own_knowledge(item.id);
   end if;
@@ -16383,7 +16374,7 @@ begin
 end;
 $$;
 
-create function private.forgettable(item_id uuid) returns jsonb
+create function private.prepare_forgetting(item_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('status', 'ready', 'args', jsonb_build_object('item_id', i.id), 'facts', jsonb_build_object(
     'item', private.knowledge_json(i) - '{sub_area,subject,source,validated,created_at}'::text[],
@@ -16392,7 +16383,7 @@ language sql stable set search_path = '' as $$
       select count(*) from public.knowledge_items o
       where o.user_id = i.user_id and o.subject_id = i.id and o.deleted_at is null and o.superseded_at is null)))
   from public.knowledge_items i
-  where i.user_id = private.current_user_id() and i.id = forgettable.item_id and i.deleted_at is null;
+  where i.user_id = private.current_user_id() and i.id = prepare_forgetting.item_id and i.deleted_at is null;
 $$;
 
 create function public.prepare_delete_knowledge(item_id uuid default null, query text default null) returns jsonb
@@ -16407,13 +16398,13 @@ begin
   meant := case when prepare_delete_knowledge.item_id is not null then array[prepare_delete_knowledge.item_id]
     else array(select m.id from private.items_meant(coalesce(prepare_delete_knowledge.query, '')) as m) end;
   if cardinality(meant) <= 1 then
-    return coalesce(private.forgettable(meant[1]),
+    return coalesce(private.prepare_forgetting(meant[1]),
       jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb)));
   end if;
   return jsonb_build_object('status', 'choose', 'choices', (
     select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
         when i.type = 'person' then private.person_label(i)
-        else concat_ws(': ', p.title, i.content) end, 120), 'facts', private.forgettable(i.id) -> 'facts') order by w.place)
+        else concat_ws(': ', p.title, i.content) end, 120), 'facts', private.prepare_forgetting(i.id) -> 'facts') order by w.place)
     from unnest(meant) with ordinality as w (id, place)
     join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = w.id
     left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id));
@@ -16540,7 +16531,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   known public.knowledge_items;
   kind text := private.slot_kind(item.slot);
-  keys text[] := private.spellings(item);
+  keys text[] := private.keys_alike(item);
 begin
   for known in
     select k.* from public.knowledge_items k
@@ -16558,7 +16549,7 @@ begin
           then 'corrected_by_user' else 'deleted_by_user' end;
       end if;
     elsif private.is_current(known) and known.key_plain = any (keys)
-      and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
+      and (private.ends_earlier(kind, known, item) or private.ends_earlier(kind, item, known)) then
       return 'edited_by_user';
     end if;
   end loop;
@@ -16576,7 +16567,7 @@ language sql stable set search_path = '' as $$
     and not exists (select from private.find_people(is_person_deleted.name) f where f.sure);
 $$;
 
-create function private.told_in_turn(item public.knowledge_items) returns uuid
+create function private.kept_in_chat(item public.knowledge_items) returns uuid
 language sql stable set search_path = '' as $$
   -- The assistant has stored it already during the conversation, in other words.
   select k.id
@@ -16586,8 +16577,8 @@ language sql stable set search_path = '' as $$
     and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation'
       and k.holds = item.holds
     and case when k.slot = item.slot
-      then k.key_plain = any (private.spellings(item)) and (coalesce(k.value_plain = item.value_plain, true) or c.closeness >= 0.5
-        or private.words_within(k.value, item.value) or private.words_within(item.value, k.value))
+      then k.key_plain = any (private.keys_alike(item)) and (coalesce(k.value_plain = item.value_plain, true) or c.closeness >= 0.5
+        or private.contains_words(k.value, item.value) or private.contains_words(item.value, k.value))
       else c.closeness >= case when k.slot is null or item.slot is null then 0.5 else 0.6 end end
   order by c.closeness desc
   limit 1;
@@ -16710,7 +16701,7 @@ begin
   if reason is not null then
     perform private.raise(409, reason, 'A pessoa disse outra coisa depois.');
   end if;
-  id := private.told_in_turn(item);
+  id := private.kept_in_chat(item);
   if id is not null then
     status := 'known';
   else
@@ -16986,7 +16977,7 @@ begin
     end if;
     item.subject := found_ids[1]::text;
   end if;
-  told := private.told_in_turn(item);
+  told := private.kept_in_chat(item);
   words := private.plain_words(item.title || ' ' || item.content);
   digest := private.content_digest(item.content);
   -- Similar by letters or by meaning, in any area.
@@ -17278,13 +17269,13 @@ end;
 $$;
 
 -- Items of the next users, one of each, then another of each. served: the last user who got one.
-create function private.share_to_embed(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
+create function private.items_of_next_users(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
 language plpgsql stable set search_path = '' as $$
 declare
   -- Each user gets at least a twentieth of the items, if they have so many.
   most_users constant int := 20;
   owners uuid[] := '{}'::uuid[];
-  candidate uuid := share_to_embed.last;
+  candidate uuid := items_of_next_users.last;
   wrapped boolean := false;
 begin
   while cardinality(owners) < most_users loop
@@ -17295,7 +17286,7 @@ begin
       candidate := '00000000-0000-0000-0000-000000000000';
       continue;
     end if;
-    exit when candidate = any (owners) or (wrapped and candidate > share_to_embed.last);
+    exit when candidate = any (owners) or (wrapped and candidate > items_of_next_users.last);
     owners := owners || candidate;
   end loop;
   served := owners[cardinality(owners)];
@@ -17323,14 +17314,14 @@ begin
   if not found then
     return jsonb_build_object('status', 'busy', 'items', '[]'::jsonb);
   end if;
-  select * into missing from private.share_to_embed(model, lease.last_missing, false, most);
+  select * into missing from private.items_of_next_users(model, lease.last_missing, false, most);
   select '{}'::uuid[] as items, null::uuid as served into stale;
   if cardinality(missing.items) < most and exists (
       select from private.embeddable e where e.embedding_model < model and e.deleted_at is null and e.superseded_at is null
       union all
       select from private.embeddable e where e.embedding_model > model and e.deleted_at is null and e.superseded_at is null)
   then
-    select * into stale from private.share_to_embed(model, lease.last_stale, true, most - cardinality(missing.items));
+    select * into stale from private.items_of_next_users(model, lease.last_stale, true, most - cardinality(missing.items));
   end if;
   claimed := missing.items || stale.items;
   claimed := claimed || array(select k.id from public.tools_knowledge k
@@ -18851,21 +18842,21 @@ to authenticated, service_role;
 
 -- slots
 grant execute on function
-  private.check_slot, private.goal_state, private.hold_to_slot, private.note_slot_said, private.slot_kind
+  private.apply_slot_rules, private.check_slot, private.goal_state, private.mark_slot_given, private.slot_kind
 to authenticated, service_role;
 
 -- knowledge_items
 grant execute on function
-  private.as_stored, private.comparable, private.content_digest, private.is_birthday,
-  private.is_person_metadata, private.is_sub_area, private.keep_in_bounds, private.key_marks, private.key_stems,
+  private.as_stored, private.check_item_bounds, private.comparable, private.content_digest, private.is_birthday,
+  private.is_person_metadata, private.is_sub_area, private.key_marks, private.key_stems, private.keys_alike,
   private.link_knowledge, private.note_validation, private.person_words, private.plain_words,
-  private.search_text, private.search_vector, private.spellings, private.supersede
+  private.search_text, private.search_vector, private.supersede
 to authenticated, service_role;
 
 -- user_memory
 grant execute on function
-  private.changed_list, private.check_memory_fields, private.claim_fields, private.clean_memory_value,
-  private.forget_in_profile, private.is_same_entry, private.memory_fields, private.profile_field,
+  private.changed_list, private.check_memory_fields, private.clean_memory_value, private.forget_in_profile,
+  private.is_same_entry, private.mark_fields_edited, private.memory_fields, private.profile_field,
   private.release_fields, private.user_memory_json
 to authenticated, service_role;
 
@@ -18894,9 +18885,8 @@ to authenticated, service_role;
 -- people
 grant execute on function
   private.aliases_of, private.birthday_of, private.bond_head, private.bond_of, private.find_people,
-  private.marks_agree, private.match_tiers,
-  private.mention_json, private.name_words, private.past_bonds, private.person_json,
-  private.person_label, private.person_names
+  private.marks_agree, private.match_tiers, private.mention_json, private.name_words, private.past_bonds,
+  private.person_json, private.person_label, private.person_names
 to authenticated, service_role;
 
 -- known_people
@@ -18918,21 +18908,21 @@ to authenticated, service_role;
 
 -- safety
 grant execute on function
-  private.feeds_safety, private.people_at_home, private.safety_told, private.with_own_safety
+  private.feeds_safety, private.people_at_home, private.safety_entries, private.with_own_safety
 to authenticated, service_role;
 
 -- add_knowledge
 grant execute on function
-  private.apply_replaces, private.check_knowledge, private.complete_person, private.given,
-  private.insert_knowledge, private.message_quoted, private.new_knowledge, private.refresh_knowledge,
-  private.same_knowledge, private.says_same, private.settle_knowledge, private.source_message, private.stems_of,
+  private.apply_replaces, private.check_knowledge, private.complete_person, private.insert_knowledge,
+  private.message_quoted, private.new_knowledge, private.refresh_knowledge, private.same_knowledge,
+  private.says_same, private.settle_knowledge, private.source_message, private.stems_of, private.text_or_null,
   private.title_of, private.words_lost
 to authenticated, service_role;
 
 -- contradictions
 grant execute on function
-  private.contradictions_of, private.is_later, private.is_nested, private.is_reading, private.loser_of,
-  private.overtakes, private.settle, private.settle_again, private.words_within
+  private.contains_words, private.contradictions_of, private.ends_earlier, private.is_later, private.is_nested,
+  private.is_reading, private.loser_of, private.settle, private.settle_again
 to authenticated, service_role;
 
 -- knowledge_questions
@@ -18944,9 +18934,9 @@ to authenticated, service_role;
 -- correct_knowledge
 grant execute on function
   private.check_correction, private.check_current, private.close_questions, private.corrected,
-  private.corrections, private.current_successor, private.hand_over, private.is_current, private.item_confirmed,
-  private.keeps_old_filing, private.knowledge_entry, private.lock_knowledge, private.own_knowledge,
-  private.successors, private.value_in_place
+  private.corrections, private.current_successor, private.is_current, private.item_confirmed,
+  private.keeps_old_filing, private.knowledge_entry, private.lock_knowledge, private.move_to_correction,
+  private.own_knowledge, private.successors, private.value_in_place
 to authenticated, service_role;
 
 -- knowledge_history
@@ -18956,9 +18946,9 @@ to authenticated, service_role;
 
 -- tracking_entries
 grant execute on function
-  private.changed_entry, private.check_day_total, private.check_metric, private.in_tens,
-  private.known_custom_name, private.known_person, private.metric_context, private.metric_rules,
-  private.own_entry, private.tracking_entry_json, private.unit_factor, private.unit_rules
+  private.changed_entry, private.check_day_total, private.check_metric, private.known_custom_name,
+  private.known_person, private.metric_context, private.metric_rules, private.own_entry, private.to_cmhg,
+  private.tracking_entry_json, private.unit_factor, private.unit_rules
 to authenticated, service_role;
 
 -- habits
@@ -19024,9 +19014,9 @@ to authenticated, service_role;
 
 -- update_finance_items
 grant execute on function
-  private.change_budget, private.change_columns, private.change_entry, private.checked_changes,
-  private.differing, private.find_to_change, private.prepare_change, private.read_entry, private.rows_to_change,
-  private.run_change, private.told_of, private.with_arguments
+  private.change_budget, private.change_columns, private.change_entry, private.changed_members,
+  private.checked_changes, private.entry_fields, private.find_to_change, private.prepare_change,
+  private.read_entry, private.rows_to_change, private.run_change, private.with_arguments
 to authenticated, service_role;
 
 -- finance_summary
@@ -19044,8 +19034,8 @@ to authenticated, service_role;
 -- analyze_context
 grant execute on function
   private.area_ties, private.clipped, private.clipped_json, private.current_patterns,
-  private.open_contradictions, private.record_contradictions, private.slots_of_detail,
-  private.suggest_connections, private.told_patterns, private.topic_facts
+  private.open_contradictions, private.record_contradictions, private.slots_of_detail, private.stored_patterns,
+  private.suggest_connections, private.topic_facts
 to authenticated, service_role;
 
 -- library_items
@@ -19061,7 +19051,7 @@ to authenticated, service_role;
 -- save_items
 grant execute on function
   private.check_library_text, private.check_work_state, private.check_year, private.complete_item,
-  private.enrich_item, private.film, private.linked, private.same_item, private.save_item
+  private.enrich_item, private.film_item, private.link_item, private.same_item, private.save_item
 to authenticated, service_role;
 
 -- delete_items
@@ -19081,9 +19071,9 @@ to authenticated, service_role;
 
 -- note_sections
 grant execute on function
-  private.first_known, private.health_topic, private.measure_figures, private.note_balance, private.note_habits,
-  private.note_health, private.note_item, private.note_measures, private.note_memory, private.note_movements,
-  private.note_payments, private.note_remarks, private.note_spending
+  private.first_known, private.health_topic, private.item_for_note, private.measure_figures,
+  private.note_balance, private.note_habits, private.note_health, private.note_measures, private.note_memory,
+  private.note_movements, private.note_payments, private.note_remarks, private.note_spending
 to authenticated, service_role;
 
 -- automatic_notes
@@ -19094,9 +19084,9 @@ to authenticated, service_role;
 
 -- reminders
 grant execute on function
-  private.check_reminder_time, private.is_reminder_time, private.keep_reminder, private.move_reminders,
-  private.prepare_reminder, private.reminder_json, private.reminder_target, private.reminder_undo,
-  private.reminders_called, private.rung_among, private.target_reminder, private.zone_of
+  private.check_reminder_time, private.due_or_all, private.is_reminder_time, private.keep_reminder,
+  private.move_reminders, private.prepare_reminder, private.reminder_json, private.reminder_target,
+  private.reminder_undo, private.reminders_called, private.target_reminder, private.zone_of
 to authenticated, service_role;
 
 -- due_reminders
@@ -19132,12 +19122,12 @@ to authenticated, service_role;
 
 -- do_not_keep
 grant execute on function
-  private.leave_unlearned, private.messages_about
+  private.mark_not_to_learn, private.messages_about
 to authenticated, service_role;
 
 -- delete_knowledge
 grant execute on function
-  private.check_restorable, private.forget, private.forgettable, private.items_meant
+  private.check_restorable, private.forget, private.items_meant, private.prepare_forgetting
 to authenticated, service_role;
 
 -- model_judgements
@@ -19212,7 +19202,7 @@ to service_role;
 
 -- insights
 grant execute on function
-  private.insights_from, private.keep_insight, private.keep_insights, private.may_tell,
+  private.insights_from, private.keep_insight, private.keep_insights, private.may_keep_insight,
   private.patterns_for_insights, private.retire_insights, private.sources_of
 to service_role;
 
@@ -19223,7 +19213,7 @@ to service_role;
 
 -- note_schedule
 grant execute on function
-  private.act_as, private.claim_notes_of, private.due_notes, private.is_wanted, private.settle_note,
+  private.act_as, private.claim_notes_of, private.due_notes, private.is_note_wanted, private.settle_note,
   private.users_with_due_notes, private.was_active
 to service_role;
 
@@ -19246,9 +19236,9 @@ to service_role;
 
 -- learning
 grant execute on function
-  private.change_memories, private.is_alike, private.is_person_deleted, private.learn_item, private.learn_items,
-  private.learn_person, private.new_learned, private.overruled, private.record_consolidation,
-  private.told_in_turn, private.uuids_in
+  private.change_memories, private.is_alike, private.is_person_deleted, private.kept_in_chat,
+  private.learn_item, private.learn_items, private.learn_person, private.new_learned, private.overruled,
+  private.record_consolidation, private.uuids_in
 to service_role;
 
 -- model_judgements
@@ -19258,7 +19248,7 @@ to service_role;
 
 -- embeddings
 grant execute on function
-  private.items_to_embed, private.next_to_embed, private.share_to_embed
+  private.items_of_next_users, private.items_to_embed, private.next_to_embed
 to service_role;
 
 -- export
@@ -19326,7 +19316,7 @@ to authenticated;
 -- turns
 grant execute on function
   private.add_user_message, private.finish_turn, private.free_conversation, private.hold_turn,
-  private.retake_turn, private.start_approval, private.start_turn, private.turn_context
+  private.reopen_turn, private.start_approval, private.start_turn, private.turn_context
 to authenticated;
 
 -- turn_stream

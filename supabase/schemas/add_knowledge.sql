@@ -98,7 +98,7 @@ end;
 $$;
 
 -- The trimmed text of an optional field; null when blank.
-create function private.given(value text) returns text
+create function private.text_or_null(value text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 begin
   return case when not private.is_blank(value) then btrim(value, E' \t\r\n') end;
@@ -193,7 +193,7 @@ create function private.same_knowledge(item public.knowledge_items) returns publ
 language plpgsql stable set search_path = '' as $$
 declare
   kind text := private.slot_kind(item.slot);
-  keys text[] := private.spellings(item);
+  keys text[] := private.keys_alike(item);
   known public.knowledge_items;
 begin
   select k.* into known from public.knowledge_items k
@@ -269,7 +269,7 @@ create function private.apply_replaces(
 )
 language plpgsql stable set search_path = '' as $$
 declare
-  keys text[] := private.spellings(item);
+  keys text[] := private.keys_alike(item);
 begin
   select coalesce(array_agg(r.id) filter (where r.reason is null), '{}'),
     coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason) order by r.place) filter (where r.reason is not null), '[]')
@@ -373,21 +373,21 @@ begin
   item.area := add_knowledge.area;
   item.sub_area := case when private.is_sub_area(item.area, add_knowledge.sub_area) then add_knowledge.sub_area end;
   item.content := btrim(add_knowledge.content, E' \t\r\n');
-  item.title := coalesce(private.given(add_knowledge.title), private.title_of(item.content));
-  item.slot := private.given(add_knowledge.slot);
-  item.slot_key := private.given(add_knowledge.key);
-  item.value := private.given(add_knowledge.value);
+  item.title := coalesce(private.text_or_null(add_knowledge.title), private.title_of(item.content));
+  item.slot := private.text_or_null(add_knowledge.slot);
+  item.slot_key := private.text_or_null(add_knowledge.key);
+  item.value := private.text_or_null(add_knowledge.value);
   item.holds := coalesce(add_knowledge.holds, true);
-  item.quote := private.given(add_knowledge.quote);
+  item.quote := private.text_or_null(add_knowledge.quote);
   item.source_ref := case when item.quote is null then item.source_ref else private.message_quoted(item.quote) end;
   item.filed_at := case when by_assistant or item.slot is not null then clock_timestamp() end;
   perform private.check_slot(item.slot, item.slot_key, item.value, item.quote);
   if cardinality(add_knowledge.replaces) > 20 then
     perform private.raise(400, 'content_too_long', 'São itens demais para substituir de uma vez: até 20.');
   end if;
-  if item.type = 'person' or private.given(add_knowledge.person) is not null then
+  if item.type = 'person' or private.text_or_null(add_knowledge.person) is not null then
     select * into who from private.ensure_person(
-      coalesce(private.given(add_knowledge.person), item.slot_key, private.given(add_knowledge.title)),
+      coalesce(private.text_or_null(add_knowledge.person), item.slot_key, private.text_or_null(add_knowledge.title)),
       case when item.type = 'person' and item.slot = 'relationship' then item.value end, by_assistant,
       case when item.type = 'person' then item.content end, item.quote);
     item.subject := coalesce(who.id::text, 'self');

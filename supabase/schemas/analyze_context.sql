@@ -49,7 +49,7 @@ language sql stable set search_path = '' as $$
   order by o.family, abs(o.effect) desc;
 $$;
 
-create function private.told_patterns(areas text[]) returns table (sentence text)
+create function private.stored_patterns(areas text[]) returns table (sentence text)
 language sql stable set search_path = '' as $$
   select private.clipped(told.sentence, 240) from (
     select i.content as sentence, 0 as step, i.confidence, i.stated_at from public.knowledge_items i
@@ -267,7 +267,7 @@ begin
   return jsonb_build_object(
     'topic', analyze_context.current_topic,
     'facts', facts,
-    'patterns', (select coalesce(jsonb_agg(t.sentence), '[]') from private.told_patterns(areas) t),
+    'patterns', (select coalesce(jsonb_agg(t.sentence), '[]') from private.stored_patterns(areas) t),
     'contradictions', case when coalesce(analyze_context.look_for_contradictions, true)
       then private.open_contradictions(areas) || private.record_contradictions(areas) else '[]' end,
     'connections', private.suggest_connections(coalesce(ids, '{}'), 5 - ties))

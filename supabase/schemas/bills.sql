@@ -311,15 +311,10 @@ begin
 end;
 $$;
 
-create function private.bill_label(bill public.bills) returns text
-language sql stable set search_path = '' as $$
-  select format('%s – %s, %s %s',
-    bill_label.bill.name,
-    private.finance_money(bill_label.bill.amount),
-    case when bill_label.bill.status <> 'pending' then 'era para'
-      when bill_label.bill.due_on < private.today() then 'venceu' else 'vence' end,
-    to_char(bill_label.bill.due_on, case when extract(year from bill_label.bill.due_on) = extract(year from private.today())
-      then 'DD/MM' else 'DD/MM/YYYY' end));
+create function private.bill_label(bill public.bills) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('of', 'bill', 'name', bill.name, 'amount', bill.amount, 'due_on', bill.due_on,
+    'is_open', bill.status = 'pending');
 $$;
 
 -- What an offer shows of a bill; only values that do not change as days pass.

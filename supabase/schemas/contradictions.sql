@@ -17,7 +17,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Whether whole words stand in this order in a text; null when one is null.
-create function private.words_within(words text, within text) returns boolean
+create function private.contains_words(words text, within text) returns boolean
 language sql immutable set search_path = '' as $$
   select strpos(' ' || private.plain_words(within) || ' ', ' ' || private.plain_words(words) || ' ') > 0;
 $$;
@@ -29,15 +29,15 @@ language plpgsql stable set search_path = '' as $$
 begin
   return later.holds and earlier.holds and later.slot = earlier.slot
     and exists (select from private.slots s where s.name = later.slot and s.nests)
-    and (coalesce(private.words_within(later.value, earlier.value), false)
-      or coalesce(private.words_within(earlier.value, later.value), false)
+    and (coalesce(private.contains_words(later.value, earlier.value), false)
+      or coalesce(private.contains_words(earlier.value, later.value), false)
       -- Words behind a semicolon are about something else ("Mora no Floresta; saiu do Santa Tereza").
-      or coalesce(private.words_within(later.value, split_part(earlier.content, ';', 1)), false));
+      or coalesce(private.contains_words(later.value, split_part(earlier.content, ';', 1)), false));
 end;
 $$;
 
 -- Whether an item ends an earlier one of the same subject, slot (of this kind) and key.
-create function private.overtakes(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
+create function private.ends_earlier(kind text, later public.knowledge_items, earlier public.knowledge_items) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return later.confidence >= 0.7 and case
@@ -73,7 +73,7 @@ returns table (id uuid, is_current boolean, loser uuid)
 language plpgsql stable rows 5 set search_path = '' as $$
 declare
   kind text := private.slot_kind(item.slot);
-  keys text[] := private.spellings(item);
+  keys text[] := private.keys_alike(item);
   -- The user or a model has said that both hold.
   beside uuid[] := array(
     select l.to_id from public.knowledge_links l where l.user_id = item.user_id and l.from_id = item.id and l.relation = 'related'
@@ -97,7 +97,7 @@ begin
       and (k.superseded_at is null or exists (
         select from public.knowledge_items by where by.user_id = k.user_id and by.id = k.superseded_by_id
           and by.stated_at >= k.stated_at))
-      and case when private.is_later(k, item) then private.overtakes(kind, k, item) else private.overtakes(kind, item, k) end
+      and case when private.is_later(k, item) then private.ends_earlier(kind, k, item) else private.ends_earlier(kind, item, k) end
     order by k.stated_at desc, k.confidence desc, k.created_at desc, k.id desc;
 end;
 $$;

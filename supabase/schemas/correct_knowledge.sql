@@ -293,7 +293,7 @@ end;
 $$;
 
 -- Links a correction to the old item and moves to it what depends on the old item. undo takes this back.
-create function private.hand_over(old_id uuid, new_id uuid, out undo jsonb)
+create function private.move_to_correction(old_id uuid, new_id uuid, out undo jsonb)
 language plpgsql set search_path = '' as $$
 declare
   caller uuid := private.current_user_id();
@@ -365,7 +365,7 @@ begin
   if settled.status = 'created' and cardinality(old.tags) > 0 then
     update public.knowledge_items i set tags = old.tags where i.user_id = old.user_id and i.id = settled.id;
   end if;
-  moved := private.hand_over(old.id, settled.id) || private.close_questions(array[old.id]);
+  moved := private.move_to_correction(old.id, settled.id) || private.close_questions(array[old.id]);
   return private.record_tool('correct_knowledge', correct_knowledge.tool_call_id, args,
     jsonb_build_object('status', 'corrected', 'old_id', old.id, 'item', private.knowledge_entry(private.own_knowledge(settled.id))),
     moved || settled.undo_all || jsonb_build_array(jsonb_build_object('table', 'knowledge_items', 'id', old.id,

@@ -323,14 +323,13 @@ begin
 end;
 $$;
 
-create function private.debt_label(debt public.debts) returns text
-language sql stable set search_path = '' as $$
-  select format('%s – %s %s', debt_label.debt.name,
-    case when debt_label.debt.installments > 1 then
-      format('parcela %s/%s de', debt_label.debt.current_installment, debt_label.debt.installments)
-      when debt_label.debt.owed_to_me then 'a receber' else 'faltam' end,
-    private.finance_money(case when debt_label.debt.installments > 1 then debt_label.debt.installment_amount
-      else debt_label.debt.total_amount - debt_label.debt.paid_amount end));
+create function private.debt_label(debt public.debts) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('of', 'debt', 'name', debt.name, 'owed_to_me', debt.owed_to_me)
+    || case when debt.installments > 1
+      then jsonb_build_object('instalment', debt.current_installment, 'instalments', debt.installments,
+        'amount', debt.installment_amount)
+      else jsonb_build_object('amount', debt.total_amount - debt.paid_amount) end;
 $$;
 
 -- What an offer shows of a payment.

@@ -1,12 +1,10 @@
 -- Deleting from the library: softly, after a yes. An undo or restore_item brings items back for 30 days; then a job
 -- removes them.
 
-create function private.library_label(item public.library_items, with_type boolean) returns text
-language sql stable set search_path = '' as $$
-  select private.clipped(item.title, 120) || case when item.year is null then '' else format(' (%s)', item.year) end
-    || case when with_type then ' – ' || case item.type
-      when 'note' then 'nota' when 'movie' then 'filme' when 'tv_show' then 'série' when 'book' then 'livro'
-        when 'video' then 'vídeo' else 'link' end else '' end;
+create function private.library_label(item public.library_items, with_type boolean) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('of', 'item', 'title', item.title, 'year', item.year,
+    'type', case when with_type then item.type end));
 $$;
 
 create function private.deletable_item(item public.library_items) returns jsonb

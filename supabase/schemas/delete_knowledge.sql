@@ -26,7 +26,7 @@ begin
     perform private.forget_in_profile(gone);
     -- Messages until now teach nothing about this person any more.
     if item.type = 'person' then
-      perform private.leave_unlearned(private.messages_about(item));
+      perform private.mark_not_to_learn(private.messages_about(item));
     end if;
     item := private.own_knowledge(item.id);
   end if;
@@ -169,7 +169,7 @@ begin
 end;
 $$;
 
-create function private.forgettable(item_id uuid) returns jsonb
+create function private.prepare_forgetting(item_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('status', 'ready', 'args', jsonb_build_object('item_id', i.id), 'facts', jsonb_build_object(
     'item', private.knowledge_json(i) - '{sub_area,subject,source,validated,created_at}'::text[],
@@ -178,7 +178,7 @@ language sql stable set search_path = '' as $$
       select count(*) from public.knowledge_items o
       where o.user_id = i.user_id and o.subject_id = i.id and o.deleted_at is null and o.superseded_at is null)))
   from public.knowledge_items i
-  where i.user_id = private.current_user_id() and i.id = forgettable.item_id and i.deleted_at is null;
+  where i.user_id = private.current_user_id() and i.id = prepare_forgetting.item_id and i.deleted_at is null;
 $$;
 
 create function public.prepare_delete_knowledge(item_id uuid default null, query text default null) returns jsonb
@@ -193,13 +193,13 @@ begin
   meant := case when prepare_delete_knowledge.item_id is not null then array[prepare_delete_knowledge.item_id]
     else array(select m.id from private.items_meant(coalesce(prepare_delete_knowledge.query, '')) as m) end;
   if cardinality(meant) <= 1 then
-    return coalesce(private.forgettable(meant[1]),
+    return coalesce(private.prepare_forgetting(meant[1]),
       jsonb_build_object('status', 'missing', 'facts', jsonb_build_object('existing', '[]'::jsonb)));
   end if;
   return jsonb_build_object('status', 'choose', 'choices', (
     select jsonb_agg(jsonb_build_object('args', jsonb_build_object('item_id', i.id), 'label', private.clipped(case
         when i.type = 'person' then private.person_label(i)
-        else concat_ws(': ', p.title, i.content) end, 120), 'facts', private.forgettable(i.id) -> 'facts') order by w.place)
+        else concat_ws(': ', p.title, i.content) end, 120), 'facts', private.prepare_forgetting(i.id) -> 'facts') order by w.place)
     from unnest(meant) with ordinality as w (id, place)
     join public.knowledge_items i on i.user_id = private.current_user_id() and i.id = w.id
     left join public.knowledge_items p on p.user_id = i.user_id and p.id = i.subject_id));

@@ -1,13 +1,13 @@
 -- Messages that memory must not learn from: told in confidence, or about somebody who was to be forgotten.
 
 -- Marks messages of the caller: consolidation never learns from them, and summaries leave them out.
-create function private.leave_unlearned(messages uuid[]) returns int
+create function private.mark_not_to_learn(messages uuid[]) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
   affected int;
 begin
   update public.messages m set not_to_learn_at = clock_timestamp()
-  where m.user_id = (select auth.uid()) and m.id = any (leave_unlearned.messages) and m.role = 'user' and m.not_to_learn_at is null;
+  where m.user_id = (select auth.uid()) and m.id = any (mark_not_to_learn.messages) and m.role = 'user' and m.not_to_learn_at is null;
   get diagnostics affected = row_count;
   return affected;
 end;
@@ -35,7 +35,7 @@ begin
   if messages = '{}' then
     perform private.raise(404, 'quote_not_found', 'Esse trecho não está, palavra por palavra, em nenhuma mensagem desta conversa.');
   end if;
-  perform private.leave_unlearned(messages);
+  perform private.mark_not_to_learn(messages);
   return private.record_tool('do_not_keep', do_not_keep.tool_call_id, jsonb_build_object('quote', do_not_keep.quote),
     jsonb_build_object('status', 'left_out', 'messages', cardinality(messages)));
 end;
@@ -53,6 +53,6 @@ begin
   return array(
     select m.id from public.messages m
     where m.user_id = person.user_id and m.role = 'user' and m.consolidation_id is null and m.not_to_learn_at is null
-      and private.words_within(person.title, m.content));
+      and private.contains_words(person.title, m.content));
 end;
 $$;

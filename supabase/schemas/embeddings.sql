@@ -164,13 +164,13 @@ end;
 $$;
 
 -- Items of the next users, one of each, then another of each. served: the last user who got one.
-create function private.share_to_embed(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
+create function private.items_of_next_users(model text, last uuid, stale boolean, most int, out items uuid[], out served uuid)
 language plpgsql stable set search_path = '' as $$
 declare
   -- Each user gets at least a twentieth of the items, if they have so many.
   most_users constant int := 20;
   owners uuid[] := '{}'::uuid[];
-  candidate uuid := share_to_embed.last;
+  candidate uuid := items_of_next_users.last;
   wrapped boolean := false;
 begin
   while cardinality(owners) < most_users loop
@@ -181,7 +181,7 @@ begin
       candidate := '00000000-0000-0000-0000-000000000000';
       continue;
     end if;
-    exit when candidate = any (owners) or (wrapped and candidate > share_to_embed.last);
+    exit when candidate = any (owners) or (wrapped and candidate > items_of_next_users.last);
     owners := owners || candidate;
   end loop;
   served := owners[cardinality(owners)];
@@ -209,14 +209,14 @@ begin
   if not found then
     return jsonb_build_object('status', 'busy', 'items', '[]'::jsonb);
   end if;
-  select * into missing from private.share_to_embed(model, lease.last_missing, false, most);
+  select * into missing from private.items_of_next_users(model, lease.last_missing, false, most);
   select '{}'::uuid[] as items, null::uuid as served into stale;
   if cardinality(missing.items) < most and exists (
       select from private.embeddable e where e.embedding_model < model and e.deleted_at is null and e.superseded_at is null
       union all
       select from private.embeddable e where e.embedding_model > model and e.deleted_at is null and e.superseded_at is null)
   then
-    select * into stale from private.share_to_embed(model, lease.last_stale, true, most - cardinality(missing.items));
+    select * into stale from private.items_of_next_users(model, lease.last_stale, true, most - cardinality(missing.items));
   end if;
   claimed := missing.items || stale.items;
   claimed := claimed || array(select k.id from public.tools_knowledge k

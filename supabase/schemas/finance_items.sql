@@ -331,11 +331,10 @@ begin
 end;
 $$;
 
-create function private.item_label(item jsonb) returns text
-language sql stable set search_path = '' as $$
-  select concat_ws(', ',
-    format('%s – %s', item_label.item ->> 'name', private.finance_money((item_label.item ->> 'amount')::numeric)),
-    to_char((item_label.item ->> 'date')::date, 'DD/MM/YYYY'));
+create function private.item_label(item jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object('of', 'entry', 'name', item -> 'name', 'amount', item -> 'amount',
+    'date', item -> 'date'));
 $$;
 
 create function public.prepare_delete_finance_item(

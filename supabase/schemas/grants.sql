@@ -53,21 +53,21 @@ to authenticated, service_role;
 
 -- slots
 grant execute on function
-  private.check_slot, private.goal_state, private.hold_to_slot, private.note_slot_said, private.slot_kind
+  private.apply_slot_rules, private.check_slot, private.goal_state, private.mark_slot_given, private.slot_kind
 to authenticated, service_role;
 
 -- knowledge_items
 grant execute on function
-  private.as_stored, private.comparable, private.content_digest, private.is_birthday,
-  private.is_person_metadata, private.is_sub_area, private.keep_in_bounds, private.key_marks, private.key_stems,
+  private.as_stored, private.check_item_bounds, private.comparable, private.content_digest, private.is_birthday,
+  private.is_person_metadata, private.is_sub_area, private.key_marks, private.key_stems, private.keys_alike,
   private.link_knowledge, private.note_validation, private.person_words, private.plain_words,
-  private.search_text, private.search_vector, private.spellings, private.supersede
+  private.search_text, private.search_vector, private.supersede
 to authenticated, service_role;
 
 -- user_memory
 grant execute on function
-  private.changed_list, private.check_memory_fields, private.claim_fields, private.clean_memory_value,
-  private.forget_in_profile, private.is_same_entry, private.memory_fields, private.profile_field,
+  private.changed_list, private.check_memory_fields, private.clean_memory_value, private.forget_in_profile,
+  private.is_same_entry, private.mark_fields_edited, private.memory_fields, private.profile_field,
   private.release_fields, private.user_memory_json
 to authenticated, service_role;
 
@@ -96,9 +96,8 @@ to authenticated, service_role;
 -- people
 grant execute on function
   private.aliases_of, private.birthday_of, private.bond_head, private.bond_of, private.find_people,
-  private.marks_agree, private.match_tiers,
-  private.mention_json, private.name_words, private.past_bonds, private.person_json,
-  private.person_label, private.person_names
+  private.marks_agree, private.match_tiers, private.mention_json, private.name_words, private.past_bonds,
+  private.person_json, private.person_label, private.person_names
 to authenticated, service_role;
 
 -- known_people
@@ -120,21 +119,21 @@ to authenticated, service_role;
 
 -- safety
 grant execute on function
-  private.feeds_safety, private.people_at_home, private.safety_told, private.with_own_safety
+  private.feeds_safety, private.people_at_home, private.safety_entries, private.with_own_safety
 to authenticated, service_role;
 
 -- add_knowledge
 grant execute on function
-  private.apply_replaces, private.check_knowledge, private.complete_person, private.given,
-  private.insert_knowledge, private.message_quoted, private.new_knowledge, private.refresh_knowledge,
-  private.same_knowledge, private.says_same, private.settle_knowledge, private.source_message, private.stems_of,
+  private.apply_replaces, private.check_knowledge, private.complete_person, private.insert_knowledge,
+  private.message_quoted, private.new_knowledge, private.refresh_knowledge, private.same_knowledge,
+  private.says_same, private.settle_knowledge, private.source_message, private.stems_of, private.text_or_null,
   private.title_of, private.words_lost
 to authenticated, service_role;
 
 -- contradictions
 grant execute on function
-  private.contradictions_of, private.is_later, private.is_nested, private.is_reading, private.loser_of,
-  private.overtakes, private.settle, private.settle_again, private.words_within
+  private.contains_words, private.contradictions_of, private.ends_earlier, private.is_later, private.is_nested,
+  private.is_reading, private.loser_of, private.settle, private.settle_again
 to authenticated, service_role;
 
 -- knowledge_questions
@@ -146,9 +145,9 @@ to authenticated, service_role;
 -- correct_knowledge
 grant execute on function
   private.check_correction, private.check_current, private.close_questions, private.corrected,
-  private.corrections, private.current_successor, private.hand_over, private.is_current, private.item_confirmed,
-  private.keeps_old_filing, private.knowledge_entry, private.lock_knowledge, private.own_knowledge,
-  private.successors, private.value_in_place
+  private.corrections, private.current_successor, private.is_current, private.item_confirmed,
+  private.keeps_old_filing, private.knowledge_entry, private.lock_knowledge, private.move_to_correction,
+  private.own_knowledge, private.successors, private.value_in_place
 to authenticated, service_role;
 
 -- knowledge_history
@@ -158,9 +157,9 @@ to authenticated, service_role;
 
 -- tracking_entries
 grant execute on function
-  private.changed_entry, private.check_day_total, private.check_metric, private.in_tens,
-  private.known_custom_name, private.known_person, private.metric_context, private.metric_rules,
-  private.own_entry, private.tracking_entry_json, private.unit_factor, private.unit_rules
+  private.changed_entry, private.check_day_total, private.check_metric, private.known_custom_name,
+  private.known_person, private.metric_context, private.metric_rules, private.own_entry, private.to_cmhg,
+  private.tracking_entry_json, private.unit_factor, private.unit_rules
 to authenticated, service_role;
 
 -- habits
@@ -226,9 +225,9 @@ to authenticated, service_role;
 
 -- update_finance_items
 grant execute on function
-  private.change_budget, private.change_columns, private.change_entry, private.checked_changes,
-  private.differing, private.find_to_change, private.prepare_change, private.read_entry, private.rows_to_change,
-  private.run_change, private.told_of, private.with_arguments
+  private.change_budget, private.change_columns, private.change_entry, private.changed_members,
+  private.checked_changes, private.entry_fields, private.find_to_change, private.prepare_change,
+  private.read_entry, private.rows_to_change, private.run_change, private.with_arguments
 to authenticated, service_role;
 
 -- finance_summary
@@ -246,8 +245,8 @@ to authenticated, service_role;
 -- analyze_context
 grant execute on function
   private.area_ties, private.clipped, private.clipped_json, private.current_patterns,
-  private.open_contradictions, private.record_contradictions, private.slots_of_detail,
-  private.suggest_connections, private.told_patterns, private.topic_facts
+  private.open_contradictions, private.record_contradictions, private.slots_of_detail, private.stored_patterns,
+  private.suggest_connections, private.topic_facts
 to authenticated, service_role;
 
 -- library_items
@@ -263,7 +262,7 @@ to authenticated, service_role;
 -- save_items
 grant execute on function
   private.check_library_text, private.check_work_state, private.check_year, private.complete_item,
-  private.enrich_item, private.film, private.linked, private.same_item, private.save_item
+  private.enrich_item, private.film_item, private.link_item, private.same_item, private.save_item
 to authenticated, service_role;
 
 -- delete_items
@@ -283,9 +282,9 @@ to authenticated, service_role;
 
 -- note_sections
 grant execute on function
-  private.first_known, private.health_topic, private.measure_figures, private.note_balance, private.note_habits,
-  private.note_health, private.note_item, private.note_measures, private.note_memory, private.note_movements,
-  private.note_payments, private.note_remarks, private.note_spending
+  private.first_known, private.health_topic, private.item_for_note, private.measure_figures,
+  private.note_balance, private.note_habits, private.note_health, private.note_measures, private.note_memory,
+  private.note_movements, private.note_payments, private.note_remarks, private.note_spending
 to authenticated, service_role;
 
 -- automatic_notes
@@ -296,9 +295,9 @@ to authenticated, service_role;
 
 -- reminders
 grant execute on function
-  private.check_reminder_time, private.is_reminder_time, private.keep_reminder, private.move_reminders,
-  private.prepare_reminder, private.reminder_json, private.reminder_target, private.reminder_undo,
-  private.reminders_called, private.rung_among, private.target_reminder, private.zone_of
+  private.check_reminder_time, private.due_or_all, private.is_reminder_time, private.keep_reminder,
+  private.move_reminders, private.prepare_reminder, private.reminder_json, private.reminder_target,
+  private.reminder_undo, private.reminders_called, private.target_reminder, private.zone_of
 to authenticated, service_role;
 
 -- due_reminders
@@ -334,12 +333,12 @@ to authenticated, service_role;
 
 -- do_not_keep
 grant execute on function
-  private.leave_unlearned, private.messages_about
+  private.mark_not_to_learn, private.messages_about
 to authenticated, service_role;
 
 -- delete_knowledge
 grant execute on function
-  private.check_restorable, private.forget, private.forgettable, private.items_meant
+  private.check_restorable, private.forget, private.items_meant, private.prepare_forgetting
 to authenticated, service_role;
 
 -- model_judgements
@@ -414,7 +413,7 @@ to service_role;
 
 -- insights
 grant execute on function
-  private.insights_from, private.keep_insight, private.keep_insights, private.may_tell,
+  private.insights_from, private.keep_insight, private.keep_insights, private.may_keep_insight,
   private.patterns_for_insights, private.retire_insights, private.sources_of
 to service_role;
 
@@ -425,7 +424,7 @@ to service_role;
 
 -- note_schedule
 grant execute on function
-  private.act_as, private.claim_notes_of, private.due_notes, private.is_wanted, private.settle_note,
+  private.act_as, private.claim_notes_of, private.due_notes, private.is_note_wanted, private.settle_note,
   private.users_with_due_notes, private.was_active
 to service_role;
 
@@ -448,9 +447,9 @@ to service_role;
 
 -- learning
 grant execute on function
-  private.change_memories, private.is_alike, private.is_person_deleted, private.learn_item, private.learn_items,
-  private.learn_person, private.new_learned, private.overruled, private.record_consolidation,
-  private.told_in_turn, private.uuids_in
+  private.change_memories, private.is_alike, private.is_person_deleted, private.kept_in_chat,
+  private.learn_item, private.learn_items, private.learn_person, private.new_learned, private.overruled,
+  private.record_consolidation, private.uuids_in
 to service_role;
 
 -- model_judgements
@@ -460,7 +459,7 @@ to service_role;
 
 -- embeddings
 grant execute on function
-  private.items_to_embed, private.next_to_embed, private.share_to_embed
+  private.items_of_next_users, private.items_to_embed, private.next_to_embed
 to service_role;
 
 -- export
@@ -528,7 +527,7 @@ to authenticated;
 -- turns
 grant execute on function
   private.add_user_message, private.finish_turn, private.free_conversation, private.hold_turn,
-  private.retake_turn, private.start_approval, private.start_turn, private.turn_context
+  private.reopen_turn, private.start_approval, private.start_turn, private.turn_context
 to authenticated;
 
 -- turn_stream

@@ -330,7 +330,7 @@ begin
   elsif cardinality(incomes) > 1 then
     return jsonb_build_object('status', 'choose', 'choices', (
       select jsonb_agg(jsonb_build_object(
-        'label', format('%s – %s', incomes[n].name, private.finance_money(incomes[n].expected_amount)),
+        'label', jsonb_build_object('of', 'entry', 'name', incomes[n].name, 'amount', incomes[n].expected_amount),
         'args', jsonb_build_object('income_id', incomes[n].id, 'income_name', incomes[n].name) || told,
         'facts', private.income_facts(incomes[n])) order by n)
       from generate_subscripts(incomes, 1) as n));

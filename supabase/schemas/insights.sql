@@ -313,7 +313,7 @@ language sql set search_path = '' as $$
   select count(*)::int from retired;
 $$;
 
-create function private.may_tell(owner uuid, news jsonb) returns boolean
+create function private.may_keep_insight(owner uuid, news jsonb) returns boolean
 language sql stable set search_path = '' as $$
   -- Not again when it was rejected or corrected, when an item says the same, or when one of its family is kept.
   -- Five at most.
@@ -346,7 +346,7 @@ begin
     if known.validated_by_user or known.inference_evidence = evidence then
       return false;
     end if;
-  elsif not private.may_tell(owner, news) then
+  elsif not private.may_keep_insight(owner, news) then
     return false;
   end if;
   origin := private.sources_of(news ->> 'pattern', from_day) || jsonb_build_object(

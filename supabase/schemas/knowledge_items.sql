@@ -309,7 +309,7 @@ comment on column public.knowledge_items.seen_at is 'When an insight was first s
 comment on column public.knowledge_items.plain is 'Folded words of title and content, for trigram similarity.';
 
 -- Trigger, since users write the table directly. Raises PT400 content_too_long, future_date.
-create function private.keep_in_bounds() returns trigger
+create function private.check_item_bounds() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   latest timestamptz := greatest(new.stated_at, new.created_at, new.filed_at, new.validated_at, new.superseded_at,
@@ -426,7 +426,7 @@ $$;
 
 -- Which keys (key_plain) of a slot of a person mean the same as the key of an item, its own included: camarão,
 -- Camarões, camarao. Keys are compared only here.
-create function private.spellings(item public.knowledge_items) returns text[]
+create function private.keys_alike(item public.knowledge_items) returns text[]
 language plpgsql stable set search_path = '' as $$
 begin
   if item.slot_key is null then
@@ -447,16 +447,16 @@ begin
 end;
 $$;
 
--- Triggers run in the order of their names: keep_in_bounds first, and note_slot_said before hold_to_slot.
+-- Triggers run in the order of their names: check_item_bounds first, and mark_slot_given before apply_slot_rules.
 create trigger knowledge_items_bounds before insert or update on public.knowledge_items
-  for each row execute function private.keep_in_bounds();
+  for each row execute function private.check_item_bounds();
 
 create trigger knowledge_items_file before update of slot, slot_key, value, holds on public.knowledge_items
-  for each row when (new.slot is not null) execute function private.note_slot_said();
+  for each row when (new.slot is not null) execute function private.mark_slot_given();
 
 create trigger knowledge_items_hold_to_slot before insert or update of content, slot, slot_key, value, holds, quote, filed_at
   on public.knowledge_items
-  for each row execute function private.hold_to_slot();
+  for each row execute function private.apply_slot_rules();
 
 create trigger knowledge_items_note_validation before insert or update on public.knowledge_items
   for each row execute function private.note_validation();

@@ -259,13 +259,13 @@ end;
 $$;
 
 -- Whether no other running turn has claimed this topic.
-create function private.is_free(topic public.knowledge_items, turn_id uuid) returns boolean
+create function private.is_unclaimed(topic public.knowledge_items, turn_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return (
     select not exists (
       select from public.turns t
-      where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_free.turn_id
+      where t.user_id = topic.user_id and t.topic_id = topic.id and t.id <> is_unclaimed.turn_id
         and t.status = 'running' and t.lease_until > clock_timestamp()));
 end;
 $$;
@@ -287,7 +287,7 @@ begin
       select from public.pending_actions p
       where p.user_id = k.user_id and p.conversation_id = due_question.conversation_id and p.kind = 'resolve_knowledge'
         and p.turn_id <> due_question.turn_id and p.created_at > now() - interval '6 hours')
-    and private.is_free(k, due_question.turn_id)
+    and private.is_unclaimed(k, due_question.turn_id)
     and (private.other_side(k)).id is not null
   order by k.created_at, k.id
   limit 1;
@@ -307,7 +307,7 @@ begin
       select from public.knowledge_items s
       where s.user_id = k.user_id and s.seen_at >= private.today()::timestamp at time zone (
         select p.timezone from public.profiles p where p.user_id = k.user_id))
-    and private.is_free(k, due_insight.turn_id)
+    and private.is_unclaimed(k, due_insight.turn_id)
   order by k.created_at, k.id
   limit 1;
 end;

@@ -18,7 +18,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   known public.knowledge_items;
   kind text := private.slot_kind(item.slot);
-  keys text[] := private.spellings(item);
+  keys text[] := private.keys_alike(item);
 begin
   for known in
     select k.* from public.knowledge_items k
@@ -36,7 +36,7 @@ begin
           then 'corrected_by_user' else 'deleted_by_user' end;
       end if;
     elsif private.is_current(known) and known.key_plain = any (keys)
-      and (private.overtakes(kind, known, item) or private.overtakes(kind, item, known)) then
+      and (private.ends_earlier(kind, known, item) or private.ends_earlier(kind, item, known)) then
       return 'edited_by_user';
     end if;
   end loop;
@@ -54,7 +54,7 @@ language sql stable set search_path = '' as $$
     and not exists (select from private.find_people(is_person_deleted.name) f where f.sure);
 $$;
 
-create function private.told_in_turn(item public.knowledge_items) returns uuid
+create function private.kept_in_chat(item public.knowledge_items) returns uuid
 language sql stable set search_path = '' as $$
   -- The assistant has stored it already during the conversation, in other words.
   select k.id
@@ -64,8 +64,8 @@ language sql stable set search_path = '' as $$
     and (k.type = 'person') = (item.type = 'person') and k.source = 'conversation' and item.source = 'conversation'
       and k.holds = item.holds
     and case when k.slot = item.slot
-      then k.key_plain = any (private.spellings(item)) and (coalesce(k.value_plain = item.value_plain, true) or c.closeness >= 0.5
-        or private.words_within(k.value, item.value) or private.words_within(item.value, k.value))
+      then k.key_plain = any (private.keys_alike(item)) and (coalesce(k.value_plain = item.value_plain, true) or c.closeness >= 0.5
+        or private.contains_words(k.value, item.value) or private.contains_words(item.value, k.value))
       else c.closeness >= case when k.slot is null or item.slot is null then 0.5 else 0.6 end end
   order by c.closeness desc
   limit 1;
@@ -188,7 +188,7 @@ begin
   if reason is not null then
     perform private.raise(409, reason, 'A pessoa disse outra coisa depois.');
   end if;
-  id := private.told_in_turn(item);
+  id := private.kept_in_chat(item);
   if id is not null then
     status := 'known';
   else

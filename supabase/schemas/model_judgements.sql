@@ -75,7 +75,7 @@ begin
     end if;
     item.subject := found_ids[1]::text;
   end if;
-  told := private.told_in_turn(item);
+  told := private.kept_in_chat(item);
   words := private.plain_words(item.title || ' ' || item.content);
   digest := private.content_digest(item.content);
   -- Similar by letters or by meaning, in any area.

@@ -87,7 +87,7 @@ language sql stable set search_path = '' as $$
   from (select private.current_user_id() as id) u;
 $$;
 
-create function private.is_wanted(period private.note_period) returns boolean
+create function private.is_note_wanted(period private.note_period) returns boolean
 language sql stable set search_path = '' as $$
   -- A note that the user has deleted or taken over is left alone; only a request writes it.
   select (period.kind = 'medical_appointment' or private.was_active(period)) and not exists (
@@ -141,7 +141,7 @@ begin
   perform set_config('request.jwt.claim.sub', owner::text, true);
   perform set_config('request.jwt.claims', jsonb_build_object('sub', owner)::text, true);
   for note in select d.kind, d.day from private.due_notes(claim_notes_of.at, owner) d loop
-    if private.is_wanted(private.note_period_of(note.kind, note.day)) then
+    if private.is_note_wanted(private.note_period_of(note.kind, note.day)) then
       notes := notes || jsonb_build_array(jsonb_build_object('kind', note.kind, 'day', note.day));
     else
       perform private.settle_note(owner, note.kind, note.day);

@@ -220,7 +220,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- An item in a note: whom it is about, what it says, and what it said before if that has changed since a day.
-create function private.note_item(item public.knowledge_items, since date) returns jsonb
+create function private.item_for_note(item public.knowledge_items, since date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'about', (select p.title from public.knowledge_items p where p.user_id = item.user_id and p.id = item.subject_id),
@@ -230,14 +230,14 @@ language sql stable set search_path = '' as $$
       select left(old.content, 300)
       from public.knowledge_items old
       where old.user_id = item.user_id and old.superseded_by_id = item.id and old.deleted_at is null
-        and private.local_day(old.superseded_at) >= note_item.since
+        and private.local_day(old.superseded_at) >= item_for_note.since
       order by old.superseded_at desc limit 1));
 $$;
 
 -- What was learned, with what it replaced: facts (told), people or insights. Null when there is nothing.
 create function private.note_memory(period private.note_period, voice text) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_agg(private.note_item(i, period.first_day) order by case when i.type = 'person' then i.title end, i.stated_at, i.id)
+  select jsonb_agg(private.item_for_note(i, period.first_day) order by case when i.type = 'person' then i.title end, i.stated_at, i.id)
   from public.knowledge_items i
   where i.user_id = private.current_user_id() and i.deleted_at is null and i.superseded_at is null
     and note_memory.voice = case when i.type = 'person' then 'people'
@@ -260,7 +260,7 @@ $$;
 create function private.note_health(period private.note_period, topic text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_agg(
-    private.note_item(i, period.first_day)
+    private.item_for_note(i, period.first_day)
     -- What was known at the last appointment has no date; at the first appointment nothing has one.
     || case when period.before_first is not null and private.first_known(i) >= period.first_day
       and note_health.topic in ('medication', 'health')

@@ -229,14 +229,14 @@ $$;
 
 -- Of some reminders those that came due; of several with the same words the last one; all when none came due. "Dei a
 -- losartana" at night means the one of the evening, not of the next morning.
-create function private.rung_among(called public.reminders[]) returns public.reminders[]
+create function private.due_or_all(called public.reminders[]) returns public.reminders[]
 language sql stable set search_path = '' as $$
   with rung as (
-    select distinct on (private.fold(r.text)) r as row from unnest(rung_among.called) as r
+    select distinct on (private.fold(r.text)) r as row from unnest(due_or_all.called) as r
     where r.came_due_at is not null
     order by private.fold(r.text), r.came_due_at desc
   )
-  select coalesce((select array_agg(rung.row order by (rung.row).came_due_at) from rung), rung_among.called);
+  select coalesce((select array_agg(rung.row order by (rung.row).came_due_at) from rung), due_or_all.called);
 $$;
 
 create function private.prepare_reminder(reminder_id uuid, reminder text, more jsonb, rung boolean default false) returns jsonb
@@ -254,7 +254,7 @@ begin
   else
     found_reminders := array(select r from private.reminders_called(prepare_reminder.reminder) as r);
     if prepare_reminder.rung then
-      found_reminders := private.rung_among(found_reminders);
+      found_reminders := private.due_or_all(found_reminders);
     end if;
   end if;
   if cardinality(found_reminders) = 0 then
@@ -266,8 +266,8 @@ begin
     return jsonb_build_object('status', 'ready') || private.reminder_target(found_reminders[1], more);
   end if;
   return jsonb_build_object('status', 'choose', 'choices', (
-    select jsonb_agg(private.reminder_target(r, more) || jsonb_build_object('label', format('%s – %s', r.text,
-      to_char(coalesce(r.came_due_at, r.due_at) at time zone private.zone_of(caller), 'DD/MM, HH24:MI'))))
+    select jsonb_agg(private.reminder_target(r, more) || jsonb_build_object('label', jsonb_build_object('of', 'reminder', 'text', r.text,
+      'at', to_char(coalesce(r.came_due_at, r.due_at) at time zone private.zone_of(caller), 'YYYY-MM-DD"T"HH24:MI'))))
     from unnest(found_reminders) as r));
 end;
 $$;

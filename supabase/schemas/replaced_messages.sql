@@ -85,7 +85,7 @@ begin
   if keeps_row and since = array[replaced.turn_id] and exists (
     select from public.turns t
     where t.id = replaced.turn_id and (not answer_anew.regenerate or t.status in ('failed', 'running'))) then
-    return private.retake_turn(replaced.turn_id);
+    return private.reopen_turn(replaced.turn_id);
   end if;
   perform private.check_unrecorded(since);
   update public.messages m set replaced_at = clock_timestamp()

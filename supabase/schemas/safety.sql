@@ -25,7 +25,7 @@ $$;
 
 -- What current items say about allergies, conditions and medicines of the user and the people at home, allergies
 -- first, at most 20.
-create function private.safety_told(owner uuid) returns text[]
+create function private.safety_entries(owner uuid) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(array_agg(s.entry order by s.place), '{}') from (
     select left(case when i.subject_id is not null then p.title || ': ' else '' end || i.content, 300) as entry,
@@ -48,11 +48,11 @@ language sql immutable set search_path = '' as $$
       order by o.position limit 20);
 $$;
 
-create function private.follow_in_safety() returns trigger
+create function private.sync_safety() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   owner uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
-  told text[] := private.safety_told(owner);
+  told text[] := private.safety_entries(owner);
 begin
   -- A definer function, so that this does not count as an edit by the user. An entry that an item now says is no
   -- longer the user's own and ends with the item.
@@ -74,16 +74,16 @@ language sql immutable set search_path = '' as $$
 $$;
 
 create trigger knowledge_items_enter_safety after insert on public.knowledge_items
-  for each row when (private.feeds_safety(new)) execute function private.follow_in_safety();
+  for each row when (private.feeds_safety(new)) execute function private.sync_safety();
 
 create trigger knowledge_items_leave_safety after delete on public.knowledge_items
-  for each row when (private.feeds_safety(old)) execute function private.follow_in_safety();
+  for each row when (private.feeds_safety(old)) execute function private.sync_safety();
 
 create trigger knowledge_items_change_in_safety
   after update of type, title, content, person_metadata, subject, slot, slot_key, value, holds, deleted_at,
     superseded_at on public.knowledge_items
   for each row when (private.feeds_safety(old) or private.feeds_safety(new))
-  execute function private.follow_in_safety();
+  execute function private.sync_safety();
 
 -- Trigger: what the user adds to safety is kept in own_safety; what items say stays as long as they say it.
 create function private.note_own_safety() returns trigger
@@ -92,7 +92,7 @@ declare
   told text[];
 begin
   if current_user = 'authenticated' then
-    told := private.safety_told(new.user_id);
+    told := private.safety_entries(new.user_id);
     new.safety := private.with_own_safety(told, new.safety);
     new.own_safety := new.safety[cardinality(told) + 1:];
   end if;

@@ -135,7 +135,7 @@ comment on function public.save_note(text, text, text) is
   'Saves a note: { status: created | unchanged, item }. quote: the words that ask for it. Raises PT400 invalid_item, '
   'content_too_long.';
 
-create function private.film(
+create function private.film_item(
   type text, title text, year int, tmdb_id int, full_title text, overview text, status text default null,
   rating numeric default null
 ) returns public.library_items
@@ -143,13 +143,13 @@ language plpgsql immutable set search_path = '' as $$
 declare
   item public.library_items;
 begin
-  item.type := film.type;
-  item.title := btrim(coalesce(film.full_title, film.title), E' \t\r\n');
-  item.content := film.overview;
-  item.tmdb_id := film.tmdb_id;
-  item.year := film.year;
-  item.status := film.status;
-  item.rating := film.rating;
+  item.type := film_item.type;
+  item.title := btrim(coalesce(film_item.full_title, film_item.title), E' \t\r\n');
+  item.content := film_item.overview;
+  item.tmdb_id := film_item.tmdb_id;
+  item.year := film_item.year;
+  item.status := film_item.status;
+  item.rating := film_item.rating;
   return item;
 end;
 $$;
@@ -160,7 +160,7 @@ create function public.save_movie(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.film('movie', title, year, tmdb_id, full_title, overview, status, rating),
+  return private.save_item(private.film_item('movie', title, year, tmdb_id, full_title, overview, status, rating),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
     tool_call_id, title);
 end;
@@ -176,7 +176,7 @@ create function public.save_tv_show(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.film('tv_show', title, year, tmdb_id, full_title, overview, status, rating),
+  return private.save_item(private.film_item('tv_show', title, year, tmdb_id, full_title, overview, status, rating),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'status', status, 'rating', rating, 'quote', quote),
     tool_call_id, title);
 end;
@@ -194,7 +194,7 @@ declare
 begin
   item.type := 'book';
   item.title := btrim(save_book.title, E' \t\r\n');
-  item.author := private.given(save_book.author);
+  item.author := private.text_or_null(save_book.author);
   item.status := save_book.status;
   item.rating := save_book.rating;
   if char_length(item.author) > 200 then
@@ -209,19 +209,19 @@ comment on function public.save_book(text, text, text, numeric, text, text) is
   'invalid_item, content_too_long, invalid_status, invalid_rating.';
 
 -- A link or video as an item; raises PT400 invalid_url, content_too_long.
-create function private.linked(type text, url text, title text, description text) returns public.library_items
+create function private.link_item(type text, url text, title text, description text) returns public.library_items
 language plpgsql set search_path = '' as $$
 declare
   item public.library_items;
 begin
-  if linked.url is null or linked.url !~* '^https?://\S+$' or char_length(linked.url) > 2000 then
+  if link_item.url is null or link_item.url !~* '^https?://\S+$' or char_length(link_item.url) > 2000 then
     perform private.raise(400, 'invalid_url', 'Esse endereço não serve: preciso de um link http ou https de até 2.000 caracteres.');
   end if;
-  item.type := linked.type;
-  item.url := linked.url;
+  item.type := link_item.type;
+  item.url := link_item.url;
   -- Without a title the address is the title.
-  item.title := coalesce(private.given(linked.title), left(linked.url, 500));
-  item.content := private.given(linked.description);
+  item.title := coalesce(private.text_or_null(link_item.title), left(link_item.url, 500));
+  item.content := private.text_or_null(link_item.description);
   if char_length(item.content) > 50000 then
     perform private.raise(400, 'content_too_long', 'É longo demais: até 50.000 caracteres.');
   end if;
@@ -234,7 +234,7 @@ create function public.save_video(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.linked('video', url, title, description),
+  return private.save_item(private.link_item('video', url, title, description),
     jsonb_build_object('url', url, 'title', title, 'quote', quote), tool_call_id);
 end;
 $$;
@@ -247,7 +247,7 @@ create function public.save_link(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.save_item(private.linked('link', url, title, description),
+  return private.save_item(private.link_item('link', url, title, description),
     jsonb_build_object('url', url, 'description', description, 'quote', quote), tool_call_id);
 end;
 $$;
@@ -287,7 +287,7 @@ create function public.enrich_movie(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.enrich_item(private.film('movie', title, year, tmdb_id, full_title, overview),
+  return private.enrich_item(private.film_item('movie', title, year, tmdb_id, full_title, overview),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
 end;
 $$;
@@ -301,7 +301,7 @@ create function public.enrich_tv_show(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.enrich_item(private.film('tv_show', title, year, tmdb_id, full_title, overview),
+  return private.enrich_item(private.film_item('tv_show', title, year, tmdb_id, full_title, overview),
     jsonb_build_object('title', title, 'year', year, 'tmdb_id', tmdb_id, 'quote', quote), tool_call_id, title);
 end;
 $$;
@@ -313,7 +313,7 @@ create function public.enrich_video(
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  return private.enrich_item(private.linked('video', url, title, description),
+  return private.enrich_item(private.link_item('video', url, title, description),
     jsonb_build_object('url', url, 'quote', quote), tool_call_id);
 end;
 $$;

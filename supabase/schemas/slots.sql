@@ -73,10 +73,10 @@ language sql immutable set search_path = '' as $$
   select case when coalesce(value, 'open') = 'open' and not holds then 'dropped' else coalesce(value, 'open') end;
 $$;
 
-create function private.note_slot_said() returns trigger
+create function private.mark_slot_given() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Tells hold_to_slot() that this update names the slot, even if it is the same as before.
+  -- Tells apply_slot_rules() that this update names the slot, even if it is the same as before.
   new.filed_at := coalesce(nullif(new.filed_at, old.filed_at), '-infinity');
   return new;
 end;
@@ -84,7 +84,7 @@ $$;
 
 -- Trigger, since users write the table directly: only slots with keys have a key, and those always; a goal without a
 -- state is open.
-create function private.hold_to_slot() returns trigger
+create function private.apply_slot_rules() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   -- A user changed the words by hand: unless the update names the slot as well, it is not known any more.

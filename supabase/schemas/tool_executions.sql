@@ -76,7 +76,7 @@ begin
       record_tool.tool,
       coalesce(record_tool.args, '{}'),
       record_tool.result,
-      private.with_left(record_tool.undo)
+      private.add_left_values(record_tool.undo)
     );
   end if;
   return record_tool.result;

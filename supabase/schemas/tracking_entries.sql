@@ -155,9 +155,9 @@ end;
 $$;
 
 -- A figure of a blood pressure in cmHg, also where it was told in mmHg.
-create function private.in_tens(figure numeric) returns numeric
+create function private.to_cmhg(figure numeric) returns numeric
 language sql immutable set search_path = '' as $$
-  select case when in_tens.figure >= 30 then round(in_tens.figure / 10, 4) else in_tens.figure end;
+  select case when to_cmhg.figure >= 30 then round(to_cmhg.figure / 10, 4) else to_cmhg.figure end;
 $$;
 
 -- The name of a person as it was first written; null for the user. Raises PT400 person_too_long.
@@ -207,8 +207,8 @@ begin
   canonical_value := round(check_metric.value * factor, 4);
   if rule.metric = 'blood_pressure' then
     -- "150 por 90" and "15 por 9" are the same pressure.
-    canonical_value := private.in_tens(canonical_value);
-    canonical_value2 := private.in_tens(round(check_metric.value2, 4));
+    canonical_value := private.to_cmhg(canonical_value);
+    canonical_value2 := private.to_cmhg(round(check_metric.value2, 4));
     if canonical_value2 is null then
       perform private.raise(400, 'value2_missing', 'Da pressão preciso dos dois números: 12 por 8.', '{"missing": "value2"}'::jsonb);
     elsif not canonical_value2 between 2 and 25 or canonical_value2 >= canonical_value then

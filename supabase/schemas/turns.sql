@@ -43,13 +43,13 @@ end;
 $$;
 
 -- Returns the stored answer of a finished turn; opens a failed or abandoned one again with the next attempt.
-create function private.retake_turn(turn_id uuid) returns jsonb
+create function private.reopen_turn(turn_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   turn public.turns;
 begin
   select t.* into turn from public.turns t
-  where t.id = retake_turn.turn_id and t.user_id = private.current_user_id()
+  where t.id = reopen_turn.turn_id and t.user_id = private.current_user_id()
   for update;
   if turn.status in ('completed', 'stopped') then
     perform private.count_use('reads');
@@ -115,7 +115,7 @@ begin
   end loop;
   -- A repeated answer gets the stored answer; proposals that are still open are answered now.
   if undecided = '[]' then
-    return private.retake_turn(decider);
+    return private.reopen_turn(decider);
   end if;
   return private.start_turn(start_approval.conversation_id, 'approval', undecided);
 end;
@@ -271,7 +271,7 @@ begin
       or existing.replaced_at is not null then
       perform private.raise(409, 'message_id_reused', 'Esse identificador já foi usado em outra mensagem.');
     else
-      turn := private.retake_turn(existing.turn_id);
+      turn := private.reopen_turn(existing.turn_id);
     end if;
   end if;
 

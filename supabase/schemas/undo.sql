@@ -35,7 +35,7 @@ end;
 $$;
 
 -- Adds to undo steps the values that the write has just left.
-create function private.with_left(undo jsonb) returns jsonb
+create function private.add_left_values(undo jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
   return case jsonb_typeof(undo)

@@ -69,7 +69,7 @@ end;
 $$;
 
 -- An entry with the names of its fields: amount, name, category, date, due_day, installments.
-create function private.told_of(kind text, entry jsonb) returns jsonb
+create function private.entry_fields(kind text, entry jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(c.key, entry -> c.value)
     || case when kind = 'debt' and entry ->> 'installments' = '1'
@@ -127,7 +127,7 @@ begin
   written := (select jsonb_object_agg(columns ->> c.key, c.value) from jsonb_each(changes) as c
     where c.value is distinct from entry -> (columns ->> c.key));
   if written is null then
-    perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', private.told_of(kind, entry)));
+    perform private.raise(409, 'nothing_changes', 'Já está assim.', jsonb_build_object('item', private.entry_fields(kind, entry)));
   end if;
   ids := private.rows_to_change(kind, entry);
   execute format('select jsonb_agg(jsonb_build_object(''table'', %1$L, ''id'', t.id, ''set'',
@@ -136,17 +136,17 @@ begin
   into undo using private.current_user_id(), ids, written;
   perform private.apply_undo(jsonb_build_object('table', kind || 's', 'ids', to_jsonb(ids), 'set', written));
   return jsonb_build_object('undo', undo, 'item', jsonb_build_object('kind', kind, 'id', item -> 'id', 'name', item -> 'name',
-    'before', private.differing(private.told_of(kind, entry), private.told_of(kind, entry || written)),
-    'after', private.differing(private.told_of(kind, entry || written), private.told_of(kind, entry)),
+    'before', private.changed_members(private.entry_fields(kind, entry), private.entry_fields(kind, entry || written)),
+    'after', private.changed_members(private.entry_fields(kind, entry || written), private.entry_fields(kind, entry)),
     'rest', case when kind = 'debt' and entry ->> 'installments' = '1' then true end));
 end;
 $$;
 
 -- The members of an object that differ from another.
-create function private.differing(these jsonb, those jsonb) returns jsonb
+create function private.changed_members(these jsonb, those jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(differing.these) as e
-  where e.value is distinct from differing.those -> e.key;
+  select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(changed_members.these) as e
+  where e.value is distinct from changed_members.those -> e.key;
 $$;
 
 create function private.find_to_change(kind text, item_id uuid, name text) returns jsonb

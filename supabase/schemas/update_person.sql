@@ -238,7 +238,7 @@ begin
   perform private.check_person(relation, update_person.birthday, update_person.aliases, update_person.quote);
   -- A new person had this bond, which has ended.
   select * into who
-    from private.ensure_person(update_person.name, relation, by_assistant, quote => private.given(update_person.quote));
+    from private.ensure_person(update_person.name, relation, by_assistant, quote => private.text_or_null(update_person.quote));
   if who.id is null then
     perform private.raise(422, 'person_is_user', 'Isso é sobre a própria pessoa: guarde com add_knowledge, sem person.');
   end if;

@@ -77,7 +77,7 @@ create trigger user_memories_note_edited_fields before update on public.user_mem
   for each row execute function private.note_edited_fields();
 
 -- A new time zone in the profile is also the one that decides what "today" is (profiles.timezone).
-create function private.follow_timezone() returns trigger
+create function private.sync_timezone() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if current_user = 'authenticated' and new.timezone is not null then
@@ -88,7 +88,7 @@ end;
 $$;
 
 create trigger user_memories_follow_timezone after update of timezone on public.user_memories
-  for each row execute function private.follow_timezone();
+  for each row execute function private.sync_timezone();
 
 create function private.user_memory_json() returns jsonb
 language sql stable set search_path = '' as $$
@@ -150,7 +150,7 @@ end;
 $$;
 
 -- Marks fields as edited by the user, also when the new value equals the old.
-create function private.claim_fields(fields text[]) returns void
+create function private.mark_fields_edited(fields text[]) returns void
 language sql security definer set search_path = '' as $$
   update public.user_memories m set edited_fields = m.edited_fields || (select jsonb_object_agg(f, now()) from unnest(fields) as f)
   where m.user_id = private.current_user_id() and not m.edited_fields ?& fields;
@@ -202,7 +202,7 @@ begin
       select (jsonb_populate_record(o, cleaned)).* from public.user_memories o where o.user_id = private.current_user_id()
     ) v
     where m.user_id = v.user_id;
-    perform private.claim_fields(array(select jsonb_object_keys(cleaned)));
+    perform private.mark_fields_edited(array(select jsonb_object_keys(cleaned)));
   end if;
   if cardinality(update_user_memory.release) > 0 then
     perform private.release_fields(update_user_memory.release);
@@ -374,7 +374,7 @@ end;
 $$;
 
 -- What other current items say for a field of the profile, most important first.
-create function private.entries_beside(item public.knowledge_items, field text) returns setof text
+create function private.other_entries(item public.knowledge_items, field text) returns setof text
 language plpgsql stable set search_path = '' as $$
 begin
   -- The occupation comes before the employer; else the later item first.
@@ -382,12 +382,12 @@ begin
   from public.knowledge_items o
   cross join lateral private.profile_entry(o) as e
   where o.user_id = item.user_id and o.id <> item.id and o.subject = 'self' and o.deleted_at is null and o.superseded_at is null
-    and (o.slot = any (private.profile_slots(entries_beside.field)) or o.profile_entry is not null) and e.field = entries_beside.field
+    and (o.slot = any (private.profile_slots(other_entries.field)) or o.profile_entry is not null) and e.field = other_entries.field
   order by o.slot is not distinct from 'employer', o.stated_at desc, o.id;
 end;
 $$;
 
-create function private.follow_in_profile() returns trigger
+create function private.sync_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   gone record;
@@ -405,7 +405,7 @@ begin
     return null;
   end if;
   if gone.field is not null then
-    others := array(select private.entries_beside(new, gone.field));
+    others := array(select private.other_entries(new, gone.field));
     if not exists (select from unnest(others) as o (entry) where private.is_same_entry(o.entry, gone.value)) then
       perform private.change_user_memory(new.user_id, jsonb_build_object('field', gone.field, 'op', 'remove', 'value', gone.value));
     end if;
@@ -414,7 +414,7 @@ begin
     end if;
   end if;
   if come.field is not null
-    and not (new.slot is not distinct from 'employer' and exists (select from private.entries_beside(new, come.field))) then
+    and not (new.slot is not distinct from 'employer' and exists (select from private.other_entries(new, come.field))) then
     perform private.change_user_memory(new.user_id, jsonb_build_object('field', come.field, 'op', 'add', 'value', come.value));
   end if;
   return null;
@@ -432,10 +432,10 @@ create trigger knowledge_items_enter_profile after insert on public.knowledge_it
   -- The profile of an import is part of its file.
   for each row when ((private.profile_field(new.slot) is not null or new.profile_entry is not null)
     and current_setting('life_assistant.importing', true) is distinct from 'on')
-  execute function private.follow_in_profile();
+  execute function private.sync_profile();
 
 create trigger knowledge_items_follow_in_profile
   after update of slot, slot_key, value, holds, deleted_at, superseded_at, needs_resolution, profile_entry on public.knowledge_items
   for each row when (private.profile_field(new.slot) is not null or private.profile_field(old.slot) is not null
     or new.profile_entry is not null or old.profile_entry is not null)
-  execute function private.follow_in_profile();
+  execute function private.sync_profile();

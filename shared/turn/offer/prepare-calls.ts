@@ -4,6 +4,7 @@ import { DomainError } from "../../database/domain-error.ts";
 import { withoutPages } from "../../outside/outside.ts";
 import type { Packs } from "../../packs/load-packs.ts";
 import { resolveTool } from "../../packs/resolve-tools.ts";
+import { choiceLabelSchema, wordChoice } from "../../writing/choice-label.ts";
 import { oneLine } from "../../writing/one-line.ts";
 import type { JsonObject, Preparation, ToolChoice, ToolContext } from "../../tools/definition.ts";
 import type { OfferingTurn } from "../turn.ts";
@@ -25,7 +26,7 @@ export type PreparedCall =
 
 const jsonObject = z.record(z.string(), z.unknown());
 const choice = z.object({
-  label: z.string().transform((label) => oneLine(label)),
+  label: choiceLabelSchema,
   args: jsonObject,
   facts: jsonObject.optional(),
 });
@@ -121,7 +122,15 @@ function putIntoWords(call: PendingCall, found: Preparation | undefined, turn: O
       return { call, status: "ready", args, facts, offer: tool.offer(args, facts, context) };
     }
     case "choose":
-      return { call, ...found, question: tool.prepare.question(call.args, context) };
+      return {
+        call,
+        status: "choose",
+        question: tool.prepare.question(call.args, context),
+        choices: found.choices.map((choice) => ({
+          ...choice,
+          label: oneLine(wordChoice(choice.label, context.today)),
+        })),
+      };
     case "missing":
       return { call, status: "refused", sentence: tool.prepare.missing(call.args, found.facts, context) };
     case "refused":
