@@ -4060,7 +4060,7 @@ begin
     search_knowledge.area, search_knowledge.min_confidence::numeric, from_time, until_time, search_knowledge.status) end;
   return jsonb_build_object('query', coalesce(search_knowledge.query, ''), 'items', items) || jsonb_strip_nulls(jsonb_build_object(
     'found_by_part', parts,
-    'note', case when parts is not null then 'Nada reúne todas as ideias, mas cada uma destas partes, buscada sozinha, acha algo.' end));
+    'note', case when parts is not null then 'no_item_has_all_ideas' end));
 end;
 $$;
 comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text,
@@ -5562,8 +5562,7 @@ begin
     end if;
   end if;
   if result ? 'also_said' then
-    result := result || jsonb_build_object('note',
-      'O que saiu dizia mais (also_said): guarde de novo, em outra chamada com a mesma quote, só o que disso continua valendo.');
+    result := result || jsonb_build_object('note', 'keep_what_still_holds_of_also_said');
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,
@@ -6846,18 +6845,18 @@ create trigger tracking_entries_not_in_future before insert or update of entry_d
 -- Canonical unit and range of each metric, as the table's constraints have them; adds_up: entries of a day are
 -- summed.
 create function private.metric_rules()
-returns table (metric text, label text, unit text, lowest numeric, highest numeric, adds_up boolean)
+returns table (metric text, unit text, lowest numeric, highest numeric, adds_up boolean)
 language sql immutable set search_path = '' as $$
   values
-    ('weight', 'Peso', 'kg', 0, 500, false),
-    ('water', 'Água', 'ml', 0, 10000, true),
-    ('sleep', 'Sono', 'h', 0, 24, true),
-    ('exercise', 'Exercício', 'min', 0, 1440, true),
-    ('distance', 'Distância', 'km', 0, 2000, true),
-    ('blood_pressure', 'Pressão', null, 5, 35, false),
-    ('mood', 'Humor', null, 1, 10, false),
-    ('energy', 'Energia', null, 1, 10, false),
-    ('custom', 'Medida própria', null, -1000000000, 1000000000, false);
+    ('weight', 'kg', 0, 500, false),
+    ('water', 'ml', 0, 10000, true),
+    ('sleep', 'h', 0, 24, true),
+    ('exercise', 'min', 0, 1440, true),
+    ('distance', 'km', 0, 2000, true),
+    ('blood_pressure', null, 5, 35, false),
+    ('mood', null, 1, 10, false),
+    ('energy', null, 1, 10, false),
+    ('custom', null, -1000000000, 1000000000, false);
 $$;
 
 -- Codes of the units a value may come in, and what it is multiplied by to get the canonical one.
@@ -6972,7 +6971,7 @@ begin
   end if;
   if not canonical_value between rule.lowest and rule.highest then
     perform private.raise(400, 'value_out_of_range',
-      format('%s precisa ficar entre %s e %s.', rule.label, rule.lowest, concat_ws(' ', rule.highest, rule.unit)),
+      format('O valor precisa ficar entre %s e %s.', rule.lowest, concat_ws(' ', rule.highest, rule.unit)),
       jsonb_build_object('metric', rule.metric, 'minimum', rule.lowest, 'maximum', rule.highest, 'unit', rule.unit));
   end if;
 
@@ -7022,9 +7021,8 @@ begin
     and e.entry_date = check_day_total.day and e.id is distinct from check_day_total.except_entry;
   if before > 0 and before + check_day_total.value > rule.highest and rule.unit in ('h', 'min') then
     perform private.raise(422, 'day_is_full',
-      format('Esse dia já tem %s de %s registrados; com mais isso, passaria de 24 horas.',
-        case rule.unit when 'h' then replace(trim_scale(round(before, 2))::text, '.', ',') || ' h' else round(before) || ' min' end,
-        lower(rule.label)),
+      format('Esse dia já tem %s disso registrados; com mais isso, passaria de 24 horas.',
+        case rule.unit when 'h' then replace(trim_scale(round(before, 2))::text, '.', ',') || ' h' else round(before) || ' min' end),
       jsonb_build_object('metric', rule.metric, 'day', check_day_total.day, 'recorded', trim_scale(before),
         'maximum', rule.highest, 'unit', rule.unit));
   end if;
@@ -12854,15 +12852,15 @@ language sql stable set search_path = '' as $$
   where p.due_on between r.first_day and r.last_day;
 $$;
 
--- Measurements in a span of days, a row for each metric or custom name. Entries of a day are summed where they add
--- up.
+-- Measurements in a span of days, a row for each metric or custom name (name is null for other metrics). Entries of a
+-- day are summed where they add up.
 create function private.measure_figures(first_day date, last_day date)
 returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric,
   highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
 language sql stable set search_path = '' as $$
   with entries as (
     select e.metric, case when e.metric = 'custom' then private.fold(e.custom_name) end as custom, e.custom_name, e.unit, e.value,
-      e.entry_date, e.created_at, r.adds_up, r.label, array_position(
+      e.entry_date, e.created_at, r.adds_up, array_position(
         array['weight', 'sleep', 'water', 'exercise', 'distance', 'mood', 'energy', 'custom'], e.metric) as place
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
@@ -12878,7 +12876,7 @@ language sql stable set search_path = '' as $$
     select e.metric, e.custom, e.value, e.entry_date, e.created_at, 1 from entries e where not e.adds_up
   ),
   named as (
-    select e.metric, e.custom, min(coalesce(e.custom_name, e.label)) as name, min(e.unit) as unit, min(e.place) as place
+    select e.metric, e.custom, min(e.custom_name) as name, min(e.unit) as unit, min(e.place) as place
     from entries e group by e.metric, e.custom
   )
   select n.metric, n.name, n.unit, n.place, sum(p.value), avg(p.value), min(p.value), max(p.value),
@@ -12907,7 +12905,7 @@ language sql stable set search_path = '' as $$
       else jsonb_build_object('before', jsonb_build_object('value', b.value, 'unit', b.unit, 'days', b.days)) end
     order by n.place, n.name)
   from told n
-  left join told b on b.metric = n.metric and b.key = n.key and not b.now
+  left join told b on b.metric = n.metric and b.key is not distinct from n.key and not b.now
   where n.now;
 $$;
 
@@ -12915,19 +12913,19 @@ $$;
 create function private.note_remarks(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with remarks as (
-    select lower(coalesce(e.custom_name, r.label)) as about, btrim(regexp_replace(e.note, '\s+', ' ', 'g')) as note, e.entry_date
+    select e.metric, lower(e.custom_name) as name, btrim(regexp_replace(e.note, '\s+', ' ', 'g')) as note, e.entry_date
     from public.tracking_entries e
-    join private.metric_rules() r on r.metric = e.metric
     where e.user_id = private.current_user_id() and e.person is null and e.deleted_at is null and e.note ~ '\S'
       and e.entry_date between period.first_day and period.until
   ),
   -- The same note on several days is one line.
   told as (
-    select r.about, r.note, max(r.entry_date) as last_day, array_agg(distinct r.entry_date order by r.entry_date desc) as days
-    from remarks r group by r.about, r.note
+    select r.metric, r.name, r.note, max(r.entry_date) as last_day,
+      array_agg(distinct r.entry_date order by r.entry_date desc) as days
+    from remarks r group by r.metric, r.name, r.note
   )
-  select jsonb_agg(jsonb_build_object('about', t.about, 'note', t.note, 'days', t.days[1:5],
-    'more', greatest(cardinality(t.days) - 5, 0)) order by t.last_day desc, t.about, t.note) from told t;
+  select jsonb_agg(jsonb_build_object('metric', t.metric, 'name', t.name, 'note', t.note, 'days', t.days[1:5],
+    'more', greatest(cardinality(t.days) - 5, 0)) order by t.last_day desc, t.metric, t.name, t.note) from told t;
 $$;
 
 -- How often each habit was done and was due; null without habits.

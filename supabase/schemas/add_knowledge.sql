@@ -425,8 +425,7 @@ begin
     end if;
   end if;
   if result ? 'also_said' then
-    result := result || jsonb_build_object('note',
-      'O que saiu dizia mais (also_said): guarde de novo, em outra chamada com a mesma quote, só o que disso continua valendo.');
+    result := result || jsonb_build_object('note', 'keep_what_still_holds_of_also_said');
   end if;
   return private.record_tool('add_knowledge', add_knowledge.tool_call_id,
     jsonb_strip_nulls(jsonb_build_object('type', add_knowledge.type, 'content', add_knowledge.content, 'area', add_knowledge.area,

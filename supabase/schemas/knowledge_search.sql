@@ -222,7 +222,7 @@ begin
     search_knowledge.area, search_knowledge.min_confidence::numeric, from_time, until_time, search_knowledge.status) end;
   return jsonb_build_object('query', coalesce(search_knowledge.query, ''), 'items', items) || jsonb_strip_nulls(jsonb_build_object(
     'found_by_part', parts,
-    'note', case when parts is not null then 'Nada reúne todas as ideias, mas cada uma destas partes, buscada sozinha, acha algo.' end));
+    'note', case when parts is not null then 'no_item_has_all_ideas' end));
 end;
 $$;
 comment on function public.search_knowledge(text, text, text, int, double precision, date, date, text, text,

@@ -93,15 +93,15 @@ language sql stable set search_path = '' as $$
   where p.due_on between r.first_day and r.last_day;
 $$;
 
--- Measurements in a span of days, a row for each metric or custom name. Entries of a day are summed where they add
--- up.
+-- Measurements in a span of days, a row for each metric or custom name (name is null for other metrics). Entries of a
+-- day are summed where they add up.
 create function private.measure_figures(first_day date, last_day date)
 returns table (metric text, name text, unit text, place int, total numeric, mean numeric, lowest numeric,
   highest numeric, latest numeric, latest_on date, earliest numeric, earliest_on date, days bigint, entries bigint)
 language sql stable set search_path = '' as $$
   with entries as (
     select e.metric, case when e.metric = 'custom' then private.fold(e.custom_name) end as custom, e.custom_name, e.unit, e.value,
-      e.entry_date, e.created_at, r.adds_up, r.label, array_position(
+      e.entry_date, e.created_at, r.adds_up, array_position(
         array['weight', 'sleep', 'water', 'exercise', 'distance', 'mood', 'energy', 'custom'], e.metric) as place
     from public.tracking_entries e
     join private.metric_rules() r on r.metric = e.metric
@@ -117,7 +117,7 @@ language sql stable set search_path = '' as $$
     select e.metric, e.custom, e.value, e.entry_date, e.created_at, 1 from entries e where not e.adds_up
   ),
   named as (
-    select e.metric, e.custom, min(coalesce(e.custom_name, e.label)) as name, min(e.unit) as unit, min(e.place) as place
+    select e.metric, e.custom, min(e.custom_name) as name, min(e.unit) as unit, min(e.place) as place
     from entries e group by e.metric, e.custom
   )
   select n.metric, n.name, n.unit, n.place, sum(p.value), avg(p.value), min(p.value), max(p.value),
@@ -146,7 +146,7 @@ language sql stable set search_path = '' as $$
       else jsonb_build_object('before', jsonb_build_object('value', b.value, 'unit', b.unit, 'days', b.days)) end
     order by n.place, n.name)
   from told n
-  left join told b on b.metric = n.metric and b.key = n.key and not b.now
+  left join told b on b.metric = n.metric and b.key is not distinct from n.key and not b.now
   where n.now;
 $$;
 
@@ -154,19 +154,19 @@ $$;
 create function private.note_remarks(period private.note_period) returns jsonb
 language sql stable set search_path = '' as $$
   with remarks as (
-    select lower(coalesce(e.custom_name, r.label)) as about, btrim(regexp_replace(e.note, '\s+', ' ', 'g')) as note, e.entry_date
+    select e.metric, lower(e.custom_name) as name, btrim(regexp_replace(e.note, '\s+', ' ', 'g')) as note, e.entry_date
     from public.tracking_entries e
-    join private.metric_rules() r on r.metric = e.metric
     where e.user_id = private.current_user_id() and e.person is null and e.deleted_at is null and e.note ~ '\S'
       and e.entry_date between period.first_day and period.until
   ),
   -- The same note on several days is one line.
   told as (
-    select r.about, r.note, max(r.entry_date) as last_day, array_agg(distinct r.entry_date order by r.entry_date desc) as days
-    from remarks r group by r.about, r.note
+    select r.metric, r.name, r.note, max(r.entry_date) as last_day,
+      array_agg(distinct r.entry_date order by r.entry_date desc) as days
+    from remarks r group by r.metric, r.name, r.note
   )
-  select jsonb_agg(jsonb_build_object('about', t.about, 'note', t.note, 'days', t.days[1:5],
-    'more', greatest(cardinality(t.days) - 5, 0)) order by t.last_day desc, t.about, t.note) from told t;
+  select jsonb_agg(jsonb_build_object('metric', t.metric, 'name', t.name, 'note', t.note, 'days', t.days[1:5],
+    'more', greatest(cardinality(t.days) - 5, 0)) order by t.last_day desc, t.metric, t.name, t.note) from told t;
 $$;
 
 -- How often each habit was done and was due; null without habits.

@@ -94,18 +94,18 @@ create trigger tracking_entries_not_in_future before insert or update of entry_d
 -- Canonical unit and range of each metric, as the table's constraints have them; adds_up: entries of a day are
 -- summed.
 create function private.metric_rules()
-returns table (metric text, label text, unit text, lowest numeric, highest numeric, adds_up boolean)
+returns table (metric text, unit text, lowest numeric, highest numeric, adds_up boolean)
 language sql immutable set search_path = '' as $$
   values
-    ('weight', 'Peso', 'kg', 0, 500, false),
-    ('water', 'Água', 'ml', 0, 10000, true),
-    ('sleep', 'Sono', 'h', 0, 24, true),
-    ('exercise', 'Exercício', 'min', 0, 1440, true),
-    ('distance', 'Distância', 'km', 0, 2000, true),
-    ('blood_pressure', 'Pressão', null, 5, 35, false),
-    ('mood', 'Humor', null, 1, 10, false),
-    ('energy', 'Energia', null, 1, 10, false),
-    ('custom', 'Medida própria', null, -1000000000, 1000000000, false);
+    ('weight', 'kg', 0, 500, false),
+    ('water', 'ml', 0, 10000, true),
+    ('sleep', 'h', 0, 24, true),
+    ('exercise', 'min', 0, 1440, true),
+    ('distance', 'km', 0, 2000, true),
+    ('blood_pressure', null, 5, 35, false),
+    ('mood', null, 1, 10, false),
+    ('energy', null, 1, 10, false),
+    ('custom', null, -1000000000, 1000000000, false);
 $$;
 
 -- Codes of the units a value may come in, and what it is multiplied by to get the canonical one.
@@ -220,7 +220,7 @@ begin
   end if;
   if not canonical_value between rule.lowest and rule.highest then
     perform private.raise(400, 'value_out_of_range',
-      format('%s precisa ficar entre %s e %s.', rule.label, rule.lowest, concat_ws(' ', rule.highest, rule.unit)),
+      format('O valor precisa ficar entre %s e %s.', rule.lowest, concat_ws(' ', rule.highest, rule.unit)),
       jsonb_build_object('metric', rule.metric, 'minimum', rule.lowest, 'maximum', rule.highest, 'unit', rule.unit));
   end if;
 
@@ -270,9 +270,8 @@ begin
     and e.entry_date = check_day_total.day and e.id is distinct from check_day_total.except_entry;
   if before > 0 and before + check_day_total.value > rule.highest and rule.unit in ('h', 'min') then
     perform private.raise(422, 'day_is_full',
-      format('Esse dia já tem %s de %s registrados; com mais isso, passaria de 24 horas.',
-        case rule.unit when 'h' then replace(trim_scale(round(before, 2))::text, '.', ',') || ' h' else round(before) || ' min' end,
-        lower(rule.label)),
+      format('Esse dia já tem %s disso registrados; com mais isso, passaria de 24 horas.',
+        case rule.unit when 'h' then replace(trim_scale(round(before, 2))::text, '.', ',') || ' h' else round(before) || ' min' end),
       jsonb_build_object('metric', rule.metric, 'day', check_day_total.day, 'recorded', trim_scale(before),
         'maximum', rule.highest, 'unit', rule.unit));
   end if;
