@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { figuresOfDay } from "../writing/format-date.ts";
 import { describePattern, pairOf, patternFigures, patternSchema } from "../writing/pattern.ts";
 import { capitalize } from "../writing/join-words.ts";
 
@@ -15,15 +16,11 @@ export type Insight = CountedPattern & { title: string; content: string; evidenc
 
 /** What memory keeps of a pattern: what it says, and the figures it rests on. */
 export function wordInsight(pattern: CountedPattern): Insight {
-  const period = `de ${formatDay(pattern.first_day)} a ${formatDay(pattern.last_day)}`;
+  const period = `de ${figuresOfDay(pattern.first_day)} a ${figuresOfDay(pattern.last_day)}`;
   return {
     ...pattern,
     title: pairOf(pattern).join(" e "),
     content: describePattern(pattern),
     evidence: `${capitalize(patternFigures(pattern))}, ${period}. É uma coincidência nos registros, não uma causa.`,
   };
-}
-
-function formatDay(day: string): string {
-  return day.split("-").reverse().join("/");
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cutText } from "./cut-text.ts";
+import { figuresOfDay } from "./format-date.ts";
 import { formatMoney } from "./format-figures.ts";
 
 /** A row that a person may choose, as Postgres gives it: a name, or what tells it from others of its name. */
@@ -40,16 +41,16 @@ export function wordChoice(label: ChoiceLabel, today: string): string {
   switch (label.of) {
     case "bill": {
       const verb = label.is_open ? label.due_on < today ? "venceu" : "vence" : "era para";
-      return `${label.name} – ${formatMoney(label.amount)}, ${verb} ${formatDay(label.due_on, today)}`;
+      return `${label.name} – ${formatMoney(label.amount)}, ${verb} ${dueDay(label.due_on, today)}`;
     }
     case "debt":
       return `${label.name} – ${wordRest(label)} ${formatMoney(label.amount)}`;
     case "entry": {
-      const date = label.date === undefined ? "" : `, ${formatDay(label.date)}`;
+      const date = label.date === undefined ? "" : `, ${figuresOfDay(label.date)}`;
       return `${label.name} – ${formatMoney(label.amount)}${date}`;
     }
     case "reminder":
-      return `${label.text} – ${formatDay(label.at.slice(0, 10), label.at)}, ${label.at.slice(11)}`;
+      return `${label.text} – ${figuresOfDay(label.at.slice(0, 10)).slice(0, 5)}, ${label.at.slice(11)}`;
     case "item": {
       const title = label.title.length > 120 ? `${cutText(label.title, 119).trimEnd()}…` : label.title;
       const year = label.year === undefined ? "" : ` (${label.year})`;
@@ -63,8 +64,8 @@ function wordRest({ instalment, instalments, owed_to_me }: Extract<ChoiceLabel, 
   return owed_to_me ? "a receber" : "faltam";
 }
 
-/** "12/03/2026", or "12/03" where another day is of the same year. */
-function formatDay(day: string, other = ""): string {
-  const [year, month, date] = day.split("-");
-  return other.startsWith(`${year}-`) ? `${date}/${month}` : `${date}/${month}/${year}`;
+/** "12/03" of this year, "12/03/2027" of another. */
+function dueDay(day: string, today: string): string {
+  const figures = figuresOfDay(day);
+  return day.slice(0, 4) === today.slice(0, 4) ? figures.slice(0, 5) : figures;
 }

@@ -5221,14 +5221,17 @@ $$;
 create function private.insert_knowledge(item public.knowledge_items) returns public.knowledge_items
 language plpgsql set search_path = '' as $$
 begin
-  insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, quote,
-    filed_at, source, source_ref, inference_evidence, confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
-  values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject,
-    item.slot, item.slot_key,
-    item.value, coalesce(item.holds, true), item.quote,
-      coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end), item.source,
-      item.source_ref, item.inference_evidence,
-    item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at)
+  insert into public.knowledge_items (
+    id, user_id, type, area, sub_area, title, content, subject,
+    slot, slot_key, value, holds, quote, filed_at,
+    source, source_ref, inference_evidence, confidence, validated_by_user,
+    person_metadata, needs_resolution, stated_at)
+  values (
+    item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject,
+    item.slot, item.slot_key, item.value, coalesce(item.holds, true), item.quote,
+    coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end),
+    item.source, item.source_ref, item.inference_evidence, item.confidence, item.validated_by_user,
+    item.person_metadata, item.needs_resolution, item.stated_at)
   returning * into item;
   return item;
 end;
@@ -12452,9 +12455,8 @@ begin
   select coalesce(array_agg(d.id), '{}') into gone from deleted d;
   return private.record_tool('delete_all_items', delete_all_items.tool_call_id, '{}',
     jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end, 'items', cardinality(gone)),
-    case when gone <> '{}'
-      then jsonb_build_object('table', 'library_items', 'ids', to_jsonb(gone), 'set',
-      jsonb_build_object('deleted_at', null)) end);
+    case when gone <> '{}' then jsonb_build_object(
+      'table', 'library_items', 'ids', to_jsonb(gone), 'set', jsonb_build_object('deleted_at', null)) end);
 end;
 $$;
 comment on function public.delete_all_items(text) is
@@ -12481,9 +12483,8 @@ begin
   update public.library_items i set deleted_at = null where i.user_id = item.user_id and i.id = item.id returning i.* into item;
   return private.record_tool('restore_item', restore_item.tool_call_id, jsonb_build_object('item_id', item.id),
     jsonb_build_object('status', case when deleted is null then 'unchanged' else 'restored' end, 'item', private.short_item(item)),
-    case when deleted is not null
-      then jsonb_build_object('table', 'library_items', 'id', item.id, 'set',
-      jsonb_build_object('deleted_at', deleted)) end);
+    case when deleted is not null then jsonb_build_object(
+      'table', 'library_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', deleted)) end);
 end;
 $$;
 comment on function public.restore_item(uuid, text) is
@@ -14493,8 +14494,9 @@ begin
     with conversation as (
       select c.* from public.conversations c where c.user_id = caller and c.id = conversation_to_compact.conversation_id
     ), next as (
-      select m.seq, m.role, m.turn_id, m.role = 'user'
-        and m.not_to_learn_at is not null as left_out, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
+      select m.seq, m.role, m.turn_id,
+        m.role = 'user' and m.not_to_learn_at is not null as left_out,
+        sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
         -- Messages written over REST may have no parts.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts

@@ -84,14 +84,17 @@ $$;
 create function private.insert_knowledge(item public.knowledge_items) returns public.knowledge_items
 language plpgsql set search_path = '' as $$
 begin
-  insert into public.knowledge_items (id, user_id, type, area, sub_area, title, content, subject, slot, slot_key, value, holds, quote,
-    filed_at, source, source_ref, inference_evidence, confidence, validated_by_user, person_metadata, needs_resolution, stated_at)
-  values (item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject,
-    item.slot, item.slot_key,
-    item.value, coalesce(item.holds, true), item.quote,
-      coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end), item.source,
-      item.source_ref, item.inference_evidence,
-    item.confidence, item.validated_by_user, item.person_metadata, item.needs_resolution, item.stated_at)
+  insert into public.knowledge_items (
+    id, user_id, type, area, sub_area, title, content, subject,
+    slot, slot_key, value, holds, quote, filed_at,
+    source, source_ref, inference_evidence, confidence, validated_by_user,
+    person_metadata, needs_resolution, stated_at)
+  values (
+    item.id, item.user_id, item.type, item.area, item.sub_area, item.title, item.content, item.subject,
+    item.slot, item.slot_key, item.value, coalesce(item.holds, true), item.quote,
+    coalesce(item.filed_at, case when item.slot is not null then clock_timestamp() end),
+    item.source, item.source_ref, item.inference_evidence, item.confidence, item.validated_by_user,
+    item.person_metadata, item.needs_resolution, item.stated_at)
   returning * into item;
   return item;
 end;

@@ -44,8 +44,9 @@ begin
     with conversation as (
       select c.* from public.conversations c where c.user_id = caller and c.id = conversation_to_compact.conversation_id
     ), next as (
-      select m.seq, m.role, m.turn_id, m.role = 'user'
-        and m.not_to_learn_at is not null as left_out, sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
+      select m.seq, m.role, m.turn_id,
+        m.role = 'user' and m.not_to_learn_at is not null as left_out,
+        sum(char_length(m.parts::text)) over (order by m.seq) as so_far,
         -- Messages written over REST may have no parts.
         case when m.parts = '[]' and m.content <> ''
           then jsonb_build_array(jsonb_build_object('type', 'text', 'text', m.content)) else m.parts end as parts

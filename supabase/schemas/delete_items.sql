@@ -122,9 +122,8 @@ begin
   select coalesce(array_agg(d.id), '{}') into gone from deleted d;
   return private.record_tool('delete_all_items', delete_all_items.tool_call_id, '{}',
     jsonb_build_object('status', case when gone = '{}' then 'unchanged' else 'deleted' end, 'items', cardinality(gone)),
-    case when gone <> '{}'
-      then jsonb_build_object('table', 'library_items', 'ids', to_jsonb(gone), 'set',
-      jsonb_build_object('deleted_at', null)) end);
+    case when gone <> '{}' then jsonb_build_object(
+      'table', 'library_items', 'ids', to_jsonb(gone), 'set', jsonb_build_object('deleted_at', null)) end);
 end;
 $$;
 comment on function public.delete_all_items(text) is
@@ -151,9 +150,8 @@ begin
   update public.library_items i set deleted_at = null where i.user_id = item.user_id and i.id = item.id returning i.* into item;
   return private.record_tool('restore_item', restore_item.tool_call_id, jsonb_build_object('item_id', item.id),
     jsonb_build_object('status', case when deleted is null then 'unchanged' else 'restored' end, 'item', private.short_item(item)),
-    case when deleted is not null
-      then jsonb_build_object('table', 'library_items', 'id', item.id, 'set',
-      jsonb_build_object('deleted_at', deleted)) end);
+    case when deleted is not null then jsonb_build_object(
+      'table', 'library_items', 'id', item.id, 'set', jsonb_build_object('deleted_at', deleted)) end);
 end;
 $$;
 comment on function public.restore_item(uuid, text) is

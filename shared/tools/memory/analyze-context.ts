@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AREAS } from "../../memory/vocabulary.ts";
+import { figuresOfDay } from "../../writing/format-date.ts";
 import { formatDecimal, formatMoney } from "../../writing/format-figures.ts";
 import { joinWords, sentence } from "../../writing/join-words.ts";
 import { describePattern, pairOf, type Pattern, patternFigures, patternSchema } from "../../writing/pattern.ts";
@@ -108,7 +109,7 @@ function contradictions({ contradictions }: Analysis): string[] {
 }
 
 function describeRecord({ slot, value, day }: z.infer<typeof recordSchema>): string {
-  const date = day.split("-").reverse().join("/");
+  const date = figuresOfDay(day);
   return slot === "weight"
     ? `o último peso registrado foi ${formatDecimal(value)} kg, em ${date}`
     : `o último salário registrado foi ${formatMoney(value)}, em ${date}`;
